@@ -1,7 +1,4 @@
-/**
- * A merge of a company's tax numbers (CUIs) leaves customers and orders unchanged, so that it can be undone
- * (decision 0140).
- */
+/** A merge of CUIs leaves customers and orders unchanged, so that it can be undone (decision 0140). */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, refuseStale, type Subject } from "../../platform/changes/index.ts";
@@ -21,10 +18,7 @@ interface MergeInput {
   actor: Actor;
 }
 
-/**
- * Merges two CUIs if the writer saw the current versions of both. Throws StaleVersion (409) with the current
- * state of the one that has changed.
- */
+/** Throws StaleVersion (409) with the current state if the writer saw an outdated version of either CUI. */
 export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Promise<CompanyMerged> {
   const { seen, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {

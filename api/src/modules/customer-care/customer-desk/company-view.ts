@@ -21,10 +21,7 @@ export function toWireCompanyRow(row: CompanyRow, customers = 0): Wire<StaffComp
   return { cui, name, city, county, customers, orders: orderCount, spent: toLei(spentBani), last_order_at };
 }
 
-/**
- * Returns the company with that main CUI (without RO); undefined if no customer saved it and no order
- * contains it.
- */
+/** `cui` is the main CUI without RO. Companies that appear only in orders are included. */
 export async function loadStaffCompany(tx: Tx, cui: string): Promise<Wire<StaffCompany> | undefined> {
   const row = await findCompanyByCui(tx, cui);
   if (!row) return undefined;

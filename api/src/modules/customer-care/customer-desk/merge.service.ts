@@ -31,7 +31,6 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export interface MergeInput {
   into: number;
   from: number;
-  /** The versions of both accounts that the writer saw. */
   seen: { into: number; from: number };
   actor: Actor;
   /** Returns the customer in the format of staff calls, for the response to a stale write. */
@@ -39,17 +38,14 @@ export interface MergeInput {
 }
 export type Merged = { ok: true } | { ok: false; error: "unknown" | "unknown-from" | "same" };
 
-/** Returns the customer with that id or email. */
 export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | undefined> {
   if (!/^\d{1,9}$/.test(name)) return findStoredByEmail(tx, name);
   return findStored(tx, Number(name));
 }
 
 /**
- * Moves all data of one customer to another and closes the emptied account, whose email is not transferred
- * (decision 0055).
- * Concurrent logins and orders either finish first or wait for the two rows, which are locked by ascending
- * id.
+ * Moves all data and closes the emptied account, whose email is not transferred (decision 0055).
+ * Concurrent logins and orders wait for the two rows, which are locked by ascending id.
  */
 export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Promise<Merged> {
   const { into, from, seen, actor, standing } = input;

@@ -7,7 +7,6 @@ import { erase, finishRequestsOf, loadPeriods, loadStoredData } from "../privacy
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns everything stored about a customer and records the export. */
 export async function exportByStaff(
   { db }: Pick<Shop, "db">,
   { id, actor, file }: { id: number; actor: Actor; file: "json" | "pdf" },
@@ -21,10 +20,7 @@ export async function exportByStaff(
   });
 }
 
-/**
- * Erases a person on their behalf, as their own request would. Throws StaleVersion (409) if the writer saw
- * another version.
- */
+/** Throws StaleVersion (409) if the writer saw another version. */
 export async function eraseByStaff(
   { db, now }: Shop,
   {

@@ -5,10 +5,9 @@ import { readdressOffers } from "../../selling/offers/index.ts";
 import { moveBoundVouchers } from "../../selling/vouchers/index.ts";
 
 /**
- * Moves vouchers for the email, and guest messages sent from it, to the customer's new email (both in lower
- * case). Otherwise export and erasure, which search by email, would miss them.
- * A newsletter subscription remains with the address that agreed to it, and guest orders remain without an
- * account (decision 0055).
+ * Moves vouchers and guest messages to the new email, so that export and erasure find them (decision 0055).
+ * Newsletter subscriptions remain with the former email, and guest orders without an account. Both emails are
+ * in lower case.
  */
 export async function readdress(tx: Tx, change: { from: string; to: string }): Promise<void> {
   await moveBoundVouchers(tx, change);

@@ -139,10 +139,7 @@ function inputOf(
   return { id: idOf(idText), seen, actor: staff, standing: currentFor(shop, staff) };
 }
 
-/**
- * Returns a function that loads the customer, as this staff member may see it, in the transaction of an
- * action.
- */
+/** The returned function runs in the transaction of an action. */
 export function currentFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
   return async (tx: Tx, id: number): Promise<object> =>
     (await loadStaffCustomer(tx, { id, asker: staff, now: now() })) ?? {};

@@ -30,10 +30,9 @@ export interface Erased {
 }
 
 /**
- * Erases a person from every module with personal data. The caller must lock the customer's row. Repeated or
- * concurrent erasures have the same result.
- * Records about only that person are deleted. Finished orders lose their personal data, invoices keep what
- * accounting law requires, and the nightly job handles other orders once they are finished.
+ * Erases a person from every module with personal data. The caller must lock the customer's row.
+ * Invoices keep what accounting law requires. Unfinished orders are handled by the nightly job once they are
+ * finished. Repeated or concurrent erasures have the same result.
  */
 export async function erase(tx: Tx, { customerId, email }: Person, periods: Periods): Promise<Erased> {
   const address = email.toLowerCase();

@@ -39,10 +39,7 @@ export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
 const BATCH = 20;
 const MAX_PER_NIGHT = 20_000;
 
-/**
- * Removes personal data, in batches, from all orders that allow it; returns how many. Concurrent runs divide
- * the orders among themselves.
- */
+/** Returns the number of changed orders. Concurrent runs divide the orders among themselves. */
 export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const periods = await loadPeriods(db, now());
   let count = 0;
@@ -75,7 +72,6 @@ async function forgetNext(tx: Tx, after: number, periods: Periods) {
   };
 }
 
-/** Removes personal data from an erased person's finished orders. */
 export async function forgetOrdersOf(tx: Tx, ids: readonly number[], periods: Periods): Promise<void> {
   const { deliveredBefore } = periods;
   const orders = await lockForgettable(tx, {

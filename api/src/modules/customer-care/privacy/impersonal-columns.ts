@@ -1,8 +1,6 @@
 /**
- * Text columns without data of buyers or visitors. Every new text column must be listed here or in
- * `kept-data.ts`.
- * Names of staff (`author`, `actor_name`, the `staff_` tables) are kept for the shop's records. Texts of
- * products, pages and settings belong to the shop.
+ * Text columns without data of buyers or visitors. All others must be listed in `kept-data.ts`.
+ * Names of staff (`author`, `actor_name`, the `staff_` tables) are kept for the shop's records.
  */
 export const IMPERSONAL: Readonly<Record<string, string>> = {
   answer_template: "name kind body",

@@ -1,7 +1,4 @@
-/**
- * Personal data of buyers and visitors in each table, with the reason for storing it and the retention
- * period. A test compares this list with the schema. (law: Retention)
- */
+/** A test compares this list of personal data with the schema. (law: Retention) */
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 
 const BASES = {
@@ -219,7 +216,6 @@ export const KEPT = {
   }),
 } satisfies Record<string, RetainedTable>;
 
-/** Returns the Romanian text of a table's reason and retention period. */
 export function termsOf(table: keyof typeof KEPT): { fate: DataFate; why: string; until: string } {
   const { fate, why, until } = KEPT[table];
   return { fate, why: BASES[why], until };

@@ -7,8 +7,8 @@ import { loadPeriods } from "./finished-orders.ts";
 import { eraseOldRequests } from "./privacy.store.ts";
 
 /**
- * Erases old closed messages with the same retention period as old orders. A limited number per table is
- * erased each night. (law: Retention)
+ * Old messages have the same retention period as old orders. Each night erases a limited number. (law:
+ * Retention)
  */
 export async function forgetOldWords({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { oldBefore } = await loadPeriods(db, now());

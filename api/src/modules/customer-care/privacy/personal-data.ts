@@ -28,10 +28,7 @@ export interface Person {
   email: string;
 }
 
-/**
- * Returns everything stored about a person, under the names of the database columns. Reads in the caller's
- * transaction.
- */
+/** Returns everything stored about a person, under the names of the database columns. */
 export async function loadStoredData(tx: Tx, { customerId, email }: Person): Promise<StoredData> {
   const address = email.toLowerCase();
   const person = { customerId, email: address };

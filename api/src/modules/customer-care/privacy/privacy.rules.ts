@@ -4,10 +4,7 @@ import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import { type KEPT, termsOf } from "./kept-data.ts";
 import { SECTIONS } from "./stored-data.labels.ts";
 
-/**
- * Days within which requests are handled, as promised to customers. The law allows a month (GDPR art. 12;
- * decisions/0021: Data rights).
- */
+/** Promised to customers. The law allows a month (GDPR art. 12; decisions/0021: Data rights). */
 export const PRIVACY_DAYS = 30;
 
 /** Returns when a request must be handled; null if it is closed. */
@@ -50,12 +47,10 @@ const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   requests: "privacy_request",
 };
 
-/** Returns the reason, the retention period and the effect of an erasure for a part of the stored data. */
 export function termsOfPart(part: keyof StoredData): ReturnType<typeof termsOf> {
   return termsOf(TERMS[part]);
 }
 
-/** Returns each part of a person's stored data with its number of records and the effect of an erasure. */
 export function fatesOf(stored: StoredData): { what: string; count: number; fate: DataFate; why: string }[] {
   const sections = Object.entries(SECTIONS) as [keyof StoredData, string][];
   return sections.flatMap(([section, what]) => {

@@ -29,10 +29,7 @@ const LINK_MS = 24 * 60 * 60_000;
 const WINDOW_MS = 60 * 60_000;
 const REQUESTS_A_WINDOW = 5;
 
-/**
- * Stores a customer's request and enqueues the email with its link. Returns "too-many" for more than five
- * requests an hour.
- */
+/** Returns "too-many" for more than five requests an hour. */
 export async function addRequest(
   { db, now }: Shop,
   request: NewRequest & { customerId: number },
@@ -44,10 +41,7 @@ export async function addRequest(
   });
 }
 
-/**
- * Stores a guest's request. The link is sent only if data is stored for the email. Returns nothing, so that
- * callers cannot find out which emails are known.
- */
+/** Returns nothing, so that callers cannot find out which emails are known. */
 export async function addGuestRequest(
   { db, now }: Shop,
   { email, ...input }: Omit<NewRequest, "customerId">,
@@ -81,10 +75,7 @@ export interface PrivacyLink {
   code: string;
 }
 
-/**
- * Returns a new code for the email about a request. Only its hash is stored, so a retried email gets another
- * code.
- */
+/** Only the code's hash is stored, so a retried email gets another code. */
 export async function issuePrivacyCode(
   { db, now }: Shop,
   requestId: number,
@@ -94,10 +85,7 @@ export async function issuePrivacyCode(
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }
 
-/**
- * Returns a link's purpose and the files that can still be downloaded; undefined if it is unknown, used or
- * older than a day.
- */
+/** Returns undefined for a link that is unknown, used or older than a day. */
 export async function findLink(
   { db, now }: Shop,
   code: string,
@@ -110,10 +98,7 @@ export async function findLink(
   return files.length > 0 ? { kind: "checkdata", files } : undefined;
 }
 
-/**
- * Returns all stored data. Each file of a link can be downloaded once; undefined if the link is no longer
- * valid.
- */
+/** Each file of a link can be downloaded once. Returns undefined for an invalid link. */
 export async function takeStoredData(
   { db, now }: Shop,
   code: string,
@@ -128,10 +113,7 @@ export async function takeStoredData(
   });
 }
 
-/**
- * Erases the person who confirms with an emailed link; undefined for an invalid link. A repeated call has no
- * further effect and returns no orders.
- */
+/** Returns undefined for an invalid link. A repeated call has no further effect and returns no orders. */
 export async function eraseByCode({ db, now }: Shop, code: string): Promise<Erased | undefined> {
   return transaction(db, async (tx) => {
     const request = await openRequest(tx, { code, kind: "forgetme", now: now() });

@@ -63,10 +63,7 @@ export async function findOpenRequest(tx: Tx, asker: Asker, kind: PrivacyKind): 
   return row?.id;
 }
 
-/**
- * Stores the hash of the code that is about to be sent for an open request; the code is valid from now.
- * Undefined if there is no recipient.
- */
+/** The code is valid from now. Returns undefined if there is no recipient. */
 export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash: Buffer; now: Date }) {
   const { rows } = await sql<{ email: string; firstName: string; kind: string }>`
     update privacy_request r set code_hash = ${codeHash}, link_at = ${now}
@@ -80,7 +77,6 @@ export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash:
   return rows[0];
 }
 
-/** Invalidates the emailed links of a customer's requests. */
 export async function voidCodes(tx: Tx, customerId: number): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -135,7 +131,6 @@ export async function noteFileTaken(
     .execute();
 }
 
-/** Returns a person's requests in the form shown to them. */
 export async function storedRequests(tx: Tx, asker: Asker) {
   return tx
     .selectFrom("privacy_request")
@@ -153,15 +148,11 @@ export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
     .execute();
 }
 
-/** Serialises erasures of the same email. */
 export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address}`}, 0))`.execute(tx);
 }
 
-/**
- * Moves a customer's requests to another customer, as proof that they were handled, and invalidates their
- * links.
- */
+/** Keeps the requests as proof that they were handled, and invalidates their links. */
 export async function moveRequests(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await voidCodes(tx, from);
   await tx
@@ -171,7 +162,6 @@ export async function moveRequests(tx: Tx, { from, into }: { from: number; into:
     .execute();
 }
 
-/** Closes all requests of a customer after their erasure. */
 export async function finishRequestsOf(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -181,7 +171,6 @@ export async function finishRequestsOf(tx: Tx, customerId: number, now: Date): P
     .execute();
 }
 
-/** Anonymises requests that were closed before a time. */
 export async function eraseOldRequests(db: Db, before: Date): Promise<void> {
   await db
     .updateTable("privacy_request")

@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../context.ts";
 import { forgetBuyers } from "./finished-orders.ts";
 import { forgetOldWords } from "./old-messages.ts";
 
-/** Returns the nightly task that removes personal data. */
 export function privacyTasks(context: ApiContext): TaskList {
   return {
     forget_buyers: async () => {

@@ -21,7 +21,6 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** A write with the version that the writer saw. */
 interface WriteInput {
   id: number;
   seen: number;
@@ -53,10 +52,7 @@ export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Pr
   });
 }
 
-/**
- * Erases the person who made a request; returns the orders whose data cannot be erased yet. Throws
- * StaleVersion (409).
- */
+/** Returns the orders whose data cannot be erased yet. Throws StaleVersion (409). */
 export async function eraseByStaff(shop: Shop, input: WriteInput): Promise<Handled & Erased> {
   let waiting: number[] = [];
   const handled = await handle(shop, input, "datele au fost șterse", async (tx, request, at) => {

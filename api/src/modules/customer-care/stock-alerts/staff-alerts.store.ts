@@ -38,7 +38,6 @@ export async function listStaffAlerts(db: Db, { state, text, sort, today }: Aler
 }
 export type StaffAlert = Awaited<ReturnType<typeof listStaffAlerts>>["rows"][number];
 
-/** Returns the products for which customers are waiting, those with the most customers first. */
 export async function listAwaited(db: Db, { today, limit }: { today: string; limit: number }) {
   return db
     .selectFrom("stock_alert as a")

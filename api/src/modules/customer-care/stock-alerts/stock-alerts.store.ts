@@ -39,9 +39,7 @@ export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<voi
     .execute();
 }
 
-/**
- * Returns a customer's alerts that have not been sent and are valid on `today` (yyyy-mm-dd), newest first.
- */
+/** Returns a customer's unsent alerts that are valid on `today` (yyyy-mm-dd), newest first. */
 export async function listOpenAlerts(db: Db, customerId: number, today: string) {
   return db
     .selectFrom("stock_alert as a")

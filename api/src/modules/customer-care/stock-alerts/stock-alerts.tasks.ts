@@ -7,10 +7,7 @@ import { takeDue } from "./stock-alerts.store.ts";
 
 const AT_ONCE = 200;
 
-/**
- * Returns the task that runs every minute and emails customers whose product is back in stock. Alerts are
- * marked and emails enqueued in one transaction.
- */
+/** Alerts are marked as sent and emails enqueued in one transaction. */
 export function stockAlertTasks({ db, now }: ApiContext): TaskList {
   return {
     tell_stock_alerts: async () => {

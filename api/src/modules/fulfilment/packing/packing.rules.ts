@@ -17,7 +17,6 @@ export interface Scan {
 export interface PackLine extends Omit<Goods, "quantity"> {
   wanted: number;
   packed: number;
-  /** Id of the latest scan of this product. */
   scan: number | null;
 }
 
@@ -36,10 +35,7 @@ export function withoutAhead<Line extends { orderId: number; productId: number; 
   });
 }
 
-/**
- * Returns each product once with its scanned pieces, even if several lines contain it. Scans are ordered by
- * ascending id.
- */
+/** Each product occurs once, even if several lines contain it. Scans are ordered by ascending id. */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
   const lines = new Map<number, PackLine>();
   for (const { quantity, ...product } of goods) {
@@ -80,10 +76,7 @@ export function readCode(text: string): ReadCode {
     : { code: text.trim(), quantity: 1 };
 }
 
-/**
- * Returns whether the code identifies the goods. Ignores case, and leading zeros of numeric codes, which
- * scanners drop or add.
- */
+/** Ignores case, and leading zeros of numeric codes, which scanners drop or add. */
 export function isCodeOf({ code, barcode }: Pick<Goods, "code" | "barcode">, read: string): boolean {
   return foldCode(code) === foldCode(read) || (barcode !== null && foldCode(barcode) === foldCode(read));
 }

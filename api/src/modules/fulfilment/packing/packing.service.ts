@@ -53,7 +53,6 @@ async function stateOf(db: Db, order: Order): Promise<PackingState> {
 }
 
 /**
- * Handles a scanned code while the order `orderId` is open (null for none).
  * A product that the open order contains is packed into it. Any other code opens the order that it
  * identifies, or packs a product into the oldest order that needs it.
  */
@@ -76,7 +75,6 @@ export async function scanCode(
   return first ?? { ...none, product: product.name, outcome: "no_order" };
 }
 
-/** Returns undefined if the order does not contain the product. */
 async function countInto(
   { db, now }: Shop,
   orderId: number,
@@ -107,7 +105,7 @@ async function countInto(
   });
 }
 
-/** If an amendment has made the parcel complete, packing is finished. */
+/** An amendment may have made the parcel complete. */
 async function openOrder(
   { db, now }: Shop,
   orderId: number,
@@ -134,10 +132,7 @@ async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: D
   await recordPacked(tx, order, { actor, isPacked: true });
 }
 
-/**
- * Undoes a scan and reopens a finished packing. Returns false if the scan no longer exists or the parcel has
- * shipped.
- */
+/** Reopens a finished packing. Returns false if the scan no longer exists or the parcel has shipped. */
 export async function takeBack(
   { db }: Shop,
   orderId: number,

@@ -66,10 +66,7 @@ export interface StoredPacking {
   scans: StoredScan[];
 }
 
-/**
- * Returns the packing of an order; undefined before its first scan. A parcel sent ahead takes its scans with
- * it, and packing restarts for the remaining pieces.
- */
+/** A parcel sent ahead takes its scans with it, and packing restarts for the remaining pieces. */
 export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
   const row = await db
     .selectFrom("packing")
@@ -149,10 +146,7 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
   return true;
 }
 
-/**
- * Returns the order with that number or with a parcel of that waybill number, to which labels may append
- * three digits. Each lookup uses an index.
- */
+/** Labels may append three digits to the waybill number. Each lookup uses an index. */
 export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
   const number = /^\d{1,15}$/.test(code) ? Number(code) : null;
   const awbs = [code, code.toUpperCase()].flatMap((awb) => [awb, awb.slice(0, -3)]);

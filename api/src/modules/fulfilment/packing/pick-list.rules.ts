@@ -17,7 +17,6 @@ export interface PickedProduct extends Omit<OrderGoods, "orderId" | "categoryId"
   orders: { id: number; number: number; quantity: number }[];
 }
 
-/** Returns the products by category and name, with the pieces that each order needs. */
 export function pickedProducts(
   orders: readonly PickedOrder[],
   goods: readonly OrderGoods[],

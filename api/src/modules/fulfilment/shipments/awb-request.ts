@@ -39,10 +39,7 @@ export async function requestOf(
   };
 }
 
-/**
- * Distributes a parcel's measured weight over its pieces in proportion to their known weights, because
- * couriers expect a weight per piece.
- */
+/** Couriers expect a weight per piece, so the measured weight is distributed in proportion. */
 export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: number): Parcel {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const ofOne = (grams: number): number =>

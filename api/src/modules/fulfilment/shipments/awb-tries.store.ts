@@ -1,13 +1,9 @@
 import type { Db } from "../../../db/database.ts";
 
-/**
- * "asking": the request was sent. "refused": the courier refused it. "unsure": the courier may have created a
- * waybill.
- */
+/** "asking": the request was sent. "unsure": the courier may have created a waybill. */
 export interface AwbTry {
   orderId: number;
   state: "asking" | "refused" | "unsure";
-  /** The reason of the outcome, for staff. */
   why: string;
   at: Date;
 }
@@ -22,7 +18,6 @@ export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "or
   return row && { ...row, state: row.state as AwbTry["state"] };
 }
 
-/** Stores an attempt, replacing an earlier one. */
 export async function writeTry(db: Db, { orderId: order_id, ...row }: AwbTry): Promise<void> {
   await db
     .insertInto("awb_attempt")

@@ -54,19 +54,13 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
 
-/**
- * If the response was lost, the courier may have created a waybill, and another attempt would send two
- * parcels.
- */
+/** If the response was lost, another attempt could send two parcels. */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;
   return `${message} ${CHECK_WITH_COURIER}`;
 }
 
-/**
- * Cancels a waybill; an already cancelled one is not an error. Returns undefined for a courier without an
- * account.
- */
+/** An already cancelled waybill is not an error. Returns undefined for a courier without an account. */
 export async function cancelAwb(
   context: ApiContext,
   courier: Courier,

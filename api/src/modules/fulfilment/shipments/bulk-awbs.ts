@@ -28,10 +28,7 @@ export function bulkAwbTasks(context: ApiContext): TaskList {
   };
 }
 
-/**
- * Requests the waybill of one order of a batch and stores its outcome. A check by staff counts only for the
- * job's first attempt, whose outcome they did not know.
- */
+/** A check by staff counts only for the job's first attempt, whose outcome they did not know. */
 export async function makeAwbOfItem(
   context: ApiContext,
   { isChecked: wasChecked, ...item }: JobPayloads["bulk_awb"],

@@ -1,7 +1,4 @@
-/**
- * A courier is called without holding the order's lock. The attempt is stored before the request and its
- * outcome afterwards. (decision 0073)
- */
+/** The attempt is stored before the courier is called, without holding the order's lock. (decision 0073) */
 import { setTimeout as pause } from "node:timers/promises";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
@@ -39,8 +36,8 @@ const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
  * Makes one waybill, even with concurrent requests and after a crash.
- * While an attempt's outcome is unknown, further requests are refused until staff check it (`isChecked`). If
- * the order changes in the meantime, the result is a conflict and the new waybill is cancelled.
+ * While an attempt's outcome is unknown, further requests need a check by staff (`isChecked`). If the order
+ * changes in the meantime, the new waybill is cancelled.
  */
 export async function requestWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
   const { orderId } = asking;

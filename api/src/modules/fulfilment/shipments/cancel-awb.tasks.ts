@@ -22,10 +22,7 @@ export function cancelAwbTasks(context: ApiContext): TaskList {
   };
 }
 
-/**
- * Cancels the waybills of an order. Throws if the courier does not respond, so that the queue retries; the
- * failure of the last attempt is recorded.
- */
+/** Throws if the courier does not respond, so that the queue retries, except on the last attempt. */
 export async function giveUpAwb(
   context: ApiContext,
   orderId: number,
@@ -43,10 +40,7 @@ export async function giveUpAwb(
   }
 }
 
-/**
- * Cancels a replaced waybill, and records it once in the order's history. The number is locked in the
- * meantime.
- */
+/** Records the cancellation once in the order's history. The number is locked in the meantime. */
 export async function giveUpReplacedAwb(
   context: ApiContext,
   { orderId, ...replaced }: JobPayloads["cancel_replaced_awb"],
@@ -65,7 +59,6 @@ export async function giveUpReplacedAwb(
   });
 }
 
-/** Returns the outcome as text. Throws if the courier does not respond, except on the last attempt. */
 async function requestCancellation(
   context: ApiContext,
   { courier: name, awb }: Pick<Waybill, "courier" | "awb">,

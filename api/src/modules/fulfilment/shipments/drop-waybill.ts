@@ -6,10 +6,7 @@ import { deleteShipment, findWaybill } from "./shipments.store.ts";
 
 const AMENDED = "comanda s-a modificat";
 
-/**
- * Removes the waybill of an amended order's own parcel and enqueues its cancellation. The caller must hold
- * the order's lock.
- */
+/** Also enqueues the cancellation. The caller must hold the order's lock. */
 export async function dropWaybill(
   tx: Tx,
   { id: orderId, number }: Pick<Order, "id" | "number">,

@@ -10,7 +10,6 @@ import { loadLabel } from "./awb.ts";
 import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";
 
-/** Concurrent requests to couriers. */
 const AT_ONCE = 6;
 /** After this time, missing labels are listed as missing. */
 const TIMEOUT_MS = 20_000;
@@ -49,10 +48,7 @@ export async function manyLabels(
 
 const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
-/**
- * If the labels together exceed the limits, they are merged one by one, without those that exceed the limits.
- * A single label has the usual time limit of files.
- */
+/** Labels that together exceed the limits are merged one by one, without those that exceed them alone. */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
     const sender = some.length > 1 ? "labels" : "staff";

@@ -41,10 +41,7 @@ interface Acting {
   at: Date;
 }
 
-/**
- * Sets the state of one of an order's several parcels; setting its current state is not an error. Throws
- * StaleVersion (409) if staff saw other parcels.
- */
+/** Setting the current state is not an error. Throws StaleVersion (409) if staff saw other parcels. */
 export async function moveParcel(
   { db, now }: Shop,
   orderId: number,
@@ -70,8 +67,7 @@ export async function moveParcel(
 }
 
 /**
- * Cancels a parcel that has not shipped, also with its courier, or one of several parcels that was returned.
- * Its pieces must then be sent again.
+ * Cancels a parcel that has not shipped, or one of several that was returned. Its pieces are sent again.
  * A shipped order returns to 'preparing', and its own parcel becomes one that was sent ahead.
  */
 export async function giveUpParcel(
@@ -105,10 +101,7 @@ export async function giveUpParcel(
   });
 }
 
-/**
- * Ends one of several parcels as its courier reports; later reports are ignored. The caller must hold the
- * order's lock.
- */
+/** Later reports are ignored. The caller must hold the order's lock. */
 export async function endByCourier(
   tx: Tx,
   { orderId, awb }: { orderId: number; awb: string },
@@ -165,10 +158,7 @@ async function endParcel(
   );
 }
 
-/**
- * The shipped order's own parcel becomes one that was sent ahead, because the returned pieces need a new own
- * parcel.
- */
+/** The order needs a new own parcel for the returned pieces, so its own parcel becomes one sent ahead. */
 async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): Promise<void> {
   const { order, lines, parcels, shipment: own, events } = record;
   if (own && own.id !== parcel.id)

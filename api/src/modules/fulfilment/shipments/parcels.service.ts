@@ -25,7 +25,6 @@ import { awbRefusal, itemsRefusal } from "./shipments.rules.ts";
 import { findTakenAwb, type NewShipment } from "./shipments.store.ts";
 import { readTypedAwb } from "./manual-awb.ts";
 
-/** A parcel that has been planned but not stored. */
 export interface PlannedParcel {
   record: OrderRecord;
   weightGrams: number;
@@ -39,7 +38,6 @@ export type Planned =
   | { ok: false; error: "unknown" | "conflict" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** Previews a parcel with these pieces. */
 export async function planParcel(db: Db, orderId: number, input: readonly Pieces[]): Promise<Planned> {
   const record = await findOrderRecord(db, orderId);
   if (!record) return { ok: false, error: "unknown" };
@@ -85,8 +83,7 @@ interface ParcelInput {
 const TIMEOUT_MS = 6_000;
 
 /**
- * Makes a parcel that is sent ahead. Of two concurrent requests for the last pieces, one succeeds. Throws
- * StaleVersion (409) if staff saw other parcels.
+ * Of two concurrent requests for the last pieces, one succeeds. Throws StaleVersion (409).
  * The waybill of the order's own parcel is cancelled, because that parcel now has fewer pieces.
  */
 export async function makeParcel(
@@ -135,7 +132,6 @@ async function planExpected(
   return planned.ok || planned.error === "refused" ? planned : { ok: false, error: "conflict" };
 }
 
-/** Refused if another parcel has the waybill number. */
 async function keepAhead(
   { now }: ApiContext,
   tx: Tx,

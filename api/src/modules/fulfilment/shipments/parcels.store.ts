@@ -42,10 +42,7 @@ async function insertPieces(tx: Tx, shipmentId: number, pieces: readonly Pieces[
     .execute();
 }
 
-/**
- * Turns an order's shipped own parcel into one that was sent ahead, so that the order can have another own
- * parcel.
- */
+/** The order can then have another own parcel. */
 export async function moveAhead(
   tx: Tx,
   id: number,

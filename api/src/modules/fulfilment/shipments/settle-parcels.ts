@@ -5,9 +5,9 @@ import { canSplit, findOrderRecord, isSplit, moveOrder, stillToSend } from "../.
 type Mover = Actor | "courier";
 
 /**
- * Moves an order with several parcels: to 'shipped' once nothing is left to send, to 'delivered' once all are
- * delivered, and to 'refused' once all have come back. (decision 0059)
- * An order with a single parcel is moved elsewhere. The caller must hold the order's lock.
+ * Moves an order with several parcels: to 'shipped' once nothing is left to send, and to 'delivered' or
+ * 'refused' once all parcels are. (decision 0059)
+ * The caller must hold the order's lock.
  */
 export async function settleParcels(
   tx: Tx,

@@ -17,9 +17,7 @@ const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
   cancelled: undefined,
 };
 
-/**
- * Returns the order status that follows from the status of the order's only parcel; undefined for no change.
- */
+/** Returns the status of an order with a single parcel; undefined for no change. */
 export function movedBy(state: ParcelStatus["state"]): OrderStatus | undefined {
   return MOVE[state];
 }
@@ -29,14 +27,13 @@ interface Place {
   part: number;
 }
 
-/** Returns an error if another parcel has the waybill number. */
 export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): string | undefined {
   if (!taken) return undefined;
   if (taken.orderId !== orderId) return "Acest AWB este al altei comenzi.";
   return taken.part === part ? undefined : "Acest AWB este al altui colet al comenzii.";
 }
 
-/** Returns the errors, keyed by index, of pieces that cannot be sent ahead. */
+/** Errors are keyed by the field of the piece. */
 export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
   const left = new Map(open.map((item) => [item.productId, item]));
   const errors: FieldErrors = {};

@@ -30,8 +30,8 @@ import { readTypedAwb } from "./manual-awb.ts";
 const TIMEOUT_MS = 6_000;
 
 /**
- * Stores the given number, replacing an earlier one. Throws StaleVersion (409) if staff saw another waybill.
- * Without a number, requests a waybill, unless the order has one or an earlier attempt is unchecked.
+ * Stores the given number, or requests a waybill if it is empty and the order has none.
+ * Throws StaleVersion (409) if staff saw another waybill.
  */
 export async function registerAwb(
   context: ApiContext,
@@ -65,10 +65,7 @@ export async function registerAwb(
 }
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
-/**
- * Requests a waybill in a background job. Refused if the outcome of an earlier attempt is unknown and
- * unchecked. A job that runs twice makes only one waybill.
- */
+/** Refused if the outcome of an earlier attempt is unknown and unchecked. */
 export async function requestAwb(
   context: ApiContext,
   orderId: number,
@@ -134,10 +131,7 @@ async function keepShipment(
 
 const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
 
-/**
- * Returns contents and cash on delivery of the order's own parcel; undefined if parcels sent ahead contain
- * everything.
- */
+/** Returns undefined if parcels sent ahead contain everything. */
 async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   const { lines = [] } = (await findOrder(tx, order.id)) ?? {};
   const parcels = await loadParcels(tx, [order.id]);

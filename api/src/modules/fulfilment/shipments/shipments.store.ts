@@ -11,7 +11,6 @@ export interface NewShipment {
   at: Date;
 }
 
-/** Returns the waybill number of the order's own parcel. */
 export async function findShipment(db: Db, orderId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("shipment")
@@ -77,7 +76,6 @@ export async function listUnreported(db: Db, orderId: number): Promise<Pick<Wayb
     .execute();
 }
 
-/** Stores the waybill of the order's own parcel, replacing an earlier one. */
 export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void> {
   const { courier, awb, trackingUrl: tracking_url, costBani: cost_bani, at } = shipment;
   const row = { courier, awb, tracking_url, cost_bani };
@@ -92,7 +90,6 @@ export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void
     .execute();
 }
 
-/** Deletes the waybill of the order's own parcel. */
 export async function deleteShipment(tx: Tx, orderId: number): Promise<void> {
   await tx.deleteFrom("shipment").where("order_id", "=", orderId).where("part", "=", 0).execute();
 }
@@ -136,10 +133,7 @@ export interface OrderParcel {
   awb: string | null;
 }
 
-/**
- * Returns the parcels of these orders that need a label, in the given order. The order's own parcel is always
- * included.
- */
+/** The order's own parcel is always included. Parcels that left need no label. */
 export async function listParcels(db: Db, orderIds: readonly number[]): Promise<OrderParcel[]> {
   const rows = await db
     .selectFrom("order_facts as o")

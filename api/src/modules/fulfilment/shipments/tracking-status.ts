@@ -3,10 +3,7 @@ import { recordChange } from "../../platform/changes/index.ts";
 import { COURIER } from "../../selling/orders/index.ts";
 import { findByAwb, noteShipmentStatus } from "./shipments.store.ts";
 
-/**
- * Stores the courier's status of a waybill, in the parcel and the audit log. Ignores a status that is already
- * stored or older. The caller must hold the order's lock.
- */
+/** Ignores a status that is already stored or older. The caller must hold the order's lock. */
 export async function saveTrackingStatus(
   tx: Tx,
   { orderId, awb, text, at }: { orderId: number; awb: string; text: string; at: Date },

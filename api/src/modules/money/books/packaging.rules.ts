@@ -1,6 +1,4 @@
-/**
- * Packaging put on the market must be reported by year and material. (specification: e-Factura, other duties)
- */
+/** Packaging must be reported by year and material. (specification: e-Factura, other duties) */
 import { MATERIALS, type Material, packagingText, readPackaging } from "@curat/contract/packaging.values";
 import { z } from "zod";
 
@@ -18,7 +16,6 @@ export interface MaterialYear {
   parcelsGrams: number;
 }
 
-/** Pieces sold in a year whose packaging is unknown. */
 export interface UnsaidYear {
   year: number;
   pieces: number;

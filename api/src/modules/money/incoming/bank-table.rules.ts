@@ -2,12 +2,9 @@
 import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
 
-/** Column indices by field. */
 type Columns = Partial<Record<string, number>>;
 
-/**
- * Shifts the columns of ING Home'Bank by one, because its heading has an empty first cell that its rows lack.
- */
+/** The heading of ING Home'Bank has an empty first cell that its rows lack. */
 export function shiftedBack<T extends Columns>(
   columns: T,
   names: readonly string[],
@@ -32,7 +29,6 @@ export function continuedText(cells: readonly string[], { day, details }: Column
   return text !== "" && cells.every((cell, index) => cell === "" || index === details) ? text : undefined;
 }
 
-/** Returns the currency named above the table. */
 export function currencyAbove(lines: readonly string[][]): string | undefined {
   const found = lines.flatMap((cells) => {
     const text = cells.filter((cell) => cell !== "").join(" ");
@@ -70,10 +66,7 @@ export function bankStateOf(text: string): string {
 const LABELS =
   /\b(Ordonator|Platitor|Din contul|In contul|Beneficiar|Banca|Detalii|Referin[tțţ]a|Data|CUI|CNP|Nr\.? card) ?:/giu;
 
-/**
- * Fills payer, account and reference from labels in the text ("Ordonator: …") and from Revolut's "Transfer
- * from …".
- */
+/** Labels are those of banks ("Ordonator: …") and Revolut's "Transfer from …". */
 export function withLabels(row: StatementRow): StatementRow {
   const parts = row.details.split(LABELS);
   const of = (label: RegExp): string => {

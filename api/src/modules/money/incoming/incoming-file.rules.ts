@@ -42,7 +42,6 @@ type Field =
   | "iban"
   | "details"
   | "day";
-/** Column names in the file, keyed by field. */
 export type Mapping = Partial<Record<Field, string>>;
 
 export type ReadFile = { ok: true; rows: StatementRow[]; mapping: Mapping } | { ok: false; message: string };
@@ -221,9 +220,9 @@ function callsItselfSum(text: string): boolean {
 }
 
 /**
- * Drops a courier table's total rows: rows without a parcel that are labelled as a total, or that have no
- * text and equal the sum of the rows above. Any other row without a parcel is a payment that staff must
- * review.
+ * Drops a courier table's total rows: they have no parcel, and are labelled as a total or equal the sum
+ * above.
+ * Any other row without a parcel is a payment that staff must review.
  */
 function withoutSums(
   rows: readonly StatementRow[],

@@ -92,9 +92,7 @@ export async function setAside(
   });
 }
 
-/**
- * Two equal rows in one file are two payments, so the hash includes their order but not their line numbers.
- */
+/** Two equal rows in one file are two payments, so the hash includes their order. */
 function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: string })[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -109,7 +107,6 @@ function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: stri
 
 export type ProposedRow = StoredRow & { proposal: Proposal };
 
-/** Returns the rows with their matches to current orders. */
 export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise<ProposedRow[]> {
   const [first] = rows;
   if (!first) return [];
@@ -203,16 +200,10 @@ function applicable({ id, kind, amountBani, reference, payer, proposal }: Propos
 }
 
 const A_TURN = 500;
-/**
- * Per request. Each transfer confirms its order with an email and a history entry, whereas cash is recorded
- * in one batch.
- */
+/** Each transfer confirms its order with an email, whereas cash is recorded in one batch. */
 const MAX_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
 
-/**
- * Applies all certain rows of a kind. Returns their number, and the rows refused because their order changed
- * in the meantime.
- */
+/** Also returns the rows refused because their order changed in the meantime. */
 export async function applySure(
   shop: Shop,
   { kind, actor }: { kind: IncomingKind; actor: Actor },
@@ -231,10 +222,7 @@ export async function applySure(
   return { applied: done.size, refused };
 }
 
-/**
- * Applies matches in one transaction, which locks the rows first and then their orders. Returns the applied
- * matches.
- */
+/** Rows are locked first and then their orders. Returns the applied matches. */
 async function apply(
   { db, now }: Shop,
   kind: IncomingKind,
@@ -258,10 +246,7 @@ interface Acting {
   at: Date;
 }
 
-/**
- * An order is paid once its parcels have collected its total. The order's lock ensures that each parcel is
- * recorded only once.
- */
+/** An order is paid once its parcels have collected its total. The lock prevents recording a parcel twice. */
 async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
   const ids = [...new Set(matches.map(({ orderId }) => orderId))];
   await lockOrders(tx, ids);

@@ -160,7 +160,6 @@ export async function writeDismissed(
   return numUpdatedRows === 1n;
 }
 
-/** Selects orders, with one row for each of their parcels. */
 function facts(): RawBuilder<PayableFacts> {
   return sql`select o.order_id as id, o.number, o.buyer_name as name, o.company_name as company, o.status,
       o.payment_code as "paymentCode", o.payment_state as "paymentState", o.total_bani as "totalBani",
@@ -177,7 +176,6 @@ const hasArrived = sql<boolean>`(w.ended_as is not distinct from 'delivered' or 
 const isCollected = sql<boolean>`exists (select from incoming_row c where c.order_id = o.order_id and c.kind = 'cod'
   and c.shipment_id in (0, coalesce(w.id, 0)))`;
 
-/** Returns the cash that couriers remitted for these orders, in bani. */
 export async function sumCollected(
   tx: Tx,
   orderIds: readonly number[],
@@ -188,7 +186,6 @@ export async function sumCollected(
   return new Map(rows.map(({ id, sum }) => [id, sum]));
 }
 
-/** Returns orders by waybill, number or id. */
 export async function findPayable(
   db: Db,
   { awbs, numbers, ids }: { awbs: readonly string[]; numbers: readonly number[]; ids: readonly number[] },
@@ -208,7 +205,6 @@ export async function listWaiting(db: Db): Promise<PayableFacts[]> {
   return rows;
 }
 
-/** Returns delivered parcels whose cash has not been remitted. */
 export async function listUncollectedRows(db: Db, paging: Paging) {
   return pageOf(
     db

@@ -7,7 +7,6 @@ export function toWireFile({ uploadedBy, uploadedAt, ...file }: StoredFile): Inc
   return { ...file, uploaded_by: uploadedBy, uploaded_at: uploadedAt.toISOString() };
 }
 
-/** Converts a row with its matched or paid order, or the note of its dismissal. */
 export function toWireRow(row: ProposedRow): Wire<IncomingRow> {
   const { amountBani, decidedBy, decidedAt, state, note } = row;
   const { order, isSure, why } = row.proposal;

@@ -4,16 +4,13 @@ import type { StatementRow } from "./incoming-file.rules.ts";
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
 const IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
-/**
- * Codes of subfields: text is in 20 to 29 and 60 to 63, the bank in 30, the account in 31 and 38, the name in
- * 32 and 33.
- */
+/** Text is in 20 to 29 and 60 to 63, the bank in 30, the account in 31 and 38, the name in 32 and 33. */
 const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
 const MAX = 500;
 
 /**
- * Parses payer, account and message from field 86. It consists of subfields after any of `?+~^<>` (Raiffeisen
- * uses ^, ING ~, BRD +), or is free text that contains the payer (BT, BCR, Alpha).
+ * Field 86 has subfields after any of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or free text (BT, BCR,
+ * Alpha).
  * `account` is the statement's own account, which BCR repeats next to the payer's.
  */
 export function wordsOf(value: string, account: string): Words {
@@ -43,10 +40,7 @@ function fromSubfields(value: string, mark: string): Words {
   };
 }
 
-/**
- * Banks wrap free text at these lengths, even in the middle of a word. Alpha wraps its first line at the
- * shorter one.
- */
+/** Banks wrap free text at these lengths, even in the middle of a word. Alpha's first line is shorter. */
 const FULL_LINE = 65;
 const FULL_FIRST_LINE = 33;
 
@@ -60,10 +54,7 @@ function unwrapped(value: string): string {
   return squeeze(text.join(""));
 }
 
-/**
- * Parses "Platitor NAME [BIC] IBAN … Detalii words" of BCR and Alpha, and "words 1 NAME IBAN BIC REF: …" of
- * Banca Transilvania.
- */
+/** BCR and Alpha: "Platitor NAME [BIC] IBAN … Detalii words". BT: "words 1 NAME IBAN BIC REF: …". */
 function fromText(text: string, account: string): Words {
   const ibans = (text.match(IBAN) ?? []).filter((iban) => iban !== account);
   const iban = ibans[0] ?? "";

@@ -3,9 +3,7 @@ import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
 import { wordsOf } from "./mt940-words.rules.ts";
 
-/**
- * Returns whether a text is MT940, even if control characters or a bank's own lines precede the first field.
- */
+/** Control characters or a bank's own lines may precede the first field. */
 export function isMt940(text: string): boolean {
   return /^:20:/m.test(statementsOf(text)) && /^:6[012][FM]?:/m.test(text);
 }
@@ -15,10 +13,7 @@ function statementsOf(text: string): string {
   return text.replaceAll("\r\n", "\n").replaceAll(/[\u0000-\u0008\u000B-\u001F\u{FEFF}]/gu, "");
 }
 
-/**
- * Date, entry date, mark (R for a reversal), third letter of the currency, amount, type, references, and the
- * bank's own line.
- */
+/** Date, mark (R for a reversal), third letter of the currency, amount, type, references, bank's own line. */
 const ENTRY =
   /^(\d{6})(?:\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z0-9]{3}([^\n]*)(?:\n([\s\S]*))?/;
 /** An entry of outgoing money: a debit or a reversed credit. */

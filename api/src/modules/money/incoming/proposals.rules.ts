@@ -2,7 +2,6 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { decimalLei, formatOfficeLei } from "../../../text/money.ts";
 import { fold, type IncomingKind, type StatementRow } from "./incoming-file.rules.ts";
 
-/** An order and one of its parcels, with the facts that determine which payments match. */
 export interface PayableFacts {
   id: number;
   number: number;
@@ -25,7 +24,6 @@ export interface PayableFacts {
 
 export interface Proposal {
   order: PayableFacts | undefined;
-  /** True if the row may be applied without review. */
   isSure: boolean;
   /** Why the row is unmatched, or what an uncertain match is based on; undefined for a certain match. */
   why: string | undefined;
@@ -34,7 +32,6 @@ export interface Proposal {
 export interface Candidates {
   byAwb: ReadonlyMap<string, PayableFacts>;
   byNumber: ReadonlyMap<number, PayableFacts>;
-  /** Orders that wait for a bank transfer. */
   waiting: readonly PayableFacts[];
 }
 
@@ -132,9 +129,7 @@ function proposeTransfer(
   return amountBani === order.totalBani ? sure(order) : open(otherSum(order, amountBani), order);
 }
 
-/**
- * Matches a transfer that names no order to the only waiting order with the same total and the payer's name.
- */
+/** The order must be the only waiting one with the same total and the payer's name. */
 function guessTransfer(
   { payer, details }: Row,
   { amountBani, waiting }: { amountBani: number; waiting: readonly PayableFacts[] },

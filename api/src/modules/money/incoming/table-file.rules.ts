@@ -20,8 +20,7 @@ const SEPARATORS = [";", ",", "\t", "|"] as const;
 const MAX_CELL_LENGTH = 500;
 
 /**
- * Parses rows of cells. The separator is the most frequent candidate in the first lines. Quotes inside quoted
- * cells are doubled.
+ * The separator is the most frequent candidate in the first lines. Quotes inside quoted cells are doubled.
  */
 export function parseTable(text: string): string[][] {
   const separator = separatorOf(text.split(/\r?\n/, 30).join("\n"));
@@ -58,10 +57,7 @@ function separatorOf(head: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 
-/**
- * Parses "1.234,56", "1,234.56" or "1234.5 RON" as bani, negative for outgoing money; undefined if the text
- * is not an amount.
- */
+/** Parses "1.234,56", "1,234.56" or "1234.5 RON"; negative for outgoing money. */
 export function baniOf(text: string): number | undefined {
   const plain = text.replaceAll(/\s|lei|ron/gi, "").replace(/^\+/, "");
   const [, sign = "", digits = ""] = /^(-?)([\d.,]+)$/.exec(plain) ?? [];

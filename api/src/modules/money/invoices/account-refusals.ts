@@ -1,7 +1,4 @@
-/**
- * Every shop with e-Factura needs a bank account, because every public institution can pay by SEAP. (rule
- * BR-61)
- */
+/** e-Factura requires a bank account, because every public institution can pay by SEAP. (rule BR-61) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "../../platform/settings/index.ts";

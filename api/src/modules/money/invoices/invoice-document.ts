@@ -76,10 +76,7 @@ export interface InvoiceDocument {
   /** The buyer's own order number, and a public purchase's SEAP number; empty or absent if unknown. */
   purchaseOrder?: string;
   seapNumber?: string;
-  /**
-   * The element of the electronic invoice that contains the SEAP number; by default the buyer's reference
-   * (BT-10).
-   */
+  /** The element that contains the SEAP number; by default the buyer's reference (BT-10). */
   seapPlace?: SeapPlace;
   /** Name of the payment method, followed by its code. */
   payment: string;

@@ -28,10 +28,7 @@ export async function invoiceFile(
   return { name: invoiceFileName({ series, number }), bytes };
 }
 
-/**
- * Returns the proforma for paying an order by bank transfer, with the amount, the account, and the order's
- * number as payment details.
- */
+/** The proforma's payment details are the order's number. */
 export async function proformaFile(
   db: Db,
   order: Pick<Order, "id" | "number" | "placedAt">,

@@ -28,10 +28,7 @@ export function sellerOf(
   };
 }
 
-/**
- * If the shop has dated VAT statuses, the status of the day determines the prefix RO. Otherwise the CUI is
- * returned as the shop wrote it.
- */
+/** Dated VAT statuses determine the prefix RO. Without them, the CUI is returned as written. */
 function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
   if (!vat?.hasChanged || written === "") return written;
   const bare = written.replace(/^\s*ro\s*/i, "");

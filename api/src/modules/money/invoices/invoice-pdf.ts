@@ -14,7 +14,6 @@ const LINE = "#e4e7ec";
 const SURFACE = "#f6f7f9";
 
 export interface Paper {
-  /** The shop's logo, printed on the first page. */
   mark: PdfContent;
   title: string;
   /** "seria CUR nr. 1042" for an invoice, or the order's number for a proforma. */
@@ -131,10 +130,7 @@ interface Column {
   cell: (line: InvoiceLine, index: number) => PdfContent;
 }
 
-/**
- * Returns the columns of the lines. Without discounts, the discount column is omitted to give names more
- * room.
- */
+/** Without discounts, the discount column is omitted to give names more room. */
 export function columnsOf({
   lines,
   isPublicPurchase,

@@ -15,20 +15,14 @@ interface Paper {
   at: Date;
 }
 
-/**
- * Issues the invoices of imported orders in chronological order, without emails, so that numbers rise with
- * dates. Repeating the import issues no further invoices.
- */
+/** Issues invoices in chronological order, so that numbers rise with dates. Idempotent, without emails. */
 export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
   const papers = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);
   for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     await writeDocument(tx, paper);
 }
 
-/**
- * Returns the invoice on the day of shipping, and a credit note if the order ended without a sale. Throws for
- * an order that was not shipped.
- */
+/** An order that ended without a sale also gets a credit note. Throws for an order that was not shipped. */
 function documentsOf({ randomId, story = [] }: OrderImport): Paper[] {
   const shipped = story.find(({ status }) => status === "shipped");
   if (!shipped) throw new Error(`Order ${randomId} was never shipped and has no invoice.`);

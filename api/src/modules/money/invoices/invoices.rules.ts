@@ -20,10 +20,7 @@ export interface SoldLine {
   vatBani: number;
 }
 
-/**
- * Returns the line with its net amount and codes. Lines of 0 lei are included, because delivered gifts must
- * be printed.
- */
+/** Lines of 0 lei are included, because delivered gifts must be printed. */
 export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null = true): InvoiceLine {
   const { name, code, cpv = null, unit, quantity, unitPriceBani, discountBani, vatPercent, vatBani } = sold;
   const codes = {
@@ -81,8 +78,7 @@ export interface CreditedPieces {
 }
 
 /**
- * Returns the credit note of a document, with negated quantities and amounts of all lines or of the credited
- * pieces.
+ * Negates quantities and amounts of all lines or of the credited pieces.
  * If all pieces are credited one by one, the credit notes add up to the line, including discount and VAT.
  */
 export function stornoOf(

@@ -36,10 +36,7 @@ export type Issued =
   | { ok: false; error: "wrong-party"; errors: FieldErrors }
   | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
-/**
- * Issues an order's invoice, or returns its valid one. Refuses orders that ended without a sale or wait for a
- * card payment.
- */
+/** Refuses orders that ended without a sale or wait for a card payment. Idempotent. */
 export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     const order = await lockOrder(tx, orderId);
@@ -70,10 +67,7 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
   });
 }
 
-/**
- * Reverses the invoice of an order that ended without a sale. An order that was reopened in the meantime
- * keeps its invoice.
- */
+/** An order that was reopened in the meantime keeps its invoice. */
 export async function stornoEnded({ db, now }: Shop, orderId: number, actor: Actor): Promise<void> {
   await transaction(db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
@@ -89,8 +83,7 @@ async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issu
 }
 
 /**
- * Credits the invoice that staff saw and issues another one with current data, in one transaction. A given
- * party becomes the new invoice's buyer.
+ * Credits the invoice that staff saw and issues another one, by default to the same party.
  * A second click does nothing. Throws StaleVersion (409) if staff saw another version of the order.
  */
 export async function reissueInvoice(
@@ -118,7 +111,7 @@ export async function reissueInvoice(
 }
 
 /**
- * Credits the valid invoice, if any, and issues another one for the order's current state. Both are emailed.
+ * Does nothing without a valid invoice. Emails both documents.
  * The caller must hold the order's lock and have checked that the invoice is not partly credited.
  */
 export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<void> {
@@ -161,9 +154,9 @@ export async function write(
 }
 
 /**
- * Writes the invoice of an order that has none. The caller must hold the order's lock.
- * If e-Factura is enabled, an invoice that ANAF would reject gets no number, and a Refusal (422) lists each
- * violated rule at its field. (decision 0087)
+ * The caller must hold the order's lock, and the order must not have an invoice.
+ * With e-Factura, an invoice that ANAF would reject gets no number: a Refusal (422) lists each violated rule
+ * at its field. (decision 0087)
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);
@@ -171,10 +164,7 @@ export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): P
   return write(tx, { series, orderId, stornoOf: null, document }, issuing);
 }
 
-/**
- * Returns the invoice as it would be issued at that time, without a number. Throws a Refusal if it cannot be
- * issued.
- */
+/** Returns the invoice without a number. Throws a Refusal if it cannot be issued. */
 export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issuing, "actor">) {
   const seller = sellerSettings(await loadSettings(db));
   const prepared = await documentOf(db, orderId, { settings: seller, ...issuing });
@@ -187,7 +177,6 @@ export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issu
   return { ...prepared, series };
 }
 
-/** Writes the credit note of a valid invoice. */
 export async function writeStorno(
   tx: Tx,
   { orderId, invoice }: { orderId: number; invoice: Invoice },

@@ -52,9 +52,7 @@ export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> 
   return rows;
 }
 
-/**
- * Returns invoices and credit notes of a year in Romanian time with a greater id than `after`, oldest first.
- */
+/** Returns documents of a year in Romanian time with a greater id than `after`, oldest first. */
 export async function listInvoicesOfYear(
   db: Db,
   { year, after, most }: { year: number; after: number; most: number },
@@ -71,8 +69,7 @@ export async function listInvoicesOfYear(
 }
 
 /**
- * Inserts an invoice under the next number of its series, whose row stays locked until the transaction ends.
- * Numbers have no gaps, because a failed transaction releases its number.
+ * Locks the series' row. Numbers have no gaps, because a failed transaction releases its number.
  * Numbers rise with dates: if the last invoice was issued by a machine whose clock is up to two hours ahead,
  * the next one gets the same time.
  */

@@ -31,10 +31,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
   };
 }
 
-/**
- * Refusals are ignored, because a retry does not correct wrong data. The order is shown as shipped without an
- * invoice until it has one. (decision 0087)
- */
+/** Refusals are ignored, because a retry does not correct wrong data. (decision 0087) */
 async function unlessRefused(issue: () => Promise<unknown>): Promise<void> {
   try {
     await issue();

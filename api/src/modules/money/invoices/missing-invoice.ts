@@ -9,10 +9,7 @@ import { findValidInvoice } from "./invoices.store.ts";
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns why an order's invoice is not issued yet, and its deadline; undefined if it has one or its status
- * allows none. (decision 0087)
- */
+/** Returns undefined if the order has an invoice or its status allows none. (decision 0087) */
 export async function missingInvoice(
   { db, now }: Pick<ApiContext, "db" | "now">,
   orderId: number,

@@ -23,8 +23,7 @@ import { type SoldLine, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { type LineVat, type RestatedOrder, restatedVat } from "./seller-vat.rules.ts";
 
 /**
- * Returns an order's invoice as it would be issued at that time, with the VAT of the day of supply (decision
- * 0160).
+ * Returns an order's invoice with the VAT of the day of supply (decision 0160).
  * If the order was placed with different VAT, `restated` is the order with the VAT of that day.
  */
 export async function documentOf(

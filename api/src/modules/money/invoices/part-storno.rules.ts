@@ -16,9 +16,8 @@ export interface Part {
 }
 
 /**
- * Returns the credit note for a part of an invoice, after its earlier credit notes. (decision 0053)
- * An amount is spread over the VAT rates in proportion to the amount left at each rate. No rate falls below
- * zero: goods whose price was reduced earlier are credited at the reduced price.
+ * Spreads an amount over the VAT rates in proportion to the amount left at each rate. (decision 0053)
+ * No rate falls below zero: goods whose price was reduced earlier are credited at the reduced price.
  */
 export function partStornoOf(
   invoice: InvoiceDocument,

@@ -12,7 +12,6 @@ import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
 
 export interface InvoicePart {
   orderId: number;
-  /** The pieces that are credited now. */
   lines: readonly LinePieces[];
   /** True if the buyer keeps nothing, so that gifts, charges and delivery are credited too. */
   isWhole: boolean;
@@ -28,9 +27,7 @@ export interface PreparedPart {
   document: InvoiceDocument;
 }
 
-/**
- * Returns the credit note for a part, and the amount left of the invoice before it, in bani. Changes nothing.
- */
+/** Returns the credit note and the amount left of the invoice before it, in bani. Changes nothing. */
 export async function previewPart(
   db: Db,
   part: InvoicePart,
@@ -48,10 +45,7 @@ export async function previewPart(
   };
 }
 
-/**
- * Prepares the credit note for a part, and issues the invoice first if there is none. The caller must hold
- * the order's lock. (decision 0053)
- */
+/** Issues the invoice first if there is none. The caller must hold the order's lock. (decision 0053) */
 export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): Promise<PreparedPart> {
   const { orderId } = part;
   const invoice =
@@ -59,7 +53,6 @@ export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): 
   return { invoice, document: (await previewPart(tx, part, issuing.at)).document };
 }
 
-/** Writes a prepared credit note for the return or refund that it belongs to. */
 export async function writePart(
   tx: Tx,
   { invoice, document }: PreparedPart,

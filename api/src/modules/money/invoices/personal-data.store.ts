@@ -23,10 +23,7 @@ export async function storedInvoices(tx: Tx, { customerId, email }: Invoiced): P
   return invoices.map(({ series, number }) => `${series} ${number}`);
 }
 
-/**
- * Erases the buyer's phone, email and bank account on the invoices of these orders. Returns the orders that
- * have an invoice.
- */
+/** Erases phone, email and bank account. Returns the orders that have an invoice. */
 export async function eraseContacts(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   await sql`
     update invoice set document = jsonb_set(document, '{buyer}',

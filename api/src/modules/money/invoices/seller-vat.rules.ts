@@ -21,14 +21,13 @@ export interface RestatedOrder {
   lines: (StoredLine & LineVat)[];
 }
 
-/** The seller's VAT status on the day of supply and on the day of the order. */
 interface Days {
   on: SellerVat;
   ordered: SellerVat;
 }
 
 /**
- * Returns the VAT category and rate of a line. `kind` is the VAT kind of its product. (decision 0160)
+ * `kind` is the VAT kind of the line's product. (decision 0160)
  * A line without a product has the kind whose rate it was ordered with. A rate that no kind had on the day of
  * the order is kept, as in imported orders.
  */

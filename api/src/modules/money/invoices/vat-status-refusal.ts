@@ -4,10 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings, readVatStatus } from "../../platform/settings/index.ts";
 
-/**
- * Refuses VAT statuses that contradict issued invoices. Each row's error names the latest contradicting
- * invoice of a period whose status changes between "not registered" and "registered".
- */
+/** Refuses statuses that contradict issued invoices. Each row's error names the latest such invoice. */
 export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): Promise<FieldErrors> {
   const rows = readVatStatus(value);
   const current = readVatStatus((await loadSettings(db)).vatStatus);

@@ -10,10 +10,8 @@ import { newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 interface LinesAdded {
-  /** The cart after the submission; undefined if there is still none. */
   view: CartView | undefined;
   lines: AddedLine[];
-  /** True if the same lines were already submitted under this key. */
   isRepeated: boolean;
 }
 

@@ -21,7 +21,7 @@ export type Applied = { ok: true; view: CartView } | { ok: false; refusal: strin
 /** Staff choose memorable codes ("MINUS20") that a dictionary attack can guess. */
 const WRONG_CODES: Allowance = { attempts: 10, windowMs: 15 * 60_000 };
 
-/** Errors that count as a wrong guess. For any other error, the buyer has a real code. */
+/** A code refused for any other reason exists. */
 const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-email"]);
 
 /**

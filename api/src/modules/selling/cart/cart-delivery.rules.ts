@@ -35,13 +35,11 @@ export interface OfferRequest {
   /** Code or id of the chosen payment method. */
   payment: string | number | null;
   terms: { tariffs: Tariffs; stores: readonly PickupStore[]; hasLockers: boolean };
-  /** True if a voucher makes delivery free. */
   isFree: boolean;
 }
 
 export interface DeliveryOffer {
   options: DeliveryOption[];
-  /** Tells the buyer why a delivery method is not offered. */
   notes: string[];
 }
 

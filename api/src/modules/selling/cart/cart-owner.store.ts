@@ -33,10 +33,7 @@ export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date)
     .execute();
 }
 
-/**
- * Assigns the open cart to the customer and returns true, unless it has an owner or was ordered in the
- * meantime.
- */
+/** Returns false if the cart already has an owner or was ordered in the meantime. */
 export async function claimCart(
   tx: Tx,
   { token, customerId, now }: { token: string; customerId: number; now: Date },
@@ -66,10 +63,7 @@ export async function moveItems(tx: Tx, { from, into }: { from: number; into: nu
   );
 }
 
-/**
- * Copies the voucher, delivery, payment and place where the target cart has none. Gifts seen or declined in
- * either cart count as seen or declined in the target.
- */
+/** Fills gaps in the target cart's choices. Gifts seen or declined in either cart count for the target. */
 export async function moveChoices(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update cart c set

@@ -108,10 +108,7 @@ function removableId(text: string): number {
   return id;
 }
 
-/**
- * Parses `items[12]=3&items[13]=1` into quantities by item id. The last quantity of a repeated item counts.
- * Throws 422 if there are none.
- */
+/** Parses `items[12]=3&items[13]=1`. The last quantity of a repeated item counts. Throws 422 if empty. */
 function readItems({ searchParams }: URL): Map<number, string> {
   const items = new Map<number, string>();
   for (const [key, quantity] of searchParams) {

@@ -154,7 +154,6 @@ export async function removeItem(
   });
 }
 
-/** Removes the cart's voucher. */
 export async function removeVoucher(shop: Shop, shopper: Shopper): Promise<CartView | undefined> {
   return change(shop, shopper, withoutVoucher);
 }

@@ -16,13 +16,11 @@ export interface CartRow {
   cityId: number | null;
   city: string | null;
   orderedAt: Date | null;
-  /** Null for a guest's cart. */
   customerId: number | null;
   voucherId: number | null;
   /** True if the voucher was applied when the buyer last saw the cart. */
   voucherApplied: boolean;
   lockerId: string | null;
-  /** Gift products that the buyer last saw. */
   seenGiftIds: number[];
   /** Promotions whose gift the buyer removed. */
   declinedGiftIds: number[];
@@ -37,7 +35,6 @@ export async function findCart(db: Db, token: string, now: Date): Promise<CartRo
   return rows[0];
 }
 
-/** Returns the customer's open cart. */
 export async function findCartOfCustomer(
   db: Db,
   customerId: number,
@@ -49,10 +46,7 @@ export async function findCartOfCustomer(
   return rows[0];
 }
 
-/**
- * Returns the cart and locks its row until the transaction ends. This must be the transaction's first lock
- * (architecture: Data).
- */
+/** Locks the cart's row. This must be the transaction's first lock (architecture: Data). */
 export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
     /* cart-locked */ ${cartOf(sql`cart`)} where c.token = ${token} and c.expires_at > ${now}
@@ -60,9 +54,7 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
   return rows[0];
 }
 
-/**
- * Selects carts with their place names, from the table or from the rows that a statement has just written.
- */
+/** `rows` is the table, or the rows that a statement has just written. */
 function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.delivery_id as "deliveryId", c.payment_code as "paymentCode",
@@ -118,10 +110,7 @@ export interface Choices {
   lockerId?: string | null;
 }
 
-/**
- * Stores the given choices, extends the cart's expiry, and locks and returns the row. Returns undefined if
- * this owner has no open cart with the token.
- */
+/** Stores choices, extends the expiry, and locks and returns the row of this owner's open cart. */
 export async function touchCart(
   tx: Tx,
   token: string,
@@ -150,10 +139,7 @@ export async function touchCart(
   return rows[0];
 }
 
-/**
- * Returns SQL for the given value (which may be null), or for the stored column if none is given. The SQL
- * text is constant, so that the statement is planned only once.
- */
+/** The SQL text is constant, so that the statement is planned only once. */
 function given(
   isGiven: boolean,
   value: unknown,
@@ -206,7 +192,7 @@ export async function findPlaceNames(
   return { countyId, cityId, ...(rows[0] ?? { countyCode: null, county: null, city: null }) };
 }
 
-/** Returns SQL that marks the cart as ordered, for use in the statement that inserts the order. */
+/** Returns SQL for use in the statement that inserts the order. */
 export function markOrdered(cartId: number, now: Date): RawBuilder<object> {
   return sql`(update cart set ordered_at = ${now} where id = ${cartId})`;
 }

@@ -2,10 +2,7 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type Tag, tag } from "../../platform/changes/index.ts";
 import type { CartView } from "./view.ts";
 
-/**
- * Returns cache tags for the cart's products and gifts, the shop's tariffs and texts, and promotions with
- * gifts.
- */
+/** Tags cover products, gifts, tariffs, texts and promotions with gifts. */
 export function tagsOfCart(view: CartView | undefined): Tag[] {
   const { lines = [], gifts = [], lostGifts = [] } = view?.quote ?? {};
   const sold = lines.flatMap(({ parts }) => parts.map(({ product }) => product.productId));

@@ -2,7 +2,6 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { deleteExpiredCarts } from "./cart.store.ts";
 
-/** Scheduled tasks of carts. */
 export function cartTasks({ db, now, log }: ApiContext): TaskList {
   return {
     delete_expired_carts: async () => {

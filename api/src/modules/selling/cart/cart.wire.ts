@@ -29,10 +29,7 @@ const NOTHING = {
   coupon: null,
 } satisfies Wire<Cart>;
 
-/**
- * Converts the cart and a logged-in customer's own data. Without a cart, the result is empty and has no
- * `qcartid`.
- */
+/** Without a cart, the result is empty and has no `qcartid`. */
 export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<Cart> {
   if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
   const { cart, quote, messages } = view;

@@ -11,10 +11,7 @@ import { type Choices, isCounty } from "./cart.store.ts";
 type Query = CallRequest<typeof changeCart>["query"];
 export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors };
 
-/**
- * Parses and validates the choices of a request. A county clears the city unless a city is given, and an
- * empty county clears the place. City and county must match.
- */
+/** Reads the choices of a request. A new county clears the city, and an empty county clears the place. */
 export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   const errors: FieldErrors = {};
   const choices: Choices = {};

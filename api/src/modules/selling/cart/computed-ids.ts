@@ -1,6 +1,4 @@
-/**
- * Ids of computed cart items. They are stable, and negative so that they never equal the id of a stored item.
- */
+/** Computed items have stable, negative ids that never equal the id of a stored item. */
 
 export const CHARGE_ITEM_ID = -1;
 export const VOUCHER_ITEM_ID = -2;
@@ -10,7 +8,6 @@ export function giftItemId(promotionId: number): number {
   return GIFTS_BELOW - promotionId;
 }
 
-/** Returns the promotion of a gift item; undefined for any other item. */
 export function promotionOfGift(itemId: number): number | undefined {
   return itemId < GIFTS_BELOW ? GIFTS_BELOW - itemId : undefined;
 }

@@ -30,10 +30,7 @@ export type CartItemRef = { productId: number } | { bundleId: number };
 
 export const NEW_ITEM_ID = 0;
 
-/**
- * Returns the cart's contents with current products and gifts. Products in `added` that are not in the cart
- * come last with quantity 0; unknown ones are omitted.
- */
+/** Products in `added` that are not in the cart come last with quantity 0; unknown ones are omitted. */
 export async function loadContents(
   db: Db,
   cart: CartOffers,
@@ -67,9 +64,8 @@ export interface OrderOffers extends Pick<LoadedContents, "promotions" | "produc
 }
 
 /**
- * Returns current products and bundles, and the gift promotions that ran when the order was placed.
- * Given `lock`, products are locked by ascending id until the transaction ends; the voucher must be locked
- * before.
+ * Returns current products, and the gift promotions that ran when the order was placed.
+ * Given `lock`, products are locked by ascending id; the voucher must be locked before.
  */
 export async function loadOrderOffers(
   db: Db,

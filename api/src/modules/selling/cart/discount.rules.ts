@@ -2,7 +2,6 @@ import { vatOf } from "@curat/contract/vat.values";
 import { judgeVoucher, type Voucher, type VoucherError, voucherRefusal } from "../vouchers/index.ts";
 import type { SoldPart } from "./lines.rules.ts";
 
-/** A sold part with its share of the discount and the VAT on its reduced price. */
 export interface DiscountedPart extends SoldPart {
   discountBani: number;
   vatBani: number;

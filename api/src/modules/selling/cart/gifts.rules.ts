@@ -15,9 +15,7 @@ export interface GiftRequest {
   productsBani: number;
   left: Left;
   promotions: readonly GiftPromotion[];
-  /** Promotions whose gift the buyer removed. */
   declinedGiftIds: readonly number[];
-  /** Gift products that the buyer last saw. */
   seenGiftIds: readonly number[];
   /** Contains at least every offered or seen gift. */
   products: ReadonlyMap<number, CartProduct>;
@@ -26,7 +24,7 @@ export interface GiftRequest {
 /**
  * Returns the given gifts, and the seen gifts that were lost because they ran out or their promotion ended.
  * A gift whose condition is no longer met disappears without a message, because the buyer removed its
- * product. A gift that ran out is lost even if another promotion gives the same product.
+ * product.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {
   const left = new Map(request.left);
@@ -63,8 +61,7 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
 }
 
 /**
- * Returns whether a promotion can affect a cart at the prices that the buyer saw. Gifts of other promotions
- * are not locked, because all orders would contend for them.
+ * Gifts of promotions that cannot affect the cart are not locked, because all orders would contend for them.
  */
 export function canAffectCart(
   { condition, giftProductId }: GiftPromotion,

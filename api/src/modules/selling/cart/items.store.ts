@@ -19,7 +19,6 @@ export interface ItemRow extends StoredItem {
 }
 
 export interface CartState {
-  /** In the order they were added. */
   items: ItemRow[];
   promotions: GiftPromotion[];
   terms: StoredTerms | null;
@@ -31,10 +30,7 @@ export async function loadState(db: Db, cartId: number, now: Date): Promise<Cart
   return rows[0] as CartState;
 }
 
-/**
- * Like `loadState`, but also returns the products of the cart, its gifts and `more`, so that reading a cart
- * needs only one query.
- */
+/** Returns cart and products in one query, including the products in `more`. */
 export async function loadStateAndProducts(
   db: Db,
   cartId: number,
@@ -76,8 +72,7 @@ export interface Pricing {
 }
 
 /**
- * Returns current products with today's VAT rate and the buyer's price lists; unknown ids are omitted.
- * Products in `known` are not read again.
+ * Returns current products with today's VAT and the buyer's price lists. Does not reload `known` products.
  */
 export async function loadProducts(
   db: Db,
@@ -118,10 +113,7 @@ async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }:
   );
 }
 
-/**
- * SQL for the path of the article on mixing chlorine and acid. Null if product `p` contains neither, or if
- * the article does not exist.
- */
+/** Path of the article on mixing chlorine and acid; null if product `p` contains neither. */
 const reactionArticle = sql`case when p.reacts_as is not null
   then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end`;
 
@@ -139,7 +131,7 @@ export async function loadMixing(
   return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
-/** Selects products; `wanted` is the right side of `p.id =`. */
+/** `wanted` is the right side of `p.id =`. */
 function productsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",

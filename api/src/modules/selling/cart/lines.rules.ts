@@ -39,7 +39,6 @@ export interface CartProduct {
   reactsAs?: Reaction | null;
   reactionArticle?: string | null;
   safety?: Hazards | null;
-  /** Years of the producer's guarantee of durability. */
   durabilityYears?: number | null;
   own: OwnTerms | null;
 }
@@ -60,7 +59,6 @@ export interface LinePart {
 
 export interface CartLine extends StoredItem {
   productType: typeof PRODUCT_TYPE.product | typeof PRODUCT_TYPE.bundle;
-  /** Id of the product or bundle. */
   id: number;
   priceBani: number;
   oldPriceBani: number | null;
@@ -81,7 +79,6 @@ export interface CartLine extends StoredItem {
   cuis: readonly string[] | null;
   /** False if vouchers do not apply, because a price list or an offer sets the price. */
   takesVouchers: boolean;
-  /** The offer that sets the line's price and quantity. */
   offer?: LineOffer;
 }
 
@@ -95,10 +92,7 @@ export interface LineOffer {
 
 type LinePrice = Pick<CartLine, "priceBani" | "oldPriceBani" | "parts" | "reason" | "cuis" | "takesVouchers">;
 
-/**
- * Returns the price of one piece at this quantity: the buyer's own price if it is lower, otherwise the public
- * one.
- */
+/** The buyer's own price applies only if it is lower than the public one. */
 function priceOf(product: CartProduct, quantity: number): LinePrice {
   const own = product.own && ownPrice({ ...product.own, publicBani: product.priceBani }, quantity);
   const priceBani = own?.bani ?? product.priceBani;
@@ -122,10 +116,7 @@ export function productLine(item: StoredItem, product: CartProduct): CartLine {
   return { ...item, productType: PRODUCT_TYPE.product, id, ...bounds, ...texts, ...price };
 }
 
-/**
- * Returns a product line with the price and quantity of an offer, regardless of public price and publication.
- * (decision 0081)
- */
+/** The offer sets price and quantity, regardless of public price and publication. (decision 0081) */
 export function offeredLine(item: StoredItem, product: CartProduct, offered: OfferedLine): CartLine {
   const { quantity, unitBani, offerId, number, isOpen, validUntil } = offered;
   const sold = { ...product, own: null };
@@ -143,10 +134,7 @@ export function offeredLine(item: StoredItem, product: CartProduct, offered: Off
   };
 }
 
-/**
- * Returns a bundle line. Its products limit its quantity, and its price is their public prices minus the
- * bundle's reduction.
- */
+/** The price is the products' public prices minus the bundle's reduction. */
 export function bundleLine(
   item: StoredItem,
   bundle: BundleLine,
@@ -174,10 +162,7 @@ export function bundleLine(
   return { ...item, productType: PRODUCT_TYPE.bundle, id, ...prices, ...bounds, ...texts, parts };
 }
 
-/**
- * A line with its current price and the quantity that can be bought. An out-of-stock line keeps its quantity
- * and costs nothing.
- */
+/** An out-of-stock line keeps its quantity and costs nothing. */
 export interface PricedLine extends CartLine {
   storedQuantity: number;
   orderable: number;
@@ -189,9 +174,8 @@ export interface PricedLine extends CartLine {
 export type Left = ReadonlyMap<number, number>;
 
 /**
- * Prices all lines and limits their quantities to the stock.
- * Lines of the same product, separate or in bundles, share its stock: earlier lines are served first, and
- * increasing one never takes pieces from another.
+ * Prices all lines and limits their quantities to the stock. Lines of the same product share its stock.
+ * Earlier lines are served first, and increasing one never takes pieces from another.
  */
 export function priceLines(lines: readonly CartLine[]): { lines: PricedLine[]; left: Left } {
   const products = lines.flatMap((line) => line.parts.map(({ product }) => product));
@@ -262,7 +246,7 @@ export function soldParts(lines: readonly PricedLine[]): SoldPart[] {
     );
 }
 
-/** Returns sentences that describe what changed in a line since the buyer last saw it. */
+/** Returns sentences about the changes since the buyer last saw the line. */
 export function lineAlerts(line: PricedLine): string[] {
   const said = cartTexts[line.productType];
   const { name } = line;

@@ -10,7 +10,6 @@ import { acknowledge, type CartView, pricingOf, type Viewing, viewOf } from "./v
 
 export interface ManualItems {
   lines: readonly { productId: number; quantity: number }[];
-  /** The voucher code as typed; "" if there is none. */
   voucherCode: string;
 }
 export interface ManualCart {

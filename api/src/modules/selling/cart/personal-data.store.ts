@@ -1,7 +1,6 @@
 import type { Tx } from "../../../db/database.ts";
 import { mergeGuestCart } from "./merge.ts";
 
-/** Returns the contents of carts that were not ordered. */
 export async function storedCarts(tx: Tx, customerId: number) {
   return tx
     .selectFrom("cart as c")

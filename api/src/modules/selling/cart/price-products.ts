@@ -21,8 +21,7 @@ export interface PricedProduct extends PricedLine {
 }
 
 /**
- * Returns prices by key; unknown products are omitted. Does not change the cart.
- * Lines of the same product share the stock that the cart leaves, earlier lines first.
+ * Returns prices by key. Lines of the same product share the stock that the cart leaves, earlier lines first.
  */
 export async function priceProducts(
   db: Db,
@@ -58,9 +57,7 @@ export async function priceProducts(
   );
 }
 
-/**
- * Adjusts the limits for pieces that are already in the cart: the minimum is met, and the maximum is reduced.
- */
+/** The cart's pieces already meet the minimum, and reduce the maximum. */
 function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }

@@ -2,7 +2,6 @@ import { formatOfficeLei } from "../../../text/money.ts";
 
 export interface PriceFacts {
   listBani: number;
-  /** Current selling price. */
   askedBani: number;
   /** Prior price of the reduction; null if none may be shown. */
   oldBani: number | null;
@@ -10,10 +9,7 @@ export interface PriceFacts {
   reductions: readonly { name: string; bani: number }[];
 }
 
-/**
- * Explains to staff how the list price becomes the current price. Only the best promotion counts; promotions
- * are never added up.
- */
+/** Explains the price to staff. Only the best promotion counts; promotions are never added up. */
 export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
   const [winner, ...others] = reductions;
   const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];

@@ -65,10 +65,7 @@ export interface QuoteRequest extends CartContents {
   payment: string | number | null;
   terms: SaleTerms;
   now: Date;
-  /**
-   * True while the order is being placed. A buyer who is at the checkout when the cut-off passes keeps the
-   * promised day.
-   */
+  /** A buyer who is at the checkout when the cut-off passes keeps the promised day. */
   isOrdered?: boolean;
 }
 
@@ -91,7 +88,6 @@ export interface Quote {
   lines: PricedLine[];
   parts: DiscountedPart[];
   gifts: Gift[];
-  /** Gifts that the buyer saw and that are no longer available. */
   lostGifts: CartProduct[];
   voucher: QuotedVoucher | null;
   parcel: Parcel;
@@ -101,16 +97,13 @@ export interface Quote {
   promises: ReadonlyMap<number, Promised>;
   payments: OfferedPayment[];
   payment: PaymentMethod | undefined;
-  /** True if the buyer chose the option, false for the shop's default. */
+  /** False for the shop's default. */
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
   freeDeliveryLeftBani: number;
-  /** Explain why delivery methods are not offered. */
   deliveryNotes: string[];
-  /** Changes since the last visit. */
   alerts: string[];
-  /** Notes that remain until the cart changes. */
   notes: string[];
 }
 

@@ -10,7 +10,6 @@ export interface StoredTerms {
   shipping: unknown;
   payments: unknown;
   deliveryTerms: unknown;
-  /** Stores that hand out orders. */
   stores: PickupStore[];
   hasLockers: boolean;
   standardVatPercent: number;

@@ -84,20 +84,14 @@ async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): P
   return (await claimCart(tx, { token, customerId: customer.id, now })) ? token : undefined;
 }
 
-/**
- * Locks the cart for a new or repeated order request. This must be the transaction's first lock
- * (architecture: Data).
- */
+/** Also accepts an ordered cart. This must be the transaction's first lock (architecture: Data). */
 export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow | undefined> {
   const token = await tokenToOrder(tx, shopper, now);
   const cart = token === undefined ? undefined : await lockCart(tx, token, now);
   return cart && mayUse(cart, shopper) ? cart : undefined;
 }
 
-/**
- * Prefers the token's cart if it is already ordered, so that a resubmission finds its order instead of the
- * customer's next cart.
- */
+/** Prefers the token's ordered cart, so that a resubmission finds its order. */
 async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string | undefined> {
   const { token, customer } = shopper;
   if (!customer) return token;

@@ -17,7 +17,6 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export interface TryingCart {
   lines: readonly { productId: number; quantity: number }[];
-  /** The voucher code as typed; "" if there is none. */
   voucherCode: string;
   customerType: CustomerType;
 }

@@ -10,11 +10,8 @@ import { readTerms } from "./sale-terms.store.ts";
 export interface CartView {
   cart: CartRow;
   quote: Quote;
-  /** Messages about this change, such as a limited quantity. */
   messages: string[];
-  /** Why the chosen locker was cleared. */
   lockerMessages: string[];
-  /** The item and pieces that this change added. */
   added?: { itemId: number; quantity: number };
 }
 
@@ -61,10 +58,7 @@ export async function writtenView(
   return { cart, quote, messages, lockerMessages: [] };
 }
 
-/**
- * Records that the buyer has seen current prices, quantities, discount and gifts, so that the next view
- * raises no alerts for them.
- */
+/** Marks prices, quantities, discount and gifts as seen, so that the next view raises no alerts for them. */
 export async function acknowledge(tx: Tx, cart: CartRow, quote: Quote): Promise<void> {
   const changed = quote.lines.filter(
     (line) => line.priceBani !== line.seenPriceBani || line.quantity !== line.storedQuantity,

@@ -8,7 +8,6 @@ import type { StoredPlace, NewCompany } from "./address-book.store.ts";
 
 export type Read<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-/** Reads an address and checks that its city is in its county. */
 export async function readAddress(db: Db, body: AddressBody): Promise<Read<StoredPlace>> {
   const place = await findPlace(db, body.countyid, body.cityid);
   if (!place) return { ok: false, errors: { cityid: [MESSAGES.invalid("Localitate")] } };

@@ -41,7 +41,7 @@ export async function loadAddresses(db: Db, customerId: number): Promise<StoredA
   return addresses(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
 }
 
-/** Returns the county shared by all of a customer's addresses; undefined if there is no such county. */
+/** Returns the county shared by all of a customer's addresses, if there is one. */
 export async function findOnlyCounty(db: Db, customerId: number): Promise<number | undefined> {
   const rows = await db
     .selectFrom("customer_address")
@@ -53,7 +53,6 @@ export async function findOnlyCounty(db: Db, customerId: number): Promise<number
   return rows.length === 1 ? rows[0]?.county_id : undefined;
 }
 
-/** Returns the customer's address with this ID. */
 export async function findAddress(
   db: Db,
   customerId: number,
@@ -112,13 +111,11 @@ export async function deleteAddress(db: Db, customerId: number, id: number): Pro
   return numDeletedRows > 0n;
 }
 
-/** Returns a customer's companies, oldest first. */
 export async function loadCompanies(db: Db, customerId: number): Promise<StoredCompany[]> {
   const rows = await companies(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
   return rows.map(toCompany);
 }
 
-/** Returns all companies of these customers, oldest first. */
 export async function loadCompaniesOf(
   db: Db,
   customerIds: readonly number[],
@@ -133,7 +130,7 @@ export async function loadCompaniesOf(
   return rows.map(toCompany);
 }
 
-/** Returns these customers' companies with this CUI (digits only), oldest first. */
+/** `cui` contains only digits. */
 export async function loadCompaniesByCui(
   db: Db,
   cui: string,
@@ -149,7 +146,6 @@ export async function loadCompaniesByCui(
   return rows.map(toCompany);
 }
 
-/** Returns the customer's company with this ID. */
 export async function findCompany(
   db: Db,
   customerId: number,

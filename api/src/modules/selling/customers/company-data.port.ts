@@ -11,8 +11,5 @@ export interface RegisteredCompany {
   isVatPayer: boolean;
 }
 
-/**
- * Looks up a company by fiscal code (digits only); undefined if the register does not contain it. Throws if
- * the register is unreachable or its response is invalid.
- */
+/** Throws if the register is unreachable or its response is invalid. `cui` contains only digits. */
 export type CompanyRegister = (cui: string, now: Date) => Promise<RegisteredCompany | undefined>;

@@ -23,9 +23,8 @@ interface Parts {
 }
 
 /**
- * Returns a function that finds companies by fiscal code. It returns undefined for an invalid code, an
- * unknown company, or an unavailable register. Results, including unknown companies, are cached for a day;
- * failures are not.
+ * Returns undefined for invalid codes, unknown companies, or an unavailable register.
+ * Results, including unknown companies, are cached for a day; failures are not.
  */
 function companyFinder({ db, now, register, log }: Parts) {
   const stored = new Map<string, { until: number; company: RegisteredCompany | undefined }>();
@@ -50,7 +49,7 @@ function companyFinder({ db, now, register, log }: Parts) {
   };
 }
 
-/** Returns a finder that queries the configured register; without a register it finds nothing. */
+/** Without a configured register, the finder finds nothing. */
 export function shopCompanyFinder({
   db,
   now,

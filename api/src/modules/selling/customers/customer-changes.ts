@@ -1,7 +1,4 @@
-/**
- * Audit log entries of a customer contain the names of changed fields without their values, so that an
- * erasure leaves no personal data behind.
- */
+/** Audit log entries name changed fields without their values, so that an erasure needs no changes here. */
 import { type Actor, type NewChange, type Subject, tag } from "../../platform/changes/index.ts";
 
 const LABELS = { firstName: "prenumele", lastName: "numele", phone: "telefonul", email: "adresa de e-mail" };
@@ -11,7 +8,6 @@ export function customerSubject(id: number): Subject {
   return { kind: "customer", id };
 }
 
-/** Returns the actor for a customer's own changes. */
 export function customerActor(id: number): Actor {
   return { kind: "customer", id: String(id), name: "Clientul" };
 }
@@ -20,9 +16,7 @@ export function changedOf(before: Record<Field, string>, after: Record<Field, st
   return (Object.keys(LABELS) as Field[]).filter((field) => before[field] !== after[field]);
 }
 
-/**
- * Returns the audit log entry for a person's changed fields. Recording it has no effect if no field changed.
- */
+/** Recording the entry has no effect if no field changed. */
 export function personChange(
   id: number,
   { actor, fields, seen }: { actor: Actor; fields: readonly Field[]; seen?: number | undefined },
@@ -35,7 +29,6 @@ export function personChange(
   };
 }
 
-/** Returns the audit log entry for an action on a customer. */
 export function customerChange(
   id: number,
   {

@@ -27,12 +27,10 @@ export interface CustomerImport {
   lastName: string;
   /** In the format +40…. */
   phone?: string;
-  /**
-   * The plain password or its argon2 hash. Without either, customers must reset it before they can log in.
-   */
+  /** Without a password or hash, customers must reset the password before they can log in. */
   password?: string;
   passwordHash?: string;
-  /** Time of registration; now by default. */
+  /** Now by default. */
   createdAt?: Date;
   addresses?: PlaceImport[];
   companies?: CompanyImport[];
@@ -42,10 +40,7 @@ export interface CustomersImport {
   customers?: CustomerImport[];
 }
 
-/**
- * Imports customers. An existing account with the same email is updated, and each list in the import replaces
- * the stored one.
- */
+/** Updates accounts with the same email. Each list in the import replaces the stored one. */
 export async function importCustomers(tx: Tx, { customers = [] }: CustomersImport, now: Date): Promise<void> {
   for (const customer of customers) {
     const id = await putCustomer(tx, customer, now);

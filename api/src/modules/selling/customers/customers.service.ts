@@ -36,7 +36,6 @@ export type TooMany = { ok: false; error: "too-many" };
 export interface Visitor {
   visitor: string;
   cartToken: string | undefined;
-  /** The browser's User-Agent header. */
   userAgent: string | undefined;
 }
 
@@ -68,7 +67,6 @@ export async function login(
   return transaction(db, async (tx) => {
     if (!(await lockWithPassword(tx, customer))) return refused({ email: [enteringTexts.wrong] });
     await noteLogin({ db: tx }, attempt);
-    // Ends this browser's previous session.
     if (token !== undefined) await endSession(tx, token);
     return enter(tx, { customerId: customer.id, guestToken: cartToken, userAgent, now: at });
   });
@@ -138,7 +136,6 @@ export async function changePassword(
   });
 }
 
-/** Changes the customer's own name and phone. */
 export async function changeProfile(
   { db }: Pick<Shop, "db">,
   customer: Customer,
@@ -156,7 +153,6 @@ export async function changeProfile(
   });
 }
 
-/** Enqueues the email that informs the account's owner of the password change. */
 export async function notifyChange(tx: Tx, customerId: number): Promise<void> {
   const change = randomId();
   await enqueue(tx, "password_changed_mail", { customerId, change }, `password-changed:${change}`);

@@ -4,7 +4,6 @@ import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
 
 export interface NewCustomer extends Omit<Customer, "id"> {
-  /** Null for customers who registered through a social login. */
   passwordHash: string | null;
 }
 export interface Credentials {
@@ -16,7 +15,7 @@ export interface Credentials {
   lockedAt: Date | null;
 }
 
-/** Inserts a customer and returns the ID; undefined if the email already has an account. */
+/** Returns undefined if the email already has an account. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto("customer")
@@ -34,7 +33,7 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): 
   return row?.id;
 }
 
-/** Returns the credentials of the account with this email (in lowercase). */
+/** `email` must be in lowercase. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   return credentials(db)
     .where((eb) => eb.fn("lower", ["email"]), "=", email)
@@ -52,7 +51,7 @@ function credentials(db: Db) {
     .where("erased_at", "is", null);
 }
 
-/** Locks the customer's row and returns true, unless the email or password hash has changed. */
+/** Returns false if the email or password hash has changed. */
 export async function lockWithPassword(
   tx: Tx,
   { id, email, passwordHash }: Pick<Credentials, "id" | "email" | "passwordHash">,
@@ -70,7 +69,6 @@ export async function lockWithPassword(
   return row !== undefined;
 }
 
-/** Locks the row of a customer who is logging in until the transaction ends. */
 export async function lockEntering(tx: Tx, id: number): Promise<"open" | "locked" | "gone"> {
   const row = await tx
     .selectFrom("customer")
@@ -87,7 +85,6 @@ export async function updatePassword(tx: Tx, id: number, passwordHash: string): 
   await tx.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
-/** Returns whether any account still has a password hash from another shop. */
 export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("customer")

@@ -14,7 +14,6 @@ export async function proveEmail(tx: Tx, customerId: number, now: Date): Promise
       where p.email_digest <> excluded.email_digest`.execute(tx);
 }
 
-/** Returns the account with this email and whether its owner has proved access to the mailbox. */
 export async function findEmailProof(
   db: Db,
   email: string,

@@ -20,10 +20,7 @@ export const RESET_MINUTES = 60;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/**
- * Creates a reset token for the account with this email; undefined if there is no account or it is blocked.
- * Only the email contains the token in plain text.
- */
+/** Returns undefined for an unknown or blocked account. Only the email contains the token in plain text. */
 export async function createReset(
   { db, now }: Shop,
   email: string,

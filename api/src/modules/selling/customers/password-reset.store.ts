@@ -17,7 +17,7 @@ export async function insertReset(
     .execute();
 }
 
-/** Returns the customer whose password may be set with this unused token. */
+/** Returns the customer of an unused token. */
 export async function findReset(
   db: Db,
   tokenHash: Buffer,

@@ -37,10 +37,7 @@ export async function storedAccount(tx: Tx, customerId: number) {
   };
 }
 
-/**
- * Deletes the address book and all logins. The account's row remains without a name, because other rows refer
- * to it.
- */
+/** The account's row remains without a name, because other rows refer to it. */
 export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
   await eraseNotes(tx, "customer", [customerId]);
@@ -58,7 +55,6 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
     .execute();
 }
 
-/** Locks and returns the account; undefined if it is erased. */
 export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: string } | undefined> {
   return tx
     .selectFrom("customer")
@@ -84,7 +80,7 @@ export async function moveAccount(tx: Tx, { from, into }: { from: number; into: 
   await moveNotes(tx, { from, into });
 }
 
-/** Empties and closes an account that was merged into another, so that its email and logins stop working. */
+/** Ensures that a merged account's email and logins stop working. */
 export async function closeMerged(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },
@@ -93,10 +89,7 @@ export async function closeMerged(
   await tx.updateTable("customer").set({ merged_into: into }).where("id", "=", from).execute();
 }
 
-/**
- * Returns whether an account is open. Locks it until the transaction ends, so that it cannot be blocked,
- * erased or merged while an order is placed.
- */
+/** Locks the account, so that it cannot be blocked, erased or merged while an order is placed. */
 export async function lockOpenAccount(tx: Tx, customerId: number): Promise<boolean> {
   const { rows } = await sql`
     /* customer-open */ select from customer

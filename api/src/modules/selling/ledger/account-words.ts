@@ -21,7 +21,6 @@ const NAMES: Record<Cause, string> = {
   forgotten: "Diferență anulată",
 };
 
-/** Names that depend on the payment method. */
 const RECEIVED: Partial<Record<EntryMethod, string>> = {
   transfer: "Transfer primit",
   cash_on_delivery: "Ramburs primit de la curier",
@@ -64,10 +63,7 @@ export interface Effect {
   payableBani: number;
 }
 
-/**
- * Returns an event's effect on an order's account, described for staff. `refundBani` is the requested refund;
- * by default, everything that the shop owes after the event.
- */
+/** `refundBani` is the requested refund; by default, everything that the shop owes after the event. */
 export function effectOf(account: Account, happened: MoneyEvent, refundBani?: number): Effect {
   const postings = postingsOf(happened);
   const changeBani = postings.reduce((sum, { amountBani }) => sum + amountBani, 0);

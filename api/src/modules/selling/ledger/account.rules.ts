@@ -6,9 +6,7 @@ export interface Entry {
   /** A positive amount increases the buyer's debt, a negative one reduces it. */
   amountBani: number;
   method: EntryMethod | null;
-  /**
-   * The event that posted the entry. 'unasked' means that a processor credited the card without a request.
-   */
+  /** 'unasked' means that a processor credited the card without a request. */
   cause: string;
   /** True if a processor received the payment; false for imported card payments. */
   hasPayment: boolean;
@@ -42,10 +40,7 @@ export interface Account {
   unheardBani: number;
 }
 
-/**
- * Adds up an order's entries, oldest first. (decision 0053)
- * Unrequested credits reduce the payable amount, at most to zero.
- */
+/** Unrequested credits reduce the payable amount, at most to zero. (decision 0053) */
 export function accountOf(
   entries: readonly Entry[],
   { openBani, creditedBani }: { openBani: number; creditedBani: number },
@@ -81,9 +76,7 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/**
- * Open refunds count as the buyer's money. Refunds never exceed the received amount, even after write-offs.
- */
+/** Refunds never exceed the received amount, even after write-offs. */
 function owedOf({
   balanceBani,
   openBani,
@@ -116,8 +109,7 @@ export function hasPaid({ paymentState }: { paymentState: PaymentState }): boole
 }
 
 /**
- * Returns the new payment state. It stays unchanged before the first receipt, and until a courier hands over
- * cash on delivery.
+ * The state stays unchanged before the first receipt, and until a courier hands over cash on delivery.
  * An order that was amended or paid twice stays paid while the difference is refunded.
  */
 export function paymentStateOf(

@@ -15,9 +15,7 @@ export async function postEvent(
   if (rows.length > 0) await tx.insertInto("order_entry").values(rows).execute();
 }
 
-/**
- * Returns SQL that posts a new order's events, for use in the statement that inserts the order as `placed`.
- */
+/** Returns SQL for use in the statement that inserts the order as `placed`. */
 export function openAccount(happened: readonly MoneyEvent[], at: Date): RawBuilder<object> {
   const rows = JSON.stringify(rowsOf(happened, at));
   return sql`(
@@ -41,7 +39,6 @@ function rowsOf(happened: readonly MoneyEvent[], at: Date) {
   }));
 }
 
-/** Returns an order's entries, oldest first. */
 export async function loadEntries(db: Db, orderId: number): Promise<(Entry & { at: Date })[]> {
   const rows = await db
     .selectFrom("order_entry")

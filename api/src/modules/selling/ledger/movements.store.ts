@@ -4,10 +4,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Movement, OpenReturn } from "./pieces.rules.ts";
 
-/**
- * Posts movements. The caller must hold the order's lock. The database refuses to move pieces that a line
- * does not have.
- */
+/** The caller must hold the order's lock. The database refuses to move pieces that a line does not have. */
 export async function postPieces(tx: Tx, movements: readonly Movement[], at: Date): Promise<void> {
   if (movements.length === 0) return;
   const trace = currentTrace()?.id ?? null;
@@ -28,10 +25,7 @@ export async function postPieces(tx: Tx, movements: readonly Movement[], at: Dat
     .execute();
 }
 
-/**
- * Returns SQL that posts the first movement of new lines, for use in the statement that inserts them as
- * `lines`.
- */
+/** Returns SQL for use in the statement that inserts the new lines as `lines`. */
 export function openLines(kind: "ordered" | "added", at: Date) {
   return sql<object>`(
     insert into order_line_movement (line_id, kind, quantity, at, trace)
@@ -50,7 +44,6 @@ export interface LineState {
   away: number;
 }
 
-/** Returns the states of an order's lines, keyed by line id. */
 export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyMap<number, LineState>> {
   const rows = await db
     .selectFrom("order_line_state")
@@ -60,7 +53,6 @@ export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.lineId, row]));
 }
 
-/** Returns the open pieces of an order's returns, oldest return first. */
 export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenReturn[]> {
   const { rows } = await sql<OpenReturn>`
     select return_id as "returnId", line_id as "lineId", open as quantity from return_piece
@@ -68,7 +60,6 @@ export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenRetu
   return rows;
 }
 
-/** Returns the ids of returns that ended with pieces kept by the buyer. */
 export async function returnsWithKeptPieces(db: Db, returnIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct return_id as id from order_line_movement

@@ -3,7 +3,6 @@
 /** The kind determines the direction. */
 export type Movement = { lineId: number; quantity: number } & (
   | { kind: "added" }
-  /** With the withdrawal that the pieces belong to, if any. */
   | { kind: "removed"; returnId?: number }
   | { kind: "shipped" | "came_back"; shipmentId?: number | undefined }
   | { kind: "withdrawn" | "kept" | "returned"; returnId: number }
@@ -26,10 +25,7 @@ export interface LineChange {
   after: number;
 }
 
-/**
- * Returns the movements of an order change. A reduced line first loses its withdrawn pieces; `open` is oldest
- * first.
- */
+/** A reduced line first loses its withdrawn pieces. `open` is oldest first. */
 export function amend(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   return changes.flatMap(({ lineId, before, after }): Movement[] => {
     if (after > before) return [{ kind: "added", lineId, quantity: after - before }];
@@ -43,7 +39,6 @@ export function amend(changes: readonly LineChange[], open: readonly OpenReturn[
   });
 }
 
-/** Returns the movements of a buyer's return request or withdrawal. */
 export function withdraw(returnId: number, lines: readonly LinePieces[]): Movement[] {
   return lines.map(({ lineId, quantity }) => ({ kind: "withdrawn", lineId, quantity, returnId }));
 }
@@ -58,10 +53,7 @@ export interface AwayLine extends LinePieces {
   away: number;
 }
 
-/**
- * Returns the movements after which `away` pieces of each product are in transit or delivered. They are
- * assigned to the product's lines in order.
- */
+/** After these movements, `away` pieces of each product are in transit or delivered. */
 export function ship(
   lines: readonly AwayLine[],
   { away, shipmentId }: { away: ReadonlyMap<number, number>; shipmentId?: number | undefined },
@@ -76,7 +68,6 @@ export function ship(
   });
 }
 
-/** Returns the movements of pieces refunded without a return. */
 export function giveBack(refundId: number, lines: readonly LinePieces[]): Movement[] {
   return lines.map(({ lineId, quantity }) => ({ kind: "given_back", lineId, quantity, refundId }));
 }

@@ -1,8 +1,7 @@
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
 /**
- * An event that affects an order's money. Sums are positive except for `changeBani` and `writtenOffBani`. Ids
- * are null in previews. (decision 0053)
+ * Sums are positive except for `changeBani` and `writtenOffBani`. Ids are null in previews. (decision 0053)
  */
 export type MoneyEvent =
   /** The order was placed, or revived after a cancellation. */

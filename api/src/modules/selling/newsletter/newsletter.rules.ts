@@ -7,7 +7,6 @@ const VOUCHER_DAYS = 30;
 /** Letters and digits that are not easily confused. */
 const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Returns whether another email may be sent to an address that requested emails at these times. */
 export function mayMail(askedAt: readonly Date[], now: Date): boolean {
   return askedAt.filter((at) => now.getTime() - at.getTime() < 3_600_000).length < MAILS_AN_HOUR;
 }

@@ -23,17 +23,13 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const CODE_LETTERS = 8;
 
 /**
- * Emails a confirmation link to the address, even if it is already subscribed. After three emails in an hour,
- * it silently sends none.
+ * Emails a confirmation link, even to a subscriber. After three emails in an hour, it silently sends none.
  */
 export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
   await transaction(db, (tx) => addRequest(tx, email, now()));
 }
 
-/**
- * Like `requestSubscription`, but inside the caller's transaction, for registrations that include the
- * newsletter.
- */
+/** Like `requestSubscription`, but in the caller's transaction. */
 export async function addRequest(tx: Tx, email: string, at: Date): Promise<void> {
   await lockEmail(tx, email);
   if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(at)), at)) return;
@@ -52,9 +48,8 @@ export async function issueCode(
 }
 
 /**
- * Confirms a subscription with the emailed code. The first confirmation sends a voucher.
+ * The first confirmation sends a voucher. "unknown" means that the code was never emailed or is too old.
  * People who unsubscribed can only resubscribe with a link requested afterwards, without a second voucher.
- * Returns "unknown" for a code that was never emailed or is too old.
  */
 export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {
   return transaction(db, async (tx) => {

@@ -26,10 +26,7 @@ export async function insertRequest(tx: Tx, email: string, now: Date): Promise<n
   return id;
 }
 
-/**
- * Stores a request's code just before the email is sent. Returns the address; undefined if the request no
- * longer exists.
- */
+/** Stores a request's code just before the email is sent. Returns the address. */
 export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<string | undefined> {
   const row = await db
     .updateTable("newsletter_subscription")
@@ -63,7 +60,6 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-/** Returns the latest consent of an address, ended or not; undefined if it never confirmed. */
 export async function findConsent(tx: Tx, email: string): Promise<{ leftAt: Date | null } | undefined> {
   return tx
     .selectFrom("newsletter_subscription")
@@ -73,9 +69,7 @@ export async function findConsent(tx: Tx, email: string): Promise<{ leftAt: Date
     .executeTakeFirst();
 }
 
-/**
- * Archives an address's ended consent, so that a new subscription is recorded with its own request and time.
- */
+/** Archives an ended consent, so that a new subscription is recorded with its own request and time. */
 export async function endConsent(tx: Tx, email: string): Promise<void> {
   await tx
     .updateTable("newsletter_subscription")
@@ -99,8 +93,7 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Marks all requests of an address as unsubscribed, so that their links cannot resubscribe it. The address
- * remains stored, so that it gets no second welcome voucher.
+ * Earlier links then cannot resubscribe the address. It remains stored, so that it gets no second voucher.
  */
 export async function markUnsubscribed(db: Db, email: string, at: Date): Promise<void> {
   await db

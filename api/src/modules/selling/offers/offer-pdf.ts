@@ -81,10 +81,7 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
   };
 }
 
-/**
- * The name takes the remaining width, so that forty lines fit on two pages. Columns with "TVA" are omitted
- * when no line has VAT.
- */
+/** The name takes the remaining width, so that forty lines fit on two pages. */
 const COLUMNS = [
   { head: "Nr.", width: 18 },
   { head: "Denumire", width: "*" },

@@ -22,12 +22,10 @@ export interface OfferImport {
   cui: string;
   message: string;
   lines: {
-    /** The requested item in the buyer's words. */
     text: string;
     quantity: number;
     /** Undefined for items that the shop does not sell. */
     productId?: number;
-    /** Discount on the public price. */
     percentOff?: number;
   }[];
   createdAt: Date;

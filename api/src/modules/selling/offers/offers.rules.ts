@@ -25,7 +25,6 @@ export interface Draft {
   lines: DraftLine[];
   /** Days of validity, not counting the day of sending. */
   days: number;
-  /** Message that the buyer receives with the offer. */
   note: string;
 }
 
@@ -133,10 +132,7 @@ export function draftSums({ lines }: Draft): Sums {
 /** A larger total would not fit into an integer column. */
 const MAX_BANI = 2_000_000_000;
 
-/**
- * Returns price errors keyed by field: a total that is too large, or a price below a floor that the staff
- * member may not change.
- */
+/** A price below a floor is an error unless the staff member may change floors. */
 export function priceFaults(
   lines: readonly DraftLine[],
   { floors, mayUndercut }: { floors: ReadonlyMap<number, number>; mayUndercut: boolean },
@@ -167,7 +163,6 @@ export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   return errors;
 }
 
-/** Returns whether the draft differs from the version sent last. */
 export function isChanged({ draft, sent: [last] }: Pick<Offer, "draft" | "sent">): boolean {
   if (!last) return true;
   const prepared = draft.lines.map((line) => [line.productId, line.name, line.quantity, line.priceBani]);
@@ -179,7 +174,6 @@ export function offeredReason({ number, until }: { number: string; until: string
   return `Prețul ofertei ${number}, valabilă până la ${until}.`;
 }
 
-/** Returns the message that explains to the buyer why the offer can no longer be ordered. */
 export function closedText(offer: Pick<Offer, "state" | "sent">, now: Date): string {
   return offerTexts.closed[stateOf(offer, now)];
 }

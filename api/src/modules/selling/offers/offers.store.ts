@@ -67,7 +67,6 @@ export async function findByToken(db: Db, token: string): Promise<Offer | undefi
   return (await loadOffers(db, sql`o.token = ${token}`))[0];
 }
 
-/** Returns a customer's offers, newest first. */
 export async function listOffersOf(db: Db, customerId: number, most: number): Promise<Offer[]> {
   return loadOffers(
     db,
@@ -183,9 +182,7 @@ export async function moveOffer(
     .execute();
 }
 
-/**
- * Returns the year's next number. There are no gaps, because a rolled-back transaction releases its number.
- */
+/** There are no gaps, because a rolled-back transaction releases its number. */
 export async function takeNumber(tx: Tx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into offer_series (year, last) values (${year}, 1)
@@ -266,7 +263,6 @@ export async function loadOfferedProducts(
   return rows;
 }
 
-/** Returns the VAT rates in force, highest first. */
 export async function loadVatPercents(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ percent: number }>`
     select distinct percent from ${vatOn(now)} order by percent desc`.execute(db);
@@ -314,10 +310,7 @@ export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<
     ) order by id for no key update`.execute(tx);
 }
 
-/**
- * Links the offers to the order placed from them. The transaction must already hold their locks. Throws if an
- * offer is no longer open.
- */
+/** The transaction must already hold the offers' locks. Throws if an offer is no longer open. */
 export async function useOffers(
   tx: Tx,
   { offerIds, orderId, at }: { offerIds: readonly number[]; orderId: number; at: Date },

@@ -70,7 +70,6 @@ function toWireLine(line: SentLine, products: Products) {
   };
 }
 
-/** Returns why the offer cannot be added to a cart now; null if it can. */
 function hindranceOf(offer: Offer, { products, now }: { products: Products; now: Date }): string | null {
   const [last] = offer.sent;
   if (!last || !may("accept", offer, now)) return closedText(offer, now);

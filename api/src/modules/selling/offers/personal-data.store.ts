@@ -44,10 +44,7 @@ export async function storedOffers(tx: Tx, asker: Asker) {
     .execute();
 }
 
-/**
- * Erases a person's requests. An offer that became an order is kept without personal data, because the
- * order's prices depend on it.
- */
+/** An ordered offer is kept without personal data, because the order's prices depend on it. */
 export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly string[]): Promise<void> {
   const gone = await tx
     .deleteFrom("offer")

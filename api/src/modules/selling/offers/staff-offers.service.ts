@@ -29,7 +29,6 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** A change based on the version that the staff member saw. */
 interface WriteInput {
   id: number;
   seen: number;
@@ -52,7 +51,6 @@ interface DraftFields {
   lines?: WrittenLine[] | undefined;
   days?: number | undefined;
   note?: string | undefined;
-  /** True for staff who may change price floors. */
   mayUndercut: boolean;
 }
 
@@ -173,7 +171,7 @@ async function record(
   });
 }
 
-/** Returns the draft as stored in the change history, without the buyer's data. */
+/** Omits the buyer's data. */
 function recordedDraft({ lines, days, note }: Draft): object {
   const stored = lines.map(({ asked, productId, code, name, unit, quantity, priceBani, vatPercent }) => ({
     asked,
@@ -216,10 +214,7 @@ export async function usualPrices(
   };
 }
 
-/**
- * A line given only by code gets the usual price. Unknown products and VAT rates are reported at their
- * fields.
- */
+/** A line given only by code gets the usual price. */
 async function readLines(
   tx: Tx,
   lines: readonly WrittenLine[],
@@ -248,7 +243,6 @@ async function readLines(
   });
 }
 
-/** Returns the offer with its current version number. */
 export async function findVersioned(
   { db }: Pick<Shop, "db">,
   id: number,

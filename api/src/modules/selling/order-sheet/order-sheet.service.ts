@@ -31,9 +31,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const MAX_GUESSED = 30;
 const MAX_SUGGESTIONS = 3;
 
-/**
- * Returns the lines of pasted text and of an uploaded file. Throws FileFault with a message for the visitor.
- */
+/** Throws FileFault with a message for the visitor. */
 export async function readLines(
   { log }: Pick<ApiContext, "log">,
   { text, file, from }: { text: string; file: Uint8Array | undefined; from: string },
@@ -76,7 +74,7 @@ function joined(lines: readonly SheetLine[]): SheetLine[] {
 
 export type Started = { ok: true; token: string } | { ok: false; error: "too-many" };
 
-/** Saves the lines as a new sheet, or appends them to the sheet with this token. */
+/** Appends the lines to the sheet with this token, or creates one. */
 export async function startSheet(
   { db, now }: Shop,
   lines: readonly ReadLine[],
@@ -93,10 +91,7 @@ export async function startSheet(
   });
 }
 
-/**
- * Replaces a sheet's lines and remembers the products that the customer chose for their codes. Returns false
- * for an unknown token.
- */
+/** Remembers the products that the customer chose for their codes. Returns false for an unknown token. */
 export async function changeSheet(
   { db, now }: Shop,
   { token, lines, customer }: { token: string; lines: readonly SheetLine[]; customer: Customer | undefined },
@@ -126,7 +121,6 @@ export interface ShownRow {
   line: SheetLine;
   foundBy: SheetFoundBy | null;
   product: PricedProduct | null;
-  /** Pieces that can be added to the cart. */
   addable: number;
   notes: string[];
   near: { id: number; code: string; name: string; picture: string | null; priceBani: number }[];
@@ -165,10 +159,7 @@ export async function showSheet(
 
 type Found = { productId: number; by: SheetFoundBy } | undefined;
 
-/**
- * Finds each line's product: the one the buyer chose, otherwise by our code, barcode or the customer's own
- * code.
- */
+/** The buyer's choice takes precedence, then our code, the barcode and the customer's own code. */
 async function findProducts(
   db: Db,
   lines: readonly SheetLine[],
@@ -227,8 +218,8 @@ async function guess(
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
- * Searches by words only, because a code search would find products that share a part of it. Returns nothing
- * if the search dropped half of the words: "SET-HOTEL-ALB" would find every set.
+ * A code search would find products that share a part of the code, so only words are searched.
+ * Returns nothing if the search dropped half of the words: "SET-HOTEL-ALB" would find every set.
  */
 async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {
   if (!/\p{L}{3}/u.test(code)) return [];

@@ -53,7 +53,6 @@ export async function writeSheet(
     .execute();
 }
 
-/** Deletes sheets that have not changed since `before`. Returns their number. */
 export async function deleteOldSheets(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("order_sheet")
@@ -62,10 +61,7 @@ export async function deleteOldSheets(db: Db, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/**
- * Returns published products by code and by barcode. Codes are compared by letters and digits only, barcodes
- * without leading zeros.
- */
+/** Codes are compared by letters and digits only, barcodes without leading zeros. */
 export async function findByCodes(
   db: Db,
   { codes, barcodes }: { codes: readonly string[]; barcodes: readonly string[] },
@@ -82,10 +78,7 @@ export async function findByCodes(
   };
 }
 
-/**
- * Returns up to `most` published products with similar codes for each code, compared by letters and digits
- * only: "SOL123" is similar to "SOL-124".
- */
+/** Codes are compared by letters and digits only: "SOL123" is similar to "SOL-124". */
 export async function findNearCodes(
   db: Db,
   codes: readonly string[],
@@ -103,7 +96,6 @@ export async function findNearCodes(
   return new Map(rows.map(({ code, ids }) => [code, ids]));
 }
 
-/** Returns those keys that are the customer's own codes, with their products. */
 export async function findOwnCodes(
   db: Db,
   customerId: number,

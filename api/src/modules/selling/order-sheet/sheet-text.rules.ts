@@ -7,7 +7,6 @@ export interface Pieces {
   quantity: number;
   /** The original text if it is not a whole number. */
   typed?: string;
-  /** Explains the quantity if it differs from the original text. */
   note?: string;
 }
 
@@ -19,10 +18,7 @@ export interface ReadLine extends Pieces {
 /** Numbers with a leading zero are excluded, because such text is part of a code. */
 const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
 
-/**
- * Returns the quantity; undefined for text that is not a number. Fractions are not rounded: the buyer has to
- * enter a whole number.
- */
+/** Fractions are not rounded: the buyer has to enter a whole number. */
 export function readPieces(text: string): Pieces | undefined {
   const found = NUMBER.exec(text.trim());
   if (!found) return undefined;
@@ -40,10 +36,7 @@ export function readPieces(text: string): Pieces | undefined {
 const CODE_NAMES = /^(?:cod|code|sku|ean|gtin|articol|referin|reference|produs|item|part)/;
 const QUANTITY_NAMES = /^(?:cant|qty|quantity|buc|pcs|nr\.? ?buc|numar)/;
 
-/**
- * Parses pasted lines with a code and a quantity, separated by a tab, semicolon, comma or spaces, or written
- * as "3 x COD" or "COD x 3". Under a heading such as "SKU,Qty", commas separate the cells.
- */
+/** Accepts "COD 3" with any separator, "3 x COD" and "COD x 3". Under a heading, commas separate cells. */
 export function readText(text: string): ReadLine[] {
   const lines = text
     .replace(/^\uFEFF/, "")
@@ -55,7 +48,6 @@ export function readText(text: string): ReadLine[] {
   return readRows([head, ...lines.slice(1).map((line) => commaCells(line, head.length) ?? cellsOf(line))]);
 }
 
-/** Returns a heading's column names; undefined for a line that does not name both a code and a quantity. */
 function commaHead(line: string): string[] | undefined {
   const cells = line.split(",").map((cell) => cell.trim());
   const names = cells.map((cell) => foldText(cell));
@@ -87,10 +79,7 @@ function cellsOf(line: string): string[] {
   return close ? [close[2] ?? "", close[1] ?? ""] : [line];
 }
 
-/**
- * Parses rows by the column names in the first row, if it names a code or a quantity. Otherwise the code is
- * first, followed by the quantity. A missing quantity means one piece.
- */
+/** Without column names, the code is first, followed by the quantity. A missing quantity means one piece. */
 export function readRows(rows: readonly (readonly string[])[]): ReadLine[] {
   const head = (rows[0] ?? []).map((cell) => foldText(cell));
   const codeAt = head.findIndex((name) => CODE_NAMES.test(name));

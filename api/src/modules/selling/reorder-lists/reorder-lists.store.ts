@@ -14,7 +14,6 @@ interface ListContent {
   lines: readonly ListLine[];
 }
 
-/** Returns a customer's lists, last changed first. */
 export async function loadLists(db: Db, customerId: number) {
   const { rows } = await sql<{ id: number; name: string; changedAt: Date; lines: number; pics: string[] }>`
     select l.id, l.name, l.changed_at as "changedAt",
@@ -38,7 +37,6 @@ export async function findList(db: Db, { id, customerId }: { id: number; custome
     .executeTakeFirst();
 }
 
-/** Returns the lines of a list in order, with product names. */
 export async function loadLines(db: Db, listId: number) {
   return db
     .selectFrom("reorder_list_line as i")
@@ -59,9 +57,7 @@ export async function findByName(tx: Tx, customerId: number, { name, lines }: Li
   return rows[0];
 }
 
-/**
- * Locks a customer's lists until the end of the transaction, so that counting and naming them cannot race.
- */
+/** Serialises changes of a customer's lists, so that counting and naming them cannot race. */
 export async function lockOwner(tx: Tx, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reorder lists ${customerId}`}, 0))`.execute(tx);
 }
@@ -89,10 +85,7 @@ export async function insertList(
   return id;
 }
 
-/**
- * Replaces a list's content and returns its next version. Returns undefined if the list belongs to another
- * customer, was deleted or has another version.
- */
+/** Returns the next version; undefined if the customer has no such list or its version differs. */
 export async function updateList(
   tx: Tx,
   { id, customerId, version }: { id: number; customerId: number; version: number },
@@ -124,7 +117,6 @@ async function putLines(tx: Tx, listId: number, lines: readonly ListLine[]): Pro
     group by p.id`.execute(tx);
 }
 
-/** Deletes a list. Returns false if the customer has no such list. */
 export async function deleteList(
   db: Db,
   { id, customerId }: { id: number; customerId: number },

@@ -6,7 +6,6 @@ import type { Courier, CourierPort } from "./shipping.port.ts";
 
 const stored = new WeakMap<object, { sameday?: SamedayCourier; fan?: CourierPort }>();
 
-/** Returns the courier's client, or undefined without an account. */
 export function courierPort(
   context: Pick<ApiContext, "config" | "now">,
   courier: Courier,

@@ -9,7 +9,6 @@ export function pickupId(storeId: number): number {
   return PICKUPS_ABOVE + storeId;
 }
 
-/** Returns the delivery code for an id, even if the option is not currently available. */
 export function deliveryCodeOf(id: number): DeliveryCode | undefined {
   if (id > PICKUPS_ABOVE) return DELIVERY_CODE.storePickup;
   const name = Object.entries(DELIVERY_ID).find(([, known]) => known === id)?.[0];

@@ -11,10 +11,7 @@ const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fan
 
 const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]);
 
-/**
- * Returns the delivery options for a parcel, starting with the cheapest home delivery. Delivery is free if
- * the products, after discounts, cost more than the tariffs' limit. (requirements: C12)
- */
+/** Returns delivery options, starting with the cheapest home delivery. (requirements: C12) */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isFree = isDeliveryFree(request.productsBani, request.tariffs);
   const options = PROVIDERS.flatMap((offer) => offer(request)).map((option) =>

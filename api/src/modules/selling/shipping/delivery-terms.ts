@@ -17,7 +17,6 @@ const BACKWARDS = {
 const way = z
   .strictObject({
     ...span,
-    /** Counties with different delivery times. */
     counties: z
       .array(
         z
@@ -74,16 +73,12 @@ const NOTHING: DeliveryTerms = {
   STORE_PICKUP: null,
 };
 
-/**
- * Returns the stored setting or the default. A malformed setting promises nothing instead of throwing, so
- * that orders still succeed.
- */
+/** A malformed setting promises nothing instead of throwing, so that orders still succeed. */
 export function readDeliveryTerms(stored: unknown): DeliveryTerms {
   const read = deliveryTermsSetting.safeParse(stored);
   return read.success ? read.data : NOTHING;
 }
 
-/** Returns a delivery method's times; null if they are not set. */
 export function methodOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryMethod | null {
   if (code !== DELIVERY_CODE.storePickup) return terms[code];
   return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };

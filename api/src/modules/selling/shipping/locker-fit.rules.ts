@@ -9,15 +9,13 @@ export interface LockerBox {
   fillPercent: number;
 }
 
-/** Builds a parcel from pieces and adds up their weight. */
 export function parcelOf(pieces: readonly Piece[]): Parcel {
   const weightGrams = pieces.reduce((sum, piece) => sum + piece.quantity * piece.weightGrams, 0);
   return { weightGrams, pieces };
 }
 
 /**
- * Returns whether the parcel is light enough, every piece fits in some orientation, and all pieces together
- * fill at most the allowed share of the volume.
+ * Every piece must fit in some orientation, and all together fill at most the allowed share of the volume.
  */
 export function fitsLocker(parcel: Parcel, box: LockerBox): boolean {
   if (parcel.weightGrams > box.maxGrams) return false;

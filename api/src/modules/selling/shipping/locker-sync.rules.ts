@@ -16,10 +16,7 @@ export interface LockerRow {
   searchText: string;
 }
 
-/**
- * Returns our locker; undefined if it is hidden from senders or its county is unknown. `countyIds` is keyed
- * by folded name.
- */
+/** Returns undefined for lockers hidden from senders. `countyIds` is keyed by folded name. */
 export function toLockerRow(
   locker: SamedayLocker,
   countyIds: ReadonlyMap<string, number>,
@@ -60,10 +57,7 @@ function tidy(text: string): string {
 
 const DAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
 
-/**
- * Formats hours as "non-stop" or "luni – sâmbătă 08:00–22:00". Days with equal hours are grouped; missing
- * days are closed.
- */
+/** Formats hours as "non-stop" or "luni – sâmbătă 08:00–22:00". Missing days are closed. */
 export function scheduleText(days: NonNullable<SamedayLocker["schedule"]>): string {
   const hours = DAYS.map((_, index) => {
     const day = days.find((one) => one.day === index + 1);

@@ -10,16 +10,12 @@ export type SyncReport =
   | { ok: true; active: number; gone: number; skipped: number }
   | { ok: false; message: string };
 
-/**
- * Fetches and stores Sameday's lockers; undefined without an account. Changes nothing if the courier does not
- * respond or lists no usable locker.
- */
+/** Changes nothing if the courier does not respond or lists no usable locker. */
 export async function syncLockers(context: ApiContext): Promise<SyncReport | undefined> {
   const { db, now } = context;
   const courier = samedayOf(context);
   if (!courier) return undefined;
-  // The time is taken before the request, so that of two concurrent syncs, the one that requested its list
-  // later takes effect.
+  // Of two concurrent syncs, the one that requested its list later takes effect.
   const at = now();
   const listed = await courier.client.listLockers();
   if (!listed.ok) return { ok: false, message: listed.message };

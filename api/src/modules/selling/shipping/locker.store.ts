@@ -67,7 +67,6 @@ export async function searchLockers(
   return rows;
 }
 
-/** Great-circle distance in kilometres (haversine). */
 function distanceTo({ lat, lng }: { lat: number; lng: number }) {
   return sql`
     12742 * asin(sqrt(least(1, power(sin(radians(l.lat - ${lat}::double precision) / 2), 2)
@@ -80,8 +79,7 @@ export async function hasLockers(db: Db): Promise<boolean> {
 }
 
 /**
- * Replaces a courier's lockers with its complete list as of `at`; missing lockers become inactive. Returns
- * the number of lockers that became inactive.
+ * Deactivates lockers missing from the courier's list and returns their number.
  * Concurrent syncs are serialised, and an older list never overwrites a newer one.
  */
 export async function replaceLockers(

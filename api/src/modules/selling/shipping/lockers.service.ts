@@ -9,7 +9,6 @@ import { lockerTexts } from "./texts.ts";
 
 export type CheckedLocker = { ok: true; locker: OrderLocker } | { ok: false; message: string };
 
-/** Checks that a locker exists, is active and large enough, and supports cash on delivery if requested. */
 export async function checkLocker(
   db: Db,
   lockerId: string | null | undefined,

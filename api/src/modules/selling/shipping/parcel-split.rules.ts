@@ -7,14 +7,10 @@ export interface Box {
   heightMm: number;
 }
 
-/** Share of a box's volume that packed pieces fill. */
 const FILL = 0.8;
 const MIN_GRAMS = 100;
 
-/**
- * Splits a parcel into boxes of at most `maxGrams`; a heavier piece gets its own box. Returns at least one
- * box.
- */
+/** Boxes weigh at most `maxGrams`; a heavier piece gets its own box. Returns at least one box. */
 export function splitParcel({ pieces }: Parcel, maxGrams: number): Box[] {
   const loads: Piece[][] = [[]];
   let grams = 0;
@@ -31,7 +27,6 @@ export function splitParcel({ pieces }: Parcel, maxGrams: number): Box[] {
   return loads.map(boxOf);
 }
 
-/** The box is as long and wide as its largest piece, and as high as its contents need. */
 function boxOf(load: Piece[]): Box {
   const sides = load.map(({ widthMm, depthMm, heightMm }) =>
     [widthMm, depthMm, heightMm].sort((one, other) => other - one),

@@ -1,7 +1,4 @@
-/**
- * Days are dates of the Romanian calendar (yyyy-mm-dd). Nothing leaves or arrives on weekends and legal
- * holidays. (decision 0082)
- */
+/** Days are Romanian dates (yyyy-mm-dd). Nothing leaves or arrives on non-working days. (decision 0082) */
 import type { Arrival } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { plusDays } from "../../../calendar/deadline.ts";
@@ -11,18 +8,13 @@ import { isWorkingDate } from "../../../calendar/working-day.ts";
 import { type DeliveryTerms, type DeliveryMethod, methodOf } from "./delivery-terms.ts";
 
 export interface Promised extends Arrival {
-  /** The day on which the parcel must leave. */
   leaves: string;
-  /** Order deadline for this promise. */
   orderBy: Date;
 }
 
 export interface PromiseRequest {
   code: DeliveryCode;
-  /**
-   * ISO 3166-2 code without RO-. Undefined for lockers and while the county is unknown; the promise then
-   * applies to every county.
-   */
+  /** ISO 3166-2 code without RO-. If undefined, the promise applies to every county. */
   countyCode?: string | undefined;
   now: Date;
 }
@@ -56,17 +48,13 @@ export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promi
   return promiseOf(terms, { ...input, now: new Date(input.now.getTime() - GRACE_MS) });
 }
 
-/**
- * Returns the promise of the home courier whose latest arrival day is the earliest. On a tie, the earlier
- * first day decides.
- */
+/** Compares the latest arrival days, then the first ones. */
 export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
   return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
     .flatMap((code) => promiseOf(terms, { ...input, code }) ?? [])
     .sort((one, other) => one.to.localeCompare(other.to) || one.from.localeCompare(other.from))[0];
 }
 
-/** Returns the day on which an order placed now is packed, and the deadline for it. */
 function nextDeparture(terms: DeliveryTerms, now: Date): { day: string; orderBy: Date } | undefined {
   const today = romanianDay(now);
   for (let ahead = 0; ahead <= FARTHEST_DAYS; ahead += 1) {
@@ -78,7 +66,6 @@ function nextDeparture(terms: DeliveryTerms, now: Date): { day: string; orderBy:
   return undefined;
 }
 
-/** Undefined if there are not enough open days. */
 function plusOpenDays(day: string, count: number, isOpen: (day: string) => boolean): string | undefined {
   let left = count;
   let at = day;

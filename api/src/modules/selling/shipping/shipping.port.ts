@@ -7,7 +7,6 @@ export interface Piece {
   widthMm: number;
   depthMm: number;
   heightMm: number;
-  /** Weight of one piece. */
   weightGrams: number;
   quantity: number;
 }
@@ -46,10 +45,7 @@ export interface DeliveryOption {
 /** Why no locker can be chosen although lockers exist. */
 export type LockerRefusal = "too-large" | "too-much-cash";
 
-/**
- * Returns the provider's options for a request; empty if it does not deliver there. Prices do not yet account
- * for free delivery.
- */
+/** Returns no options if the provider does not deliver there. Prices do not yet include free delivery. */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
 
 export const COURIERS = ["sameday", "fan"] as const;
@@ -90,12 +86,9 @@ export interface CourierError {
 export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierError);
 
 export interface CourierPort {
-  /** Only checks the login. */
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
-  /** Cancels a waybill. The courier refuses this after pickup. */
   cancelAwb(awb: string): Promise<CourierResult<undefined>>;
-  /** Returns the parcel's label as a PDF. */
   label(awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
 }

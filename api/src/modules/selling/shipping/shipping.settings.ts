@@ -1,7 +1,4 @@
-/**
- * Tariffs per courier, in bani with VAT (decisions/0018: Reservation, courier × weight band × county), and
- * locker limits.
- */
+/** Amounts are in bani with VAT (decisions/0018: Reservation, courier × weight band × county). */
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { z } from "zod";
 
@@ -95,10 +92,8 @@ const DEFAULT_TARIFFS: Tariffs = {
 };
 
 /**
- * Returns the stored setting, with defaults for missing couriers. Throws on a malformed setting, because no
- * delivery may be sold at a guessed price.
- * Bands that older versions stored out of order are sorted; the first of two bands for the same weight is
- * used.
+ * Throws on a malformed setting, because no delivery may be sold at a guessed price.
+ * Older versions stored bands out of order, so they are sorted; the first of two equal weights is used.
  */
 export function readTariffs(stored: unknown): Tariffs {
   const read = tariffs.parse({ ...DEFAULT_TARIFFS, ...(stored as object | undefined) });

@@ -13,8 +13,8 @@ import { homePromise } from "./promise.rules.ts";
 import { toWirePromise } from "./shipping.wire.ts";
 
 /**
- * Registers the route that returns today's delivery promise and opening hours, with the time until which
- * caches may use them.
+ * Registers the route of today's delivery promise and opening hours, which states how long caches may use
+ * them.
  */
 export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getToday, async ({ query, madeOf }) => {

@@ -1,9 +1,6 @@
 import type { Tariff } from "./shipping.settings.ts";
 
-/**
- * Returns the price of a parcel in bani, at least 0: the weight band, each started kilogram above the last
- * band, and the county's surcharge.
- */
+/** Adds up the weight band, each started kilogram above the last band, and the county's surcharge. */
 export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: string | undefined): number {
   const county = countyCode === undefined ? 0 : (tariff.countyBani[countyCode] ?? 0);
   return Math.max(0, weightBani(tariff, weightGrams) + county);

@@ -20,10 +20,7 @@ const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani"
   [DELIVERY_CODE.fanHome]: "FAN_HOME",
 };
 
-/**
- * Explains the price of each method offered in that county, in the order that buyers see. The locker is
- * always included, with the reason if it is not offered.
- */
+/** The locker is always included, with the reason if it is not offered. */
 export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] {
   const ways = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({
     code,

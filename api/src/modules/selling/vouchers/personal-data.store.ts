@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/**
- * Returns the vouchers bound to an email (lower case) as issued. Staff notes about them belong to the shop
- * and are not included.
- */
+/** `email` is in lower case. Staff notes belong to the shop and are not included. */
 export async function storedBoundVouchers(tx: Tx, email: string) {
   return tx
     .selectFrom("voucher")
@@ -26,7 +23,7 @@ export async function storedBoundVouchers(tx: Tx, email: string) {
     .execute();
 }
 
-/** Binds an email's vouchers to another email, both in lower case, and returns how many. */
+/** Both emails are in lower case. Returns the number of moved vouchers. */
 export async function moveBoundVouchers(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update voucher set email = ${to} where lower(email) = ${from}`.execute(tx);
@@ -39,10 +36,7 @@ export async function countBoundVouchers(db: Db, email: string): Promise<number>
   return rows[0]?.bound ?? 0;
 }
 
-/**
- * Removes an email (lower case) and the names entered by staff from its vouchers. The vouchers expire, so
- * that other people cannot use them.
- */
+/** The vouchers expire, so that other people cannot use them. `email` is in lower case. */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {
   await sql`
     update voucher set email = null, name = 'Cod personal', ends_at = starts_at + interval '1 second'

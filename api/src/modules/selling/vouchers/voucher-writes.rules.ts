@@ -28,10 +28,7 @@ export function stateOf({ archivedAt, maxUses, uses, endsAt, startsAt }: Voucher
   return startsAt > now ? "planned" : "open";
 }
 
-/**
- * Returns the errors of a voucher that staff write, keyed by field of the call. An unchanged end date is not
- * checked again.
- */
+/** Errors are keyed by field of the call. An unchanged end date is not checked again. */
 export function faultsOf(after: Voucher, before: Voucher | null, now: Date): FieldErrors {
   if (after.kind === "percent" && after.percent === null) return { percent: [MESSAGES.required("Procent")] };
   if (after.kind === "amount" && after.amountBani === null) return { amount: [MESSAGES.required("Valoare")] };

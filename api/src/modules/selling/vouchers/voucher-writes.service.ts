@@ -35,9 +35,7 @@ type Refused =
   | { ok: false; error: "too-late"; why: string };
 export type WrittenVoucher = Written<Voucher, Refused>;
 
-/**
- * Touches no cache tags, because vouchers appear only in carts and orders, which are not in the shared cache.
- */
+/** Vouchers touch no cache tags, because they appear only in carts and orders, which are not cached. */
 function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
   return {
     kind: "voucher",
@@ -72,10 +70,7 @@ interface Making {
   now: Date;
 }
 
-/**
- * Returns the batch id of a form. It is the same if the form is sent twice, and different for other terms.
- * Without a key there is no batch.
- */
+/** The batch id is the same if the form is sent twice, and different for other terms. */
 export function actionOf(key: string | undefined, input: object): { batch?: string } {
   if (key === undefined) return {};
   const hex = createHash("sha256")
@@ -95,7 +90,6 @@ export async function makeVoucher(
   return made ? { ok: true, ...made } : { ok: false, error: "code-taken" };
 }
 
-/** Creates vouchers with the same terms and random codes as one action. */
 export function makeVouchers(
   { db, now }: Shop,
   terms: VoucherTerms,
@@ -104,10 +98,7 @@ export function makeVouchers(
   return transaction(db, (tx) => make(tx, terms, { codes: count, actor, now: now() }));
 }
 
-/**
- * `codes` contains the requested codes, or the number of codes to generate. Creates no voucher if a requested
- * code exists.
- */
+/** `codes` contains codes, or a number of codes to generate. Creates nothing if a requested code exists. */
 async function make(
   tx: Tx,
   terms: VoucherTerms,
@@ -166,10 +157,7 @@ export interface VouchersImport {
   vouchers?: VoucherImport[];
 }
 
-/**
- * Imports vouchers by code. An existing voucher keeps its id, uses and archived state, and its start unless a
- * new one is given.
- */
+/** An existing voucher keeps its id, uses and archived state, and by default its start. */
 export async function importVouchers(tx: Tx, { vouchers = [] }: VouchersImport, now: Date): Promise<void> {
   if (vouchers.length === 0) return;
   await lockCodes(tx);

@@ -39,10 +39,7 @@ export async function nextVoucherIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Inserts or updates vouchers by id in one statement. Their use counts are kept, because orders maintain
- * them.
- */
+/** Use counts are kept, because orders maintain them. */
 export async function putVouchers(tx: Tx, vouchers: readonly Voucher[], now: Date): Promise<void> {
   await sql`
     insert into voucher (
@@ -74,10 +71,7 @@ const IN_STATE: Record<VoucherState, (now: Date) => RawBuilder<boolean>> = {
     sql`archived_at is null and (max_uses is null or uses < max_uses) and (ends_at is null or ends_at > ${now}) and starts_at <= ${now}`,
 };
 
-/**
- * Returns a page of vouchers, newest first, filtered by state (by default all but archived ones) and by text
- * in code or name.
- */
+/** By default, all but archived vouchers are returned, newest first. */
 export async function listVoucherRows(
   db: Db,
   { state, q, now, page, perPage }: Paging & { state: VoucherState | undefined; q: string; now: Date },

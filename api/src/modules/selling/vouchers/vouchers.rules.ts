@@ -12,11 +12,10 @@ export interface Voucher {
   percent: number | null;
   /** Set only for the kind "amount". */
   amountBani: number | null;
-  /** Minimum value of the products before the reduction. */
+  /** Before the reduction. */
   minBani: number;
   startsAt: Date;
   endsAt: Date | null;
-  /** Null means any number of times. */
   maxUses: number | null;
   uses: number;
   /** The email of the only person who may use the voucher, in lower case. */
@@ -25,7 +24,6 @@ export interface Voucher {
   categoryIds: number[];
   brandIds: number[];
   productIds: number[];
-  /** From then on, the voucher cannot be used. */
   archivedAt: Date | null;
 }
 
@@ -40,10 +38,7 @@ export interface Discountable {
 export type VoucherError = "invalid" | "other-email" | "expired" | "other-products" | "below-minimum";
 export type VoucherVerdict = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherError };
 
-/**
- * Returns what the voucher deducts from each part, in the same order; a free-delivery voucher deducts
- * nothing. An unknown email is accepted, because the order will supply it.
- */
+/** Returns the deduction from each part, in the same order. An unknown email is accepted until the order. */
 export function judgeVoucher(
   voucher: Voucher,
   { parts, email, now }: { parts: readonly Discountable[]; email: string | undefined; now: Date },
@@ -66,7 +61,6 @@ function faultOf(
   return sum(parts.map((part) => part.amountBani)) < voucher.minBani ? "below-minimum" : undefined;
 }
 
-/** Returns whether this email may use the voucher. */
 export function isIssuedTo({ email }: Pick<Voucher, "email">, input: string): boolean {
   return email === null || email === input.toLowerCase();
 }

@@ -19,20 +19,14 @@ export async function findVoucher(db: Db, id: number): Promise<Voucher | undefin
   return rows[0];
 }
 
-/**
- * Returns a voucher and locks it until the transaction ends. It is locked after the cart and before the
- * products (architecture: Data).
- */
+/** Locks the voucher. It is locked after the cart and before the products (architecture: Data). */
 export async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefined> {
   const { rows } =
     await sql<Voucher>`select ${COLUMNS} from voucher where id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
 
-/**
- * Records that an order used the voucher. Throws if the voucher is used up, which cannot happen if the caller
- * locked and checked it.
- */
+/** Throws if the voucher is used up, which cannot happen if the caller locked and checked it. */
 export async function useVoucher(
   tx: Tx,
   { voucherId, orderId, at }: { voucherId: number; orderId: number; at: Date },
@@ -47,10 +41,7 @@ export async function useVoucher(
   await tx.insertInto("voucher_use").values({ voucher_id: voucherId, order_id: orderId, at }).execute();
 }
 
-/**
- * Uses an order's voucher again after its use was released, and locks the voucher. Returns false only if the
- * voucher is used up.
- */
+/** Returns false if the voucher was used up after its use was released. Locks the voucher. */
 export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
     with given as (select voucher_id from voucher_use where order_id = ${orderId} and returned_at is not null),
@@ -75,7 +66,6 @@ export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<
     update voucher v set uses = v.uses - 1 from returned r where v.id = r.voucher_id`.execute(tx);
 }
 
-/** Returns a page of the orders that used a voucher, latest first. */
 export async function listUses(
   db: Db,
   voucherId: number,

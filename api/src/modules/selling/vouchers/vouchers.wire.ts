@@ -43,9 +43,7 @@ function fieldsOf(voucher: Voucher) {
   };
 }
 
-/**
- * Returns the voucher with the given fields changed. Its kind determines whether percent or amount is set.
- */
+/** The kind determines whether percent or amount is set. */
 export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
   const kind = fields.kind ?? voucher.kind;
   const amountBani = fields.amount == null ? voucher.amountBani : toBani(fields.amount);
@@ -65,7 +63,6 @@ export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
   };
 }
 
-/** Returns the terms of a new voucher from the staff call. */
 export function toTerms(body: NewVoucher): VoucherTerms {
   return {
     ...givenOf(body),

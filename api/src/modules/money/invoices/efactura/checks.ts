@@ -29,10 +29,7 @@ export function check(
 type Parts = Pick<EDocument, "lines" | "allowances" | "vat" | "notes">;
 type Part<Key extends keyof Parts> = Parts[Key][number];
 
-/**
- * Defines a rule on each line, allowance, rate or note. The message starts with the number of the violating
- * part.
- */
+/** The message starts with the number of the violating part. */
 export function checkEach<Key extends keyof Parts>(
   [rule, part, field]: readonly [rule: string, part: Key, field: string],
   message: string,

@@ -1,7 +1,4 @@
-/**
- * Rules of EN 16931 and CIUS-RO on the document header, payment and lines. (specification: e-Factura,
- * validation)
- */
+/** Rules of EN 16931 and CIUS-RO. (specification: e-Factura, validation) */
 import { check, type Check, checkEach } from "./checks.ts";
 import { lengthOf, LIMITS } from "./text-limits.rules.ts";
 

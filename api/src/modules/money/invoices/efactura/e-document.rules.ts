@@ -25,8 +25,8 @@ export interface NamedDocument {
 type Sign = 1 | -1;
 
 /**
- * Converts an invoice, or a storno as a credit note, to the terms of EN 16931. `cuts` lists the truncated
- * values. (specification: e-Factura, the document; decision 0087)
+ * A storno becomes a credit note. `cuts` lists truncated values. (specification: e-Factura, the document;
+ * decision 0087)
  */
 export function toEDocument({ series, number, kind, issuedAt, document }: NamedDocument): EDocument {
   const cuts: Cut[] = [];
@@ -84,10 +84,7 @@ export function documentName({ series, number }: { series: string; number: numbe
   return `${series}-${number}`;
 }
 
-/**
- * A setting determines the field for the SEAP number. If the buyer's own reference already uses that field,
- * the SEAP number gets another one.
- */
+/** A setting determines the field for the SEAP number, unless it contains the buyer's own reference. */
 function referencesOf(
   { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
   cuts: Cut[],
@@ -144,10 +141,7 @@ function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<EL
   return { name, description: whole === name ? "" : whole };
 }
 
-/**
- * Returns the price in lei with the fewest decimals, two to eight, for which price × quantity equals the
- * line's amount.
- */
+/** Uses the fewest decimals, two to eight, for which price × quantity equals the line's amount. */
 export function priceOf(netBani: number, quantity: number): string {
   if (quantity === 0) return "";
   for (let decimals = 2; decimals < MAX_DECIMALS; decimals += 1) {

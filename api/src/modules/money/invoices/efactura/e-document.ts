@@ -1,7 +1,4 @@
-/**
- * An electronic invoice in the terms of EN 16931 (BT-… and BG-… are its field ids). Amounts are in bani
- * without VAT.
- */
+/** BT-… and BG-… are the field ids of EN 16931. Amounts are in bani without VAT. */
 import type { PaymentMeans, VatCategory } from "../invoice-codes.ts";
 
 export interface EAddress {
@@ -22,10 +19,7 @@ export interface EParty {
   name: string;
   /** BT-31, BT-48: RO and digits. Null for parties whose VAT registration is missing or unknown. */
   vatId: string | null;
-  /**
-   * BT-30, BT-47: the digits of a company's fiscal code, or thirteen zeros for an individual. Empty if
-   * unknown.
-   */
+  /** BT-30, BT-47: a company's fiscal code, or thirteen zeros for an individual. Empty if unknown. */
   legalId: string;
   /** BT-33 of a seller: trade register number and capital. BT-46 of a buyer: trade register number. */
   register: string;

@@ -4,13 +4,9 @@ import type { Cut, EAddress, EParty } from "./e-document.ts";
 import { fitted, LIMITS, splitAt } from "./text-limits.rules.ts";
 import { plainText } from "./xml.ts";
 
-/** In place of an individual's personal number. */
 const NO_PERSONAL_NUMBER = "0000000000000";
 
-/**
- * Returns the seller with fiscal code, trade register number and capital. (specification: e-Factura, the
- * document)
- */
+/** (specification: e-Factura, the document) */
 export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EParty {
   const { registry, capital } = seller;
   const words = [registry, capital && `Capital social: ${capital}`].filter((part) => part !== "");
@@ -21,9 +17,7 @@ export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EPa
   };
 }
 
-/**
- * Returns the buyer. An individual has thirteen zeros, because the shop does not ask for personal numbers.
- */
+/** An individual has thirteen zeros, because the shop does not ask for personal numbers. */
 export function buyerParty(buyer: InvoiceParty, cuts: Cut[]): EParty {
   return {
     ...partyOf(buyer, "buyer", cuts),
@@ -61,9 +55,8 @@ function addressOf(address: PostalAddress, side: string, cuts: Cut[]): EAddress 
 }
 
 /**
- * Returns the sector of an address in Bucharest, such as "SECTOR3"; undefined if it is unknown.
- * It is read from the city ("Sectorul 3"), otherwise from the street, otherwise from the second digit of the
- * postcode.
+ * Returns the sector of an address in Bucharest, such as "SECTOR3".
+ * The city ("Sectorul 3") takes precedence, then the street, then the second digit of the postcode.
  */
 export function sectorOf({
   city,

@@ -1,7 +1,4 @@
-/**
- * Imported suppliers' invoices look as if they had been read from ANAF's list, so that showing them needs no
- * call to ANAF.
- */
+/** Imported invoices of suppliers look as if they had been read from ANAF's list. */
 import { strToU8, zipSync } from "fflate";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
@@ -46,10 +43,7 @@ export interface ReceivedInvoicesImport {
   receivedInvoices?: ReceivedInvoiceImport[];
 }
 
-/**
- * Stores each invoice with a ZIP like ANAF's, but without a seal. Throws for an invoice that ANAF would have
- * refused.
- */
+/** The stored ZIPs are like ANAF's, but without a seal. Throws for an invoice that ANAF would refuse. */
 export async function importReceived(
   tx: Tx,
   { receivedInvoices = [] }: ReceivedInvoicesImport,

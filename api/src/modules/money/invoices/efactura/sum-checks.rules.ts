@@ -3,10 +3,7 @@ import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
 const SUM_HINT = "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, sumele comenzii nu corespund.";
-/**
- * Maximum difference between a rate's VAT and base × rate. They differ because the rate's VAT is the sum of
- * the lines' rounded VAT. (BR-CO-17)
- */
+/** A rate's VAT is the sum of its lines' rounded VAT, so it differs from base × rate. (BR-CO-17) */
 const TOLERANCE_BANI = 100;
 const CATEGORIES = new Set(["S", "Z", "E", "AE", "O"]);
 

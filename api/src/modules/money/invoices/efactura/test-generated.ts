@@ -1,7 +1,3 @@
-/**
- * Generates invoices for every kind of buyer, with different rates, vouchers, gifts, bundles, charges and
- * delivery.
- */
 import fc from "fast-check";
 import { vatOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
@@ -38,10 +34,7 @@ export const order = fc.record({
   means: fc.constantFrom("10" as const, "30" as const, "48" as const),
   isPublicPurchase: fc.boolean(),
   dueOn: fc.constantFrom(null, "2026-12-01"),
-  /**
-   * Category of lines without VAT. `O` means that the seller is not registered for VAT, so that no line has
-   * VAT.
-   */
+  /** `O` means that the seller is not registered for VAT, so that no line has VAT. */
   free: fc.constantFrom("Z", "Z", "E", "AE", "O"),
 });
 type Order = typeof order extends fc.Arbitrary<infer Made> ? Made : never;

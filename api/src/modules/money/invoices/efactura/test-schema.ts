@@ -37,10 +37,7 @@ const AS_INVOICE: Record<string, string> = {
   CreditedQuantity: "InvoicedQuantity",
 };
 
-/**
- * Returns the violations of the schema as sentences. A credit note is validated as an invoice. UBLVersionID
- * is ignored, because UBL requires it first but the schema omits it.
- */
+/** Validates a credit note as an invoice. UBLVersionID is ignored, because the schema omits it. */
 export function schemaFaults(xml: string): string[] {
   const read: Element[] = parser.parse(xml.replaceAll(OF_CREDIT_NOTES, (name) => AS_INVOICE[name] ?? name));
   const root = read.find((element) => Array.isArray(element.Invoice));

@@ -23,10 +23,7 @@ const NAMES = {
   },
 } as const;
 
-/**
- * Returns the invoice as UBL 2.1 that conforms to CIUS-RO 1.0.1. Elements without a value are omitted.
- * (specification: e-Factura, the document)
- */
+/** Returns UBL 2.1 that conforms to CIUS-RO 1.0.1. (specification: e-Factura, the document) */
 export function toUbl(document: EDocument): string {
   const names = NAMES[document.type];
   const isInvoice = document.type === "380";

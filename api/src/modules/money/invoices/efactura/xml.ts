@@ -7,9 +7,7 @@ export interface XmlElement {
   content: string | readonly (XmlElement | undefined)[];
 }
 
-/**
- * Returns an element; undefined for an empty text, so that callers need no condition for optional elements.
- */
+/** Returns undefined for an empty text, so that callers need no condition. */
 export function leaf(
   name: string,
   text: string | null | undefined,
@@ -24,10 +22,7 @@ export function group(name: string, ...content: readonly (XmlElement | undefined
   return content.some((child) => child !== undefined) ? { name, content } : undefined;
 }
 
-/**
- * Returns the document in UTF-8 with its XML declaration. Texts and attributes are escaped, and characters
- * that XML 1.0 does not allow are removed.
- */
+/** Escapes texts and attributes, and removes characters that XML 1.0 does not allow. */
 export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "")}\n`;
 }
@@ -44,9 +39,7 @@ function escaped(text: string): string {
   return escapeXml(plainText(text));
 }
 
-/**
- * Removes control characters and lone surrogates and collapses white space, as XPath's normalize-space does.
- */
+/** Also collapses white space, as XPath's normalize-space does. */
 export function plainText(text: string): string {
   return withoutInvalid(text).replaceAll(/\s+/g, " ").trim();
 }

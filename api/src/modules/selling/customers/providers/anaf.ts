@@ -1,7 +1,4 @@
-/**
- * The public register of ANAF, the tax office (PlatitorTvaRest v9). It allows one request per second. (law:
- * CUI/CIF)
- */
+/** ANAF's public register (PlatitorTvaRest v9) allows one request per second. (law: CUI/CIF) */
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { fetchExternal } from "../../../../external/fetch-external.ts";
@@ -39,10 +36,7 @@ interface Pace {
   intervalMs: number;
 }
 
-/**
- * Returns a client that rejects a request at once if it would wait longer than half of the timeout for its
- * turn.
- */
+/** Rejects a request at once if it would wait longer than half of the timeout for its turn. */
 export function anafRegister(
   url: string,
   { timeoutMs, intervalMs }: Pace = { timeoutMs: 3_000, intervalMs: 1_000 },

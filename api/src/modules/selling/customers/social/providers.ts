@@ -4,7 +4,6 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.va
 import type { SocialAccount } from "../../../../config.ts";
 
 export interface Person {
-  /** The provider's permanent ID of the person. */
   subject: string;
   /** In lowercase; undefined if the provider has not verified an email. */
   email: string | undefined;

@@ -1,7 +1,4 @@
-/**
- * Social login checks state and PKCE, and finds the account by verified email (decisions/0021: Accounts and
- * privacy).
- */
+/** Accounts are found by verified email (decisions/0021: Accounts and privacy). */
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
 import { SOCIAL_NAMES, type SocialProvider } from "@curat/contract/social.values";
@@ -106,7 +103,6 @@ interface Arrived extends Pick<Visitor, "userAgent"> {
   stateHash: Buffer;
 }
 
-/** Opens the account with the person's verified email, and creates it if needed. */
 async function enterByEmail(
   { db, now: clock }: Shop,
   { provider }: Chosen,
@@ -146,10 +142,7 @@ interface Linking extends Visitor, Returned {
   stateHash: Buffer;
 }
 
-/**
- * Links the pending identity to the account whose password is given. Wrong passwords count like those of a
- * login.
- */
+/** Wrong passwords count like those of a login. */
 async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking): Promise<Entered> {
   const { subject, customerId, stateHash, password } = linking;
   const { db } = shop;
@@ -220,8 +213,7 @@ function requestPassword(provider: SocialProvider, email: string): Refused {
 }
 
 /**
- * The URL must be identical in the provider's console, when the login starts and when the code is exchanged
- * (C-013).
+ * Must be identical in the provider's console, at the start of the login and in the code exchange (C-013).
  */
 function callbackOf({ config }: Shop, provider: SocialProvider): string {
   return `${config.shopUrl}/account/login/${provider}/callback`;

@@ -34,10 +34,7 @@ interface WriteInput {
   now: Date;
 }
 
-/**
- * Consumes an attempt and returns its secrets; undefined if it is unknown, expired, used or another
- * provider's.
- */
+/** Returns undefined for an attempt that is unknown, expired, used or another provider's. */
 export async function useAttempt(
   db: Db,
   { stateHash, provider, now }: WriteInput,

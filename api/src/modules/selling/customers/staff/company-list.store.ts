@@ -22,7 +22,6 @@ export interface CompanyRow {
   spentBani: number;
   lastAt: Date | null;
 }
-/** An account with the company in its address book or in an order. */
 export interface CompanyPerson {
   id: number;
   firstName: string;
@@ -42,7 +41,6 @@ const ORDER_BY: Record<CompanySort, RawBuilder<unknown>> = {
   "-last_order": sql`"lastAt" desc nulls last`,
 };
 
-/** Returns a page of the companies that match a filter. */
 export async function listCompanies(
   db: Db,
   { sort, ...filter }: CompanyFilter & { sort: CompanySort },
@@ -73,7 +71,6 @@ function letsCompanyThrough({ text = "", hasOrders }: CompanyFilter): RawBuilder
   return sql`${ordered} and ${named(text)}`;
 }
 
-/** Returns the company with these CUI digits from address books and orders. */
 export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow & { search: string }>`
     select * from (${companies(cui)}) company`.execute(db);
@@ -82,10 +79,7 @@ export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow 
 
 export type OrderedCompany = Pick<CompanyRow, "name" | "city" | "county">;
 
-/**
- * Returns the companies with these CUI digits as in their orders, keyed by CUI. Companies without orders are
- * missing.
- */
+/** Companies without orders are missing from the map, which is keyed by CUI. */
 export async function loadOrderedCompanies(
   db: Db,
   cuis: readonly string[],
@@ -108,10 +102,7 @@ export async function companiesAfter(
   return rows;
 }
 
-/**
- * Selects every company, or only the one with this CUI. Name and place are the latest ones, from an order or
- * an address book.
- */
+/** Name and place are the latest ones, from an order or an address book. */
 function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =
@@ -145,7 +136,7 @@ function companies(cui?: string): RawBuilder<unknown> {
 
 const MAX_WORDS = 6;
 
-/** Returns a condition that matches the start of a CUI or one of the company's names. */
+/** Matches the start of a CUI or one of the company's names. */
 function named(text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`true`;
@@ -161,7 +152,7 @@ function named(text: string): RawBuilder<boolean> {
   return sql`(starts_with(cui, ${cuiDigits(text)}) or ${byName})`;
 }
 
-/** Counts each company's accounts: those with the company in their address book or in an order. */
+/** An account counts if it has the company in its address book or in an order. */
 export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Promise<Map<string, number>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<{ cui: string; customers: number }>`
@@ -177,7 +168,6 @@ export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Pr
   return new Map(rows.map(({ cui, customers }) => [cui, customers]));
 }
 
-/** Returns the accounts with the company in their address book or in an order, ordered by name. */
 export async function loadCompanyPeople(db: Db, cui: string, most: number): Promise<CompanyPerson[]> {
   const { rows } = await sql<CompanyPerson>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email,

@@ -11,10 +11,7 @@ export interface FoundCompany {
   name: string;
 }
 
-/**
- * Finds companies by CUI, with or without RO, or by part of a name in an address book. Ordered by name,
- * without duplicates.
- */
+/** Matches the CUI, with or without RO, or part of a name. Ordered by name, without duplicates. */
 export async function findCompaniesBy(db: Db, text: string, most: number): Promise<FoundCompany[]> {
   const cui = parseCui(text) ?? "";
   const { rows } = await sql<FoundCompany>`

@@ -30,7 +30,6 @@ export interface Bought {
   lastAt: Date | null;
 }
 
-/** Returns a page of the customers that match a filter, without erased ones. */
 export async function listCustomers(
   db: Db,
   { sort, ...filter }: CustomerFilter & { sort: CustomerSort },

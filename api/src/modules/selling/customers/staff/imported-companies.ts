@@ -50,8 +50,7 @@ type ClientCompany = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
  * Adds companies to the customers with these emails, or updates those with the same CUI.
- * Rows without an email are only compared with the orders. `places` contains the staff's choices for places
- * that are not in the shop's lists.
+ * Rows without an email are only compared with orders. `places` contains staff's choices for unknown places.
  */
 export async function saveImportedCompanies(
   tx: Tx,
@@ -146,9 +145,7 @@ interface FoundPlace {
 
 interface KeptAt {
   customer: { id: number };
-  /** All companies of the customer. */
   book: readonly ClientCompany[];
-  /** The customer's companies with the row's CUI. */
   standing: readonly ClientCompany[];
   found: FoundPlace;
 }
@@ -179,10 +176,7 @@ async function loadBooks(
   return Map.groupBy(stored, ({ customerId }) => customerId);
 }
 
-/**
- * Returns whether these names refer to the company's current place, which the company keeps even if several
- * localities have that name.
- */
+/** The company keeps its place even if several localities have that name. */
 function isPlace(
   before: ClientCompany,
   { county = "", city = "" }: { county?: string; city?: string },

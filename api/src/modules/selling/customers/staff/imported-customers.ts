@@ -29,7 +29,7 @@ interface CurrentState {
 }
 
 /**
- * Creates or updates customers by email, without sending emails, opening sessions or creating consents.
+ * Sends no emails, opens no sessions and creates no consents.
  * A new customer has no password and sets one with "Am uitat parola".
  */
 export async function saveImportedCustomers(

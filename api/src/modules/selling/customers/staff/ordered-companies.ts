@@ -5,10 +5,7 @@ import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
 import type { OrderedCompany } from "./company-list.store.ts";
 import type { ImportedCompany } from "./imported-companies.ts";
 
-/**
- * Returns `same` if a row matches the orders. Otherwise refuses every cell that would add or change
- * something.
- */
+/** Returns `same` if a row matches the orders. Otherwise refuses every cell that differs. */
 export function judgeOrdered(
   { email: _none, cui: _digits, ...reported }: ImportedCompany,
   ordered: OrderedCompany | undefined,

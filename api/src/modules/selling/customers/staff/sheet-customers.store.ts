@@ -18,10 +18,7 @@ export interface SheetCustomer extends Bought {
   companies: string[];
 }
 
-/**
- * Returns the matching customers with a greater id than the given one, ordered by id, without erased ones.
- * `spentBani` excludes orders that ended without a sale.
- */
+/** `spentBani` excludes orders that ended without a sale. */
 export async function customersAfter(
   db: Db,
   filter: CustomerFilter,
@@ -47,7 +44,6 @@ export async function customersAfter(
 }
 
 export interface SheetCompany extends StoredNumbers {
-  /** The customer's email. */
   email: string;
   county: string;
   city: string;

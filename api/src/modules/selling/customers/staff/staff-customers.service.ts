@@ -45,16 +45,12 @@ export async function changeByStaff(
   });
 }
 
-/**
- * Called when an email changes (both in lower case), so that other modules can invalidate links and move the
- * data stored under it.
- */
+/** Called with both emails in lower case, so that other modules can invalidate links and move data. */
 type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
 
 /**
- * Changes the login email and informs both addresses. Data stored only under the former address moves to the
- * new one.
- * Links sent to the former address, open sessions, and social logins verified by its mailbox stop working.
+ * Changes the login email and informs both addresses. Data stored only under the former address moves.
+ * Emailed links, sessions, and social logins verified by the former mailbox stop working.
  */
 export async function changeEmailByStaff(
   shop: Shop,
@@ -112,7 +108,6 @@ export async function unlockByStaff(shop: Shop, input: RequestedCustomer): Promi
   });
 }
 
-/** Ends every session; the customer can log in again. */
 export async function endSessionsByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id }) => {
     await endSessionsOf(tx, id);

@@ -11,14 +11,11 @@ export interface StoredCustomer {
   hasPassword: boolean;
 }
 
-/** Returns a customer, unless erased. */
 export async function findStored(db: Db, id: number): Promise<StoredCustomer | undefined> {
   return stored(db, id).executeTakeFirst();
 }
 
-/**
- * Returns a customer and locks the row until the transaction ends, so that logins, orders and changes wait.
- */
+/** Locks the customer's row, so that logins, orders and changes wait. */
 export async function lockStored(tx: Tx, id: number): Promise<StoredCustomer | undefined> {
   return stored(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -54,7 +51,6 @@ export async function writeLocked(tx: Tx, id: number, at: Date | null): Promise<
   await tx.updateTable("customer").set({ locked_at: at }).where("id", "=", id).execute();
 }
 
-/** Returns whether another customer has this email. */
 export async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("customer")

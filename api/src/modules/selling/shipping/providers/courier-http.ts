@@ -7,7 +7,6 @@ export interface CourierAnswer {
   status: number;
   /** Undefined if the response was not JSON. */
   body: unknown;
-  /** The response body if it was not JSON. */
   file?: Uint8Array<ArrayBuffer>;
 }
 
@@ -44,9 +43,7 @@ function unreachable(courier: string): { ok: false } & CourierError {
   return { ok: false, kind: "unreachable", message: `${courier} nu răspunde. Încearcă mai târziu.` };
 }
 
-/**
- * Returns the error for an unreadable response. Unlike `unreachable`, it states that the courier responded.
- */
+/** Unlike `unreachable`, it states that the courier responded. */
 export function unreadable(courier: string): { ok: false } & CourierError {
   return { ...unreachable(courier), hasAnswered: true };
 }

@@ -5,9 +5,7 @@ import { fitsLocker } from "../locker-fit.rules.ts";
 import type { DeliveryProvider, DeliveryRequest, LockerRefusal } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
 
-/**
- * Returns why a parcel cannot be delivered to a locker; undefined if it can or if the shop has no lockers.
- */
+/** Returns why no locker can be chosen; undefined if one can, or if the shop has no lockers. */
 export function lockerRefusal({
   parcel,
   productsBani,

@@ -22,7 +22,6 @@ const header = z.object({
       .optional(),
     Errors: z.union([error, z.array(error)]).optional(),
     Error: z.union([error, z.array(error)]).optional(),
-    /** The text of a buyer's message. */
     message: z.string().optional(),
   }),
 });
@@ -44,10 +43,7 @@ function messagesOf(errors: z.infer<typeof header>["header"]["Errors"]): string 
     .join(" ");
 }
 
-/**
- * Returns the index of an accepted upload. After any response other than an index or a clear refusal, it is
- * unknown whether ANAF accepted the document.
- */
+/** After any response other than an index or a clear refusal, the outcome is unknown. */
 export function readUpload(status: number, text: string): AnafResult<{ index: string }> {
   if (status === 400) {
     const said = jsonOf(text, badRequest)?.message;
@@ -94,10 +90,7 @@ const KINDS: Record<string, ListedMessage["kind"]> = {
   "ERORI FACTURA": "errors",
   "FACTURA PRIMITA": "received",
 };
-/**
- * Returns undefined for kinds that are not needed. ANAF may name messages to and from buyers the same or
- * differently.
- */
+/** Returns undefined for kinds that are not needed. Messages to and from buyers may have the same kind. */
 function kindOf(type: string): ListedMessage["kind"] | undefined {
   return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
 }
@@ -137,9 +130,7 @@ function momentOf(at: string): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 
-/**
- * A downloaded ZIP contains an invoice, a refused invoice's errors, or a buyer's message about an invoice.
- */
+/** Contains an invoice, a refused invoice's errors, or a buyer's message. */
 export interface ZipContent {
   errors: string[];
   message: BuyerMessage | undefined;

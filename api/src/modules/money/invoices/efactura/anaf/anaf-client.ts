@@ -24,8 +24,7 @@ export interface Upload {
   isToPerson: boolean;
 }
 /**
- * Filters: sent invoices (T), errors (E), received invoices (P), buyers' messages (R). `from` is a time by
- * our clock.
+ * Sent invoices (T), errors (E), received invoices (P) or buyers' messages (R), since a time by our clock.
  */
 export interface ListAsked {
   cif: string;
@@ -93,10 +92,7 @@ export function anafClient(
   }
 
   return {
-    /**
-     * Returns the URL where a person with the certificate logs in. ANAF then redirects to `redirect` with a
-     * code that is valid for a minute.
-     */
+    /** After the login with the certificate, ANAF redirects with a code that is valid for a minute. */
     authorizeUrl: ({ state, redirect }: { state: string; redirect: string }): string => {
       const query = { response_type: "code", client_id: clientId, redirect_uri: redirect };
       const asks = new URLSearchParams({ ...query, token_content_type: "jwt", state });

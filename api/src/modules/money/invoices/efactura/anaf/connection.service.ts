@@ -46,10 +46,7 @@ function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
   return `${shopUrl}/admin/e-factura/conectare`;
 }
 
-/**
- * Returns the URL where the person `by` logs in with the certificate; undefined if the shop has no registered
- * application.
- */
+/** Returns undefined if the shop has no registered application. */
 export async function beginLogin(shop: Shop, by: string): Promise<string | undefined> {
   const client = anafOf(shop);
   if (!client) return undefined;
@@ -58,10 +55,7 @@ export async function beginLogin(shop: Shop, by: string): Promise<string | undef
   return client.authorizeUrl({ state, redirect: backFromAnaf(shop.config) });
 }
 
-/**
- * Exchanges the code from the redirect for tokens. Fails with `unknown-login` if another person started the
- * login.
- */
+/** Fails with `unknown-login` if another person started the login. */
 export async function finishLogin(
   shop: Shop,
   { code, state, by, actor }: { code: string; state: string; by: string; actor: Actor },
@@ -105,10 +99,7 @@ async function recordLogin(
   });
 }
 
-/**
- * Makes a call with a valid token. A rejected token is renewed once. A broken login is recorded, so that the
- * back office shows it.
- */
+/** A rejected token is renewed once. A broken login is recorded, so that the back office shows it. */
 export async function withToken<T>(
   shop: Shop,
   ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>,
@@ -150,10 +141,7 @@ export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafRes
   return isToRenew(stored.accessUntil, shop.now()) ? renew(shop, client, stored) : { ok: true, value: token };
 }
 
-/**
- * Stores both new tokens before using them. Only one process renews at a time, because a refresh token is
- * single-use.
- */
+/** Only one process renews at a time, because a refresh token is single-use. */
 async function renew(shop: Shop, client: AnafClient, stored: Connection): Promise<AnafResult<string>> {
   const { refreshToken } = stored;
   const now = shop.now();

@@ -54,8 +54,7 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Claims the renewal of this login for `ms` milliseconds. Returns false if another process holds the claim or
- * has already renewed the login.
+ * Returns false if another process holds the claim or has already renewed the login.
  * Uses the database's clock, because the clocks of two machines may differ by an hour.
  */
 export async function claimRenewal(
@@ -96,10 +95,7 @@ export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
     .execute();
 }
 
-/**
- * Records since when ANAF rejects the login, keeping the first failure. `null` records that the login works
- * again.
- */
+/** Of several failures, the first is kept. `null` records that the login works again. */
 export async function writeBroken(db: Db, why: { at: Date; words: string } | null): Promise<void> {
   await (
     why

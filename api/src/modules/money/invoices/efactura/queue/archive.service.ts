@@ -1,7 +1,4 @@
-/**
- * A year's archive for the accountant consists of parts that fit into memory: first ANAF's ZIPs, then every
- * document as PDF and XML.
- */
+/** A year's archive is returned in parts that fit into memory: first ANAF's ZIPs, then PDF and XML. */
 import type { Db } from "../../../../../db/database.ts";
 import { loadLetterheadLogo } from "../../../../platform/settings/index.ts";
 import { invoiceFile } from "../../invoice-documents.ts";

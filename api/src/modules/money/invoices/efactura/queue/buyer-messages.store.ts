@@ -18,10 +18,7 @@ export interface BuyerMessageRow {
   handledBy: string | null;
 }
 
-/**
- * Returns a page of messages, unhandled ones first. An `orderId` other than 0 selects the messages about that
- * order.
- */
+/** Unhandled messages come first. An `orderId` of 0 selects all orders. */
 export async function listBuyerMessages(
   db: Db,
   { page, perPage, orderId }: { page: number; perPage: number; orderId: number },

@@ -82,10 +82,7 @@ export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): 
   });
 }
 
-/**
- * Sends an invoice again that ANAF does not have. Returns whether that was possible; undefined for an unknown
- * invoice.
- */
+/** Returns whether ANAF lacks the invoice, so that it can be sent; undefined for an unknown invoice. */
 export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
   return act(
     shop,
@@ -139,10 +136,7 @@ export async function waitingForZips(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["missing", "double"], momentOf(now));
 }
 
-/**
- * Returns the days left until the shop's login at ANAF expires, and whether it is broken; undefined if the
- * shop is not connected.
- */
+/** Returns undefined if the shop is not connected to ANAF. */
 export async function anafLoginOf(
   db: Db,
   now: Date,

@@ -93,7 +93,6 @@ export async function findQueued(db: Db, invoiceId: number): Promise<QueueRow | 
   return rows[0];
 }
 
-/** Counts invoices in these views, with the time of the oldest. */
 export async function countWaiting(db: Db, views: readonly EfacturaView[], moment: Moment): Promise<Waiting> {
   const shown = sql.join(
     views.map((view) => sql`(${shownBy(view, moment)})`),
@@ -114,10 +113,7 @@ export async function listOutside(db: Db, from: string): Promise<{ id: number; i
   return rows;
 }
 
-/**
- * Closes a blocked invoice and the stornos that wait for it. Returns false for an invoice that is not
- * blocked.
- */
+/** Also closes the stornos that wait for the invoice. Returns false if it is not blocked. */
 export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update efactura_document d set closed_at = ${at}, next_at = null
@@ -213,10 +209,7 @@ export async function findZip(db: Db, id: string): Promise<StoredZip | undefined
   return rows[0];
 }
 
-/**
- * Returns ZIPs of messages received in a calendar year in Romania, sorted by id and starting after the given
- * one.
- */
+/** Returns ZIPs of messages received in a calendar year in Romania, in order of id. */
 export async function listZips(
   db: Db,
   { year, after, most }: { year: number; after: string; most: number },

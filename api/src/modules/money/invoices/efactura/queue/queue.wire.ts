@@ -90,10 +90,7 @@ export function buyerMessageToWire(row: BuyerMessageRow): EfacturaBuyerMessage {
 
 const FOLDERS = { sent: "trimise", errors: "erori", received: "primite", buyer: "mesaje" } as const;
 
-/**
- * Returns a ZIP with the file name that ANAF's own site uses, such as "5000123.zip". In an archive, the name
- * includes a folder.
- */
+/** ANAF's own site uses the same file names. In an archive, the name includes a folder. */
 export function zipToWire({ kind, uploadIndex, id, zip }: StoredZip, isAmongOthers = false) {
   const name = `${uploadIndex}-${id}.zip`;
   return {

@@ -6,14 +6,12 @@ import type { EfacturaState } from "@curat/contract/staff/efactura.values";
 import { dueOn } from "./sending.rules.ts";
 import { romanianDay } from "../../../../../calendar/romanian-day.ts";
 
-/** A problem that blocks an invoice. */
 export interface Problem {
   rule: string;
   /** Path of the field to fix; empty if unknown. */
   field: string;
   message: string;
 }
-/** An invoice whose next step is due. */
 export interface DueDocument extends NamedDocument {
   invoiceId: number;
   asked: number;
@@ -54,17 +52,13 @@ export async function queueDocuments(
   return queued.length;
 }
 
-/**
- * Joins a storno `i` with the invoice `o` that it reverses. The storno waits until ANAF has accepted that
- * invoice or staff have closed it. (decision 0089)
- */
+/** A storno waits until its invoice is accepted, or closed by staff. (decision 0089) */
 export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.storno_of`;
 export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
 
 /**
- * Returns the next due documents in a state, without stornos that wait for their invoice.
- * Untried ones come first, by deadline, then those tried longest ago, so that a permanently failing document
- * does not block others.
+ * Untried documents come first, by deadline, then those tried longest ago, so that a permanently failing
+ * document does not block others. Stornos that wait for their invoice are excluded.
  */
 export async function dueDocuments(
   db: Db,
@@ -122,10 +116,7 @@ export async function moveDocument(
   return moved.length > 0;
 }
 
-/**
- * Stores ANAF's errors with the document that it refused, unless the document was closed or sent again in the
- * meantime.
- */
+/** Ignores documents that were closed or sent again in the meantime. */
 export async function writeErrors(
   db: Db,
   {

@@ -21,9 +21,7 @@ export function efacturaTasks(context: ApiContext): TaskList {
   };
 }
 
-/**
- * Moves every invoice forward by the step that is due. Safe to run concurrently and to abort at any point.
- */
+/** Safe to run concurrently and to abort at any point. */
 export async function stepEfactura(shop: Shop, run: Run = beginRun()): Promise<void> {
   await giveUpAbandoned(shop);
   await checkDrafts(shop);

@@ -59,10 +59,7 @@ const FILTERS = ["T", "E", "P", "R"] as const;
 const OVERLAP_MS = DAY_MS;
 const OLDEST_MS = 59 * DAY_MS;
 
-/**
- * Reads new entries in all lists of a fiscal code. Throws if a list cannot be read, so that the queue
- * retries.
- */
+/** Throws if a list cannot be read, so that the queue retries. */
 export async function readLists(shop: Shop, cif: string): Promise<void> {
   const { db, now } = shop;
   for (const filter of FILTERS) {

@@ -84,10 +84,9 @@ export async function settleReported({ db, now }: Shop): Promise<void> {
 }
 
 /**
- * Looks for attempts with unknown outcome in ANAF's list of sent invoices, and accepts those found there.
+ * Accepts attempts with unknown outcome that are found in ANAF's list of sent invoices.
  * An attempt missing from a complete list an hour after sending never arrived, so its document is sent again.
- * Refused attempts cannot be found in the list, because their file does not name the document. They are sent
- * again too, and are then refused under a known index.
+ * Refused attempts are not found either, because their file does not name the document.
  */
 export async function findUnknown(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;

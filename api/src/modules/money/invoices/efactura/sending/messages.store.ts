@@ -33,10 +33,7 @@ export interface MissingZip {
   tries: number;
 }
 
-/**
- * Returns messages whose ZIP is missing and due, our own invoices first. With `ids`, returns those of the
- * given messages, even if not due.
- */
+/** With `ids`, returns the given messages without a ZIP, even if not due. Our own invoices come first. */
 export async function missingZips(
   db: Db,
   { now, most, ids }: { now: Date; most: number; ids?: readonly string[] },

@@ -1,7 +1,4 @@
-/**
- * Each attempt is recorded before it starts. If the process dies, the outcome is unknown until it is found in
- * ANAF's list. (decision 0089)
- */
+/** Each attempt is recorded before it starts, because the process may die. (decision 0089) */
 import { transaction } from "../../../../../db/database.ts";
 import { hasSentMessage } from "./messages.store.ts";
 import type { Upload } from "../anaf/anaf-client.ts";

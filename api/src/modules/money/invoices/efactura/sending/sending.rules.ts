@@ -5,10 +5,7 @@ import { isWorkingDate } from "../../../../../calendar/working-day.ts";
 const MINUTE_MS = 60_000;
 const WORKING_DAYS = 5;
 
-/**
- * Returns the last day for submission to ANAF: the fifth working day after the day of issue. (OUG 89/2025;
- * Reg. 1182/71)
- */
+/** Returns the fifth working day after the day of issue. (OUG 89/2025; Reg. 1182/71) */
 export function dueOn(issuedOn: string): string {
   let day = issuedOn;
   for (let left = WORKING_DAYS; left > 0; left -= isWorkingDate(day) ? 1 : 0) day = plusDays(day, 1);
@@ -17,38 +14,23 @@ export function dueOn(issuedOn: string): string {
 
 /** An attempt open for this long belongs to a dead process, because calls time out much sooner. */
 export const ABANDONED_MS = 10 * MINUTE_MS;
-/**
- * ANAF's list shows messages up to a quarter of an hour late. Attempts with unknown outcome are not looked up
- * earlier.
- */
+/** ANAF's list shows messages up to a quarter of an hour late. */
 export const UNKNOWN_MS = 15 * MINUTE_MS;
-/**
- * A missing list entry proves that the invoice never arrived only this long after sending, because ANAF
- * processes its queue slowly.
- */
+/** ANAF processes its queue slowly, so a missing list entry proves nothing before. */
 export const ABSENT_MS = 60 * MINUTE_MS;
-/**
- * This many lookups, a quarter of an hour apart, are also required, because the clock of the machine that
- * sent the invoice may be an hour behind.
- */
+/** Also required, because the clock of the machine that sent the invoice may be an hour behind. */
 export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** Retry delay after a failed attempt to send. */
 export const AWAY_MS = 5 * MINUTE_MS;
 
-/**
- * Minutes between an invoice's first status queries. Later queries are half an hour apart, which is far below
- * a hundred a day.
- */
+/** Later queries are half an hour apart, which is far below ANAF's limit of a hundred a day. */
 const STATUS_MINUTES = [1, 1, 2, 2, 5, 5, 10, 15];
 
 export function nextStatusAt(input: number, now: Date): Date {
   return new Date(now.getTime() + (STATUS_MINUTES[input] ?? 30) * MINUTE_MS);
 }
 
-/**
- * Minutes between the first download attempts. Later ones are four hours apart, so there are at most ten a
- * day.
- */
+/** Later downloads are four hours apart, so there are at most ten a day. */
 const FETCH_MINUTES = [1, 5, 30];
 /** ANAF deletes older messages. */
 const RETENTION_DAYS = 60;
@@ -60,7 +42,7 @@ export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date
 }
 
 /**
- * Returns whether ANAF's refusal is temporary: a technical error, a missing right or a call limit.
+ * Technical errors, missing rights and call limits are temporary.
  * The word "limit" is not enough, because refusals about lengths and sizes also contain it.
  */
 export function isTemporary(answer: string): boolean {

@@ -97,7 +97,6 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const read = readAnswer(await ask(`/awb?${query}`, { method: "DELETE" }), cancelled);
       return read.ok ? { ok: true, value: undefined } : read;
     },
-    /** Returns the label as a PDF. */
     label: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const query = new URLSearchParams({ clientId: String(clientId), "awbs[]": awb, pdf: "1" });
       const answer = await ask(`/awb/label?${query}`);

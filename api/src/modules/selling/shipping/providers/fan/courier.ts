@@ -30,10 +30,7 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
   };
 }
 
-/**
- * Weights are in whole kilograms, sizes (of the largest box) in centimetres, money in lei. Cash on delivery
- * is transferred to the bank account.
- */
+/** Weights are in whole kilograms, sizes (of the largest box) in centimetres, money in lei. */
 function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;
   const boxes = splitParcel(request.parcel, MAX_BOX_GRAMS);

@@ -68,7 +68,6 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       if (status < 300) return { ok: true, value: undefined };
       return status >= 500 ? unreadable(NAME) : refused(NAME, wire.refusalText(status, body));
     },
-    /** Returns the label as a PDF. */
     downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}`);
       if (!answer.ok) return answer;

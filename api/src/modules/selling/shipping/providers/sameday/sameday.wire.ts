@@ -55,10 +55,7 @@ export function refusalText(status: number, body: unknown): string {
   return data?.error?.message ?? data?.message ?? `cod ${status}`;
 }
 
-/**
- * Formats `{ children: { awbRecipient: { children: { city: { errors: [...] } } } } }` as "awbRecipient.city:
- * …".
- */
+/** Formats `{ children: { awb: { children: { city: { errors } } } } }` as "awb.city: …". */
 function fieldTexts(node: unknown, path: string): string[] {
   if (typeof node !== "object" || node === null) return [];
   const { errors, children } = node as { errors?: unknown; children?: unknown };
