@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-// requirements: C12. The filters need 991 (decisions/0020: Small conflicts), and the narrowest phones 360.
+// The filters need 991 (decisions/0020: Small conflicts), and the narrowest phones 360; the others are
+// specified (requirements: C12).
 const BREAKPOINTS = [360, 576, 768, 991, 992, 1274];
 
 it("the CSS uses only the specified breakpoints", () => {

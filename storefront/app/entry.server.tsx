@@ -45,7 +45,7 @@ export default async function handleRequest(
     : { data: text, starter: routerContext.manifest.entry.module };
 
   function Document(): ReactElement {
-    // Low priority: the page works without JavaScript, so styles, fonts and the first picture load first.
+    // The page works without JavaScript, so styles, fonts and the first picture load first.
     const { module, imports } = routerContext.manifest.entry;
     if (runs)
       for (const href of [module, ...imports, ...(isAtOnce ? scripts : [])]) preloadModule(href, LATER);
@@ -85,7 +85,7 @@ function withoutMarks(rendered: Buffer, onCut: (page: CutPage) => void): Buffer<
 const LATER = { as: "script", fetchPriority: "low" } as PreloadModuleOptions;
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // Not logged: anyone can send a form to an address without an action (405).
+  // Not logged: anyone can send a form to a route without an action (405).
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
   if (!isTheirs && !request.signal.aborted) console.error(error);
 };

@@ -1,7 +1,4 @@
-/**
- * Parsing a form must take time that grows only linearly, because it blocks all other visitors of the
- * process.
- */
+/** Parsing a form must take linear time, because it blocks all other visitors of the process. */
 import { expect, it } from "vitest";
 import type { RouterContextProvider } from "react-router";
 import routes from "./routes.ts";
@@ -20,7 +17,7 @@ const actions = (
   )
 ).filter(([, action]) => action !== undefined);
 
-/** Field names of the shop's forms. A 250 KB body is divided among them. */
+/** A 250 KB body is divided among these fields. */
 const FIELDS = ["email", "number", "name", "intent", "customer.email", "login.email", "coupon", "questions"];
 const TEXTS = ["spaces", "letters", "line breaks"] as const;
 const SIGNS = { spaces: " ", letters: "a", "line breaks": "\n" };

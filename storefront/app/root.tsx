@@ -46,8 +46,8 @@ import "./document/waiting.css";
 export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];
 
 /**
- * Runs for every client navigation, form and fetcher. Reports it to the loading bar and shows the notices in
- * its response.
+ * Reports every client navigation, form and fetcher to the loading bar, and shows the notices in its
+ * response.
  */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request }, next) => {
@@ -88,10 +88,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Decides whether to reload the layout. Only actions (cart, login) change it, so navigations do not reload
- * it, nor do actions whose response already contains the change. It is also reloaded when its delivery
- * promise expired, the page was restored from the back/forward cache, or a reload after an action was
- * aborted.
+ * Reloads the layout after actions (cart, login) whose response does not contain the change. Also when the
+ * delivery promise expired, the page was restored from the back/forward cache, or a reload was aborted.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
   isTodayOutdated() ||
@@ -112,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
       matches.map(({ loaderData }) => loaderData),
     );
   const layout = useLayoutData();
-  // Set the text overrides before anything renders, so that hydration uses the server's texts.
+  // Text overrides must be set before anything renders, so that hydration uses the server's texts.
   if (layout && !import.meta.env.SSR) chooseTexts(layout.texts);
   // Drafts run no scripts; the back office shows them in a frame.
   const isPreview = isPreviewAddress(useLocation().pathname);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import routes from "./routes.ts";
 
-it("the first segment of every route is reserved, so that no page of the shop can take it", () => {
+it("the first segment of every route is reserved", () => {
   const firstParts = routes.flatMap(({ path }) => path?.split("/")[0] ?? []).filter((part) => part !== "*");
   expect(firstParts).toContain("blog");
   expect(firstParts.filter((part) => !RESERVED_ADDRESSES.has(part))).toEqual([]);

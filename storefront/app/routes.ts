@@ -1,4 +1,3 @@
-/** All routes of the shop with their files. */
 import type { RouteConfig } from "@react-router/dev/routes";
 import { index, layout, route } from "@react-router/dev/routes";
 import { PAGE_ROUTE } from "./screens/page/page-route.ts";
@@ -7,7 +6,7 @@ import { PAGE_ROUTE } from "./screens/page/page-route.ts";
 export default [
   index("screens/home/home.route.tsx", { id: "home" }),
   route("cos", "screens/checkout/checkout.route.tsx", { id: "checkout" }),
-  // Changes the cart from any page; forms post here and return to their page.
+  // Forms on any page post here and return to their page.
   route("cos/actiune", "session/cart/cart.route.ts"),
   route("recomandari/meniu", "screens/menu-fragment/menu-fragment.route.ts"),
   route("recomandari/:productId", "screens/product/recommendations.route.ts"),

@@ -46,7 +46,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const noteRedirect = createRedirectCounter(options);
   const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
-  // Load all chunks now, because a later build replaces their files while this process keeps running.
+  // Loads all chunks now, because a later build replaces their files while this process keeps running.
   for (const { preload } of Object.values(SCREENS)) void preload();
   function contextOf(
     request: Request,

@@ -1,4 +1,3 @@
-/** The context that the server entry provides for every request. */
 import { createContext } from "react-router";
 import type { Client, ClientOptions } from "@curat/contract/client";
 import type { Today } from "@curat/contract/shop-now";
@@ -15,16 +14,13 @@ export interface StorefrontOptions {
   shopUrl: string;
   /** Origins to which a payment form may post. */
   paymentProcessors: readonly string[];
-  /** False with an external provider. Screens and fields that need our own API are then hidden. */
+  /** With an external provider, screens and fields that need our own API are hidden. */
   hasOwnApi: boolean;
-  /** Whether the API receives the visitor's IP address and, at login, their user agent. */
+  /** The API receives the visitor's IP address and, at login, their user agent. */
   sendsVisitor: boolean;
-  /** Address of this shop's sitemap at an external provider. */
+  /** URL of this shop's sitemap at an external provider. */
   sitemapUrl?: string | undefined;
-  /**
-   * Base URL for an external provider's relative picture and document URLs; defaults to the origin of its
-   * API.
-   */
+  /** Base of an external provider's relative file URLs; defaults to its API's origin. */
   filesUrl?: string | undefined;
   /** Vite's manifest of the browser build; read from build/client when absent. */
   clientManifest?: ClientManifest;
@@ -33,9 +29,9 @@ export type ClientManifest = Record<string, { file: string; imports?: string[]; 
 
 /** Describes the visitors that share one cached page. */
 export interface PageClass {
-  /** True if they are logged in. */
+  /** The visitors are logged in. */
   isCustomer: boolean;
-  /** Delivery county; undefined if it has the usual delivery days. */
+  /** Undefined for a county with the usual delivery days. */
   countyId: number | undefined;
   /** Hash of the promised delivery days; "" for the usual ones. */
   days: string;
@@ -46,7 +42,7 @@ export interface PageClass {
 /** A slot that is filled the same way on every page. */
 export type SlotName = "account" | "cart" | "name" | "email" | "data";
 
-/** A marked slot, with the HTML shown when it is not filled. */
+/** `html` is shown when the slot is not filled. */
 export interface Slot {
   name: SlotName | "liked" | "unliked";
   /** Product of a favourite icon. */
@@ -54,7 +50,7 @@ export interface Slot {
   html: string;
 }
 
-/** A page cut at its slots. There is one more text than there are slots. */
+/** There is one more text than there are slots. */
 export interface CutPage {
   between: string[];
   slots: Slot[];
@@ -72,16 +68,12 @@ export interface PerRequest {
   madeOf?: (tags: readonly string[]) => void;
 }
 
-/** One request's access to the shared reads. */
 export interface SharedReads extends Pick<Client, "call"> {
-  /**
-   * Returns the settings; undefined if the API never returned them, in which case the layout shows what it
-   * has.
-   */
+  /** Undefined if the API never returned the settings. */
   settings(): Promise<Settings | undefined>;
   menu(): Promise<Menu | undefined>;
   footer(): Promise<Footer | undefined>;
-  /** Returns today's delivery promise, for a county if known; undefined with an external provider. */
+  /** Returns the delivery promise for a county, if known; undefined with an external provider. */
   today(countyId?: number | null): Promise<Today | undefined>;
 }
 
@@ -89,15 +81,14 @@ export interface RequestScope {
   options: StorefrontOptions;
   shared: SharedReads;
   madeOf: (tags: readonly string[]) => void;
-  /** Called for every address of the shop that redirects elsewhere. */
+  /** Called for every path of the shop that redirects elsewhere. */
   noteRedirect: (path: string) => void;
   visitorAddress?: string;
   requestCode?: string | undefined;
   pageClass?: PageClass | undefined;
   onCut?: ((page: CutPage) => void) | undefined;
-  /** The visitor's user agent. */
   visitorAgent?: string | undefined;
 }
 
-/** The only context value that `createStorefront` sets. Everything else derives from it. */
+/** The only context value that `createStorefront` sets. */
 export const scopeContext = createContext<RequestScope>();

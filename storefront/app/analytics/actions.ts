@@ -1,7 +1,6 @@
 import type { ListAction, ProductAction } from "./events.ts";
 import type { CartAction, OrderAction } from "./order-events.ts";
 
-/** Analytics events sent to third parties, by name. */
 export interface Actions {
   "product-view": ProductAction;
   "list-view": ListAction;
@@ -15,5 +14,4 @@ export interface Actions {
   "newsletter-signup": Record<never, never>;
 }
 
-/** An event with its name. */
 export type Act = { [Name in keyof Actions]: { name: Name } & Actions[Name] }[keyof Actions];

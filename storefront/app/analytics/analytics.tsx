@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import { useLayoutData } from "../session/layout-data.ts";
 import { applyConsent, logFailure, trackPendingEvent } from "./track.ts";
 
-/**
- * Applies the visitor's consent when a document opens and after every action, so that a choice takes effect
- * immediately (requirements: B-177).
- */
+/** Applies the visitor's consent when a document opens and after every action (requirements: B-177). */
 export function Analytics() {
   const layout = useLayoutData();
   useEffect(() => {

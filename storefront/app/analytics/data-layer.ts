@@ -28,7 +28,7 @@ const PRODUCT_ACTIONS = {
 } as const;
 const CART_ACTIONS = { "cart-view": "view_cart", "begin-checkout": "begin_checkout" } as const;
 
-/** Returns GA4's event, in which no field identifies the visitor. */
+/** No field of GA4's event identifies the visitor. */
 function ga4Event(act: Act): object | undefined {
   switch (act.name) {
     case "product-view":

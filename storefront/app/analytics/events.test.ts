@@ -54,7 +54,7 @@ describe("a product's event", () => {
     });
   });
 
-  it("a product's event contains null where the card lacks a value", () => {
+  it("a product's event contains null for values that the card lacks", () => {
     const event = productEvent({ name: "Burete", price: 4.5, oldPrice: null, brand: "Limpido" }, 1);
     expect(Object.keys(event)).toEqual(PRODUCT_FIELDS);
     expect(event).toMatchObject({
@@ -66,7 +66,7 @@ describe("a product's event", () => {
     });
   });
 
-  it("a product's event marks a bundle as such", () => {
+  it("a bundle's event has a bundle id instead of a product code", () => {
     const event = bundleEvent({ id: 7, name: "Pachet de bucătărie", price: 80, total: 100 }, 2);
     expect(Object.keys(event)).toEqual(PRODUCT_FIELDS);
     expect(event).toMatchObject({
@@ -162,7 +162,7 @@ describe("an order's event", () => {
     });
   });
 
-  it("an order's event lists the products, without the handling charge and the voucher", () => {
+  it("an order's event lists the products, without charges and vouchers", () => {
     expect(event.products.map(({ product, bundle, quantity }) => [product, bundle, quantity])).toEqual([
       ["Detergent", null, 6],
       [null, "Pachet", 6],

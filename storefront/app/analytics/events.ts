@@ -1,6 +1,6 @@
 /**
- * Product events. Their fields are the specified ones verbatim (requirements: C11), plus fields that other
- * services need. Amounts are in lei.
+ * Product events with the specified fields (requirements: C11), plus fields that other services need. Amounts
+ * are in lei.
  */
 
 interface CategoryTrail {
@@ -8,10 +8,7 @@ interface CategoryTrail {
   parentID: number | null;
 }
 
-/**
- * A product or bundle in an event. Unknown values are null, as are the product fields of a bundle and the
- * bundle fields of a product.
- */
+/** Unknown values are null, as are a bundle's product fields and a product's bundle fields. */
 export interface ProductEvent {
   code: string | null;
   bundleid: number | null;
@@ -27,7 +24,7 @@ export interface ProductEvent {
   info: { product: string };
 }
 
-/** A product as pages have it: complete on its own page, but with only name and price on some cards. */
+/** Complete on the product's page; some cards have only name and price. */
 interface SeenProduct {
   name: string;
   price: number;
@@ -72,19 +69,17 @@ export function bundleEvent(
 
 /** Additional data that the retargeting service needs. */
 export interface ShownProduct {
-  /** Path or URL of its page. */
+  /** Path or URL of the product's page. */
   url: string;
   picture: string | null;
   isBuyable: boolean;
 }
 
-/** A product, with the data of the page or card that showed it. */
 export interface ProductAction {
   product: ProductEvent;
   shown?: ShownProduct;
 }
 
-/** A page of a product list. */
 export interface ListAction {
   /** Path of the list. */
   list: string;

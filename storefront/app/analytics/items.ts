@@ -1,11 +1,7 @@
-/** Converts a product event into the ids, names and values that other services expect. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { ProductEvent } from "./events.ts";
 
-/**
- * Returns the id used in the shop's product feeds, so that ads match. Undefined if the event has no product
- * code.
- */
+/** Returns the id used in the shop's product feeds, so that ads match; undefined without a product code. */
 export function itemIdOf({ code, bundleid }: ProductEvent): string | undefined {
   return code ?? (bundleid === null ? undefined : `bundle-${bundleid}`);
 }

@@ -11,7 +11,7 @@ import type { OrderAction, ProductPlace } from "./order-events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";
 
 interface Ordered {
-  /** The cart that was ordered; undefined if it had already been ordered and reported. */
+  /** Undefined if the order had already been placed and reported. */
   cart: Cart | undefined;
   body: OrderBodyInput;
   customerId: number | undefined;
@@ -26,15 +26,13 @@ export async function orderEventFor(
   const tracking = trackingOf(await context.get(scopeContext).shared.settings());
   const ids = consentIds(sessionOf(context).cookies.consent);
   if (!cart || allowedParties(tracking, ids).length === 0) return undefined;
-  // The contract accepts several spellings of an address and types it as `unknown`; orderBodyOf uses this
-  // one.
+  // The contract accepts several names of the field and types it as `unknown`; orderBodyOf uses this one.
   const { zipcode = "" } = body.deliveryaddress as { zipcode?: string };
   const places = await findPlaces(context, cart);
   const event = orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode, places });
   return orderAction(event, cart);
 }
 
-/** Returns the categories of the cart's products, without those that cannot be read. */
 async function findPlaces(
   context: Readonly<RouterContextProvider>,
   { cartitems }: Cart,

@@ -1,7 +1,4 @@
-/**
- * Cart and order events. Their fields are the specified ones verbatim (requirements: C11). Amounts are in
- * lei.
- */
+/** Cart and order events with the specified fields (requirements: C11). Amounts are in lei. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -40,7 +37,7 @@ interface Orderer {
   customerId: number | undefined;
   email: string;
   zipcode: string;
-  /** Categories by product id, which the cart does not contain (requirements: C-122). */
+  /** Categories keyed by product id, which the cart lacks (requirements: C-122). */
   places?: ReadonlyMap<number, ProductPlace>;
 }
 
@@ -83,14 +80,14 @@ const NOBODY: Buyer = {
 };
 
 /**
- * Returns the event with buyer data only if the visitor consented to user data (requirements: C-124; law:
+ * Returns the event without buyer data unless the visitor consented to user data (requirements: C-124; law:
  * Consent mode v2).
  */
 export function withConsentedData(event: OrderEvent, ids: readonly number[]): OrderEvent {
   return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }
 
-/** Returns true for purchased items. Vouchers and charges are cart lines, but not items. */
+/** Vouchers and charges are cart lines, but not purchased items. */
 function isGoods({ product_type, voucher_code }: CartItem): boolean {
   return (
     product_type !== PRODUCT_TYPE.voucher && product_type !== PRODUCT_TYPE.handlingCharge && !voucher_code
@@ -103,7 +100,7 @@ function lineEvent(item: CartItem): ProductEvent {
   return item.bundleproducts.length > 0 ? { ...event, product: null, bundle: name } : event;
 }
 
-/** A cart's products and their value after discounts, with VAT, without delivery and fees. */
+/** `value` is after discounts, with VAT, without delivery and fees. */
 export interface CartAction {
   products: ProductEvent[];
   value: number;

@@ -1,6 +1,6 @@
 /**
- * Passes the purchase event from the checkout to the confirmation page, even if the buyer pays on the
- * processor's page in between.
+ * Passes the purchase event from the checkout to the confirmation page, even via the payment processor's
+ * page.
  */
 import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "../session/browser-storage.ts";

@@ -5,7 +5,7 @@ import type { ProductAction, ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf } from "./items.ts";
 import type { OrderAction } from "./order-events.ts";
 
-/** A call of `_ra`: name and arguments. */
+/** A call of `_ra`. */
 export type RetargetingCall = [name: string, ...args: unknown[]];
 
 /** Returns the calls for an event, in order. `origin` is the shop's origin, for absolute URLs. */
@@ -55,10 +55,7 @@ function categoryOf({ category, categoryID }: ProductEvent): object[] {
   return [{ id: categoryID, name: category, parent: false, breadcrumb: [] }];
 }
 
-/**
- * Returns the call for an order. The buyer fields are required, so they are sent empty: the shop shares no
- * buyer data.
- */
+/** The service requires buyer fields; they are empty, because the shop shares no buyer data. */
 function saveOrder({ order, value, coupon }: OrderAction): RetargetingCall {
   const { randomID, total, delivery_price, products } = order;
   const info = {

@@ -42,9 +42,7 @@ const LOADERS: Record<ThirdParty, (id: string) => void> = {
 const done = new Set<string>();
 let sentSignals = "";
 
-/**
- * Applies a consent to the page: loads newly allowed scripts and notifies running scripts of revoked consent.
- */
+/** Loads newly allowed scripts and notifies running scripts of revoked consent. */
 export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   tellSignals(ids);
   const allowed = allowedParties(tracking, ids);
@@ -57,8 +55,7 @@ export function applyTo(tracking: Tracking, ids: readonly number[]): void {
 }
 
 /**
- * Sends an event to the allowed parties that support it. An order is sent once, with buyer data only if the
- * consent allows.
+ * Sends an event to the allowed parties. An order is sent once, with buyer data only if the consent allows.
  */
 export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly number[]): void {
   if (said.name === "order" && !isFirstTime(said.order.randomID)) return;
@@ -72,7 +69,7 @@ export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly nu
 const waiting: RetargetingCall[] = [];
 const MAX_PENDING = 50;
 
-/** Runs the calls in order, or queues them until the script is loaded. */
+/** Queues calls until the script is loaded. */
 function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   waiting.push(...calls.slice(0, MAX_PENDING - waiting.length));
   // oxlint-disable-next-line no-underscore-dangle -- the script defines this name
@@ -84,10 +81,7 @@ function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   }
 }
 
-/**
- * Sends consent signals: denies everything before any tag loads, then grants the given consents (law: Consent
- * mode v2).
- */
+/** Denies everything before any tag loads, then grants the given consents (law: Consent mode v2). */
 function tellSignals(ids: readonly number[]): void {
   once("consent mode", () => gtag("consent", "default", { ...consentSignals([]), wait_for_update: 500 }));
   const signals = consentSignals(ids);
@@ -131,7 +125,7 @@ function loadPixel(id: string): void {
 }
 
 /**
- * Runs those scripts of the setting SCRIPTS to whose purposes the visitor consented (decisions/0020: Small
+ * Runs only scripts of the setting SCRIPTS whose purposes the visitor consented to (decisions/0020: Small
  * conflicts).
  */
 function runScripts(html: string, ids: readonly number[]): void {

@@ -50,13 +50,12 @@ const anOrder = (randomID: string) =>
     coupon: null,
   }) as unknown as OrderAction;
 
-/** Returns the purchase events in the queue. */
 const purchases = () =>
   (window.dataLayer as { event?: string; ecommerce?: { transaction_id?: string } }[])
     .filter(({ event }) => event === "purchase")
     .map(({ ecommerce }) => ecommerce?.transaction_id);
 
-it("a purchase is sent once, however often its page is opened, and includes the buyer only with consent to user data", async () => {
+it("a purchase is sent once, with the buyer only after consent to user data", async () => {
   agree("46.10");
   for (let opened = 0; opened < 3; opened++) {
     storePurchaseEvent(anOrder("a1"));
@@ -77,7 +76,7 @@ it("events are sent to each party only with its own consent", async () => {
   expect(purchases()).toEqual([]);
 });
 
-it("without consent nothing is sent, and the order's event is dropped", async () => {
+it("the order's event is dropped without consent", async () => {
   agree("");
   storePurchaseEvent(anOrder("c1"));
   renderPage(OrderPage);

@@ -1,4 +1,4 @@
-/** The consent gate for third parties: without consent not even our own code for them is loaded. */
+/** Without consent not even our own code for third parties is loaded. */
 import { type Tracking, useLayoutData } from "../session/layout-data.ts";
 import { tabMemory } from "../session/browser-storage.ts";
 import { PENDING_EVENT } from "../session/local-keys.ts";
@@ -22,10 +22,7 @@ export async function applyConsent(tracking: Tracking | undefined): Promise<void
   applyTo(tracking, ids);
 }
 
-/**
- * Sends an event to the parties allowed by the current consent. Events from before the consent are never
- * sent.
- */
+/** Events from before the consent are never sent. */
 async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   const ids = readConsent();
   const parties = allowedParties(tracking, ids);
@@ -35,9 +32,7 @@ async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   (await thirdParties)?.tell(act, parties, ids);
 }
 
-/**
- * Sends the pending event of a page with a secret address from the next page, if the consent still allows it.
- */
+/** Sends the pending event of a page with a secret URL from the next page, if the consent still allows it. */
 export async function trackPendingEvent(tracking: Tracking | undefined): Promise<void> {
   const stored = tabMemory.getItem(PENDING_EVENT);
   if (!stored || isSecretAddress(location.pathname)) return;
@@ -46,10 +41,7 @@ export async function trackPendingEvent(tracking: Tracking | undefined): Promise
   await track(tracking, JSON.parse(stored) as Act);
 }
 
-/**
- * Returns a function that sends events with the shop's settings. If analytics fails to load, nothing else is
- * affected.
- */
+/** Returns a function that sends events. A failure to load analytics has no other effect. */
 export function useTrack(): <Name extends keyof Actions>(name: Name, fields: Actions[Name]) => void {
   const tracking = useLayoutData()?.tracking;
   return (name, fields) => void track(tracking, { name, ...fields } as Act).catch(logFailure);

@@ -26,7 +26,7 @@ describe("third parties in the settings", () => {
     expect(partiesOf(trackingOf(settingsWith("", "", "123")))).toEqual(["pixel"]);
   });
 
-  it("the settings enable no third party with an id that would change the script's address", () => {
+  it("the settings enable no third party with an id that would change the script's URL", () => {
     expect(trackingOf(settingsWith("GTM-ABC&l=x", "../x"))).toBeUndefined();
   });
 });
@@ -79,20 +79,17 @@ describe("a script of the setting SCRIPTS", () => {
     ["<script data-consent='46 10'></script>", [46], false],
     ["", [46], false],
     [undefined, [46], false],
-  ])(
-    "the setting SCRIPTS with %j and the consents %j has a script that may run: %s",
-    (html, ids, expected) => {
-      expect(hasScriptFor(html, ids)).toBe(expected);
-    },
-  );
+  ])("hasScriptFor(%j) with the consents %j is %s", (html, ids, expected) => {
+    expect(hasScriptFor(html, ids)).toBe(expected);
+  });
 
-  it("a script of the setting SCRIPTS runs once all purposes that it names are consented to", () => {
+  it("a script of the setting SCRIPTS needs consent to all purposes that it names", () => {
     expect(mayRun("46", [])).toBe(false);
     expect(mayRun("46", [46])).toBe(true);
     expect(mayRun("46 10", [46])).toBe(false);
   });
 
-  it("in the setting SCRIPTS, a script without consent ids needs every consent, and a script with an invalid id never runs", () => {
+  it("a script without consent ids needs every consent, and one with an invalid id never runs", () => {
     expect(mayRun(null, [46, 43])).toBe(false);
     expect(mayRun(null, [10, 43, 44, 45, 46])).toBe(true);
     expect(mayRun("statistica", [10, 43, 44, 45, 46])).toBe(false);

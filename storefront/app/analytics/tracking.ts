@@ -1,4 +1,4 @@
-/** Determines the third parties in the shop's settings (requirements: C-123). */
+/** Third parties in the shop's settings (requirements: C-123). */
 import { CONSENT } from "@curat/contract/consent.values";
 import type { Settings } from "@curat/contract/settings";
 import type { ThirdParty } from "../session/consent.ts";
@@ -44,8 +44,8 @@ function neededBy(tag: string): string | null {
 }
 
 /**
- * Returns true if a script of the setting SCRIPTS may run. Its attribute lists the consent ids that it needs
- * (`data-consent="46"`, several separated by spaces). Without the attribute it needs all.
+ * Returns true if a script of the setting SCRIPTS may run. `data-consent` lists the consent ids that it
+ * needs; without the attribute it needs all.
  */
 export function mayRun(needed: string | null, ids: readonly number[]): boolean {
   const named = (needed ?? "").split(/\s+/).filter(Boolean).map(Number);

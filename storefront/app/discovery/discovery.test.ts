@@ -42,7 +42,7 @@ describe("sitemap.xml with an external provider", () => {
     data: url.endsWith("/utilities/menu") ? menu : url.includes("/brands") ? [] : {},
   });
 
-  it("sitemap.xml lists addresses that documented calls of the provider return", async () => {
+  it("sitemap.xml lists URLs from the provider's documented calls", async () => {
     let text = "";
     const { asked } = await visit(
       provider,
@@ -56,14 +56,14 @@ describe("sitemap.xml with an external provider", () => {
     expect(asked.map(({ url }) => url)).not.toContainEqual(expect.stringContaining("sitemap"));
   });
 
-  it("robots.txt contains the address of sitemap.xml", async () => {
+  it("robots.txt contains the URL of sitemap.xml", async () => {
     let text = "";
     const act = async (context: RouterContextProvider) => (text = await (await answerRobots(context)).text());
     await visit(provider, act, { hasOwnApi: false });
     expect(text).toContain("Sitemap: http://shop.test/sitemap.xml\n");
   });
 
-  it("sitemap.xml redirects to the provider's sitemap if a setting has its address", async () => {
+  it("sitemap.xml redirects to the provider's sitemap if a setting has its URL", async () => {
     const act = (context: RouterContextProvider) => {
       const scope = context.get(scopeContext);
       Object.assign(scope.options, { sitemapUrl: "https://api.example/sitemap.xml" });
@@ -88,7 +88,7 @@ describe("security.txt", () => {
     return { text, response };
   };
 
-  it("security.txt contains the shop's e-mail address and is valid for half a year", async () => {
+  it("security.txt contains the shop's email and is valid for half a year", async () => {
     const { text } = await answer("contact@curat.example");
     expect(text).toContain("Contact: mailto:contact@curat.example\n");
     const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
@@ -96,7 +96,7 @@ describe("security.txt", () => {
     expect(text).toContain("Canonical: http://shop.test/.well-known/security.txt\n");
   });
 
-  it("security.txt does not exist if the shop has no e-mail address", async () => {
+  it("security.txt does not exist if the shop has no email", async () => {
     expect((await answer("")).text).toBe("");
   });
 });

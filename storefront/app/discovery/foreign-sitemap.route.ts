@@ -1,4 +1,3 @@
-/** Serves `/sitemap.xml` with an external provider. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerForeignSitemap } from "./foreign-sitemap.server.ts";
 

@@ -1,20 +1,16 @@
-/**
- * Serves `/sitemap.xml` with an external provider. With our own API a background job writes the file
- * (sitemaps.org).
- */
+/** With our own API a background job writes the sitemap (sitemaps.org). */
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { loadSitemap } from "../screens/sitemap/load.server.ts";
 import type { Branch } from "../screens/sitemap/load.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
-/** Maximum number of addresses in the sitemap format. */
+/** Limit of the sitemap format. */
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Redirects to the provider's sitemap if a setting has its address. Otherwise lists the links of the page
- * `/sitemap`, which come from documented calls (menu, footer, brands); crawlers find products through
- * categories. Throws 503 if the provider fails, and 404 with our own API.
+ * Redirects to the provider's sitemap if a setting has its URL, otherwise lists menu, footer and brands.
+ * Throws 503 if the provider fails, and 404 with our own API.
  */
 export async function answerForeignSitemap(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { shopUrl, sitemapUrl, hasOwnApi } = context.get(scopeContext).options;

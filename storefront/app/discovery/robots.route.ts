@@ -1,4 +1,3 @@
-/** Serves `/robots.txt`. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerRobots } from "./robots.server.ts";
 

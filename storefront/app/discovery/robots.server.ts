@@ -31,7 +31,7 @@ const BOTS: Record<BotKind, readonly string[]> = {
   ],
 };
 
-/** Disallowed addresses: visitors' own pages and alternative sort orders of lists. */
+/** Visitors' own pages and alternative sort orders of lists. */
 const CLOSED = [
   "/account",
   "/auth",
@@ -58,10 +58,7 @@ export async function answerRobots(context: Readonly<RouterContextProvider>): Pr
   });
 }
 
-/**
- * Returns the text of robots.txt: a group that disallows each excluded kind, and a group for all other
- * robots.
- */
+/** Returns a group that disallows each excluded kind, and a group for all other robots. */
 export function robotsText(
   allowed: Partial<Record<BotKind, boolean>> | undefined,
   sitemap: string | undefined,

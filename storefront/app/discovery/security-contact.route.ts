@@ -1,4 +1,3 @@
-/** Serves `/.well-known/security.txt`. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerSecurityContact } from "./security-contact.server.ts";
 

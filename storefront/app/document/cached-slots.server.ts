@@ -1,7 +1,6 @@
 /**
  * Caches a visitor's cart and account for the slots of many pages. The cookie `cartversion` changes with each
- * call that may change them. Changes made by the shop, and the end of a session, drop entries by the tags of
- * the data read.
+ * call that may change them; changes by the shop drop entries by cache tags.
  */
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
@@ -12,10 +11,10 @@ import { type OwnSlots, readOwnSlots } from "./own-slots.server.tsx";
 const FRESH_MS = 30_000;
 const MAX_LETTERS = 8_000_000;
 
-/** Size in characters counted per favourite id. */
+/** Characters counted per favourite id. */
 const FAVOURITES_SIZE = 16;
 
-/** Opens the context of one request; `madeOf` receives the cache tags of its reads. */
+/** `madeOf` receives the cache tags of the request's reads. */
 type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextProvider;
 
 export interface CachedSlots {
@@ -60,10 +59,7 @@ export function createCachedSlots(): CachedSlots {
   };
 }
 
-/**
- * Returns the cache key, or undefined without a cart version. It contains only a hash of the token, since a
- * token gives access to an account.
- */
+/** Contains only a hash of the token, which gives access to an account. Undefined without a cart version. */
 function keyOf(cookie: string): string | undefined {
   const { token, cart, cartVersion } = readCookies(cookie);
   if (!cartVersion || !(token ?? cart)) return undefined;

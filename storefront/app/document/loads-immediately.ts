@@ -1,9 +1,9 @@
-/** Addresses of pages with forms: checkout, orders, account, and pages linked from e-mails. */
+/** Checkout, orders, account, and pages linked from emails. */
 const AT_ONCE =
   /^\/(?:cos|thank-you\.html|comanda|comanda-rapida|oferta|retragere|plata|auth|password-reset|account|date-personale)(?:\/|$)/;
 
 /**
- * Returns true if React loads together with the page. Catalogue and content pages load it only on first
+ * Returns true if React loads together with the page. Catalogue and content pages load it on first
  * interaction (decision 0088).
  */
 export function beginsAtOnce(pathname: string): boolean {

@@ -109,7 +109,7 @@ async function ownPage(shown: Shown, data: string): Promise<string> {
 }
 
 describe("cached page for customers", () => {
-  it("a cached page for customers, once filled, equals each customer's own page with their name and favourites", async () => {
+  it("a cached page, filled for a customer, equals the customer's own page", async () => {
     const cut = cutPage(await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true }), MARK);
     for (const { email, ...customer } of [ANA, BOB])
       for (const liked of [[], [22], [1, 22, 5]]) {
@@ -122,19 +122,19 @@ describe("cached page for customers", () => {
       }
   });
 
-  it("a cached page for customers has empty favourite icons and no marks until it is filled", async () => {
+  it("a cached page for customers has empty favourite icons until it is filled", async () => {
     const marked = await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({ customer: UNNAMED }));
   });
 });
 
 describe("cached page for anonymous visitors", () => {
-  it("a cached page for anonymous visitors equals the rendered page once its marks are removed", async () => {
+  it("a cached page without its marks equals the page of an anonymous visitor", async () => {
     const marked = await pageOf({}, { mark: MARK, hasFavourites: false });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({}));
   });
 
-  it("a cached page for anonymous visitors can be filled for a visitor with a cart, and has no favourite slots", async () => {
+  it("a cached page for anonymous visitors can be filled for a visitor with a cart", async () => {
     const cut = cutPage(await pageOf({}, { mark: MARK, hasFavourites: false }), MARK);
     expect(cut.slots.map(({ name }) => name)).toEqual(["account", "cart", "data"]);
     const own = await ownPage({ cart: CART }, writeVisitorData({ cart: CART }));

@@ -24,7 +24,7 @@ import { type VisitorData, writeVisitorData } from "../session/visitor-data.ts";
 import { type PageClass, scopeContext, type SlotName } from "../storefront-context.ts";
 
 type Context = RouterContextProvider;
-/** HTML of each slot. Without a login, account, name and e-mail are missing. */
+/** Without a login, account, name and email are missing. */
 export type FilledSlots = Partial<Record<SlotName, string>>;
 
 /** Everything needed to turn a cached page into one visitor's page. */
@@ -32,18 +32,18 @@ export interface OwnSlots {
   /** Which cached pages this visitor gets. */
   pageClass: PageClass;
   filled: FilledSlots;
-  /** Product ids of the favourites. */
+  /** Product ids. */
   liked: ReadonlySet<number>;
   /**
-   * Returns the Set-Cookie line that remembers this path and query as the visitor's last page. Undefined
-   * without a login, or without consent in this Cookie header.
+   * Returns the Set-Cookie line for the visitor's last page. Undefined without a login, or without consent in
+   * this Cookie header.
    */
   placeLine(cookie: string, path: string): string | undefined;
 }
 
 /**
- * Reads the visitor's cart and account. Returns undefined if more than the slots of their page would differ:
- * after a failed read, or with a notice or a cookie to set or delete.
+ * Reads the visitor's cart and account. Undefined if more than slots would differ: after a failed read, or
+ * with a notice or a cookie to set.
  */
 export async function readOwnSlots(request: Request, context: Context): Promise<OwnSlots | undefined> {
   let slots: OwnSlots | undefined;
@@ -123,7 +123,7 @@ const SLOT = { id: "slot", path: "*" };
 /** Any page works, because the slots' forms use absolute paths. */
 const page = (await createStaticHandler([SLOT]).query(new Request("http://slot/"))) as StaticHandlerContext; // has no loaders
 
-/** Renders a component inside a page. React escapes text, also for attributes. */
+/** React escapes text, also for attributes. */
 function htmlOf(element: ReactNode): string {
   const router = createStaticRouter([{ ...SLOT, element }], page);
   return renderToString(<StaticRouterProvider router={router} context={page} hydrate={false} />);

@@ -5,8 +5,8 @@ import { writePageData } from "./page-data.ts";
 import { scriptsOf } from "./page-files.server.ts";
 
 /**
- * Takes a page's data from the router before it renders. All loaders have finished by then, so no script
- * needs to stream data. Throws if a loader returns a pending promise, which is a bug.
+ * Takes a page's data from the router before it renders, so that no script needs to stream data. Throws if a
+ * loader returns a pending promise, which is a bug.
  */
 export async function takePageData(
   page: EntryContext,

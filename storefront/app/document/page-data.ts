@@ -2,16 +2,15 @@
 
 import { inScript } from "@curat/contract/script-json.values";
 
-/** Id of the page data block, and the event fired once React has hydrated the page. */
+/** Id of the page data block; HYDRATED is fired once React has hydrated the page. */
 export const PAGE_DATA = "page-data";
 export const HYDRATED = "page-hydrated";
 
-/** The scripts that the browser must load, and the router's settings. */
 export interface PageScript {
   /** Router settings that its `ServerRouter` would otherwise write to `window`. */
   context: object;
   manifest: string;
-  /** Modules of the page's routes, by route id. */
+  /** Modules of the page's routes, keyed by route id. */
   routes: Record<string, string>;
   /** All files that hydration runs, including chunks chosen by layout and screen. */
   files: string[];
@@ -26,8 +25,7 @@ export interface PageData extends PageScript {
 }
 
 /**
- * Returns the block's text: a two-element list with one element per line, so that the browser can cut out the
- * second unparsed.
+ * Returns a two-element list with one element per line, so that the browser can cut out the second unparsed.
  */
 export function writePageData({ state, ...script }: PageData): string {
   return inScript(`[${JSON.stringify(script)},\n${state.trim()}]`);

@@ -1,4 +1,3 @@
-/** Determines the built files of a page from the manifests of the router and Vite. */
 import type { EntryContext } from "react-router";
 import type { ScreenKind } from "../screens/page/screen-of-address.ts";
 import { PAGE_ROUTE } from "../screens/page/page-route.ts";
@@ -16,10 +15,7 @@ type Page = Pick<EntryContext, "manifest"> & {
   };
 };
 
-/**
- * Returns all scripts that hydration runs, without duplicates, including the chunks chosen by screen and
- * layout.
- */
+/** Returns all scripts that hydration runs, including the chunks chosen by screen and layout. */
 export function scriptsOf(page: Page, built: ClientManifest): string[] {
   const { loaderData } = page.staticHandlerContext;
   const layout = loaderData.root as Partial<LayoutData> | undefined;
@@ -33,10 +29,7 @@ export function scriptsOf(page: Page, built: ClientManifest): string[] {
   return [...new Set([...routeScripts(page), ...chunks])];
 }
 
-/**
- * Returns the style sheets of the page's lazily loaded screen. The router links the style sheets of routes,
- * and the root's sheet covers all components.
- */
+/** Returns the style sheets of the page's lazily loaded screen; the router links those of routes. */
 export function stylesOf(page: Page, built: ClientManifest): string[] {
   const { routes } = page.manifest;
   const linked = new Set(matchedRoutes(page).flatMap((id) => routes[id]?.css ?? []));
@@ -44,7 +37,7 @@ export function stylesOf(page: Page, built: ClientManifest): string[] {
   return [...new Set(sheets)].filter((sheet) => !linked.has(sheet));
 }
 
-/** Returns the source files of the lazily loaded screen; empty for routes with their own screen. */
+/** Empty for routes with their own screen. */
 function lazyScreens({ staticHandlerContext: { loaderData } }: Page): string[] {
   const page = loaderData[PAGE_ROUTE] ?? loaderData[PREVIEW_ROUTE];
   const ofAnswer = (page as { kind?: ScreenKind | "home" } | undefined)?.kind;

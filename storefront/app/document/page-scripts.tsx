@@ -9,13 +9,12 @@ interface PageScriptsData {
   starter: string;
 }
 
-/** Provides the document's script data to server rendering; absent on pages without scripts. */
+/** Absent on pages without scripts. */
 export const PageScriptsContext = createContext<PageScriptsData | undefined>(undefined);
 
 /**
- * Renders the only scripts of a document: page data, visitor data and the bootstrap script. They contain no
- * inline code, so the CSP needs no nonce (decision 0088). In the browser, signals that React has hydrated the
- * page.
+ * Renders the document's only scripts, without inline code, so that the CSP needs no nonce (decision 0088).
+ * In the browser, signals that React has hydrated the page.
  */
 export function PageScripts() {
   const fromServer = use(PageScriptsContext);

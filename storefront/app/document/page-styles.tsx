@@ -6,7 +6,7 @@ export const PageStylesContext = createContext<readonly string[]>([]);
 
 /**
  * Renders the layer order and the screen's style sheets. Because they have a precedence, React puts the order
- * first and never removes a sheet. In the browser, Vite loads the sheets with the screen.
+ * first and never removes a sheet.
  */
 export function PageStyles() {
   return (

@@ -8,11 +8,11 @@ import { customLayer, LAYERS } from "./inline-styles.ts";
 import { RULES_TEXT } from "./starter/speculation.ts";
 
 export interface PolicyAdditions {
-  /** Third parties configured in the settings; empty on pages with a secret address. */
+  /** Empty on pages with a secret URL. */
   thirdParties: ThirdParty[];
   /**
    * Hash of the speculation rules, and the scripts of the setting SCRIPTS: inline ones by hash, external ones
-   * by address.
+   * by URL.
    */
   scripts: string[];
   /** Hashes of the documents' own style elements. */
@@ -27,10 +27,7 @@ const WITHOUT_SETTINGS: PolicyAdditions = {
   styles: [hashOf(LAYERS)],
 };
 
-/**
- * Returns a page's additions to the CSP. They are computed once per settings object, which shared reads reuse
- * until the settings change.
- */
+/** Returns a page's additions to the CSP, computed once per settings object. */
 export function policyAdditions(settings: Settings | undefined, pathname: string): PolicyAdditions {
   if (!settings) return WITHOUT_SETTINGS;
   const all = known.get(settings) ?? additionsOf(settings);
@@ -48,7 +45,7 @@ function additionsOf(settings: Settings): PolicyAdditions {
   };
 }
 
-/** Returns CSP sources for the scripts in the given HTML. Scripts without an http(s) address are left out. */
+/** Returns CSP sources for the scripts in the given HTML. Scripts without an http(s) URL are left out. */
 export function scriptSources(html: string): string[] {
   const scripts = html.replaceAll(/\r\n?/g, "\n").matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\b/gi);
   return [...scripts].flatMap(([, attributes = "", text = ""]) => {
@@ -58,10 +55,7 @@ export function scriptSources(html: string): string[] {
   });
 }
 
-/**
- * Returns an address as a CSP source, which cannot have a query. Escapes the two characters that would end a
- * source.
- */
+/** A CSP source cannot have a query. Escapes the two characters that would end a source. */
 function sourceOf(address: string): string[] {
   const full = address.startsWith("//") ? `https:${address}` : address;
   if (!URL.canParse(full)) return [];

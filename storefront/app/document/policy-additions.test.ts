@@ -12,7 +12,7 @@ const settings = {
   facebook: { FACEBOOK_PIXEL_ID: "123" },
 } as Settings;
 
-it("the content security policy allows each script of the setting by hash or by address", () => {
+it("the content security policy allows each script of the setting by hash or URL", () => {
   const html = `<script data-consent="46">one()\r\n</script>
     <SCRIPT async src='https://cdn.example.ro/a;b,c.js?v=1&amp;w=2'></SCRIPT>
     <script src=//cdn.example.ro/d.js></script><script src="javascript:x"></script><script data-src="x">two()</script>`;
@@ -24,7 +24,7 @@ it("the content security policy allows each script of the setting by hash or by 
   ]);
 });
 
-it("the content security policy allows only our own styles and rules when the settings are empty or unreadable", () => {
+it("the content security policy allows only our own styles and rules without settings", () => {
   const nothing = policyAdditions({} as Settings, "/");
   expect(nothing).toEqual({
     thirdParties: [],
@@ -34,7 +34,7 @@ it("the content security policy allows only our own styles and rules when the se
   expect(policyAdditions(undefined, "/")).toEqual(nothing);
 });
 
-it("the content security policy allows the shop's styles as rendered, and no scripts on pages with a secret address", () => {
+it("the content security policy allows no scripts on pages with a secret URL", () => {
   const open = policyAdditions(settings, "/");
   expect(open).toMatchObject({ thirdParties: ["pixel"], scripts: [rules, hash("x()")] });
   expect(open.styles).toContain(hash("@layer custom{a{}\nb{}}"));

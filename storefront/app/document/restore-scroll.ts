@@ -1,8 +1,8 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 
 /**
- * Uses the router's scroll restoration without its inline script. Before React loads, the bootstrap script
- * does that part.
+ * Restores the scroll position without the router's inline script. Before React loads, the bootstrap script
+ * does it.
  */
 export function RestoreScroll(): null {
   useScrollRestoration();

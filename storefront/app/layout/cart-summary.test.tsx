@@ -47,7 +47,7 @@ const shown = (cart: Cart): string => {
 };
 
 describe("the header's cart", () => {
-  it("the header's cart shows the total of its products, and separately the cheapest delivery until one is chosen", () => {
+  it("the header's cart separates the products' total from the cheapest delivery", () => {
     expect(summaryOf(aFilledCart())).toMatchObject({
       goods: 12.51,
       delivery: { price: 12.99, isChosen: false },
@@ -57,7 +57,7 @@ describe("the header's cart", () => {
     expect(shown(aFilledCart())).toMatch(/Produse 12,51 lei plus livrare de la 12,99 lei/);
   });
 
-  it("the header's cart shows the chosen delivery and the fee, without adding them to its total", () => {
+  it("the header's cart shows the chosen delivery and the fee without adding them to its total", () => {
     const fee = item(-1, "Taxă ramburs", { product_type: "handling_charge", subtotal: 5 });
     const cart = aFilledCart({ chosen: { delivery: true, payment: true } });
     const charged = { ...cart, cartitems: [...cart.cartitems, fee] };
@@ -70,7 +70,7 @@ describe("the header's cart", () => {
     expect(shown(charged)).not.toContain("Elimină Taxă ramburs");
   });
 
-  it("the header's cart shows free delivery, and a delivery counts as chosen if a provider does not report it", () => {
+  it("the header's cart shows free delivery", () => {
     const free = {
       delivery_options: [option("SAMEDAY_HOME", 0)],
       totals: { grandtotal: 300, total_delivery: 0, total_vat: 52 },
@@ -80,7 +80,7 @@ describe("the header's cart", () => {
     expect(summaryOf(silent).delivery).toEqual({ price: 17.99, isChosen: true });
   });
 
-  it("the header's cart shows the specified sentence when empty", () => {
+  it("an empty cart shows the specified sentence in the header", () => {
     const empty = shown(aFilledCart({ cartitems: [] }));
     expect(empty).toContain("Cosul tau este gol");
     // An empty cart has no link to the checkout.

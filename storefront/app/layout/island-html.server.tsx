@@ -17,10 +17,7 @@ interface Shared {
   hasOwnApi: boolean;
 }
 
-/**
- * Returns the HTML of the islands, each rendered once per version. Shared reads and text overrides reuse an
- * object until it changes.
- */
+/** Returns the HTML of the islands, each rendered once per version of its data. */
 export function islandHtml({ settings, menu, footer, hasOwnApi }: Shared): IslandHtml {
   return {
     menu: menu ? menuHtml(menu) : "",

@@ -10,15 +10,12 @@ export interface IslandHtml {
 
 const IslandContext = createContext<IslandHtml | undefined>(undefined);
 
-/** Provides the islands' HTML to server rendering. It is not part of the loader data and is not hydrated. */
+/** Provides the islands' HTML to server rendering. It is neither loader data nor hydrated. */
 export const Islands = IslandContext;
 
 const stored = new Map<keyof IslandHtml, string>();
 
-/**
- * Returns an island's HTML in the document. It is read before hydration, and cached in case React re-creates
- * the layout.
- */
+/** Read before hydration, and cached in case React re-creates the layout. */
 function htmlInDocument(name: keyof IslandHtml): string {
   const known = stored.get(name);
   if (known !== undefined || typeof document === "undefined") return known ?? "";
@@ -30,13 +27,11 @@ function htmlInDocument(name: keyof IslandHtml): string {
 interface IslandProps {
   name: keyof IslandHtml;
   className?: string;
-  /** A template is not displayed. It keeps the island's HTML for pages that show it. */
+  /** A template keeps the island's HTML, without displaying it, for pages that show it. */
   as?: "div" | "template";
 }
 
-/**
- * A part of the layout that stays as it was in the document. React neither renders nor changes its content.
- */
+/** A part of the layout whose content stays as the server rendered it. */
 export function Island({ name, className, as = "div" }: IslandProps) {
   const fromServer = use(IslandContext);
   return (

@@ -10,7 +10,7 @@ import { Header } from "./header/header.tsx";
 import { MainMenu } from "./menu/main-menu.tsx";
 import { MegaMenu, MenuLinks } from "./menu/mega-menu.tsx";
 
-/** Renders an element as the server does on some page. */
+/** Renders an element as the server does. */
 function htmlOf(element: ReactNode): string {
   const router = createMemoryRouter([{ path: "*", element }], { hydrationData: {} });
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -64,7 +64,7 @@ describe("the header", () => {
 });
 
 describe("the menu", () => {
-  it("the menu opens addresses with http as external links, and links to the business store", () => {
+  it("the menu opens http addresses as external links", () => {
     const topLinks = [
       { name: "Promoții", url: "promotii" },
       { name: "Forum", url: "http://forum.example/" },
@@ -93,7 +93,7 @@ describe("the menu", () => {
     expect(htmlOf(<MainMenu {...menu} />)).toMatch(/href="\/sitemap">Toate categoriile</);
   });
 
-  it("the menu has three levels, each starting with a link to the category's own page", () => {
+  it("each of the menu's three levels starts with a link to the category's own page", () => {
     const category = (categoryID: number, name: string, subcats: object[]) => ({
       categoryID,
       category: name,
@@ -160,7 +160,7 @@ describe("the footer", () => {
     expect(named).toMatch(/href="tel:0264000111"[^>]*>0264 000 111<.*Luni – Vineri, 08:30 – 16:30/);
   });
 
-  it("the footer shows three social networks, the enabled payment marks and the cookie settings", () => {
+  it("the footer shows social networks, payment marks and cookie settings", () => {
     for (const network of ["Facebook", "Instagram", "YouTube"]) expect(html).toContain(`>${network}</a>`);
     expect(html).toContain('aria-label="Mastercard"');
     expect(html).toContain('aria-label="Visa"');
@@ -169,7 +169,7 @@ describe("the footer", () => {
     expect(html).toContain('aria-label="Sameday"');
   });
 
-  it("the footer keeps withdrawal, cookies and the consumer authority outside of collapsible groups", () => {
+  it("the footer keeps legally required links outside of collapsible groups", () => {
     const closed = [...html.matchAll(/<details.*?<\/details>/g)].map(([part]) => part).join("");
     expect(closed).toContain("Harta site-ului");
     for (const address of ["/retragere", "/cookie", "https://anpc.ro/ce-este-sal/"]) {

@@ -1,7 +1,4 @@
-/**
- * Loads the data that the layout shows on every page. They are kept small, because each document contains
- * them.
- */
+/** Loads the layout's data, which are kept small because each document contains them. */
 import type { RouterContextProvider } from "react-router";
 import type { Today } from "@curat/contract/shop-now";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -39,10 +36,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     loadToday(context),
   ]);
   const texts = chosenTexts();
-  // Without these the page is incomplete, so show it but do not cache it.
+  // An incomplete page is shown, but not cached.
   if (!settings || !menu || !footer) sessionOf(context).markIncomplete();
-  // The server stores the last page for visitors without JavaScript. Otherwise the browser stores it on every
-  // navigation.
+  // Without JavaScript, the browser cannot store the last page on each navigation.
   const isModel = context.get(scopeContext).pageClass !== undefined;
   const place = !isModel && customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
@@ -82,8 +78,8 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
 }
 
 /**
- * Returns today's delivery promise for the cart's address, or else for the customer. A page that will be
- * cached gets the promise for its page class.
+ * Returns the delivery promise for the cart's address, or else for the customer. A page that will be cached
+ * gets the promise for its page class.
  */
 async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
   const { shared, pageClass } = context.get(scopeContext);
@@ -97,10 +93,7 @@ async function loadToday(context: Readonly<RouterContextProvider>): Promise<Toda
   return shared.today(deliveryCounty(cart, customer));
 }
 
-/**
- * Returns the header's cart. If it cannot be read, the header shows nothing, not even an empty cart (C-029,
- * decisions/0024).
- */
+/** If the cart cannot be read, the header shows nothing, not even an empty cart (C-029, decisions/0024). */
 async function loadCart(context: Readonly<RouterContextProvider>): Promise<CartSummary> {
   const { cart, hasFailed } = await readCart(context);
   if (hasFailed) return { ...EMPTY_CART, isUnknown: true };

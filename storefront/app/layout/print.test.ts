@@ -6,9 +6,7 @@ const app = new URL("../", import.meta.url);
 const ui = new URL("../../../ui/src/", import.meta.url);
 const read = (file: string | URL): string => readFileSync(file, "utf8");
 
-/**
- * All class names of the build. A module's main class has the module's name; the other classes append theirs.
- */
+/** A module's main class has the module's name; the other classes append theirs. */
 const named = new Set(
   [app, ui].flatMap((folder) =>
     globSync("**/*.module.css", { cwd: folder }).flatMap((file) => {

@@ -27,15 +27,9 @@ import { useNoticesEndAtEdit } from "./notices/action-notices.ts";
 import { Offline } from "./notices/offline.tsx";
 import { texts } from "./texts.ts";
 
-/**
- * Pages without the comparison widget: the comparison itself, and pages with their own content at the bottom
- * of the window.
- */
+/** The comparison itself, and pages with their own content at the bottom of the window. */
 const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos", "/comanda-rapida"]);
-/**
- * Returns true for pages without the consent banner: the consent page already has the form, and previews show
- * only the draft.
- */
+/** The consent page already has the form, and previews show only the draft. */
 function hasNoBanner(pathname: string): boolean {
   return pathname === COOKIE_PAGE || isPreviewAddress(pathname);
 }

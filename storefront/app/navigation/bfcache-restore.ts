@@ -1,7 +1,4 @@
-/**
- * Tracks whether Back or Forward restored the page from the back/forward cache or the HTTP cache. A restored
- * page lacks changes made meanwhile, such as an addition to the cart.
- */
+/** A page restored by Back or Forward lacks changes made meanwhile, such as an addition to the cart. */
 let hasBeenAway = isOfHistory();
 
 function isOfHistory(): boolean {

@@ -16,7 +16,7 @@ export async function holdReload({ url, method }: Request): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
-/** Returns true for an addition, also when the response is wrapped by `data()`. */
+/** The response may be wrapped by `data()`. */
 function isAdded(result: unknown): boolean {
   const outer = result as { done?: string; data?: { done?: string } } | null | undefined;
   return (outer?.done ?? outer?.data?.done) === "added";

@@ -5,7 +5,7 @@ import { routerState } from "./router-state.ts";
 interface EntryState {
   idx?: number;
   key?: string;
-  /** True for an entry that was created for an overlay. */
+  /** The entry was created for an overlay. */
   isOver?: boolean;
 }
 
@@ -22,12 +22,11 @@ export function watchPopsBeforeRouter(): void {
 
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 
-/** Returns the key of the router's current page, even before React has rendered it. */
+/** The key of the router's current page, even before React has rendered it. */
 const pageKey = (): string => routerState()?.location.key ?? "default";
 
 const isIdle = (): boolean => routerState()?.navigation.state === "idle";
 
-/** Returns whether a history entry belongs to the router's current page. */
 function isAtPage({ key = "default" }: EntryState): boolean {
   const { pathname, search, hash } = window.location;
   const page = routerState()?.location;
@@ -36,9 +35,8 @@ function isAtPage({ key = "default" }: EntryState): boolean {
 
 /**
  * Handles overlays on the first page of a document, where Back would leave the document and cannot be
- * blocked. Opening an overlay pushes an entry with the same address; Back from it closes the overlay. If the
- * overlay is closed in another way, its entry is left again, and skipped if Back or Forward reaches it later.
- * Returns a cleanup function.
+ * blocked. Opening an overlay pushes an entry with the same URL, from which Back closes the overlay. Returns
+ * a cleanup function.
  */
 export function holdFirstPageBack(): () => void {
   /** Key of the page whose overlay entry is current. */
@@ -62,7 +60,7 @@ export function holdFirstPageBack(): () => void {
 
   function onToggle(isOpen: boolean): void {
     if (isOpen) takeEntry();
-    // Do not go back if a link in the overlay leaves the page anyway.
+    // A link in the overlay leaves the page anyway.
     else if (isIdle() && standsAt === pageKey() && !opened() && entry().isOver) history.back();
   }
 
@@ -80,7 +78,7 @@ export function holdFirstPageBack(): () => void {
     }
     // The router handles this step itself, to return to the entry at which its blocker stopped.
     if (!isAtPage(state) || !(stood || isPassed)) return;
-    // The page did not change, so hide the event from the router.
+    // The page did not change, so the event is hidden from the router.
     event.stopImmediatePropagation();
     if (!stood) return;
     closePart(opened());

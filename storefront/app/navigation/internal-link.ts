@@ -1,7 +1,6 @@
 /** Decides which clicks on plain links become client-side navigations. */
 import { isSecretAddress } from "../session/secret-addresses.ts";
 
-/** The properties of a MouseEvent that are needed. */
 interface Click {
   button: number;
   metaKey: boolean;
@@ -36,12 +35,12 @@ export function internalPath(link: LinkLike, current: string): string | undefine
   if (!URL.canParse(link.href)) return undefined;
   const [to, from] = [new URL(link.href), new URL(current)];
   if (to.origin !== from.origin || FILES.test(to.pathname)) return undefined;
-  // Secret addresses need a full page load, so that no third-party script sees them.
+  // Secret URLs need a full page load, so that no third-party script sees them.
   if (isSecretAddress(to.pathname) || isSecretAddress(from.pathname)) return undefined;
   // If only the hash differs, the browser scrolls natively.
   if (to.hash !== "" && to.pathname === from.pathname && to.search === from.search) return undefined;
   return to.pathname + to.search + to.hash;
 }
 
-/** Addresses of files, which are not screens. Addresses that end in .html are screens. */
+/** Files are not screens, but URLs that end in .html are. */
 const FILES = /^\/(?:media|assets|api|dev)\/|\.(?:pdf|docx?|xlsx?|xml|txt|zip|jpe?g|png|webp|avif|svg)$/;

@@ -3,14 +3,14 @@ import type { ComponentType } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
 export interface LazyScreen<Props> {
-  /** Loads the chunk. The server awaits it before rendering; the browser may call it early on hover. */
+  /** The server awaits this before rendering; the browser may call it early on hover. */
   preload(): Promise<unknown>;
   Screen: ComponentType<Props>;
 }
 
 /**
- * Like React.lazy, but renders synchronously once loaded. The server never streams a fallback, hydration
- * keeps the HTML, and navigations show the old page until the chunk is loaded.
+ * Like React.lazy, but renders synchronously once loaded, so that the server streams no fallback and
+ * hydration keeps the HTML.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

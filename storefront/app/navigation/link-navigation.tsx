@@ -1,6 +1,6 @@
 /**
- * Handles clicks on all plain links of the shop, including links in texts written by editors (architecture: A
- * page request).
+ * Handles clicks on all plain links, including those in texts written by editors (architecture: A page
+ * request).
  */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
@@ -90,17 +90,12 @@ function pathAt(target: EventTarget | null): string | undefined {
   return link ? internalPath(link, location.href) : undefined;
 }
 
-/**
- * Returns true for a link with `data-keeps-place`. It opens or closes an overlay, so the scroll position
- * stays.
- */
+/** A link with `data-keeps-place` opens or closes an overlay, so the scroll position stays. */
 function keepsPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a[data-keeps-place]") !== null;
 }
 
-/**
- * Closes menus and dropdowns (`<details data-closes>`) on a click elsewhere, when focus leaves, or on Escape.
- */
+/** Closes `<details data-closes>` on a click elsewhere, when focus leaves, or on Escape. */
 function closeOpenedParts(target: EventTarget | null): void {
   for (const part of document.querySelectorAll<HTMLDetailsElement>("details[data-closes][open]")) {
     if (target instanceof Node && part.contains(target)) continue;

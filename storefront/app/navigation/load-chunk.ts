@@ -1,7 +1,4 @@
-/**
- * Handles chunks that fail to load. After a deployment the old files no longer exist, so the page is
- * reloaded.
- */
+/** After a deployment old chunks no longer exist, so the page is reloaded. */
 import { tabMemory } from "../session/browser-storage.ts";
 import { routerState } from "./router-state.ts";
 
@@ -10,13 +7,12 @@ const RELOADED_AT = "chunk-reloaded-at";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/** Address at which this document was opened, before any client-side navigation. */
+/** URL at which this document was opened, before any client-side navigation. */
 const OPENED_AT = typeof window === "undefined" ? "" : addressOf(window.location);
 
 /**
- * Imports a chunk. If that fails, loads the requested page as a new document: always if its address differs
- * from the opened one, otherwise at most once in 60 s (requirements: B3: Navigation). After that it throws,
- * and the error page is shown.
+ * Imports a chunk. If that fails, loads the requested page as a new document, the same URL at most once in 60
+ * s (requirements: B3: Navigation). Otherwise throws.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -33,7 +29,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 function openDocument(requested: Place): void {
   const address = addressOf(requested);
-  // `assign` to the same address would only scroll.
+  // `assign` to the same URL would only scroll.
   if (address === addressOf(window.location)) window.location.reload();
   else window.location.assign(address + requested.hash);
 }
@@ -49,9 +45,8 @@ export function notePrefetch(): void {
 }
 
 /**
- * Handles the reload that the router starts when a route's file no longer exists. Opens the requested page
- * instead, or ignores the reload if the visitor only hovered a link. Browsers without the Navigation API
- * simply reload.
+ * Handles the reload that the router starts when a route's file no longer exists: opens the requested page
+ * instead, or does nothing if the visitor only hovered a link.
  */
 export function watchRouterReloads(): void {
   (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {
@@ -72,7 +67,7 @@ function addressOf({ pathname, search }: Pick<Place, "pathname" | "search">): st
 }
 
 /**
- * Returns true if this address was not reloaded within the last minute, and records the reload. This prevents
+ * Returns true if this URL was not reloaded within the last minute, and records the reload. This prevents
  * endless reloads.
  */
 export function reloadOnce(

@@ -3,10 +3,7 @@ import styles from "./loading-bar.module.css";
 import { loadingState } from "./loading-state.ts";
 import { texts } from "./texts.ts";
 
-/**
- * The loading bar, 3 px high at the top of the page. A failure fills it in another colour (requirements:
- * C12).
- */
+/** The loading bar, 3 px high. A failure fills it in another colour (requirements: C12). */
 export function LoadingBar() {
   const state = useSyncExternalStore(loadingState.subscribe, loadingState.get, () => "idle" as const);
   // Always rendered, so that its content is announced.

@@ -50,7 +50,7 @@ describe("the loading bar", () => {
   });
 });
 
-it("a thrown redirect is not a failure, but a thrown error is", () => {
+it("isFailure is true for a thrown error and false for a thrown redirect", () => {
   expect(isFailure({ type: "error", result: new Response(null, { status: 302 }) })).toBe(false);
   expect(isFailure({ type: "error", result: new Response(null, { status: 404 }) })).toBe(true);
   expect(isFailure({ type: "error", result: new TypeError("fetch failed") })).toBe(true);

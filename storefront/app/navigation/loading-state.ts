@@ -1,4 +1,4 @@
-/** Controls when the loading bar is shown: after 200 ms, until every request is done (requirements: C12). */
+/** The loading bar is shown after 200 ms, until every request is done (requirements: C12). */
 
 const THROTTLE_MS = 200;
 /** How long a failure is shown. */

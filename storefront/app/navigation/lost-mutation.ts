@@ -1,4 +1,4 @@
-/** Handles form submissions that never reached the server: the page keeps its values and shows a notice. */
+/** When a form submission does not reach the server, the page keeps its values and shows a notice. */
 import { data } from "react-router";
 import type { DataStrategyResult } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
@@ -19,7 +19,7 @@ export function answerUnreached(
   );
 }
 
-/** Returns true if there was no response: `fetch` then throws a TypeError, possibly wrapped by `data()`. */
+/** Without a response, `fetch` throws a TypeError, possibly wrapped by `data()`. */
 function isLost({ type, result }: DataStrategyResult): boolean {
   const error = (result as { data?: unknown } | null)?.data ?? result;
   return type === "error" && error instanceof TypeError;

@@ -12,7 +12,7 @@ function leadsTo(pages: { name: string; current: number; last: number }): string
   }
 }
 
-it("a list redirects from a page past the end to the last one, keeping other parameters", () => {
+it("a list redirects from a page past its end to its last page", () => {
   expect(leadsTo({ name: "orders", current: 7, last: 3 })).toBe("/account/returns?page=2&orders=3");
 });
 

@@ -16,7 +16,7 @@ export function onPartToggled(listener: (isOpen: boolean) => void): () => void {
     if (event.target instanceof Element && event.target.matches(MARK))
       listener((event as ToggleEvent).newState === "open");
   };
-  // Capture the event, because it does not bubble.
+  // The event does not bubble.
   document.addEventListener("toggle", heard, true);
   return () => document.removeEventListener("toggle", heard, true);
 }

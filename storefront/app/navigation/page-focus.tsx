@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a navigation, focuses the new page's heading and announces its title. On the same page the focus
- * stays, unless its element disappeared, such as a deleted entry or a submitted form.
+ * Focuses a new page's heading and announces its title. On the same page the focus stays, unless its element
+ * disappeared.
  */
 export function PageFocus() {
   const { pathname, key } = useLocation();
@@ -33,7 +33,7 @@ function noteFocus({ target }: FocusEvent): void {
   focused = target;
 }
 
-/** Returns true when the focused element was removed and nothing else got the focus. */
+/** The focused element was removed and nothing else got the focus. */
 function lostFocus(): boolean {
   return document.activeElement === document.body && focused instanceof Node && !focused.isConnected;
 }

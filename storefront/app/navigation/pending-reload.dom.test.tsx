@@ -52,7 +52,7 @@ function open({ isPartial = false } = {}) {
   return shop;
 }
 
-it("the shop reloads the layout once when a navigation aborted the reload after a form", async () => {
+it("the layout is reloaded when a navigation aborted the reload after a form", async () => {
   const shop = open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Schimbă" }));
@@ -66,7 +66,7 @@ it("the shop reloads the layout once when a navigation aborted the reload after 
   expect(shop.asked).toBe(3);
 });
 
-it("the shop reloads the layout with each navigation while visitor data are missing from it", async () => {
+it("the layout is reloaded with each navigation while visitor data are missing", async () => {
   const shop = open({ isPartial: true });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("link", { name: "Mai departe" }));

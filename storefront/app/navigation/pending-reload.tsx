@@ -1,6 +1,6 @@
 /**
  * Tracks changes that the layout does not show yet. If a navigation interrupts the reload after a form, the
- * router aborts that reload and considers it done, and the navigation itself does not reload the layout.
+ * router aborts that reload and considers it done.
  */
 import { useEffect } from "react";
 import { type LayoutData, useLayoutData } from "../session/layout-data.ts";

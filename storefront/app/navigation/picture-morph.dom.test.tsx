@@ -80,7 +80,7 @@ it("only the pressed card's picture morphs into the page's picture and back", as
   expect(named()).toEqual(["card 2"]);
 });
 
-it("other links do not morph, and nothing does with reduced motion", async () => {
+it("pictures do not morph for other links or with reduced motion", async () => {
   await openList();
   expect(beginMorph(document.body)).toBe(false);
   isReduced = true;

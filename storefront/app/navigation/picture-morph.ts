@@ -1,12 +1,12 @@
 /**
- * Morphs a card's picture into the product page's and back with view transitions. Only one picture at a time
- * has the transition's name, set on click, since several cards may show the same product.
+ * Morphs a card's picture into the product page's with view transitions. The transition's name is set on
+ * click, since several cards may show the same product.
  */
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 const NAME = "product-picture";
-/** Selects the picture's frame on a card, or on the product page with the value "page". */
+/** The picture's frame on a card, or on the product page with the value "page". */
 const FRAME = "[data-morph]";
 const PAGE = "[data-morph=page]";
 
@@ -14,10 +14,7 @@ let named: HTMLElement | undefined;
 /** The clicked card: its product's path, and its index among that product's cards. */
 let pressed: { path: string; nth: number } | undefined;
 
-/**
- * Call when a link is clicked. Returns true if the link opens a product from its card and the browser
- * supports view transitions.
- */
+/** Call when a link is clicked. Returns true if a view transition starts from the link's product card. */
 export function beginMorph(target: EventTarget | null): boolean {
   const card = target instanceof Element ? target.closest("article") : null;
   const link = target instanceof Element ? target.closest("a") : null;
@@ -53,7 +50,6 @@ function name(picture: HTMLElement | undefined): void {
   named = picture;
 }
 
-/** Returns the pictures of the cards that link to that path. */
 function cardsOf(path: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`article ${FRAME}`)].flatMap((frame) => {
     const link = frame.closest("article")?.querySelector<HTMLAnchorElement>("h2 a, h3 a");

@@ -22,7 +22,7 @@ function show(persisted: boolean): Promise<void> {
   return act(async () => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
 }
 
-it("the shop reloads all data each time the page is restored from the back/forward cache", async () => {
+it("all data are reloaded each time the page is restored from the back/forward cache", async () => {
   const loader = await open();
   expect(loader).toHaveBeenCalledTimes(1);
   await show(false);
@@ -33,7 +33,7 @@ it("the shop reloads all data each time the page is restored from the back/forwa
   expect(loader).toHaveBeenCalledTimes(3);
 });
 
-it("the shop reloads once if Back opened the page from the HTTP cache", async () => {
+it("all data are reloaded once if Back opened the page from the HTTP cache", async () => {
   const entry = { type: "back_forward" } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
   const loader = await open();

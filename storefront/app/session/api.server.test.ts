@@ -34,7 +34,7 @@ describe("a request's API client", () => {
     },
   );
 
-  it("the API client stores the cart id of any response, to a write or a read", async () => {
+  it("the API client stores the cart id of any response", async () => {
     const cart = { data: { qcartid: "cos-nou" } };
     const written = await visit(cart, addsToCart, { method: "POST" });
     const named = expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/);
@@ -59,7 +59,7 @@ describe("a request's API client", () => {
     expect((await visit({ data: { qcartid: "al-altuia" } }, readsShared)).cookies).toEqual([]);
   });
 
-  it("the API client drops and deletes a token that is no valid header value", async () => {
+  it("the API client deletes a token that is no valid header value", async () => {
     const { asked, cookies, response } = await visit({ data: {} }, readsCart, {
       cookie: "user_token=%E2%80%AE; qcartid=%00",
     });
@@ -71,19 +71,19 @@ describe("a request's API client", () => {
     expect(cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
   });
 
-  it("the API client redirects when a body reports that the page has moved", async () => {
+  it("the API client redirects when a body reports a new URL", async () => {
     const { response } = await visit({ statusCode: 301, data: { url: "noua-adresa" } }, readsCart);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/noua-adresa"]);
   });
 
-  it("the API client does not redirect for the router call, whose caller responds with 301", async () => {
+  it("the API client does not redirect for the router call", async () => {
     const { response } = await visit({ statusCode: 301, data: { url: "/nou" } }, (context) =>
       apiOf(context).call(resolveRoute, { body: { url: "/vechi" } }),
     );
     expect(response.status).toBe(200);
   });
 
-  it("the API client logs the visitor out silently when the token is no longer valid", async () => {
+  it("the API client logs the visitor out without a notice when the token is invalid", async () => {
     const refusal = { message: "token_expired", error: "token_not_provided" };
     const lost = await visit(refusal, readsCart, { cookie: "user_token=t; qcartid=c", status: 401 });
     expect(lost.cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
@@ -108,19 +108,19 @@ describe("notices of a call that failed on the server", () => {
   const said = async (act: Act, status: number) =>
     (await visit({ message: "Serviciul nu este disponibil momentan." }, act, { status })).notices;
 
-  it("the notices of a failed call include the request's code after a failed write", async () => {
+  it("notices of a failed write include the request's code", async () => {
     const text = "Serviciul nu este disponibil momentan. Dacă ne scrii, menționează codul 3f2a9c01d4e5.";
     expect(await said(addsToCart, 500)).toEqual([{ kind: "error", text }]);
   });
 
-  it("the notices of a failed call include no code after a refusal or a failed read", async () => {
+  it("notices of a refusal or a failed read include no code", async () => {
     const plain = [{ kind: "error", text: "Serviciul nu este disponibil momentan." }];
     expect([await said(addsToCart, 409), await said(readsCart, 500)]).toEqual([plain, plain]);
   });
 });
 
 describe("the cart of a page", () => {
-  it("the cart of a page is unknown, not empty, when it cannot be read", async () => {
+  it("an unreadable cart is unknown, not empty", async () => {
     let cart: unknown = "not asked";
     await visit({ message: "Defect" }, async (context) => (cart = await readCart(context)), {
       cookie: "qcartid=c",
@@ -129,7 +129,7 @@ describe("the cart of a page", () => {
     expect(cart).toEqual({ hasFailed: true });
   });
 
-  it("the cart of a page is read once, however many parts of the page need it", async () => {
+  it("a page reads the cart once, however many parts need it", async () => {
     const readsTwice: Act = (context) => Promise.all([readCart(context), readCart(context)]);
     const { asked } = await visit({ data: { cartitems: [] } }, readsTwice, { cookie: "qcartid=c" });
     expect(asked).toHaveLength(1);

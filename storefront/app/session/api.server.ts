@@ -1,4 +1,3 @@
-/** Creates the API client for a request, which sends the visitor's token, cart and other headers. */
 import { randomUUID } from "node:crypto";
 import { createContext, data } from "react-router";
 import type { RouterContextProvider } from "react-router";
@@ -18,7 +17,7 @@ type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
 
 /**
- * Returns this request's API client. It stores any cart id in a response in the visitor's cookie
+ * Returns this request's API client, which stores cart ids from responses in the visitor's cookie
  * (requirements: C-085).
  */
 export function apiOf(context: Context): Client {
@@ -47,7 +46,7 @@ export function cachedApiOf(context: Context): Pick<Client, "call"> {
   };
 }
 
-/** Returns the customer's token, or the price view's token when rendering a page for the shared cache. */
+/** Uses the price view's token when rendering a page for the shared cache. */
 function tokenOf(context: Context): string | undefined {
   return sessionOf(context).cookies.token ?? (context.get(scopeContext).pageClass?.priceView || undefined);
 }
@@ -86,13 +85,9 @@ export function hasFailed({ status }: { status: number }): boolean {
   return status >= 500 || status === 429;
 }
 
-/** How long a page waits for visitor data. */
 const TIMEOUT_MS = 4_000;
 
-/**
- * Waits up to 4 s for optional visitor data. After that the call counts as failed, and the page is shown
- * without it.
- */
+/** Waits up to 4 s for optional visitor data; after that the call counts as failed. */
 export async function inTime<Answer extends { ok: boolean; status: number }>(
   context: Context,
   requested: Promise<Answer>,
@@ -103,10 +98,7 @@ export async function inTime<Answer extends { ok: boolean; status: number }>(
   return { ok: false, status: 503 };
 }
 
-/**
- * Throws a 503 error page if the API failed to return a page's main content, so that a temporary failure
- * never looks like a missing page. Loaders handle refusals (404) themselves.
- */
+/** Throws a 503 error page if the API failed, so that a temporary failure never looks like a missing page. */
 export function refuseFailed(answer: { status: number }): void {
   if (hasFailed(answer)) throw data(null, { status: 503 });
 }
@@ -125,7 +117,7 @@ function applySignals(signals: Signals, context: Context): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
   if (signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
-  // A visitor without a token keeps their cart and page and only gets the public role (decisions/0042:
+  // Visitors without a token keep their cart and page, and only get the public role (decisions/0042:
   // Visitors).
   if (signals.loggedOut && session.cookies.token) {
     session.set("token", undefined);

@@ -1,10 +1,8 @@
-/** Browser storage that never throws: where the visitor blocks it, reads are empty and writes are dropped. */
+/** Browser storage that never throws. If it is blocked, reads are empty and writes are dropped. */
 
 export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Safe access to `localStorage`, which all tabs share. */
 export const localMemory = storageOf(() => localStorage);
-/** Safe access to `sessionStorage`, which belongs to one tab. */
 export const tabMemory = storageOf(() => sessionStorage);
 
 function storageOf(open: () => Storage): SafeStorage {
@@ -12,7 +10,6 @@ function storageOf(open: () => Storage): SafeStorage {
     try {
       return act(open());
     } catch {
-      // Storage is blocked or full.
       return otherwise;
     }
   };

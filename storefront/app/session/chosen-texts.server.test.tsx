@@ -15,7 +15,7 @@ function Late({ until }: { until: Promise<string> }) {
   return <i>{`${texts.of(use(until))}, ${texts.add}`}</i>;
 }
 
-/** Runs `next` inside a request of a shop with these text overrides. */
+/** Runs `next` in a request of a shop with these text overrides. */
 async function during<T>(chosen: Record<string, string> | undefined, next: () => Promise<T>): Promise<T> {
   const context = new RouterContextProvider();
   const shared = { settings: async () => ({ texts: chosen }) };
@@ -29,7 +29,7 @@ async function during<T>(chosen: Record<string, string> | undefined, next: () =>
   return answered as T;
 }
 
-it("concurrent requests each use the overrides from their start, even in parts streamed later", async () => {
+it("concurrent requests use the overrides from their start, even in streamed parts", async () => {
   const late = Promise.withResolvers<string>();
   const page = async () => {
     const stream = await renderToReadableStream(
@@ -54,7 +54,7 @@ it("concurrent requests each use the overrides from their start, even in parts s
   expect(reported[2]).toMatch(/<p>Adauga in cos.*<i>Comanda 10, Adauga in cos<\/i>/s);
 });
 
-it("page data contain the overrides that the page uses, and code outside requests uses the defaults", async () => {
+it("page data contain the overrides that the page uses", async () => {
   const chosen = { "preview.add": "Pune în coș" };
   expect(await during(chosen, async () => chosenTexts())).toBe(chosen);
   chooseTexts({ "preview.add": "Al altui browser" });

@@ -1,4 +1,4 @@
-/** The shop owner's text overrides for one request: its loaders, actions and page use one version. */
+/** Text overrides of one request, whose loaders, actions and page use the same version. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareFunction } from "react-router";
 import { chooseTextsBy, type ChosenTexts } from "@curat/contract/texts.values";
@@ -9,8 +9,8 @@ const request = new AsyncLocalStorage<ChosenTexts>();
 chooseTextsBy(() => request.getStore());
 
 /**
- * Runs the request with the text overrides in the shop's settings, which are cached for all visitors until a
- * text changes on any node (decision 0035).
+ * Runs the request with the text overrides in the settings, which are cached for all visitors until a text
+ * changes on any node (decision 0035).
  */
 export const textsMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const settings = await context.get(scopeContext).shared.settings();

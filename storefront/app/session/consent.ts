@@ -6,8 +6,8 @@ export type ThirdParty = "tagManager" | "retargeting" | "pixel";
 export type ConsentState = "granted" | "denied";
 
 /**
- * Consent ids that allow each third party's script; any one of them suffices. The tag manager also receives
- * the individual signals.
+ * Any one of the consent ids suffices to load the script. The tag manager also receives the individual
+ * signals.
  */
 const NEEDED: Record<ThirdParty, readonly number[]> = {
   tagManager: [CONSENT.analyticsStorage, CONSENT.adStorage],
@@ -30,7 +30,7 @@ export function mayLoad(party: ThirdParty, ids: readonly number[]): boolean {
   return NEEDED[party].some((id) => ids.includes(id));
 }
 
-/** Returns the consent signals for the tag manager, according to the given consent ids. */
+/** Returns the consent signals for the tag manager. */
 export function consentSignals(ids: readonly number[]): Record<string, ConsentState> {
   const state = (id: number): ConsentState => (ids.includes(id) ? "granted" : "denied");
   return {

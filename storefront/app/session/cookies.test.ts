@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { bearerOf, cookieLine, readCookies, malformedCookies, writeCookie } from "./cookies.ts";
 
 describe("cookies", () => {
-  it("the cookie parser reads our cookies and ignores others", () => {
+  it("readCookies returns our cookies and ignores others", () => {
     expect(readCookies("a=1; qcartid=abc; sort=a%20d; user_token=t=1")).toEqual({
       cart: "abc",
       sort: "a d",
       token: "t=1",
     });
   });
-  it("the cookie parser treats a value that cannot be decoded as absent", () => {
+  it("readCookies treats a value that cannot be decoded as absent", () => {
     expect(readCookies("qcartid=%E0%A4%A; sort=nume")).toEqual({ sort: "nume" });
   });
   it.each(["%F0%9F%98%80", "%E2%80%AE", "%00", "a%0D%0Ab", "a b", "%E0%A4%A"])(
@@ -21,7 +21,7 @@ describe("cookies", () => {
       }
     },
   );
-  it("the shop deletes neither valid cookies nor cookies that it did not set", () => {
+  it("malformedCookies returns neither valid cookies nor those of other software", () => {
     expect(malformedCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
     expect(malformedCookies(null)).toEqual([]);
   });
@@ -30,12 +30,12 @@ describe("cookies", () => {
       "user_token=t; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly",
     );
   });
-  it("the shop sets Secure if the shop uses https", () => {
+  it("cookies have the attribute Secure if the shop uses https", () => {
     expect(cookieLine("sort", "nume", true)).toBe(
       "sort=nume; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
     );
   });
-  it("the shop deletes a cookie with Max-Age 0", () => {
+  it("a cookie is deleted with Max-Age 0", () => {
     expect(cookieLine("notices", undefined, false)).toContain("notices=; Path=/; Max-Age=0");
   });
 });

@@ -1,6 +1,6 @@
 /**
- * All cookies of the storefront with their attributes, and how server and browser read and write them. The
- * server also uses this table to decide whose pages may be cached and who has priority under load.
+ * All cookies with their attributes. The server also uses this table to decide whose pages may be cached and
+ * who has priority under load.
  */
 
 const DAY_SECONDS = 86_400;
@@ -11,22 +11,18 @@ interface Cookie {
   maxAgeSeconds: number;
   /** Not strictly necessary: written only with consent to preferences. */
   isPreference?: true;
-  /**
-   * Who sends this cookie: a buyer, who has priority under load, or a visitor with individual pages. Neither
-   * gets cached pages.
-   */
+  /** A buyer has priority under load. Neither buyers nor visitors with individual pages get cached pages. */
   bearer?: "buyer" | "visitor";
   /** The cookie only affects a page's visitor slots, which the server fills (visitor-slot.tsx). */
   isOfSlots?: true;
   /** Under https the cookie is named `__Host-…`, so that no subdomain can set it (decision 0021). */
   isHostOnly?: true;
-  /** Format of valid values. Pages depend on them, so they are part of the page cache's key. */
+  /** Pages depend on values that match, so they are part of the page cache's key. */
   makesPage?: RegExp;
 }
 
 /**
- * `order` contains personal data: only its writer (order-sent) may set it, encrypted (decisions/0020: Small
- * conflicts).
+ * `order` contains personal data. Only order-sent may set it, encrypted (decisions/0020: Small conflicts).
  */
 export const COOKIES = {
   token: {
@@ -68,7 +64,7 @@ export const COOKIES = {
   wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60, isHostOnly: true },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
   /**
-   * The order awaiting card payment, encrypted, without buyer data; lasts as long as its stock is reserved
+   * The order awaiting card payment, encrypted, without buyer data. It lasts as long as its stock is reserved
    * (decision 0010).
    */
   unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, isHostOnly: true, bearer: "buyer" },
@@ -85,15 +81,15 @@ export const COOKIES = {
   /** State of a pending social login, which can only finish in the browser that started it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60, isHostOnly: true },
   /**
-   * Address, company and delivery that were chosen in the checkout. The server renders with them; local
-   * storage has a copy.
+   * Address, company and delivery chosen in the checkout, for rendering on the server. Local storage has a
+   * copy.
    */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS, isHostOnly: true },
   /** Ids of compared products, separated by dots. Scripts write it too. */
   compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS, bearer: "visitor" },
   /** Consent ids, separated by dots, such as 43.46. Scripts read it. */
   consent: { name: "consent", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
-  /** Id of the choice in the consent log; without it the banner shows again with the choice preselected. */
+  /** Id of the choice in the consent log. Without it the banner shows again with the choice preselected. */
   consentId: { name: "csvid", httpOnly: true, maxAgeSeconds: 30 * DAY_SECONDS },
 } as const satisfies Record<string, Cookie>;
 export type CookieKey = keyof typeof COOKIES;
@@ -108,7 +104,7 @@ const BEARERS = new Map(
   Object.values<Cookie>(COOKIES).map(({ name, bearer }): [string, Cookie["bearer"]] => [name, bearer]),
 );
 
-/** Returns the header without cookies that only affect slots; undefined if it has no such cookie. */
+/** Returns the header without cookies that only affect slots; undefined if it has none of these. */
 export function withoutSlotCookies(header: string): string | undefined {
   const all = cookiesOf(header);
   const others = all.filter(({ name }) => !SLOT_COOKIES.has(name));
@@ -121,8 +117,8 @@ const SLOT_COOKIES = new Set(
 );
 
 /**
- * Returns the visitor's list display choices from a Cookie header, for the cache key. Returns "" if there are
- * none and undefined if a value is malformed.
+ * Returns the visitor's list display choices for the cache key: "" for none, undefined if a value is
+ * malformed.
  */
 export function pageChoiceOf(header: string | null | undefined): string | undefined {
   if (!header || !PAGE_CHOICES.some(({ name }) => header.includes(name))) return "";
@@ -163,7 +159,7 @@ export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey,
 
 /**
  * Memoises the result for the last header. A request reads its cookies up to eight times, which takes a tenth
- * of the time of a cached page.
+ * of a cached page's time.
  */
 function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
   let last: { header: string; found: Read } | undefined;
@@ -222,6 +218,6 @@ function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    return undefined; // a cookie written by others
+    return undefined; // not written by us
   }
 }

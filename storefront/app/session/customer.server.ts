@@ -1,4 +1,4 @@
-/** Looks up the customer who owns the token cookie, at most once per request (B-010, C-015). */
+/** The customer who owns the token cookie is looked up at most once per request (B-010, C-015). */
 import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
@@ -10,7 +10,7 @@ import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A customer as the storefront needs them, without addresses and companies (C-119). */
+/** Without addresses and companies (C-119). */
 export interface Customer {
   id: number;
   firstname: string;
@@ -18,13 +18,12 @@ export interface Customer {
   fullname: string;
   email: string;
   phone: string;
-  /** The customer's county, if all their addresses are in the same one. */
+  /** Set if all the customer's addresses are in one county. */
   countyId: number | undefined;
-  /** Ids of favourites; undefined if more than 500. */
+  /** Undefined if there are more than 500 favourites. */
   liked: number[] | undefined;
   /**
-   * Token shared by all customers with the same prices. It is "" for public prices and undefined if the API
-   * has none.
+   * Token shared by all customers with the same prices: "" for public prices, undefined if the API has none.
    */
   priceView: string | undefined;
 }
@@ -44,25 +43,21 @@ const UNNAMED_CUSTOMER: Customer = {
 
 interface Lookup {
   customer?: Customer;
-  /** The lookup failed. The visitor stays logged in. */
+  /** The lookup failed; the visitor stays logged in. */
   hasFailed?: boolean;
 }
 
 const lookupContext = createContext<Promise<Lookup> | null>(null);
 
-/**
- * Returns the customer, or undefined without a token or after a failed lookup. The role is `client` for a
- * customer, otherwise `public`.
- */
+/** Returns the customer; undefined without a token or after a failed lookup. */
 export async function findCustomer(context: Context): Promise<Customer | undefined> {
   refuseCache(context);
   return findShownCustomer(context);
 }
 
 /**
- * Returns the customer for parts that look the same for all customers except in a `VisitorSlot`. A page
- * rendered for the cache gets a placeholder customer. Loaders that need anything else of a customer must use
- * `findCustomer`.
+ * Returns the customer for parts that only differ in a `VisitorSlot`; a placeholder if the page is rendered
+ * for the cache.
  */
 export async function findShownCustomer(context: Context): Promise<Customer | undefined> {
   return (await lookUpOnce(context)).customer;
@@ -85,8 +80,8 @@ export function lookUpOnce(context: Context): Promise<Lookup> {
 }
 
 /**
- * Continues this request as the given customer, so that its loaders show their cart and data, and stores the
- * token. A login inside the checkout thus keeps its page and all values (decisions/0020: Small conflicts).
+ * Continues this request as the given customer, so that a login in the checkout keeps its page and values
+ * (decisions/0020: Small conflicts).
  */
 export function becomeCustomer(context: Context, entered: { token: string; cartId?: string }): void {
   const session = sessionOf(context);

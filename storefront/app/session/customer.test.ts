@@ -20,7 +20,7 @@ async function whoIs(cookie: string, answer: object = ANA, status = 200) {
   return { customer, asked: asked.map(({ url }) => new URL(url).pathname), cookies };
 }
 
-it("a visitor without a token is public and causes no API call", async () => {
+it("a visitor without a token causes no API call", async () => {
   expect(await whoIs("qcartid=1")).toEqual({ customer: undefined, asked: [], cookies: [] });
 });
 
@@ -32,7 +32,7 @@ it("a visitor whose lookup fails is public and keeps the token", async () => {
   });
 });
 
-it("a visitor becomes a client after a successful lookup, which is made once per request", async () => {
+it("a visitor is looked up once per request", async () => {
   const { customer, asked } = await whoIs("user_token=t");
   expect(customer?.fullname).toBe("Ana Pop");
   expect(asked).toEqual(["/api/v1/user"]);

@@ -1,4 +1,4 @@
-/** Access checks: each route's loader calls one of the first two functions (decisions/0024). */
+/** Each route's loader calls one of the first two functions (decisions/0024). */
 import { data, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { findCustomer, lookUpOnce, refuseCache } from "./customer.server.ts";
@@ -10,25 +10,25 @@ import { scopeContext } from "../storefront-context.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Returns the logged-in customer. Other visitors are redirected to the login, and back to `path` afterwards
- * (C-006, C-015). Throws 503 if the lookup fails.
+ * Returns the customer. Redirects other visitors to the login, and back to `path` afterwards (C-006, C-015).
+ * Throws 503 if the lookup fails.
  */
 export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
   refuseCache(context);
   const { customer, hasFailed } = await lookUpOnce(context);
   if (hasFailed) throw data(null, { status: 503 });
   if (!customer) rememberReturnTo(context, path ?? null);
-  // The session ended, but the page still shows the customer: load a new document.
+  // The session ended, but the page still shows the customer.
   if (!customer) throw sessionOf(context).cookies.token ? redirectDocument("/auth") : redirect("/auth");
   return customer;
 }
 
-/** For login pages: redirects logged-in customers to the account (C-007, C-008). */
+/** Redirects logged-in customers from login pages to the account (C-007, C-008). */
 export async function requireVisitor(context: Context): Promise<void> {
   if (await findCustomer(context)) throw redirect("/account/info");
 }
 
-/** Throws 404 with an external provider; for routes under the addresses of own-addresses.ts. */
+/** Throws 404 with an external provider, for routes in own-addresses.ts. */
 export function requireOwnApi(context: Context): void {
   if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
 }

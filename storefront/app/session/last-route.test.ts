@@ -33,26 +33,23 @@ describe("last visited page", () => {
     [200, ["lastroute"]],
     [404, []],
     [503, []],
-  ])(
-    "the last visited page is stored only if it was found: after status %d the cookies are %j",
-    async (status, stored) => {
-      const { cookies } = await visit(
-        {},
-        (context) => {
-          sessionOf(context).set("lastRoute", "7 /nu-mai-este");
-          return Promise.reject(new Response(null, { status }));
-        },
-        { cookie: "consent=1.20" },
-      );
-      expect(cookies.map((line) => line.split("=")[0])).toEqual(stored);
-    },
-  );
+  ])("the last visited page is stored only if it was found: status %d sets %j", async (status, stored) => {
+    const { cookies } = await visit(
+      {},
+      (context) => {
+        sessionOf(context).set("lastRoute", "7 /nu-mai-este");
+        return Promise.reject(new Response(null, { status }));
+      },
+      { cookie: "consent=1.20" },
+    );
+    expect(cookies.map((line) => line.split("=")[0])).toEqual(stored);
+  });
 
-  it("the last visited page may be an article, whose address ends like a file name", () => {
+  it("the last visited page may be an article whose URL ends like a file name", () => {
     expect(lastRouteEntry(7, "/articole/contact.html")).toBe("7 /articole/contact.html");
   });
 
-  it("the last visited page may have an address that starts like the login page's", () => {
+  it("the last visited page may have a URL that starts like the login page's", () => {
     expect(lastRouteEntry(7, "/authentic")).toBe("7 /authentic");
   });
 

@@ -1,28 +1,23 @@
-/** Remembers the page that a customer visited last, to return to it after login (B-011, C-014). */
+/** Remembers a customer's last visited page, to return to it after login (B-011, C-014). */
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/**
- * Addresses never stored as the last page: login pages (login and registration share one address, password
- * reset has its own) and responses that are not pages.
- */
+/** Login pages, and responses that are not pages. */
 const NEVER_STORED =
   /^\/(?:(?:auth|delogare|password-reset|api|media|assets|dev|feed|recomandari|localitati)(?:\/.*)?|.*\/(?:actiune|factura))$/;
-/** Matches the address of a file. Addresses that end in .html are pages. */
+/** URLs that end in .html are pages. */
 const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
 const MAX_CHARACTERS = 500;
 
 /**
- * Returns the cookie's value (customer id and path), or undefined for pages that are not remembered. A secret
- * address would outlive the login in a cookie that scripts can read.
+ * Returns the cookie's value (customer id and path); undefined for pages that are not remembered. A secret
+ * URL would outlive the login in a cookie that scripts can read.
  */
 export function lastRouteEntry(customerId: number, path: string): string | undefined {
   const [pathname = ""] = path.split(/[?#]/);
   return isPage(path) && !isSecretAddress(pathname) ? `${customerId} ${path}` : undefined;
 }
 
-/**
- * Returns true if a path is a page of this shop, and thus a safe redirect target. Accepts untrusted input.
- */
+/** Returns true if an untrusted path is a page of this shop, and thus a safe redirect target. */
 export function isPage(path: string): boolean {
   if (path.length > MAX_CHARACTERS || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return false;
   const [pathname = ""] = path.split(/[?#]/);

@@ -1,4 +1,4 @@
-/** This visitor's last searches, in the browser and only with consent (preferences.ts). */
+/** This visitor's last searches, stored in the browser only with consent (preferences.ts). */
 import { LAST_SEARCHES } from "./local-keys.ts";
 import { mayRemember } from "./preferences.ts";
 
@@ -20,6 +20,6 @@ export function rememberSearch(term: string): void {
   try {
     localStorage.setItem(LAST_SEARCHES, JSON.stringify([term, ...others].slice(0, MAX)));
   } catch {
-    // Storage may be blocked or full: the search still works.
+    // The search works even if storage is blocked or full.
   }
 }

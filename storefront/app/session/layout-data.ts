@@ -1,4 +1,3 @@
-/** Shop and visitor data of every page, returned by the root's loader. */
 import { useRouteLoaderData } from "react-router";
 import type { ConfiguredPromises } from "@curat/contract/promises.values";
 import type { ChosenTexts } from "@curat/contract/texts.values";
@@ -15,30 +14,27 @@ export interface LayoutData {
   promoText: string;
   /** Only promises that differ from the specified defaults. */
   promises?: ConfiguredPromises;
-  /** Only the shop's text overrides. */
   texts?: ChosenTexts;
-  /** Address of the official legal guarantee notice; absent until the Commission's file is uploaded. */
+  /** Absent until the Commission's file is uploaded. */
   legalNotice?: string;
-  /** True if the official durability label is available. */
+  /** The official durability label is available. */
   hasLabels?: true;
   phone: string | undefined;
-  /** Promised delivery day and phone hours, valid until a given time; read them with `useToday`. */
+  /** Valid until a given time; read it with `useToday`. */
   today?: Today;
   hasAccounts: boolean;
   hasQuickAdd: boolean;
   businessStore: string;
   topLinks: { url: string; name: string }[];
   tracking: Tracking | undefined;
-  /** True with our own API, false with an external provider. */
   hasOwnApi: boolean;
-  /** The logged-in customer. */
   customer: { id: number; firstname: string; fullname: string } | undefined;
   cart: CartSummary;
   /** Cart or customer could not be read: they are empty and will be requested again. */
   isPartial?: true;
   footer: { hasText: boolean; hasNewsletter: boolean };
   asksConsent: boolean;
-  /** Compared products; undefined if the comparison is disabled. */
+  /** Undefined if the comparison is disabled. */
   compared: CompareItem[] | undefined;
   legal: LegalLinks;
   notices: Notice[];
@@ -47,7 +43,6 @@ export interface LayoutData {
 /** Ids of the configured third parties, and the value of the setting SCRIPTS. */
 export type Tracking = Partial<Record<ThirdParty | "scripts", string>>;
 
-/** A slot of the comparison widget, with a link to the product. */
 export interface CompareItem {
   productID: number;
   name: string;
@@ -56,7 +51,7 @@ export interface CompareItem {
   url: string;
 }
 
-/** Addresses of the legal articles that terms, consent and checkout link to. */
+/** URLs of the legal articles that terms, consent and checkout link to. */
 export interface LegalLinks {
   terms: string | undefined;
   privacy: string | undefined;

@@ -15,8 +15,8 @@ interface Entering {
 }
 
 /**
- * Stores the token and redirects. A login required by an action returns to that action's page. Otherwise the
- * login page leads to the account, and other pages lead to this customer's last page or home (C-014).
+ * Stores the token and redirects to the page whose action required the login. Otherwise the login page leads
+ * to the account, and other pages lead to the customer's last page or home (C-014).
  */
 export async function startLogin({ request, context, from }: Entering, token: string): Promise<never> {
   sessionOf(context).set("token", token);
@@ -43,7 +43,7 @@ export async function endLogin(context: Entering["context"]): Promise<never> {
   const session = sessionOf(context);
   if (session.cookies.token) await apiOf(context).call(logout);
   forgetPerson(session);
-  // This does not clear the consent, which is a cookie (decision 0021).
+  // Consent is a cookie, so this does not clear it (decision 0021).
   session.clearStorage();
   return redirectWithNotices(context, "/");
 }

@@ -1,6 +1,4 @@
-/**
- * Returns an action's notices: in its data with JavaScript, otherwise in a flash cookie for the next page.
- */
+/** An action returns notices in its data; without JavaScript, in a flash cookie for the next page. */
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { MAX_TOASTS, parseNotices } from "@curat/ui/notices/parse-notices.ts";
@@ -13,7 +11,7 @@ interface Answering {
   request: Request;
 }
 interface FormAnswer<Data> {
-  /** Notices of this screen, in addition to those of the API's responses. */
+  /** In addition to the notices of the API's responses. */
   notices?: Notice[];
   /** Page to show after a form sent without JavaScript; by default the page that sent it. */
   to?: string;
@@ -45,7 +43,7 @@ export function takeFlash(context: Readonly<RouterContextProvider>): Notice[] {
   return parseNotices(session.cookies.notices);
 }
 
-/** Returns the path of the page that sent the form. Other sites are ignored, to prevent open redirects. */
+/** Returns the path of the page that sent the form. Ignores other sites, to prevent open redirects. */
 export function refererPath(request: Request): string {
   const { origin, pathname, search } = new URL(request.url);
   const referer = request.headers.get("referer");

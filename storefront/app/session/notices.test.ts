@@ -14,7 +14,7 @@ describe("target of a form without JavaScript", () => {
   });
 });
 
-it("page loads are distinguished from fetches by our script", () => {
+it("isDocumentRequest distinguishes page loads from fetches by our script", () => {
   expect(isDocumentRequest(new Request("http://shop.test/a"))).toBe(true);
   expect(isDocumentRequest(new Request("http://shop.test/a.data?_routes=root"))).toBe(false);
 });

@@ -11,7 +11,7 @@ const PURPOSE = "curat: guest order";
 export interface OrderAccess {
   randomid: string;
   access: string;
-  /** When the access expires, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
 }
 

@@ -1,7 +1,6 @@
 /**
- * The order just placed, kept for 30 minutes in an encrypted cookie for its confirmation page
- * (decisions/0020: Small conflicts). An order awaiting card payment is kept for 60 minutes in a cookie
- * without buyer data.
+ * The order just placed, in an encrypted cookie for 30 minutes (decisions/0020: Small conflicts). An order
+ * awaiting card payment is kept for 60 minutes in a cookie without buyer data.
  */
 import type { RouterContextProvider } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -18,21 +17,21 @@ const UNPAID_PURPOSE = "curat: unpaid order cookie";
 
 interface Stored {
   order: OrderResult;
-  /** E-mail address from the order request, since the response does not contain it. */
+  /** From the order request, since the response does not contain it. */
   email: string;
-  /** When the stored order expires, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
 }
 
 interface Unpaid {
   randomId: string;
-  /** When the stored order expires, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
 }
 
 /**
- * Stores the order for its confirmation page, and for card payment if one is due. Leaves out its addresses if
- * it does not fit a cookie.
+ * Stores the order for its confirmation page and card payment, without addresses if it would not fit a
+ * cookie.
  */
 export function storeOrder(context: Context, order: OrderResult, email: string): void {
   const { sealKey } = context.get(scopeContext).options;
@@ -51,10 +50,7 @@ function sealedUnpaid(context: Context, { randomid: randomId }: OrderResult): st
   return seal({ randomId, until } satisfies Unpaid, { sealKey, purpose: UNPAID_PURPOSE });
 }
 
-/**
- * Returns the random id of this visitor's card order from the last 60 minutes. Only the API has its payment
- * state.
- */
+/** Returns the random id of this visitor's card order of the last 60 minutes, which may be paid meanwhile. */
 export function storedUnpaidOrder(context: Context): string | undefined {
   const { unpaid: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
@@ -62,15 +58,12 @@ export function storedUnpaidOrder(context: Context): string | undefined {
   return found && found.until > Date.now() ? found.randomId : undefined;
 }
 
-/**
- * Returns the visitor's order; undefined if there is none, it is older than 30 minutes, or the cookie is
- * forged.
- */
+/** Returns the visitor's order of the last 30 minutes; undefined if there is none or the cookie is forged. */
 export function storedOrder(context: Context): OrderResult | undefined {
   return stored(context)?.order;
 }
 
-/** Returns number and e-mail of the stored order; empty if there is none. */
+/** Returns number and email of the stored order; empty if there is none. */
 export function storedOrderKey(context: Context): { number: string; email: string } {
   const { order, email = "" } = stored(context) ?? {};
   return { number: order?.number ?? "", email };

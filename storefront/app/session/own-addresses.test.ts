@@ -9,7 +9,6 @@ interface Handlers {
   action?: (args: object) => unknown;
 }
 
-/** Returns all routes with a path, as nested in routes.ts. */
 function pathsOf(entries: typeof routes): { path: string; file: string }[] {
   return entries.flatMap(({ path, file, children }) => [
     ...(path ? [{ path, file }] : []),
@@ -26,12 +25,12 @@ it.each([
   ["/account/comenzi", false],
   ["/comanda-speciala", false],
   ["/", false],
-])("address %s needs our own API: %s", (address, expected) => {
+])("isOwnAddress(%s) is %s", (address, expected) => {
   expect(isOwnAddress(address)).toBe(expected);
 });
 
 describe("with an external provider", () => {
-  it.each(own)("/$path responds with 404 without calling the provider", async ({ file }) => {
+  it.each(own)("/$path returns 404 without calling an external provider", async ({ file }) => {
     const handlers = (await import(/* @vite-ignore */ `../${file}`)) as Handlers;
     const given = [handlers.loader, handlers.action].filter((handler) => handler !== undefined);
     expect(given.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A visitor's preferences: stored only with consent, and deleted when it is refused (law: Cookies). */
+/** Preferences are stored only with consent, and deleted when it is refused (law: Cookies). */
 import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
 import { consentIds, readConsent } from "./consent.ts";
 import { COOKIES, writeCookie } from "./cookies.ts";
@@ -32,6 +32,6 @@ export function forgetPreferences(): void {
   try {
     for (const key of [SORT, LAST_SEARCHES]) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so it is empty.
+    // Blocked storage is empty.
   }
 }

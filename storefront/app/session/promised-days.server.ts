@@ -1,4 +1,3 @@
-/** The delivery days promised to a visitor, and a key that distinguishes them. */
 import { createHash } from "node:crypto";
 import type { Cart } from "@curat/contract/cart";
 import type { Today } from "@curat/contract/shop-now";
@@ -7,7 +6,7 @@ import type { SharedReads } from "../storefront-context.ts";
 
 export interface PromisedDays {
   today: Today | undefined;
-  /** Key that distinguishes the promised days; "" if they are the same everywhere. */
+  /** Distinguishes the promised days in cache keys; "" if they are the same everywhere. */
   days: string;
 }
 

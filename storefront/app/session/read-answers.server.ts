@@ -1,4 +1,3 @@
-/** Parses the provider's responses for all clients of the storefront. */
 import { cleanForeignHtml } from "@curat/contract/clean-html";
 import { ANSWER_RULES, foreignAnswerRules } from "@curat/contract/reading/answer-rules";
 import { fileAddressesAt } from "@curat/contract/reading/file-addresses";
@@ -9,13 +8,16 @@ const warn: Misread = (place, sent) => {
   const message = "The provider's answer differs from the documented shape.";
   console.warn(JSON.stringify({ level: "warn", message, place, sent }));
 };
-// Our own API sanitizes HTML when it is saved.
+// Our own API sanitises HTML when it is saved.
 const OWN = createAnswerReader(ANSWER_RULES, warn);
 const FOREIGN = new Map<string, AnswerReader>();
 
 type Provider = Pick<StorefrontOptions, "hasOwnApi" | "apiBaseUrl" | "filesUrl">;
 
-/** Returns a reader that maps responses to the contract's shape; deviations are logged once per field. */
+/**
+ * Returns a reader that maps a provider's responses to the contract's shape. Deviations are logged once per
+ * field.
+ */
 export function answerReader({ hasOwnApi, apiBaseUrl, filesUrl }: Provider): AnswerReader {
   if (hasOwnApi) return OWN;
   const site = filesUrl ?? new URL(apiBaseUrl).origin;

@@ -1,17 +1,16 @@
-/** Counts followed redirects in the process and reports them to the API periodically. */
 import { createClient } from "@curat/contract/client";
 import { countRedirects } from "@curat/contract/routing";
 import type { StorefrontOptions } from "../storefront-context.ts";
 
 const LOG_EVERY_MS = 10_000;
-/** Maximum number of addresses in one call. Further addresses are not counted until it is sent. */
+/** Further URLs are not counted until the call is sent. */
 const MAX_ADDRESSES = 1_000;
 
 type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
 
 /**
- * Returns a function that counts a followed path. A crash loses the last ten seconds; if the API cannot be
- * reached, counts are reported later. Other providers have no such call.
+ * Returns a function that counts a followed path and reports to our API every ten seconds. A crash loses the
+ * last ten seconds.
  */
 export function createRedirectCounter({
   apiFetch,
@@ -34,7 +33,7 @@ export function createRedirectCounter({
     const hits = [...counted].map(([from, times]) => ({ from, times }));
     counted.clear();
     const answer = await client.call(countRedirects, { body: { hits } });
-    // Report again only after a server error, because the API would refuse the same counts again.
+    // The API would refuse the same counts again, so they are only kept after a server error.
     if (!answer.ok && answer.status >= 500) {
       for (const { from, times } of hits) add(from, times);
       wait();

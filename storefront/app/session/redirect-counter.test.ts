@@ -14,7 +14,7 @@ function counter({ hasOwnApi = true, status = (): number => 200 } = {}) {
   return { note: createRedirectCounter(options), told };
 }
 
-it("the redirect counter reports followed redirects every ten seconds, and sends nothing if there were none", async () => {
+it("the redirect counter reports followed redirects every ten seconds", async () => {
   const { note, told } = counter();
   for (const path of ["/vechi", "/vechi", "/altul"]) note(path);
   expect(told).toEqual([]);
@@ -39,7 +39,7 @@ it("the redirect counter keeps counts while the API is unavailable", async () =>
   expect(told.at(-1)).toEqual({ hits: [{ from: "/vechi", times: 2 }] });
 });
 
-it("the redirect counter reports up to the limit of one call, and nothing to another provider", async () => {
+it("the redirect counter respects the limit of one call and ignores other providers", async () => {
   const { note, told } = counter();
   for (let at = 0; at < 1_500; at += 1) note(`/${at}`);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -1,7 +1,5 @@
-/** Distinguishes a browser's page request from a fetch by our script. */
-
 /**
- * Returns true for a page load or a form sent without JavaScript; client navigations and fetchers request
+ * Returns true for a page load or a form sent without JavaScript. Client navigations and fetchers request
  * `….data`.
  */
 export function isDocumentRequest(request: Request): boolean {

@@ -5,10 +5,10 @@ import { sessionOf } from "./session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Query key of /auth with the page to return to. */
+/** Query key of /auth. */
 export const RETURN_TO_KEY = "inapoi";
 
-/** Remembers the page; anything other than a page of this shop is ignored. */
+/** Remembers the page; ignores anything other than a page of this shop. */
 export function rememberReturnTo(context: Context, path: string | null): void {
   if (path !== null && isPage(path)) sessionOf(context).set("wayBack", path);
 }

@@ -10,7 +10,7 @@ export const MAX_SEALED_CHARACTERS = 3900;
 
 interface Sealing {
   sealKey: string;
-  /** What the value is used for. A value sealed for one purpose cannot be unsealed for another. */
+  /** A value sealed for one purpose cannot be unsealed for another. */
   purpose: string;
 }
 
@@ -38,7 +38,6 @@ export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefin
   }
 }
 
-/** Derives a separate key for each purpose. */
 function keyOf({ sealKey, purpose }: Sealing): Buffer {
   return Buffer.from(hkdfSync("sha256", sealKey, "", purpose, 32));
 }

@@ -13,7 +13,7 @@ describe("a sealed cookie", () => {
   it("a sealed cookie does not reveal its content", () => {
     expect(Buffer.from(seal(stored, "key"), "base64url").toString("latin1")).not.toContain("abc");
   });
-  it("a sealed cookie differs each time", () => {
+  it("sealing a value twice gives different cookies", () => {
     expect(seal(stored, "key")).not.toBe(seal(stored, "key"));
   });
   it.each([

@@ -4,7 +4,7 @@ import routes from "../routes.ts";
 import { isSecretAddress } from "./secret-addresses.ts";
 
 /**
- * Parameters that need no secrecy: ids of public pages and of pages behind a login, and names. A feed's key
+ * Parameters that need no secrecy: names, and ids of public pages and of pages behind a login. A feed's key
  * gives access to no page.
  */
 const OPEN = new Set([":id", ":productId", ":countyId", ":machine", ":file", ":name", ":key"]);
@@ -19,7 +19,7 @@ it("the list of secret addresses covers every route with a secret parameter", ()
 });
 
 it.each(["/", "/cos", "/newsletter", "/account/info", "/thank-you.html", "/platare", "/comanda-mea"])(
-  "a public address is not secret: %s",
+  "a public URL is not secret: %s",
   (path) => {
     expect(isSecretAddress(path)).toBe(false);
   },
@@ -36,11 +36,11 @@ it.each([
   "//plata/abc",
   "/%70lata/abc",
   "/password-reset/abc.data",
-])("an address is secret in any spelling: %s", (path) => {
+])("a URL is secret in any spelling: %s", (path) => {
   expect(isSecretAddress(path)).toBe(true);
 });
 
-it("links to and from a page with a secret address load a full document", () => {
+it("links to and from a page with a secret URL load a full document", () => {
   const link = (href: string) => ({ href, target: "", hasAttribute: () => false });
   expect(internalPath(link("http://shop.test/plata/abc"), "http://shop.test/")).toBeUndefined();
   expect(internalPath(link("http://shop.test/blog"), "http://shop.test/plata/abc")).toBeUndefined();

@@ -1,13 +1,13 @@
 /**
- * Secret addresses: anyone who reads one could set a password, export personal data or pay for an order. No
- * third-party script runs there, the page is never cached, and links send no referrer.
+ * Anyone with one of these URLs could set a password, export personal data or pay for an order. The pages run
+ * no third-party scripts, are never cached and send no referrer.
  */
 const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/password-reset(?:\/|$)/,
   /^\/date-personale(?:\/|$)/,
   /^\/newsletter\/./,
   /^\/plata(?:\/|$)/,
-  // Shows order numbers and e-mail addresses, invoices, and pages linked from e-mails.
+  // Shows order numbers and email addresses, invoices, and pages linked from emails.
   /^\/comanda(?:\/|$)/,
   // Shows the buyer of the found order and the items they return.
   /^\/retragere(?:\/|$)/,
@@ -17,7 +17,7 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/oferta(?:\/|$)/,
   // Shows unpublished drafts to anyone with the link.
   /^\/previzualizare(?:\/|$)/,
-  // A social login provider returns here with a code.
+  // A social login provider redirects here with a code.
   /^\/account\/login(?:\/|$)/,
 ];
 
@@ -27,8 +27,8 @@ export function isPreviewAddress(pathname: string): boolean {
 }
 
 /**
- * Returns true if a path's address or content is secret. Decodes the path first, because the router accepts
- * encoded spellings too.
+ * Returns true if a path or its content is secret. Decodes the path, because the router accepts encoded
+ * spellings.
  */
 export function isSecretAddress(pathname: string): boolean {
   const path = decoded(pathname)

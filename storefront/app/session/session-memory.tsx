@@ -6,14 +6,12 @@ import { localMemory } from "./browser-storage.ts";
 import { CHOICES_AT_CHECKOUT, ROLE } from "./local-keys.ts";
 import { forgetPreferences, rememberPreference } from "./preferences.ts";
 
-/**
- * Stores what the specification requires in the browser: the role, and a customer's last page (B-010, B-011).
- */
+/** Stores the role and a customer's last page in the browser (B-010, B-011). */
 export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound: boolean }) {
   const customerId = layout.customer?.id;
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // A customer logged out: delete their checkout choices.
+    // The customer has logged out.
     if (customerId === undefined && localMemory.getItem(ROLE) === "client")
       for (const key of CHOICES_AT_CHECKOUT) localMemory.removeItem(key);
     localMemory.setItem(ROLE, customerId === undefined ? "public" : "client");
@@ -23,7 +21,7 @@ export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound
     const entry = isKept ? lastRouteEntry(customerId, pathname + search) : undefined;
     if (entry) rememberPreference("lastRoute", entry);
   }, [customerId, isFound, pathname, search]);
-  // An action may have changed the consent, so this runs after each one.
+  // Any action may have changed the consent.
   useEffect(forgetPreferences, [layout]);
   return null;
 }

@@ -5,7 +5,7 @@ import { scopeContext } from "../storefront-context.ts";
 import type { RequestScope } from "../storefront-context.ts";
 import { sessionMiddleware } from "./session.server.ts";
 
-/** Returns the cache-control header for an address, requested as a prefetch or not. */
+/** Returns the cache-control header for a path, requested as a prefetch or not. */
 async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<string | null> {
   const context = new RouterContextProvider();
   context.set(scopeContext, { options: { shopUrl: "http://shop.test" } } as unknown as RequestScope);
@@ -18,7 +18,7 @@ async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<
   return response.headers.get("cache-control");
 }
 
-it("a prefetched page may be reused on click, but a response with the layout is not cached", async () => {
+it("a prefetched page is cached for the click, a response with the layout is not", async () => {
   expect(await keptFor("/produs.data?_routes=page", { ahead: true })).toBe("private, max-age=10");
   expect(await keptFor("/produs", { ahead: true })).toBe("private, max-age=10");
   expect(await keptFor("/produs.data", { ahead: true })).toBe("private, no-store");

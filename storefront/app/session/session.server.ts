@@ -1,4 +1,3 @@
-/** The session of a request: cookies received, cookies to set, and notices from its API calls. */
 import { randomUUID } from "node:crypto";
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
@@ -18,8 +17,8 @@ export interface Session {
   /** Makes the browser delete this site's storage, except cookies and cache. */
   clearStorage(): void;
   /**
-   * Sets a cookie, or deletes it if the value is undefined. The response gets it after loaders and actions
-   * ran. A preference is only set with consent.
+   * Sets a cookie in the response, or deletes it if the value is undefined. A preference is only set with
+   * consent.
    */
   set(key: CookieKey, value: string | undefined): void;
 }
@@ -54,7 +53,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     },
   });
   const response = await next();
-  // Do not remember a missing page as the last one.
+  // A missing page must not be remembered as the last one.
   if (response.status >= 400) lines.delete("lastRoute");
   for (const line of lines.values()) response.headers.append("set-cookie", line);
   if (isCleared) response.headers.set("clear-site-data", '"storage"');
@@ -64,8 +63,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
 };
 
 /**
- * Returns the response's cache-control header. The click reuses a prefetched response once. A response with
- * the layout is not cached, because a reload after a form has the same address and would show old data.
+ * A click reuses a prefetched response once. A response with the layout is not cached, because a reload after
+ * a form would show old data.
  */
 function keptBy(request: Request): string {
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");

@@ -1,4 +1,4 @@
-/** Responses that are the same for all visitors without a login: requested once and cached briefly. */
+/** Responses that are the same for all visitors without a login, cached briefly. */
 import { answerReader } from "./read-answers.server.ts";
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
@@ -9,10 +9,9 @@ import { ANYTHING, TaggedCache } from "./tagged-cache.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
-/** Maximum size of the cache in characters of JSON. Parsed responses take about four times as much memory. */
+/** Characters of JSON. Parsed responses take about four times as much memory. */
 const MAX_LETTERS = 8_000_000;
 
-/** The shared reads of one storefront. */
 export interface SharedReadsCache {
   /** Returns the reads for one request; `madeOf` is called with the cache tags of every response. */
   for(madeOf: (tags: readonly string[]) => void): SharedReads;
@@ -27,7 +26,7 @@ type Options = Pick<
 
 /** Creates the shared reads of one API. */
 export function createSharedReads(options: Options): SharedReadsCache {
-  // Our own API reports changes; other providers do not, so responses older than 30 s are not used (B-049).
+  // Only our own API reports changes, so responses of other providers are used for 30 s (B-049).
   const stored = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });
   return {
     drop: stored.drop,
@@ -53,14 +52,14 @@ function dataOf<C extends Parameters<Client["call"]>[0]>(result: Result<C>) {
 }
 
 type Answer = Result<Parameters<Client["call"]>[0]>;
-/** A response with its cache tags, if it has any. */
+/** Tags are undefined if the provider sends none. */
 export interface Answered {
   answer: Answer;
   tags: readonly string[] | undefined;
 }
 type Ask = (...requested: Parameters<Client["call"]>) => Promise<Answered>;
 
-/** Makes each call with a new client, which receives only the tags of that response. */
+/** Makes each call with a new client, so that it only receives the tags of that response. */
 function asksOf(options: Options): Ask {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   return async (...requested) => {
@@ -81,10 +80,8 @@ function asksOf(options: Options): Ask {
 }
 
 /**
- * Returns a cached version of `ask` that makes one request for concurrent callers. Responses are fresh for 30
- * s. With invalidation, a stale response is used for up to ten minutes while one caller refreshes it, and as
- * long as the API cannot be reached. Without invalidation, a stale response is used for up to ten minutes,
- * and only while the API cannot be reached. Refusals are not cached. All callers get the same frozen object.
+ * Returns a cached version of `ask`, fresh for 30 s. A stale response is used for ten minutes: with
+ * invalidation while one caller refreshes it, otherwise only while the API is down. Refusals are not cached.
  */
 export function cacheAnswers(
   ask: Ask,
@@ -120,7 +117,7 @@ export function cacheAnswers(
   };
 }
 
-/** Freezes a value deeply, since visitors share it. */
+/** Visitors share the value. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -41,7 +41,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("shared reads refresh after 30 s when changes are not reported, and use the old response only while the API is down", async () => {
+  it("shared reads without invalidation use an old response only while the API is down", async () => {
     const { told, read } = keeper({ isTold: false });
     await read("1");
     Object.assign(told, { time: 29_999, answer: ok("apoi") });
@@ -54,7 +54,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe(503);
   });
 
-  it("shared reads return the old response one more time after 30 s while refreshing", async () => {
+  it("shared reads return the old response once more after 30 s while refreshing", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 30_000, answer: ok("apoi") });
@@ -64,7 +64,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("shared reads wait for a new response after ten minutes, and use the old one while there is none", async () => {
+  it("shared reads wait for a new response after ten minutes", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 10 * MINUTE, answer: ok("apoi") });
@@ -73,7 +73,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe("apoi");
   });
 
-  it("shared reads do not cache refusals, and drop a response that is refused now", async () => {
+  it("shared reads do not cache refusals", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 31_000, answer: refused(404) });
@@ -111,7 +111,7 @@ describe("shared reads", () => {
     expect(await read("2")).toBe("apoi");
   });
 
-  it("shared reads report a response's tags to every reader, also on a cache hit", async () => {
+  it("shared reads report a response's tags to every reader", async () => {
     const { told, read, heard } = keeper();
     told.tags = ["category:1"];
     await read("1");
@@ -130,7 +130,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe("apoi");
   });
 
-  it("shared reads return objects that no reader can modify", async () => {
+  it("shared reads return objects that readers cannot modify", async () => {
     const { told, read } = keeper();
     told.answer = ok({ info: { names: ["Detergent"] } });
     const data = (await read("1")) as { info: { names: string[] } };
@@ -143,13 +143,13 @@ describe("readers", () => {
     for (const url of ["/a", "/a"]) await cachedApiOf(context).call(resolveRoute, { body: { url } });
   };
 
-  it("visitors share responses while not logged in, and customers make their own requests", async () => {
+  it("customers make their own requests, other visitors share responses", async () => {
     expect((await visit({ data: {} }, reads, { cookie: "qcartid=c" })).asked).toHaveLength(1);
     const { asked } = await visit({ data: {} }, reads, { cookie: "user_token=t" });
     expect(asked.map(({ headers }) => headers.get("user-token"))).toEqual(["t", "t"]);
   });
 
-  it("readers of a shared read are redirected when a cached response reports that the page has moved", async () => {
+  it("a cached response can redirect its readers", async () => {
     const moved = { statusCode: 301, data: { url: "noua-adresa" } };
     const { response } = await visit(moved, (context) =>
       cachedApiOf(context).call(getCategory, { params: { id: "1" } }),

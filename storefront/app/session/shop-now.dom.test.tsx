@@ -24,7 +24,7 @@ function open(until: Date): void {
   render(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
 }
 
-it("the page hides the promise once it expires, however long the page stays open", async () => {
+it("an open page hides the promise once it expires", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   open(new Date(Date.now() + 600_000));

@@ -10,10 +10,7 @@ const TodayContext = createContext<Today | undefined>(undefined);
 /** Spreads the requests of open pages, which all expire at the same time. */
 const SPREAD_MS = 20_000;
 
-/**
- * True once today's data have expired. The next navigation then reloads the layout (see the root's
- * `shouldRevalidate`).
- */
+/** True once today's data have expired; the next navigation then reloads the layout. */
 let isOutdated = false;
 export function isTodayOutdated(): boolean {
   return isOutdated;

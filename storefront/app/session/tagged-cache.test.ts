@@ -51,7 +51,7 @@ describe("a cached entry", () => {
     expect(cache.counts).toEqual({ entries: 0, tags: 0 });
   });
 
-  it("a cached entry is not used after the time in its expiry tag, however fresh it is", async () => {
+  it("a cached entry is not used after the time in its expiry tag", async () => {
     const { clock, cache, read, finding } = aCache();
     clock.time = 1_763_892_000_000 - 10;
     await read("a", finding("până la 13:00", ["until:1763892000"]));
@@ -66,7 +66,7 @@ describe("a cached entry", () => {
     expect(await read("b", finding("b2"))).toBe("b2");
   });
 
-  it("a cached entry is dropped by its current tags, not its former ones", async () => {
+  it("a cached entry is dropped by its current tags only", async () => {
     const { clock, cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1"]));
     clock.time = 100;
@@ -85,7 +85,7 @@ describe("a cached entry", () => {
     expect(cache.getFresh("a")).toBeUndefined();
   });
 
-  it("a cached entry leaves nothing in the tag index, however it is removed", async () => {
+  it("a removed cache entry leaves nothing in the tag index", async () => {
     const { clock, cache, read, finding } = aCache({ maxSize: 1_000 });
     for (let at = 0; at < 50; at += 1) await read(`${at}`, finding("x", [`product:${at}`, "list"]));
     expect(cache.counts.entries).toBeLessThan(6);
@@ -105,7 +105,7 @@ describe("a cached entry", () => {
 });
 
 describe("a pending request during a change", () => {
-  it("a pending request during a change is not cached if it has the changed tag, and later readers ask again", async () => {
+  it("a pending request is not cached if its tag changes meanwhile", async () => {
     const { cache, read, finding, asked } = aCache();
     const slow = slowly(["product:1"]);
     const early = read("a", slow.ask);
@@ -117,7 +117,7 @@ describe("a pending request during a change", () => {
     expect(asked()).toBe(1);
   });
 
-  it("a pending request during a change is cached if it has other tags", async () => {
+  it("a pending request is cached if other tags change meanwhile", async () => {
     const { cache, read } = aCache();
     const slow = slowly(["product:2"]);
     const early = read("a", slow.ask);
@@ -127,7 +127,7 @@ describe("a pending request during a change", () => {
     expect(cache.getFresh("a")?.text).toBe("a1");
   });
 
-  it("a pending request during a change neither restores a dropped entry nor replaces a newer one", async () => {
+  it("a pending request neither restores a dropped entry nor replaces a newer one", async () => {
     const { clock, cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1"]));
     clock.time = 100;
@@ -140,7 +140,7 @@ describe("a pending request during a change", () => {
     expect(cache.getFresh("a")?.text).toBe("a3");
   });
 
-  it("a request that is pending when the cache is cleared is not cached, and later readers share a new one", async () => {
+  it("a request that is pending when the cache is cleared is not cached", async () => {
     const { cache, read, finding, asked } = aCache();
     const slow = slowly([]);
     const early = read("a", slow.ask);
@@ -153,7 +153,7 @@ describe("a pending request during a change", () => {
 });
 
 describe("an uncacheable response", () => {
-  it("an uncacheable response is requested per reader or shared by waiting readers, as configured", async () => {
+  it("an uncacheable response is requested per reader or shared, as configured", async () => {
     const own = aCache();
     const unkept = (text: string) => own.finding(text, [], false);
     expect(await Promise.all([own.read("a", unkept("1")), own.read("a", unkept("2"))])).toEqual(["1", "2"]);

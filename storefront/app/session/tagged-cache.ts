@@ -1,18 +1,11 @@
-/**
- * Stale-while-revalidate on top of lru-cache's fetch, with cache tags: entries are refreshed after a while,
- * and dropped when one of their tags changes. Used for API responses and, in the server, whole pages.
- */
+/** Stale-while-revalidate with cache tags on top of lru-cache's fetch, for API responses and whole pages. */
 import { LRUCache } from "lru-cache";
 import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
 
-/** Result of a request: a value to cache, or a value that must not be cached. */
 export type Found<SaveResult, Unkept> =
   /** A value to cache. Without tags, every change drops it. */
   | { keep: true; value: SaveResult; tags: readonly string[] | undefined }
-  /**
-   * A value not to cache. The previous entry is dropped, or kept when it is unknown whether it is still
-   * valid.
-   */
+  /** A value not to cache. `before` keeps the previous entry if it may still be valid. */
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 
 export interface TaggedCacheOptions<SaveResult> {
@@ -33,15 +26,15 @@ export interface TaggedCacheOptions<SaveResult> {
   now?: () => number;
 }
 
-/** Tag of entries without tags: every change drops them. */
+/** Tag of entries without tags, which every change drops. */
 export const ANYTHING = "*";
-/** Size that each tag adds to its characters, because the index has two references per tag and entry. */
+/** The index has two references per tag and entry. */
 const TAG_SIZE = 100;
 
 interface Entry<SaveResult> {
   value: SaveResult;
   tags: readonly string[];
-  /** Expiry in milliseconds; never returned after that, not even while refreshing. */
+  /** Expiry in milliseconds; the entry is never returned after that, not even while refreshing. */
   endsAt: number;
 }
 interface Asking<SaveResult, Unkept> {
@@ -53,7 +46,7 @@ interface Asking<SaveResult, Unkept> {
 /** Thrown to waiting callers when the response is not cached. */
 class NotKept<Value> extends Error {
   readonly value: Value;
-  /** True if a tag changed during the request, so that later callers must request the value again. */
+  /** A tag changed during the request, so later callers must request the value again. */
   readonly isOutdated: boolean;
 
   constructor(value: Value, isOutdated: boolean) {
@@ -67,7 +60,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
   #options: TaggedCacheOptions<SaveResult>;
   #cache: LRUCache<string, Entry<SaveResult>, Asking<SaveResult, Unkept>>;
   #keysByTag = new Map<string, Set<string>>();
-  /** Tags changed during each pending request. */
+  /** Tags that changed during each pending request. */
   #touchedMeanwhile = new Set<Set<string>>();
 
   constructor(options: TaggedCacheOptions<SaveResult>) {
@@ -77,7 +70,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
       sizeCalculation: ({ value, tags }, key) =>
         tags.reduce((size, tag) => size + tag.length + TAG_SIZE, options.sizeOf(value) + key.length),
       ttl: options.freshMs - 1,
-      // Read the clock each time; caching it would need a timer per read.
+      // lru-cache would need a timer per read to cache the clock.
       ttlResolution: 0,
       // lru-cache treats a start of 0 as unset.
       perf: { now: () => (options.now ?? Date.now)() + 1 },
@@ -92,7 +85,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     });
   }
 
-  /** Returns a fresh entry. */
+  /** Returns an entry that needs no refresh. */
   getFresh(key: string): SaveResult | undefined {
     const entry = this.#cache.get(key);
     if (entry && this.#now() >= entry.endsAt) this.#cache.delete(key);
@@ -134,12 +127,10 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     this.#cache.clear();
   }
 
-  /** Number of entries and tags. */
   get counts(): { entries: number; tags: number } {
     return { entries: this.#cache.size, tags: this.#keysByTag.size };
   }
 
-  /** Total size of all entries. */
   get size(): number {
     return this.#cache.calculatedSize;
   }
@@ -172,7 +163,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     return (this.#options.now ?? Date.now)();
   }
 
-  /** Returns the age in milliseconds; meaningless for a missing entry. */
+  /** Meaningless for a missing entry. */
   #ageOf(key: string): number {
     return this.#options.freshMs - 1 - this.#cache.getRemainingTTL(key);
   }

@@ -3,8 +3,7 @@ import type { MiddlewareFunction } from "react-router";
 import { isDocumentRequest, isRead } from "./request-kind.ts";
 
 /**
- * Redirects `/a/` permanently to `/a`, keeping the query, so that each page has one address (requirements:
- * B2).
+ * Redirects `/a/` permanently to `/a`, keeping the query, so that each page has one URL (requirements: B2).
  */
 export const trailingSlashMiddleware: MiddlewareFunction<Response> = ({ request }) => {
   if (!isDocumentRequest(request) || !isRead(request)) return;
@@ -13,7 +12,8 @@ export const trailingSlashMiddleware: MiddlewareFunction<Response> = ({ request 
 };
 
 /**
- * Returns the address without trailing slashes, or undefined if it has none. Never starts with two slashes.
+ * Returns the URL without trailing slashes; undefined if it has none. The result never starts with two
+ * slashes.
  */
 export function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
   if (pathname === "/" || !pathname.endsWith("/")) return undefined;

@@ -2,7 +2,6 @@ import type { MiddlewareFunction } from "react-router";
 import { expect, it } from "vitest";
 import { trailingSlashMiddleware } from "./trailing-slash.server.ts";
 
-/** Returns the status and address to which a request is redirected. */
 async function movedFrom(address: string, init?: RequestInit) {
   const request = new Request(`http://shop.test${address}`, init);
   const args = { request } as Parameters<MiddlewareFunction<Response>>[0];
@@ -12,12 +11,12 @@ async function movedFrom(address: string, init?: RequestInit) {
   return moved instanceof Response ? [moved.status, moved.headers.get("location")] : undefined;
 }
 
-// The fragment never reaches the server; browsers append it to the new address themselves.
+// Browsers append the fragment to the new URL themselves.
 it.each([
   ["/detergenti/", "/detergenti"],
   ["/detergenti///?sort=nume&page=2", "/detergenti?sort=nume&page=2"],
   ["//evil.example/", "/evil.example"],
-])("a trailing slash is redirected permanently, keeping the query: %s", async (from, to) => {
+])("a trailing slash is removed by a permanent redirect that keeps the query: %s", async (from, to) => {
   expect(await movedFrom(from)).toEqual([301, to]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The visitor's data in a cached page: a block next to the page's own data, empty for anonymous visitors. The
- * server fills it together with the slots, so that hydration matches the document.
+ * The visitor's data in a cached page, empty for anonymous visitors. The server fills it together with the
+ * slots, so that hydration matches the document.
  */
 import { inScript } from "@curat/contract/script-json.values";
 import type { LayoutData } from "./layout-data.ts";
@@ -12,10 +12,9 @@ export interface VisitorData extends Pick<LayoutData, "cart"> {
   liked?: number[];
 }
 
-/** Id of the visitor data block in the document. */
 export const VISITOR_DATA = "visitor-data";
 
-/** Returns the HTML of the block with this visitor's data. */
+/** Returns the HTML element with this visitor's data. */
 export function writeVisitorData(visitor: VisitorData): string {
   return `<script id="${VISITOR_DATA}" type="application/json">${inScript(JSON.stringify(visitor))}</script>`;
 }
@@ -46,16 +45,15 @@ export function fillLayout(layout: LayoutData | undefined): LayoutData | undefin
 }
 
 /**
- * Returns whether a product is a favourite: according to the data, or to the document's list if the data
- * arrived with the document.
+ * Returns whether a product is a favourite according to the data, or to the document if the data arrived with
+ * it.
  */
 export function fillFavourite(loaded: unknown, productId: number, isFavourite: boolean): boolean {
   return isFavourite || visitorOf(loaded)?.liked?.includes(productId) === true;
 }
 
 /**
- * Returns the name and e-mail to prefill in a form: `writer`, or the document's customer if the data arrived
- * with the document.
+ * Returns the name and email to prefill: `writer`, or the document's customer if the data arrived with it.
  */
 export function fillWriter<Writer extends { fullname: string; email: string }>(
   loaded: unknown,
@@ -65,7 +63,7 @@ export function fillWriter<Writer extends { fullname: string; email: string }>(
   return customer && email ? { ...writer, fullname: customer.fullname, email } : writer;
 }
 
-/** Returns the visitor of a filled document; undefined for data that were loaded later. */
+/** Undefined for data that were loaded later. */
 function visitorOf(loaded: unknown): VisitorData | undefined {
   return ofDocument?.loaded.includes(loaded) ? ofDocument.visitor : undefined;
 }

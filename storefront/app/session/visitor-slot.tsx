@@ -1,18 +1,17 @@
 /**
- * Slots: the parts of a cached page that depend on the visitor. Components mark them while a page is rendered
- * for the cache. Marks are cut out before the page leaves the renderer, so browsers never receive them
- * (architecture: Cached pages).
+ * Slots are the parts of a cached page that depend on the visitor. Components mark them while a page is
+ * rendered for the cache; the marks are cut out before browsers receive the page (architecture: Cached
+ * pages).
  */
 import { createContext, type ReactNode, use } from "react";
 import type { CutPage, Slot, SlotName } from "../storefront-context.ts";
 
 export interface SlotMarks {
   /**
-   * Text that begins every mark. It is a secret of this process, so that no text of the shop can be mistaken
-   * for a mark.
+   * Start of every mark: a secret of this process, so that no text of the shop can be mistaken for a mark.
    */
   mark: string;
-  /** True on pages for customers, where favourite icons are slots too. */
+  /** On pages for customers, favourite icons are slots too. */
   hasFavourites: boolean;
 }
 
@@ -26,9 +25,7 @@ export function VisitorSlot({ name, children }: { name: SlotName; children: Reac
   return <Marked of={{ mark: marks.mark, name }}>{children}</Marked>;
 }
 
-/**
- * Returns a visitor's text for an attribute, or a mark in its place when the page is rendered for the cache.
- */
+/** Returns a visitor's text for an attribute, or a mark if the page is rendered for the cache. */
 export function useVisitorText(name: SlotName, text: string): string {
   const marks = use(SlotMarksContext);
   return marks ? begin({ mark: marks.mark, name }) + end(marks.mark) : text;
@@ -40,7 +37,7 @@ interface FavouriteProps {
   render: (isFavourite: boolean) => ReactNode;
 }
 
-/** Renders a favourite icon, or both of its states when the page is rendered for the customers' cache. */
+/** Renders a favourite icon, or both of its states for the customers' cache. */
 export function FavouriteSlot({ productId, isFavourite, render }: FavouriteProps) {
   const marks = use(SlotMarksContext);
   if (!marks?.hasFavourites) return render(isFavourite);
@@ -69,7 +66,7 @@ function Marked({ of, children }: { of: Mark; children: ReactNode }) {
   );
 }
 
-// Uses characters that React escapes neither in text nor in attributes.
+// React escapes these characters neither in text nor in attributes.
 function begin({ mark, name, productId }: Mark): string {
   return `[${mark} ${name}${productId === undefined ? "" : ` ${productId}`}]`;
 }

@@ -1,4 +1,3 @@
-/** A cart as the API returns it, with one product for 100 lei, two delivery methods and nothing chosen. */
 import type { Cart, CartItem } from "@curat/contract/cart";
 
 const ITEM: CartItem = {

@@ -1,4 +1,3 @@
-/** Data of a checkout page for tests. */
 import type { Cart } from "@curat/contract/cart";
 import { toCartView } from "../session/cart/cart-view.ts";
 import type { CartView } from "../session/cart/cart-view.ts";
@@ -14,7 +13,7 @@ const PAYMENTS: Cart["payment_options_groups"] = [
     ],
   },
 ];
-/** Returns a cart view with this quantity of a mop at 50 lei and this payment method. */
+/** Returns a cart with some pieces of a mop at 50 lei. */
 export function theCart({
   pieces = 2,
   paymentId = 4,

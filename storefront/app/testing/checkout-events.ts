@@ -1,4 +1,4 @@
-/** Events and responses of a checkout, for tests of its state machine. */
+/** Events and responses for tests of the checkout's state machine. */
 import { toCartView } from "../session/cart/cart-view.ts";
 import type { CartView } from "../session/cart/cart-view.ts";
 import { aCart, anItem } from "./a-cart.ts";

@@ -1,4 +1,4 @@
-/** Text with markup, quotes and separators, as an API might return it. Every page must show it literally. */
+/** Every page must show text with markup, quotes and separators literally. */
 import { expect, it } from "vitest";
 import { KNOWN_ADDRESSES } from "../../../e2e/foreign-api/answers.ts";
 import { visitProvider } from "./provider-visits.ts";
@@ -32,7 +32,7 @@ const PAGES =
   `/lp/toamna /promotii/toamna /articole/despre-noi.html /blog/parchetul-iarna.html ${PRODUCT}`;
 const ACCOUNT = ["info", "comenzi", "adrese", "companii", "favorite", "returns", "sesizari"];
 
-it("hostile names, reviews and addresses are shown literally on every page and are not executed", async () => {
+it("hostile texts are shown literally on every page", async () => {
   const { shop, provider } = await visitProvider({
     isCustomer: true,
     hasCart: true,

@@ -1,4 +1,3 @@
-/** An external provider's responses for a list page. */
 import type { Filter, ProductItem } from "@curat/contract/listing";
 
 const paged = (items: unknown[], { page = 1, last = 2, total = 20 } = {}) => ({
@@ -37,11 +36,11 @@ interface Lists {
   sold?: ProductItem[];
   /** `headInfo` in the router call's response. */
   headInfo?: object;
-  /** Fields that override those of the default category. */
+  /** Overrides fields of the default category. */
   category?: object;
 }
 
-/** Returns an API that responds to the calls of category, brand, promotion and search pages, by path. */
+/** Returns an API for category, brand, promotion and search pages. */
 export function listAnswers({ target, filters = [], total = 20, sold, headInfo, category }: Lists) {
   return async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);

@@ -9,8 +9,8 @@ export interface Mutation {
 const REMOVED = Symbol("removed");
 
 /**
- * Returns every mutation of every field. In lists, only the first two entries, and the first entry of each
- * `type`, are changed.
+ * Returns every mutation of every field. In lists, only the first two entries and the first of each `type`
+ * are changed.
  */
 export function mutationsOf(body: object): Mutation[] {
   const mutations: Mutation[] = [];
@@ -61,7 +61,6 @@ function* changesOf(value: unknown): Generator<[kind: string, changed: unknown]>
   }
 }
 
-/** Returns a copy of the body with another value at the given path. */
 function replaced(body: unknown, [key, ...rest]: string[], changed: unknown): unknown {
   if (key === undefined) return changed;
   const inner = replaced((body as Record<string, unknown>)[key], rest, changed);

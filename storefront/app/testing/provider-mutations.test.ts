@@ -64,7 +64,7 @@ let cases: Case[] = [];
 let changed: { call: string; body: unknown } | undefined;
 let visit: ProviderVisit;
 
-/** Opens a page in a new storefront, so that no earlier response is in its cache. */
+/** A new storefront has no earlier response in its cache. */
 async function opened({ call, path, body }: Case) {
   changed = { call, body };
   visit = await visitProvider({
@@ -117,9 +117,7 @@ it(
   },
 );
 
-/**
- * Returns the items that can be bought on a page, according to its enabled buttons: product ids, or `bundle`.
- */
+/** Product ids, or `bundle`, of items with an enabled button. */
 function soldOn(html: string): string[] {
   const forms = html.match(/<form[^>]*action="\/cos\/actiune"[\s\S]*?<\/form>/g) ?? [];
   return forms
@@ -131,7 +129,7 @@ const isPrice = (price: unknown): boolean =>
   typeof price === "number" ? price > 0 : typeof price === "string" && /^\d+(?:\.\d+)?$/.test(price);
 const isNo = (flag: unknown): boolean => [false, 0, "0", "false"].includes(flag as never);
 
-/** Returns whether the mutated response may be sold according to the specification. */
+/** Whether the specification allows selling the product in the response. */
 function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock: unknown }): boolean {
   return isPrice(price) && !isNo(flag) && String(stock) !== "2";
 }
@@ -179,7 +177,7 @@ const SALES: {
 ];
 
 it.each(SALES)(
-  "nothing from $call can be bought without a readable price or against its flag",
+  "a product from $call needs a readable price and flag to be sold",
   async ({ call, path, id, of }) => {
     const refused = cases.filter((one) => one.call === call && !maySell(of(one.body)));
     const tried = sampled(refused, isFull() ? refused.length : 6, 1);
@@ -221,7 +219,7 @@ it("no page shows a price of 0 for a price that cannot be read", async () => {
   expect(zeros).toEqual([]);
 });
 
-it("names are shown without links when the provider sends no addresses", async () => {
+it("names are shown without links when the provider sends no URLs", async () => {
   const { shop } = await visitProvider({
     change: (call, answer) =>
       call === "POST /utilities/router"

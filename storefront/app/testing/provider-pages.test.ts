@@ -50,17 +50,17 @@ const isWrong = (line: string): boolean => {
 };
 
 describe("with a provider that has only the documented calls", () => {
-  it("every address opens when responses match the documentation", async () => {
+  it("every page opens when responses match the documentation", async () => {
     const opened = await openAll("plain", 1);
     expect(opened.filter(isWrong)).toEqual([]);
   });
 
-  it.each(SEEDS)("every address opens when responses are unusual but valid (seed %i)", async (seed) => {
+  it.each(SEEDS)("every page opens when responses are unusual but valid (seed %i)", async (seed) => {
     const opened = await openAll("odd", seed);
     expect(opened.filter(isWrong)).toEqual([]);
   });
 
-  it.each(SEEDS)("no address returns 500 or nonsense when calls fail (seed %i)", async (seed) => {
+  it.each(SEEDS)("no page returns 500 or nonsense when calls fail (seed %i)", async (seed) => {
     const opened = await openAll("broken", seed);
     expect(opened.filter((line) => /^500|: /.test(line))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("HTML of a provider", () => {
     );
   };
 
-  it("a provider's HTML never reaches a page with scripts, handlers or executable addresses", async () => {
+  it("a provider's HTML never adds scripts, handlers or executable URLs to a page", async () => {
     const { shop } = await visitProvider({
       change: (_, { status, body }) => ({ status, body: spoiled(body) }),
     });
@@ -96,7 +96,7 @@ describe("HTML of a provider", () => {
   });
 });
 
-it("relative picture and document addresses resolve to the provider's site", async () => {
+it("relative picture and document URLs resolve to the provider's site", async () => {
   const relative = (text: string): string => text.replaceAll("https://provider.example/", "/poze/");
   const { shop } = await visitProvider({
     change: (_, { status, body }) => ({

@@ -16,7 +16,7 @@ interface Buyer {
   payment: string;
 }
 
-/** Buys a product from a list. Returns the page after ordering. */
+/** Buys a product from a list and returns the page after ordering. */
 async function buy({ shop }: ProviderVisit, { isCustomer, isCompany, payment }: Buyer): Promise<Page> {
   const list = await openPage(shop, "/hartie");
   await press(shop, list, /^Adauga in cos/);
@@ -54,9 +54,7 @@ const BUYERS: [name: string, buyer: Buyer][] = [false, true].flatMap((isCustomer
     ]),
   ),
 );
-/**
- * A normal run includes half of the buyers, which covers every payment method, kind of buyer and login state.
- */
+/** Half of the buyers cover every payment method, kind of buyer and login state. */
 const BOUGHT = isFull() ? BUYERS : BUYERS.filter((_, index) => [0, 3, 5, 6].includes(index));
 const MANNERS: [Manner, number][] = [
   ["plain", 1],
@@ -131,7 +129,7 @@ const REFUSALS: [name: string, answer: Answer, told: string][] = [
   ["null", { status: 200, body: null }, ""],
 ];
 
-it("when the provider refuses an order, the checkout page keeps all entered values", async () => {
+it("the checkout page keeps all entered values when the provider refuses an order", async () => {
   let refusal: Answer | undefined;
   const visit = await visitProvider({
     instead: (call) => (call === "POST /orders" ? refusal : undefined),

@@ -13,7 +13,7 @@ interface Wanted {
   seed?: number;
   change?: (call: string, answer: Answer) => Answer;
   instead?: (call: string) => Answer | undefined;
-  /** True for a visitor who is logged in as a customer with an order, an address and a company. */
+  /** The visitor is a customer with an order, an address and a company. */
   isCustomer?: boolean;
   hasCart?: boolean;
 }
@@ -22,7 +22,7 @@ const API = "http://api.test/api/v1";
 const KEPT_ADDRESS = { countyID: 2, cityID: 22, streetaddress: "Str. Florilor 5", zipcode: "425100" };
 
 /**
- * Opens a shop with a new provider. Its customer has an order, an address, a company, a return and a
+ * Opens a shop with a new provider, whose customer has an order, an address, a company, a return and a
  * complaint.
  */
 export async function visitProvider(requested: Wanted = {}): Promise<ProviderVisit> {
@@ -76,7 +76,7 @@ const ORDER = {
   deliveryaddress: { countyid: 2, cityid: 22, streetaddress: "Str. Florilor 5" },
 };
 
-/** Returns the visible part of a page: HTML without scripts and styles. */
+/** The HTML without scripts and styles. */
 function shownIn(html: string): string {
   return html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/g, "");
 }

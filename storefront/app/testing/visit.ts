@@ -1,4 +1,3 @@
-/** Simulates a single request from a browser, with a stubbed API. */
 import { RouterContextProvider } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { sessionMiddleware, sessionOf } from "../session/session.server.ts";
@@ -17,8 +16,8 @@ interface Visit {
 }
 
 /**
- * Runs `act` as the loader of a request. The API responds to every call with `body`, or with the result of
- * `body` for that request. A thrown value becomes the response.
+ * Runs `act` as the loader of a request to a stubbed API, which responds with `body`. A thrown value becomes
+ * the response.
  */
 export async function visit(
   body: unknown,

@@ -1,7 +1,4 @@
-/**
- * Runs the whole storefront in this process, without build or browser. Every address returns its complete
- * page.
- */
+/** Runs the whole storefront in this process, without build or browser. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as entry from "../entry.server.tsx";
 import * as root from "../root.tsx";
@@ -16,7 +13,7 @@ interface Opened {
   html: string;
   location: string | null;
 }
-/** A shop opened by a browser without JavaScript, which keeps its cookies. */
+/** A browser without JavaScript, which keeps its cookies. */
 export interface WholeShop {
   open(path: string, fields?: Record<string, string> | URLSearchParams): Promise<Opened>;
   cookies: Map<string, string>;

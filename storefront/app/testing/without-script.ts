@@ -1,7 +1,4 @@
-/**
- * Simulates a visitor without JavaScript in the whole shop, who follows redirects, fills in forms and presses
- * buttons.
- */
+/** A visitor without JavaScript, who follows redirects, fills in forms and presses buttons. */
 import { Window } from "happy-dom";
 import { buttonOf, sentBy, type Scope } from "../../../e2e/read-form.ts";
 import type { WholeShop } from "./whole-shop.ts";
@@ -17,7 +14,7 @@ export interface Page {
   notices: string;
 }
 
-/** Opens an address and follows redirects, as a browser does. */
+/** Opens a URL and follows redirects, as a browser does. */
 export async function openPage(shop: WholeShop, path: string, fields?: URLSearchParams): Promise<Page> {
   let url = path;
   let answer = await shop.open(path, fields);

@@ -1,9 +1,9 @@
-/** Storage key under which the router stores the scroll positions of history entries. */
+/** Storage key of the router's scroll positions. */
 const POSITIONS = "react-router-scroll-positions";
 
 /**
- * Replaces the router's inline script: gives this history entry a key and restores its scroll position. The
- * browser itself restores positions, except for entries created by the router.
+ * Replaces the router's inline script: gives this history entry a key and restores its scroll position,
+ * except where the browser does.
  */
 export function keepScroll(page: Window): void {
   const { history } = page;
@@ -16,7 +16,5 @@ export function keepScroll(page: Window): void {
     const positions = JSON.parse(page.sessionStorage.getItem(POSITIONS) ?? "{}") as Record<string, unknown>;
     const top = positions[state.key];
     if (history.scrollRestoration === "manual" && typeof top === "number") page.scrollTo(0, top);
-  } catch {
-    // Storage is blocked or malformed: the page starts at the top.
-  }
+  } catch {}
 }

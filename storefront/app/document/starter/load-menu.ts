@@ -12,7 +12,7 @@ const COVERS = "(max-width: 767.98px)";
 
 /** Watches for pointer, touch or focus at the menu's button; stays active after hydration. */
 export function bringMenu(page: Document): void {
-  /** Makes one request per document; a header rendered later reuses it. */
+  /** One request per document; a header rendered later reuses it. */
   let requested: Promise<string | undefined> | undefined;
   for (const sign of SIGNS) page.addEventListener(sign, onSign, { capture: true, passive: true });
 
@@ -34,18 +34,18 @@ function isWhole(place: Element): boolean {
   return place.querySelector("details") !== null;
 }
 
-/** Replaces the links by the menu; focus moves from a link to the same entry. */
+/** Moves focus from a link to the same entry of the menu. */
 function show(place: Element, html: string): void {
   const focused = [...place.children].indexOf(place.ownerDocument.activeElement ?? place);
   const template = document.createElement("template");
   template.innerHTML = html;
-  // Phones show all group names first; wide windows show a group's pane next to them.
+  // Phones show all group names first.
   if (matchMedia(COVERS).matches) template.content.querySelector("details")?.removeAttribute("open");
   place.replaceChildren(template.content);
   place.children[focused]?.querySelector("summary")?.focus();
 }
 
-/** The request has no credentials, because the menu is the same for everyone. */
+/** Without credentials, because the menu is the same for everyone. */
 async function ask(): Promise<string | undefined> {
   try {
     const response = await fetch(ADDRESS, { credentials: "omit" });

@@ -3,7 +3,7 @@ import { HYDRATED } from "../page-data.ts";
 
 /**
  * Loads all files of the page in parallel, then hydrates it. Fails if any file fails to load, because React
- * must start with the whole page or not at all.
+ * needs all of them.
  */
 export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(): void }>): Promise<void> {
   for (const file of data.files) preload(file);
@@ -15,7 +15,7 @@ export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(
     ...[data.manifest, ...data.files].map(load),
   ]);
   const hydrated = new Promise((resolve) => document.addEventListener(HYDRATED, resolve, { once: true }));
-  // Set what the router's own scripts would have set.
+  // The router's own scripts would have set these.
   Object.assign(window, {
     __reactRouterContext: { ...data.context, stream: new Blob([data.state]).stream() },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),

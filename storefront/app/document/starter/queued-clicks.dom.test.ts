@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens a page with these parts and holds its presses; returns the events that the page received. */
+/** Opens a page and holds its presses; returns the events that the page received. */
 function open(html: string): string[] {
   const main = document.createElement("main");
   main.innerHTML = html;
@@ -31,7 +31,7 @@ const shown = (): string[] => [...document.querySelectorAll("[data-held]")].map(
 
 const FORM = '<form id="f" method="post" action="/cos/actiune"><button id="add">Adaugă</button></form>';
 
-it("a form that changes something is held and replayed once, with its submit button", () => {
+it("a form that changes something is held and replayed once", () => {
   const heard = open(FORM);
   press("add");
   press("add");
@@ -54,7 +54,7 @@ it("held presses of a button are replayed in order", () => {
   expect(heard).toEqual(["click more", "click more", "click less"]);
 });
 
-it("the bootstrap script leaves links, GET forms and native controls to the browser", () => {
+it("links, GET forms and native controls are not held", () => {
   const heard = open(
     `<form id="ask" action="/search"><button id="find">Caută</button></form>
      <form id="away" method="post" action="https://plata.example/"><button id="pay">Plătește</button></form>
@@ -64,7 +64,7 @@ it("the bootstrap script leaves links, GET forms and native controls to the brow
   expect(heard).toEqual(["submit ask by find", "submit away by pay", "click menu"]);
 });
 
-it("a held form is submitted natively when the script fails to load or takes ten seconds", () => {
+it("a held form is submitted natively if the script fails to load", () => {
   vi.useFakeTimers();
   const heard = open(FORM);
   press("add");
@@ -89,7 +89,7 @@ it("the page is marked as plain until React loads after all", () => {
   expect(isPlain()).toBe(false);
 });
 
-it("when several held forms are submitted natively, all but the last are sent in the background", async () => {
+it("several held forms are submitted natively, all but the last in the background", async () => {
   const fetched = vi.fn<(address: string) => Promise<Response>>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
   const heard = open(

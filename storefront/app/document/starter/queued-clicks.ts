@@ -2,7 +2,7 @@
  * Holds presses made before hydration, shows them as pending, and replays them once React can handle them.
  */
 
-/** How long a press is held. After that, its form is submitted natively. */
+/** After this time, a held form is submitted natively. */
 const TIMEOUT_MS = 10_000;
 
 interface Sent {
@@ -21,10 +21,7 @@ export interface HeldPresses {
   letGo(): void;
 }
 
-/**
- * Holds presses of forms that change something and of buttons that only scripts handle. Links, GET forms,
- * native menus and dialogs work immediately.
- */
+/** Holds presses of forms that change something and of buttons that only scripts handle. */
 export function holdPresses(page: Document): HeldPresses {
   const held: Press[] = [];
   let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -75,13 +72,11 @@ export function holdPresses(page: Document): HeldPresses {
   return { giveAgain, letGo };
 }
 
-/** True for a button that neither submits a form nor opens something natively. */
 function isForScript(button: HTMLButtonElement): boolean {
   const isBrowsers = ["popovertarget", "command"].some((name) => button.hasAttribute(name));
   return button.type === "button" && !button.disabled && !isBrowsers;
 }
 
-/** True for a form that posts to the shop in this window. */
 function isChange(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   const method = submitter?.getAttribute("formmethod") ?? form.method;
   const target = submitter?.getAttribute("formtarget") ?? form.target;
@@ -94,10 +89,7 @@ function send({ form, submitter }: Sent): void {
   form.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-/**
- * Submits forms natively. The last one navigates to its page; earlier ones are sent in the background, one
- * after another.
- */
+/** Earlier forms are sent in the background, one after another; the last one navigates to its page. */
 async function sendPlainly(all: Sent[]): Promise<void> {
   const last = all.pop();
   for (const { form, submitter } of all) {

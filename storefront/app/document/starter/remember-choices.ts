@@ -1,10 +1,7 @@
 import { COOKIES, type CookieKey } from "../../session/cookies.ts";
 import { rememberPreference } from "../../session/preferences.ts";
 
-/**
- * Stores choices in radio groups with `data-remembers`, which names the cookie, if the visitor consented.
- * They are stored immediately, so that the next page has them even before hydration.
- */
+/** Stores choices in radio groups with `data-remembers`, which names the cookie, if the visitor consented. */
 export function rememberChoices(page: Document): void {
   function remember(field: EventTarget | null): void {
     if (!(field instanceof HTMLInputElement)) return;
@@ -12,7 +9,7 @@ export function rememberChoices(page: Document): void {
     if (key !== undefined && key in COOKIES) rememberPreference(key as CookieKey, field.value);
   }
   page.addEventListener("change", ({ target }) => remember(target));
-  // Also store choices made before this script ran.
+  // Also stores choices made before this script ran.
   for (const field of page.querySelectorAll<HTMLInputElement>("[data-remembers] :checked"))
     if (!field.defaultChecked) remember(field);
 }

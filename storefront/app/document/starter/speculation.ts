@@ -1,18 +1,12 @@
-/**
- * Lets the browser prefetch the page of a link that the visitor is about to follow, until React is loaded
- * (decision 0088).
- */
+/** Lets the browser prefetch pages of links until React is loaded (decision 0088). */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
-/** Read-only pages among the reserved addresses. */
+/** Read-only pages among the reserved paths. */
 const SHOWN = new Set(["blog", "marci", "pachete", "promotii", "search", "sitemap"]);
-/**
- * First segments of addresses that must not be prefetched: they are private, change something or are not
- * pages. The back office is a separate app.
- */
+/** Paths that are private, change something or are not pages. The back office is a separate app. */
 const CLOSED = ["admin", ...RESERVED_ADDRESSES].filter((first) => !SHOWN.has(first));
 
-/** Speculation rules: prefetch any other page when its link is hovered for a while or pressed. */
+/** Prefetches any other page when its link is hovered for a while or pressed. */
 export const RULES = {
   prefetch: [
     {

@@ -37,7 +37,7 @@ it("hydration does not start when the page renders under a resting pointer", asy
   expect(await hasBegun()).toBe(true);
 });
 
-it("hydration starts after two idle seconds, or only on interaction with data saver", async () => {
+it("hydration starts after two idle seconds, except with data saver", async () => {
   const hasBegun = begun();
   await vi.advanceTimersByTimeAsync(1_900);
   expect(await hasBegun()).toBe(false);

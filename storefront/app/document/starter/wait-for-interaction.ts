@@ -1,7 +1,3 @@
-/**
- * Decides when the page's script loads: on first interaction, when the page is idle, or after it was restored
- * from the back/forward cache.
- */
 import { hasComeBack, watchReturns } from "../../navigation/bfcache-restore.ts";
 
 /** Delay after loading until a page counts as idle. */
@@ -9,8 +5,8 @@ const IDLE_MS = 2_000;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"];
 
 /**
- * Resolves on the first interaction or two seconds after loading; with data saver, only on interaction.
- * Resolves immediately if the page was restored, since the cart may have changed.
+ * Resolves on the first interaction or two seconds after loading; with data saver, only on interaction. A
+ * page restored from the back/forward cache resolves immediately, since the cart may have changed.
  */
 export function waitForTouch(page: Window): Promise<void> {
   return new Promise((resolve) => {
@@ -36,7 +32,7 @@ export function waitForTouch(page: Window): Promise<void> {
   });
 }
 
-/** Returns true if the pointer rests: browsers report zero movement when something renders under it. */
+/** Browsers report zero movement when something renders under a resting pointer. */
 function isOfRest(event: Event & { movementX?: number; movementY?: number }): boolean {
   return event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
 }

@@ -5,7 +5,7 @@ import { throttle } from "./throttle.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("throttle calls its handler once per 100 ms, however many events arrive", () => {
+it("throttle calls its handler at most once per 100 ms", () => {
   const look = vi.fn<() => void>();
   const scrolled = throttle(look, THROTTLE_MS);
   for (let ms = 0; ms < 1_000; ms += 10) {

@@ -1,6 +1,6 @@
 /**
- * Returns `call`, which runs `act` at most once per `ms`, at the end of the interval, and `cancel`, which
- * drops a pending run.
+ * Returns `call`, which runs `act` at the end of each interval of `ms`, and `cancel`, which drops a pending
+ * run.
  */
 export function throttle(act: () => void, ms: number): { call(): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

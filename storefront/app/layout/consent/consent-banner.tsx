@@ -5,9 +5,8 @@ import styles from "./consent-banner.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * Banner that asks once for consent (B-172). It is first in the DOM, but shown at the bottom with space
- * reserved, so that all content can be scrolled clear of it. A choice hides it immediately; if the server
- * refuses the choice, it is shown again.
+ * Banner that asks once for consent (B-172). A choice hides it immediately; it is shown again if the server
+ * refuses the choice.
  */
 export function ConsentBanner({ policy }: { policy: string | undefined }) {
   const { Form, state } = useFetcher();

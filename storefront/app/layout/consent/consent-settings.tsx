@@ -8,10 +8,7 @@ const LoadedForm = lazy(() =>
   loadChunk(() => import("../../components/consent-form/loaded-consent-form.tsx")),
 );
 
-/**
- * Opens the consent settings in a dialog for every link to them, so that visitors do not have to leave the
- * checkout.
- */
+/** Opens the consent settings in a dialog, so that visitors do not have to leave the checkout. */
 export function ConsentSettings() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Links, payment marks and address of the footer. They are rendered only on the server, so hooks and handlers
- * do not work here.
- */
+/** Rendered only on the server, so hooks and handlers do not work here. */
 import type { ReactNode } from "react";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
@@ -15,15 +12,14 @@ import { SAL_ADDRESS, texts } from "./texts.ts";
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
-  /** Opening hours as text: "Luni – Vineri, 08:30 – 16:30". */
+  /** "Luni – Vineri, 08:30 – 16:30". */
   hours: string;
-  /** Label of the withdrawal link, if the shop has its own. */
+  /** The shop's own label of the withdrawal link. */
   withdrawal: string | undefined;
-  /** True with our own API, which finds guest orders and has the list of couriers. */
+  /** Guest orders and the list of couriers need our own API. */
   hasOwnApi: boolean;
 }
 
-/** Marks of the shop's couriers. */
 const COURIERS = ["sameday", "fan"];
 
 export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: FooterLinksProps) {
@@ -61,8 +57,8 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
           <Marks name={texts.payments} marks={payments} />
           {hasOwnApi && <Marks name={texts.couriers} marks={COURIERS} />}
           <ul className={styles.legal}>
-            {/* On every page, even without an account, and outside of collapsible groups (law: Withdrawal,
-               Function). */}
+            {/* The law requires the link on every page, even without an account, and outside of
+               collapsible groups (law: Withdrawal, Function). */}
             {hasOwnApi && <Item url="/retragere">{withdrawal || WITHDRAWAL_LABELS.open}</Item>}
             {/* Opens in a dialog, or on its own page without JavaScript. */}
             <Item url={COOKIE_PAGE}>{texts.cookies}</Item>
@@ -78,7 +74,7 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
   );
 }
 
-/** The seller with address and contact data (law: Identification). */
+/** The law requires the seller's address and contact data (law: Identification). */
 function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: string }) {
   const { company: name, address, cui, registry, tel, email } = company;
   return (
@@ -104,7 +100,7 @@ function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: strin
   );
 }
 
-/** A group of links. It is expanded on wide screens and collapsible on phones, even without JavaScript. */
+/** Expanded on wide screens and collapsible on phones, even without JavaScript. */
 function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; isOutside?: true }) {
   if (links.length === 0) return null;
   return (

@@ -5,15 +5,15 @@ import { Island } from "../island.tsx";
 import styles from "./footer.module.css";
 
 /**
- * Separate chunk of the newsletter section, only for pages that show it. It hydrates together with the page,
- * so that earlier presses are replayed to it.
+ * Separate chunk, only for pages that show the section. It hydrates with the page, so that earlier presses
+ * are replayed to it.
  */
 const { Screen: NewsletterSection, preload } = lazyScreen(() => import("./newsletter-section.tsx"));
 
-/** Called by the layout's loader, so that the form is in the HTML. */
+/** The layout's loader calls this, so that the form is in the HTML. */
 export const preloadNewsletter = preload;
 
-/** Pages with their own form. A second form with the same fields would be confusing there. */
+/** A second form with the same fields would be confusing on these pages. */
 const WITH_OWN_FORM = /^\/(?:cos|plata|auth|account|password-reset|newsletter)(?:\/|$)/;
 
 export function Footer({ layout: { footer } }: { layout: LayoutData }) {

@@ -2,9 +2,7 @@
 import styles from "./footer.module.css";
 import { MARK_NAMES } from "./texts.ts";
 
-/**
- * Type styles for the names of payment methods and couriers, used because the original logos are trademarks.
- */
+/** The names are drawn as text, because the original logos are trademarks. */
 const MARKS: Record<string, { width: number; weight: number; slant?: true; spacing?: number }> = {
   mastercard: { width: 88, weight: 600 },
   visa: { width: 60, weight: 800, slant: true, spacing: 1 },
@@ -13,7 +11,7 @@ const MARKS: Record<string, { width: number; weight: number; slant?: true; spaci
   fan: { width: 92, weight: 700, slant: true },
 };
 
-/** The name of a payment method or courier as a small drawing. */
+/** A payment method's or courier's name as a small drawing. */
 export function Mark({ mark }: { mark: string }) {
   const { width, weight, slant, spacing } = MARKS[mark] ?? { width: 84, weight: 600 };
   const name = MARK_NAMES[mark] ?? mark;

@@ -15,10 +15,10 @@ export const texts = catalogue("footer", {
   couriers: "Curieri",
 });
 
-/** Address of the consumer complaints authority (law: Identification). */
+/** Website of the consumer complaints authority (law: Identification). */
 export const SAL_ADDRESS = "https://anpc.ro/ce-este-sal/";
 
-/** Names of payment methods and couriers, which are trademarks of third parties. */
+/** Trademarks of third parties. */
 export const MARK_NAMES: Record<string, string | undefined> = {
   mastercard: "Mastercard",
   visa: "Visa",

@@ -5,14 +5,14 @@ import { AccountDropdown } from "./account-dropdown.tsx";
 
 type Shown = Parameters<typeof AccountDropdown>[0]["customer"];
 
-/** Returns the addresses of the menu's links and forms. */
+/** Returns the paths of the menu's links and forms. */
 function ways(customer: Shown): string[] {
   const router = createMemoryRouter([{ path: "*", element: <AccountDropdown customer={customer} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, way = ""]) => way);
 }
 
-it("the account menu contains a login link for visitors, and account, orders, favourites and logout for customers", () => {
+it("the account menu has a login link for visitors and account links for customers", () => {
   expect(ways(undefined)).toEqual(["/auth"]);
   const ana = { firstname: "Ana", fullname: "Ana Pop" } as Shown; // only the fields that the menu reads
   expect(ways(ana)).toEqual(["/account/info", "/account/comenzi", "/account/favorite", "/delogare"]);

@@ -12,14 +12,11 @@ import { texts } from "./texts.ts";
 
 const PICTURE_PX = 48;
 
-/**
- * The header's cart. It opens by click or Enter, even without JavaScript, and closes by Escape, a click
- * elsewhere or a navigation.
- */
+/** The header's cart, which opens without JavaScript. */
 export function CartDropdown({ cart }: { cart: CartSummary }) {
   const removing = useFetcher();
   const removedId = removing.formData?.get("itemId");
-  // The removal is shown immediately. After a refusal the line is back, with a notice.
+  // The removal is shown immediately. If it is refused, the line returns with a notice.
   const lines = cart.lines.filter((line) => String(line.id) !== removedId);
   const track = useTrack();
   function trackRemoval({ name, quantity, subtotal }: CartSummary["lines"][number]): void {
@@ -86,9 +83,7 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
   );
 }
 
-/**
- * The total of the products, followed separately by the costs of delivery and payment (OUG 34/2014, art. 22).
- */
+/** The products' total is separate from the costs of delivery and payment (OUG 34/2014, art. 22). */
 function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from "./header.module.css";
 import { SearchBar, SearchPopover } from "./search-bar.tsx";
 import { texts } from "./texts.ts";
 
-/** The header: promo strip, sticky row with logo, search, account, favourites and cart, and the menu. */
+/** The header of every page except the checkout. */
 export function Header({ layout }: { layout: LayoutData }) {
   const { hasAccounts } = layout;
   const cart = useShownCart(layout.cart);

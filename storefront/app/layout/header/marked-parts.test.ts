@@ -13,6 +13,6 @@ it.each([
   ["Saci 120 l", "120", "Saci [120] l"],
   ["Săpun", "", "Săpun"],
   ["Gel (5 l)", "(", "Gel (5 l)"],
-])("%s with the term “%s” has its matches highlighted", (name, term, marked) => {
+])("markedParts highlights in %s the matches of “%s”", (name, term, marked) => {
   expect(shown(name, term)).toBe(marked);
 });

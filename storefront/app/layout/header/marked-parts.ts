@@ -3,10 +3,7 @@ export interface MarkedPart {
   isMatch: boolean;
 }
 
-/**
- * Splits a name into parts and marks the beginnings of words that match a word of the search term, ignoring
- * diacritics. Pure.
- */
+/** Splits a name into parts and marks beginnings of words that match the search term, ignoring diacritics. */
 export function markedParts(name: string, term: string): MarkedPart[] {
   const requested = plain(term)
     .split(/[^\p{L}\p{N}]+/u)
@@ -31,7 +28,7 @@ export function markedParts(name: string, term: string): MarkedPart[] {
   return parts;
 }
 
-/** Removes diacritics without changing the length of the text. */
+/** Keeps the length of the text. */
 function plain(text: string): string {
   return text.replaceAll(/./gsu, (letter) => {
     const bare = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -17,8 +17,7 @@ export function SearchBar() {
 }
 
 /**
- * Button in the header that opens the search bar over the page, below 768 px (B-102). The bar is a popover,
- * which opens, focuses and closes without JavaScript, also on Escape.
+ * Button that opens the search bar over the page, below 768 px (B-102). A popover works without JavaScript.
  */
 export function SearchPopover() {
   const bar = useRef<HTMLDivElement>(null);

@@ -62,7 +62,7 @@ async function type(text: string): Promise<void> {
 /** Waits for the nth request. The list is a separate chunk, and the delay starts only when it is loaded. */
 const untilAsked = (times = 1) => vi.waitFor(() => expect(requested).toHaveLength(times));
 const pause = (ms = 250) => act(async () => vi.advanceTimersByTime(ms));
-/** Returns a new term each time, since results are cached per term. */
+/** Results are cached per term. */
 const aTerm = () => `soda${(nth += 1)}`;
 
 /** Renders the search on a page that results and suggestions navigate to. */
@@ -124,7 +124,7 @@ it("the search sends one request 250 ms after the last letter", async () => {
   expect(requested.map((one) => one.term)).toEqual([term, `${term}12`]);
 });
 
-it("the search shows suggestions by kind with prices and total, and a link to all results last", async () => {
+it("the search shows suggestions by kind, and a link to all results last", async () => {
   const term = `${aTerm()} & sare`;
   open();
   await type(term);
@@ -145,13 +145,13 @@ it("the search shows suggestions by kind with prices and total, and a link to al
   expect(options().at(-1)?.getAttribute("href")).toBe(`/search?term=${encodeURIComponent(term)}`);
 });
 
-it("the search field highlights the typed text in the suggestions", async () => {
+it("the search highlights the typed text in the suggestions", async () => {
   await openList("sod ruf");
   const marked = [...(options()[0]?.querySelectorAll("b") ?? [])].map(({ textContent }) => textContent);
   expect(marked).toEqual(["Sod", "ruf"]);
 });
 
-it("the search field reports that nothing was found, without a link to results", async () => {
+it("the search reports that nothing was found, without a link to results", async () => {
   open();
   const term = aTerm();
   await type(term);
@@ -184,7 +184,7 @@ it("the search field contains the current search's term", () => {
   expect(field().value).toBe("saci menajeri");
 });
 
-it("the search links to all results even if the provider returns no total or the request fails", async () => {
+it("the search links to all results even if the suggestions fail to load", async () => {
   await openList(aTerm(), []);
   expect(names()).toEqual([SEE_ALL]);
   await type("1");
@@ -197,7 +197,7 @@ it("the search links to all results even if the provider returns no total or the
   expect(names()).toEqual([SEE_ALL]);
 });
 
-it("the search field moves the selection with the arrow keys, wraps around, and keeps the focus", async () => {
+it("arrow keys move the selection through the suggestions and keep the focus", async () => {
   await openList(aTerm());
   expect(chosen()).toEqual([false, false, false]);
   await user.keyboard("{ArrowDown}");
@@ -212,14 +212,14 @@ it("the search field moves the selection with the arrow keys, wraps around, and 
   expect(document.activeElement).toBe(field());
 });
 
-it("the search opens the selected suggestion with Enter and closes the list", async () => {
+it("Enter opens the selected suggestion and closes the list", async () => {
   const { address, onLeave } = await openList(aTerm());
   await user.keyboard("{ArrowDown}{Enter}");
   expect([address(), list()]).toEqual(["/soda-de-rufe", null]);
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it("the search field searches for the trimmed text on Enter when no suggestion is selected", async () => {
+it("Enter searches for the trimmed text if no suggestion is selected", async () => {
   const term = aTerm();
   const { address, onLeave } = await openList(term);
   await type(" & ");
@@ -228,7 +228,7 @@ it("the search field searches for the trimmed text on Enter when no suggestion i
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it("the search field closes its list on Escape, and reopens it on a click with the same suggestions", async () => {
+it("Escape closes the suggestions, and a click reopens them", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}{Escape}");
   expect([list(), field().getAttribute("aria-activedescendant")]).toEqual([null, null]);
@@ -239,7 +239,7 @@ it("the search field closes its list on Escape, and reopens it on a click with t
   expect(requested).toHaveLength(1);
 });
 
-it("the search field handles Escape, but while empty leaves it to the phone's search bar", async () => {
+it("Escape in an empty search field closes the phone's search bar", async () => {
   open();
   await user.click(field());
   await pause();
@@ -253,7 +253,7 @@ it("the search field handles Escape, but while empty leaves it to the phone's se
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([false, null]);
 });
 
-it("the search field closes its list when the focus leaves the form, but not while it is inside", async () => {
+it("the suggestions close when the focus leaves the form", async () => {
   await openList(aTerm());
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Caută" }));
@@ -262,7 +262,7 @@ it("the search field closes its list when the focus leaves the form, but not whi
   expect(list()).toBeNull();
 });
 
-it("the search field keeps its suggestions until those for the latest term arrive, then resets the selection", async () => {
+it("the suggestions stay until those for the latest term arrive", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}");
   await type("1");
@@ -276,7 +276,7 @@ it("the search field keeps its suggestions until those for the latest term arriv
   expect(chosen()).toEqual([false, false]);
 });
 
-it("the search sends no further request after its list is closed", async () => {
+it("the search sends no request after its list is closed", async () => {
   open();
   await type(aTerm());
   await untilAsked();

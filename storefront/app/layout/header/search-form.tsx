@@ -11,15 +11,15 @@ const Suggestions = lazy(() => loadChunk(() => import("./suggestions.tsx")));
 
 interface SearchFormProps {
   label: string;
-  /** Whether to show suggestions, whose chunk loads with the first letter. */
+  /** Shows suggestions, whose chunk loads with the first letter. */
   suggests?: boolean;
-  /** Whether the field gets the focus when its popover opens. */
+  /** Focuses the field when its popover opens. */
   takesFocus?: boolean;
   /** Called when a search navigates away. */
   onLeave?: () => void;
 }
 
-/** Search form, which is a GET form to /search. JavaScript only adds suggestions and avoids a reload. */
+/** Search form, which works without JavaScript as a GET form to /search. */
 export function SearchForm({ label, suggests = false, takesFocus = false, onLeave }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
           {label}
         </label>
         <input
-          // The term is the key, so that after another search the field starts with its term.
+          // After another search the field starts with its term.
           key={searched}
           ref={setInput}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a popover, which takes focus when it opens
@@ -92,9 +92,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
   );
 }
 
-/**
- * Returns whether a term gets suggestions. An empty field does, but a single letter is not specific enough.
- */
+/** An empty field gets suggestions, but a single letter is not specific enough. */
 function suggestsFor(term: string | undefined): term is string {
   const length = term?.trim().length;
   return length !== undefined && (length === 0 || length >= LIMITS.suggestFromLetters);

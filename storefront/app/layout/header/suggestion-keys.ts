@@ -1,6 +1,6 @@
 /**
- * Returns the index of the option that an arrow key selects, wrapping around. -1 stands for the field itself;
- * any other key returns undefined.
+ * Returns the index of the option that an arrow key selects, wrapping around through -1, the field; undefined
+ * for other keys.
  */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;

@@ -1,4 +1,4 @@
-/** The list below the search field, as a WAI-ARIA combobox: the focus stays in the field. */
+/** A WAI-ARIA combobox: the focus stays in the search field. */
 import { Fragment, useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
@@ -51,7 +51,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       const chosen = event.key === "Enter" ? all[active] : undefined;
       if (event.key === "Escape") {
         onClose();
-        // Without a term or a list, leave Escape to the phone's search bar, which closes.
+        // Escape then closes the phone's search bar.
         if (term === "" || !isShown) return;
       } else if (chosen) {
         onChoose();
@@ -60,7 +60,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       else return;
       event.preventDefault();
     }
-    // Clicking a link in the list focuses it, so close only when the focus leaves the form.
+    // Clicking a link in the list focuses it, so the list closes only when the focus leaves the form.
     function onFocusOut(event: FocusEvent): void {
       if (!field?.form?.contains(event.relatedTarget as Node | null)) onClose();
     }
@@ -113,13 +113,10 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   }
 }
 
-/** A suggestion, or the link to all results if it has no kind. */
+/** The link to all results has no kind. */
 type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
 
-/**
- * Returns the suggestions followed by the link to all results. The link is left out for an empty term or if
- * there are no results.
- */
+/** The link to all results is last; it is left out for an empty term or without results. */
 function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Option[] {
   const views = KINDS.flatMap(([kind]) => (found?.views ?? []).filter((view) => view.kind === kind));
   // Before the response arrives, the link would be in the place of the first suggestion.
@@ -130,9 +127,6 @@ function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Opti
   ];
 }
 
-/**
- * A suggestion: a product with picture and price, or a category with its count. Matched text is highlighted.
- */
 function Line({ option: { kind, name, picture, price, count }, term }: { option: Option; term: string }) {
   return (
     <>
@@ -164,7 +158,7 @@ function Marked({ name, term }: { name: string; term: string }) {
   );
 }
 
-/** Makes the field a combobox while its list is shown. Without JavaScript it stays a plain search field. */
+/** Makes the field a combobox while its list is shown. */
 function describeField(field: HTMLInputElement | null, listId: string): (() => void) | undefined {
   const attributes = {
     role: "combobox",

@@ -6,7 +6,6 @@ const DEBOUNCE_MS = 250;
 
 interface Found extends Suggested {
   term: string;
-  /** True if the request failed. */
   isFailed?: true;
 }
 
@@ -14,9 +13,8 @@ interface Found extends Suggested {
 let latest: Found | undefined;
 
 /**
- * Returns suggestions for a term. They are requested after a pause in typing, and earlier ones are kept until
- * they arrive. An empty term returns recent searches and starting points. Undefined before the first
- * response.
+ * Returns suggestions for a term, requested after a pause in typing; earlier ones are kept until they arrive.
+ * Undefined before the first response.
  */
 export function useSuggestions(term: string): Found | undefined {
   const [found, setFound] = useState(latest?.term === term ? latest : undefined);

@@ -3,9 +3,9 @@ import styles from "./logo.module.css";
 
 interface LogoProps {
   name: string;
-  /** The shop's own logo in the settings. Without one, a drop and the shop's name are drawn. */
+  /** Null to draw a drop with the shop's name. */
   picture: string | null;
-  /** Whether to show the name even on the narrowest phones. */
+  /** Shows the name even on the narrowest phones. */
   isWhole?: boolean;
 }
 

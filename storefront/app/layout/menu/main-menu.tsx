@@ -10,18 +10,15 @@ import { useOpenedGroup } from "./use-opened-group.ts";
 
 interface MainMenuProps {
   topLinks: { name: string; url: string }[];
-  /** Address of the business store; without one there is no link. */
+  /** "" for no link. */
   businessStore: string;
   hasAccounts: boolean;
   isLoggedIn: boolean;
-  /** True with our own API, which the order sheet needs. */
+  /** The order sheet needs our own API. */
   hasOrderSheet: boolean;
 }
 
-/**
- * The main menu: the red button with the mega menu, the top links and the business store. Below 768 px it is
- * a drawer.
- */
+/** The button with the mega menu, the top links and the business store; below 768 px a drawer. */
 export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, hasOrderSheet }: MainMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useOpenedGroup(panel);
@@ -89,7 +86,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
 
 const ORDER_SHEET = "/comanda-rapida";
 
-/** A top link. It is external if its address contains http (requirements: B16). */
+/** A link is external if its URL contains http (requirements: B16). */
 function TopLink({ name, url }: { name: string; url: string }) {
   const isExternal = url.includes("http");
   return (

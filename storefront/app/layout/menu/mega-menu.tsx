@@ -1,7 +1,4 @@
-/**
- * Menu with three levels of categories. It is rendered only on the server, so hooks and handlers do not work
- * here.
- */
+/** Rendered only on the server, so hooks and handlers do not work here. */
 import type { Menu, MenuCategory } from "@curat/contract/settings";
 import { fixedPictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./mega-menu.module.css";
@@ -9,13 +6,13 @@ import { texts } from "./texts.ts";
 
 interface MegaMenuProps {
   categories: MenuCategory[];
-  /** Promotions shown next to the categories: the first one, and more below it on wide screens. */
+  /** The first one is shown next to the categories; more below it on wide screens. */
   promotions: Menu["promos"];
 }
 
 /**
- * A column of categories with panes next to it, or a collapsible list below 768 px. It is not part of any
- * page, but loads when a visitor is about to open the menu (document/starter/bring-menu.ts).
+ * Menu with three levels. It is not part of any page, but loads when a visitor is about to open it
+ * (document/starter/load-menu.ts).
  */
 export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   return (
@@ -53,10 +50,7 @@ export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   );
 }
 
-/**
- * The first level of categories, which every page contains. The names are in the same place as in the full
- * menu.
- */
+/** The first level of categories, which every page contains in the same place as in the full menu. */
 export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   return categories.map(({ categoryID, category, url }) => (
     <a key={categoryID} className={styles.summary} href={url || undefined}>
@@ -65,12 +59,12 @@ export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   ));
 }
 
-/** Maximum size in px of the tiles' and offers' pictures, in a desktop window. */
+/** Size of pictures in a desktop window, in px. */
 const TILE = 200;
 const OFFER = 320;
 const OFFERS = 3;
 
-/** Tile of a second-level category, with picture and number of products. */
+/** A second-level category. */
 function Tile({ category: { category, url, pic, count } }: { category: MenuCategory }) {
   return (
     <a href={url || undefined}>

@@ -5,9 +5,8 @@ import type { RefObject } from "react";
 const COVERS = "(max-width: 767.98px)";
 
 /**
- * Traps the keyboard focus in the menu while it covers the page: its last link is followed by its close
- * button, instead of the page below (WCAG 2.4.11). The menu is then a dialog that Escape closes. All groups
- * start collapsed, so that all their names are visible.
+ * Makes the menu a dialog with trapped keyboard focus and collapsed groups while it covers the page (WCAG
+ * 2.4.11).
  */
 export function useDrawerFocus(panel: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { RefObject } from "react";
 const BESIDE = "(min-width: 768px)";
 
 /**
- * Keeps an opened group in view when the group above it closes and the content moves up. A click on the name
- * of the open group opens its category.
+ * Keeps an opened group in view when the group above it closes. A click on the open group's name opens its
+ * category.
  */
 export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
     }
     function onClick(event: MouseEvent): void {
       const group = event.target instanceof Element && event.target.closest("summary")?.parentElement;
-      // Keyboard activation (detail 0) collapses the group, as its role suggests. The second click of a
-      // double click (detail 2) is ignored.
+      // Keyboard activation (detail 0) collapses the group. The second click of a double click (detail 2) is
+      // ignored.
       const isPress = event.detail === 1 && matchMedia(BESIDE).matches;
       if (!isPress || !(group instanceof HTMLDetailsElement) || !group.open) return;
       event.preventDefault();

@@ -4,7 +4,7 @@ import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { NewNotice } from "@curat/ui/notices/notice-store.ts";
 
 /**
- * Shows the `notices` in responses of loaders and actions (see answerForm). Notices of an action replace all
+ * Shows the `notices` in responses of loaders and actions (see answerForm). Those of an action replace all
  * earlier ones.
  */
 export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolean }): void {
@@ -17,10 +17,10 @@ export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolea
   else noticeStore.dropErrors();
 }
 
-/** An action's response with notices, which may be wrapped by `data()`. */
+/** May be wrapped by `data()`. */
 interface Answer {
   notices?: Notice[];
-  /** Errors by field, shown at the fields. */
+  /** Keyed by field and shown at the fields. */
   errors?: Record<string, string[]>;
   data?: Answer;
 }

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 type Said = Omit<CartAnswer, "notices">;
 
-/** Handles a cart form's intent; the response contains the whole cart, and notices like any action. */
+/** Handles a cart form's intent and returns the whole cart. */
 export async function changeCartByForm({
   request,
   context,
@@ -44,8 +44,8 @@ export async function changeCartByForm({
 }
 
 /**
- * Returns the quantity that the provider reports as added, or else the requested quantity, with the price of
- * its cart line.
+ * Returns the quantity that the provider reports as added, or else the requested one, with its cart line's
+ * price.
  */
 function addedOf(
   change: Extract<CartChange, { quantity: string }>,
@@ -59,10 +59,7 @@ function addedOf(
   return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice, code: item.code } }) };
 }
 
-/**
- * Adds several lines. The page shows each line's result in place; without JavaScript, notices report the same
- * results.
- */
+/** The page shows each line's result in place; without JavaScript, notices report them. */
 async function addLinesByForm(
   asking: Pick<ActionFunctionArgs, "request" | "context">,
   sent: NonNullable<ReturnType<typeof sentLinesOf>>,
@@ -94,10 +91,7 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
   "remove-coupon": "changed",
 };
 
-/**
- * Refuses a change. The cart may have changed meanwhile, so a refused quantity change also returns the
- * current cart.
- */
+/** The cart may have changed meanwhile, so a refused quantity change also returns the current cart. */
 async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
   const nothing: Said = { kind: "cart", done: undefined };
   if (kind !== "set-quantities") return nothing;
@@ -105,10 +99,7 @@ async function refused(context: ActionFunctionArgs["context"], { kind }: CartCha
   return { ...nothing, ...(current.ok && { cart: shownCart(current.data) }) };
 }
 
-/**
- * Returns the cart to show, or undefined if a provider returned something other than a cart. The cart is then
- * read again.
- */
+/** Undefined if a provider returned something other than a cart, which is then read again. */
 function shownCart(cart: Partial<Cart> | undefined): CartAnswer["cart"] {
   if (!cart?.cartitems) return undefined;
   return cart.cartitems.length > 0 ? toCartView(cart as Cart) : null;
@@ -121,10 +112,7 @@ interface Added {
   remarks: string[];
 }
 
-/**
- * Returns notices of the addition and the cart's remarks, such as exhausted stock. With JavaScript the popup
- * shows the remarks.
- */
+/** With JavaScript the popup shows the remarks, so they are no notices. */
 function noticesOf({ request, change, answer, remarks }: Added): Notice[] {
   const own = answer.message === undefined ? [addedNotice(change)] : [];
   const said = isDocumentRequest(request) ? remarks.map(toRemark) : [];

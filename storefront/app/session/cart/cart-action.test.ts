@@ -10,7 +10,7 @@ const MAX = "Cantitatea maxima este de 20 buc per produs";
 const LOCKER = "Livrarea la easybox nu este disponibilă.";
 type Sent = Record<string, string>;
 
-/** Posts a cart form as the browser script does, and returns the response and the API calls made. */
+/** Posts a cart form as the browser script does; returns the response and the API calls made. */
 async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/actiune.data" } = {}) {
   const body = new URLSearchParams(form);
   const request = new Request(`http://shop.test${path}`, { method: "POST", body });
@@ -43,7 +43,7 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   [{ intent: "add", productID: "7", qty: "2" }, "POST /cart/add/7", "added"],
   [{ intent: "add", productID: "7" }, "POST /cart/add/7", "added"],
   [{ intent: "add-bundle", bundleID: "4", qty: "2" }, "POST /cart/add/bundle/4", "added"],
-])("sending %o makes one API call, whose response updates the whole page", async (form, call, done) => {
+])("sending %o makes one API call, whose response updates the page", async (form, call, done) => {
   const { answer, asked } = await sent(form, aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }));
   expect(asked).toEqual([call]);
   expect(answer).toMatchObject({ done, cart: { lines: [{ quantity: 3, subtotal: 150 }] } });
@@ -51,7 +51,7 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   expect(needsNoReload(answer)).toBe(done !== "added");
 });
 
-it("removing the last item leaves no cart", async () => {
+it("removing the last item returns no cart", async () => {
   const { answer } = await sent({ intent: "remove", itemId: "1" }, aCart({ cartitems: [] }));
   expect(answer).toMatchObject({ done: "removed", cart: null });
   expect(needsNoReload(answer)).toBe(true);
@@ -93,7 +93,7 @@ describe("lines added together", () => {
   };
   const answered = aCart({ added_lines, is_repeated: false } as object);
 
-  it("adding several lines makes one call without empty lines and reports a result for each", async () => {
+  it("adding several lines makes one call and reports a result for each", async () => {
     const { answer, asked } = await sent(form, answered);
     expect(asked).toEqual(["POST /cart/lines"]);
     expect(answer).toMatchObject({
@@ -127,7 +127,7 @@ describe("an added product", () => {
     },
   );
 
-  it("the action reports why nothing was added, instead of an addition", async () => {
+  it("the action reports why nothing was added", async () => {
     const answer = await adding({ id: 1, quantity: 0 });
     expect(answer).toMatchObject({
       notices: [{ kind: "error", text: MAX }],
@@ -139,11 +139,11 @@ describe("an added product", () => {
   const remarksOf = async (cart: object) =>
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
 
-  it("an added product is reported with the cart's remarks, but not those about delivery", async () => {
+  it("an added product is reported with the cart's remarks, except those about delivery", async () => {
     expect(await remarksOf({ cart_messages: [MAX, LOCKER], delivery_messages: [LOCKER] })).toEqual([MAX]);
   });
 
-  it("the action reads the cart to report an added product when a provider returns no cart", async () => {
+  it("the action reads the cart when a provider returns none", async () => {
     expect(await remarksOf({})).toEqual(aCart().cart_messages);
     const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
     expect([answer?.done, needsNoReload(answer)]).toEqual(["added", false]);

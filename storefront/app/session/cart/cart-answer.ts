@@ -3,24 +3,19 @@ import type { AddedLine } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/answer-notices";
 import type { CartView } from "./cart-view.ts";
 
-/** The result of adding one product or bundle. */
 export interface AddedItem {
-  /** Number of pieces, at least 1. */
+  /** At least 1. */
   pieces: number;
-  /** The cart line's price in lei with VAT (possibly a personal or quantity price) and the product's code. */
+  /** The cart line's price in lei with VAT, which may be a personal or quantity price. */
   terms?: { price: number; oldPrice: number | null; code: string };
 }
 
-/** Response of the cart's action. */
 export interface CartAnswer {
   kind: "cart";
   notices: Notice[];
-  /**
-   * What the action did. Undefined if the change was refused, nothing was requested, or the cart already has
-   * the maximum.
-   */
+  /** Undefined if the change was refused, nothing was requested, or the cart already has the maximum. */
   done: "added" | "removed" | "changed" | undefined;
-  /** The current cart, null when empty; absent if unknown. */
+  /** Null when empty; absent if unknown. */
   cart?: CartView | null;
   /** Results of lines added together, in the order sent. */
   lines?: AddedLine[];
@@ -37,8 +32,7 @@ export function hasCart(answer: unknown): answer is { cart: CartView | null } {
 }
 
 /**
- * Returns true if header and checkout need no reload after a response: it contains the cart, and nothing else
- * is outdated. After an addition the cart is always reloaded (C-037).
+ * Returns true if header and checkout need no reload. After an addition the cart is always reloaded (C-037).
  */
 export function needsNoReload(answer: unknown): boolean {
   const { done, isStale } = (answer ?? {}) as { done?: CartAnswer["done"]; isStale?: boolean };

@@ -1,7 +1,5 @@
-/** Intents and field names of cart forms, with and without JavaScript, on any page. */
 import type { CartChange, RequestedCartLine } from "./change-cart.server.ts";
 
-/** Address that cart forms post to. */
 export const CART_ACTION = "/cos/actiune";
 
 export const CART_INTENT = {
@@ -17,15 +15,12 @@ export function quantityField(itemId: number): string {
   return `items[${itemId}]`;
 }
 
-/**
- * Returns the name of a product's quantity field in a form that adds several products. Empty fields are
- * ignored.
- */
+/** Returns the name of a product's quantity field in a form that adds several products. */
 export function lineField(productId: number): string {
   return `lines[${productId}]`;
 }
 
-/** Name of the field with the idempotency key of a form that adds several products. */
+/** Idempotency key of a form that adds several products. */
 export const SENDING_FIELD = "sending";
 
 /** Returns the lines and idempotency key of a form that adds several products; undefined for other forms. */
@@ -43,7 +38,7 @@ export function linesOf(form: Iterable<[string, unknown]>): RequestedCartLine[] 
   });
 }
 
-/** Returns the form's item quantities by field name (`items[12]`), as the API call expects them. */
+/** Returns the form's item quantities keyed by field name (`items[12]`), as the API call expects them. */
 export function quantitiesOf(form: FormData): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of form)
@@ -55,7 +50,7 @@ export function quantitiesOf(form: FormData): Record<string, string> {
 export function cartChangeOf(form: FormData): CartChange | undefined {
   switch (field(form, "intent")) {
     case CART_INTENT.add:
-      // Cards of products sold singly have no quantity field, which saves HTML on lists of cards.
+      // Cards of products sold singly have no quantity field, which saves HTML in lists.
       return {
         kind: "add",
         productId: field(form, "productID"),

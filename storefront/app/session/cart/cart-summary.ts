@@ -1,4 +1,4 @@
-/** The cart as the header shows it: the products, and separately the costs of delivery and payment. */
+/** The cart in the header: the products, and separately the costs of delivery and payment. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { CartMixing } from "@curat/contract/cart";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
@@ -9,9 +9,9 @@ interface SummaryLine {
   name: string;
   url: string;
   picture: string | null;
-  /** Number of pieces; null for a voucher. */
+  /** Null for a voucher. */
   quantity: number | null;
-  /** Subtotal in lei with VAT. */
+  /** In lei with VAT. */
   subtotal: number;
   isGift: boolean;
 }
@@ -28,9 +28,8 @@ export interface CartSummary {
   fee: number;
   /** Amount in lei that is still missing for free delivery; 0 when reached. */
   toFreeDelivery: number;
-  /** Number of pieces that the buyer pays for, counted as in the checkout. */
+  /** Pieces that the buyer pays for, counted as in the checkout. */
   count: number;
-  /** Products in the cart that must not be mixed. */
   mixing?: CartMixing;
   /** The cart could not be read. */
   isUnknown?: boolean;
@@ -69,7 +68,6 @@ export function toCartSummary(cart: CartView): CartSummary {
   };
 }
 
-/** Returns the total of the lines, rounded to bani. */
 function sumOf(lines: readonly Pick<LineView, "subtotal">[]): number {
   return roundLei(lines.reduce((sum, { subtotal }) => sum + subtotal, 0));
 }

@@ -22,7 +22,7 @@ describe("view of a cart", () => {
     expect(toCartView(aCart({ cartitems: [{ ...item, ...more }] })).lines[0]?.kind).toBe(kind);
   });
 
-  it("a cart view sums up products and bundles without counting gifts or charges", () => {
+  it("a cart view sums up products and bundles without gifts and charges", () => {
     const cartitems = [
       item,
       { ...item, id: 2, product_type: "bundle", quantity: 1, subtotal: 30.1 },
@@ -51,7 +51,7 @@ describe("view of a cart", () => {
     expect(toCartView(aCart({ cartitems })).totals.extras).toEqual([]);
   });
 
-  it("a cart view takes the amount missing for free delivery from the provider, or else from the totals", () => {
+  it("a cart view derives the amount missing for free delivery if the provider sends none", () => {
     expect(toCartView(aCart({ free_delivery_left: 42 })).totals.toFreeDelivery).toBe(42);
     expect(toCartView(aCart()).totals.toFreeDelivery).toBe(100.01);
     const free = { grandtotal: 100, total_delivery: 0, total_vat: 17.36 };
@@ -71,7 +71,7 @@ describe("view of a cart", () => {
   });
 });
 
-it("a cart view recognises delivery to a locker", () => {
+it("isLockerDelivery recognises delivery to a locker", () => {
   expect([isLockerDelivery(aCart(), "2"), isLockerDelivery(aCart(), "1")]).toEqual([true, false]);
 });
 

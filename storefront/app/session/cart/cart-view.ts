@@ -1,4 +1,3 @@
-/** The cart as the shop's pages show it: lines, totals and options. */
 import { leiNumber, roundLei } from "@curat/contract/lei.values";
 import type { Arrival } from "@curat/contract/arrival.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
@@ -18,35 +17,33 @@ export interface LineView {
   url: string;
   picture: string | null;
   unit: string;
-  /** Delivery time as text. */
   delivery: string;
-  /** The promised day of the chosen delivery, with the delivery's code; absent if no day is promised. */
+  /** Day promised by the chosen delivery, and its code; absent if no day is promised. */
   arrival?: Arrival & { code: string };
-  /** Number of pieces. */
   quantity: number;
   min: number;
   max: number;
-  /** True for a line from an offer, which can only be bought in the offered quantity. */
+  /** A line from an offer can only be bought in the offered quantity. */
   isOffer: boolean;
-  /** Price per piece. All amounts of the line are in lei with VAT. */
+  /** Price per piece; all amounts of the line are in lei with VAT. */
   price: number;
   oldPrice: number | null;
   subtotal: number;
   /** Saving on the whole line in lei. */
   saved: number;
   isOutOfStock: boolean;
-  /** Changes to the line since the buyer last saw it. */
+  /** Changes since the buyer last saw the line. */
   changes: string[];
   /** Why this buyer's price differs from the public one; "" if it does not. */
   priceReason: string;
   parts: { quantity: number; name: string }[];
-  /** Address of the official durability guarantee label. */
+  /** URL of the official durability guarantee label. */
   label?: string;
-  /** Signal word and hazard classes; "" if unknown. */
+  /** "" if unknown. */
   hazard: string;
 }
 
-/** The cart's totals in lei with VAT. The parts add up to `total`. */
+/** In lei with VAT; the parts add up to `total`. */
 export interface TotalsView {
   products: number;
   pieces: number;
@@ -64,11 +61,11 @@ export interface Option {
   name: string;
   /** The provider's code; "" if it has none. */
   code: string;
-  /** Price in lei; absent if it is unknown. */
+  /** In lei; absent if unknown. */
   price?: number;
   /** Amount in lei that is added when this option is chosen. */
   fee?: number;
-  /** When the delivery arrives; absent if no day is promised. */
+  /** Absent if no day is promised. */
   arrival?: NonNullable<Cart["delivery_options"][number]["arrival"]>;
 }
 
@@ -87,19 +84,19 @@ export function toCartView(cart: Cart) {
       fee: paymentTax,
     })),
   }));
-  // Preselect the payment method that the server marks, or else the first (requirements: C3).
+  // Preselects the payment method that the server marks, or else the first (requirements: C3).
   const paid = cart.payment_options_groups.flatMap(({ options }) => options);
   return {
     lines,
     coupon: cart.coupon && { name: cart.coupon.name, code: cart.coupon.code },
     lockerId: cart.collect_point?.lockerId,
-    /** Changes since the buyer last saw the cart. The API returns each only once. */
+    /** Changes since the buyer last saw the cart, which the API returns only once. */
     alerts: cart.cart_alerts,
-    /** Other messages: about this change, such as a capped quantity, and about the cart's state. */
+    /** Messages about this change, such as a capped quantity, and about the cart's state. */
     messages: messagesOf(cart),
     deliveryNotes: cart.delivery_messages ?? [],
     totals: toTotals(cart, lines),
-    // A provider that does not report this is treated as if the delivery was chosen.
+    // True if a provider does not report this.
     isDeliveryChosen: cart.chosen?.delivery ?? true,
     deliveries: cart.delivery_options.map(
       ({ deliveryId, deliveryCode, deliveryDescription, courierDeliveryTax, arrival }): Option => ({
@@ -127,7 +124,7 @@ function chosenArrival({ delivery_options, delivery_option }: Cart): LineView["a
   return chosen?.arrival && { code: chosen.deliveryCode, from: chosen.arrival.from, to: chosen.arrival.to };
 }
 
-/** Returns messages about the whole cart, without those about delivery. A provider may send none. */
+/** Returns messages about the whole cart, without those about delivery. */
 export function messagesOf({
   cart_messages = [],
   delivery_messages = [],
@@ -139,10 +136,7 @@ function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Ch
   return choices.find(({ selected }) => selected) ?? choices[0];
 }
 
-/**
- * Returns the cart with the messages of the change before it, since the API returns a changed price or stock
- * only once.
- */
+/** Keeps the messages of the previous change, since the API returns a changed price or stock only once. */
 export function carryMessages(before: Cart, cart: Cart): Cart {
   const alertsOf = (itemId: number) => before.cartitems.find(({ id }) => id === itemId)?.alerts ?? [];
   return {
@@ -160,7 +154,7 @@ function united(one: string[] = [], other: string[] = []): string[] {
   return [...new Set([...one, ...other])];
 }
 
-/** Returns whether this delivery is to a locker (C-023). */
+/** Returns whether a delivery option is delivery to a locker (C-023). */
 export function isLockerDelivery(cart: Pick<Cart, "delivery_options">, deliveryId: string | number): boolean {
   const chosen = cart.delivery_options.find((option) => String(option.deliveryId) === String(deliveryId));
   return chosen?.deliveryCode === DELIVERY_CODE.samedayEasybox;
@@ -198,7 +192,7 @@ function toLine(item: CartItem): LineView {
   };
 }
 
-/** Leaves out alerts of a sold-out line, which already shows that and what to do about it. */
+/** A sold-out line already shows that and what to do about it. */
 function changesOf({ stockid, alerts = [] }: CartItem): string[] {
   return stockid === CART_STOCK_OUT ? [] : alerts;
 }
@@ -225,7 +219,7 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   return {
     products,
     pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-    // A free delivery voucher, or one that currently does not apply, subtracts nothing here.
+    // A free delivery voucher, or one that does not apply now, subtracts nothing here.
     extras: extras.filter(({ amount }) => amount !== 0),
     delivery: cart.totals.total_delivery,
     total: cart.totals.grandtotal,

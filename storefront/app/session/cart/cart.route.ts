@@ -1,9 +1,9 @@
-/** `/cos/actiune`: handles every change of the cart; forms on any page post here. */
+/** `/cos/actiune` handles every change of the cart. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { changeCartByForm } from "./cart-action.server.ts";
 
-/** Only forms use this address; opening it shows the cart. */
+/** Only forms use this URL; opening it redirects to the cart. */
 export function loader(): Response {
   return redirect("/cos");
 }

@@ -1,4 +1,4 @@
-/** All changes of the cart go through here: each is one API call that returns the whole cart. */
+/** All changes of the cart go through here. Each is one API call that returns the whole cart. */
 import type { RouterContextProvider } from "react-router";
 import {
   addBundleToCart,
@@ -22,14 +22,14 @@ export type CartChange =
   | { kind: "add"; productId: string; quantity: string }
   | { kind: "add-bundle"; bundleId: string; quantity: string }
   | { kind: "remove"; itemId: string }
-  /** Quantities by field name, as in the call: `items[12]`. */
+  /** Keyed by field name, as in the call: `items[12]`. */
   | { kind: "set-quantities"; quantities: Record<string, string> }
-  /** Chosen delivery, payment, address and buyer type. Absent values stay unchanged. */
+  /** Absent values stay unchanged. */
   | { kind: "choose"; choices: NonNullable<InputOf<typeof changeChoices>["query"]> }
   | { kind: "apply-coupon"; code: string }
   | { kind: "remove-coupon" };
 
-/** Applies a change to the cart. This request's loaders then show the returned cart. */
+/** Applies a change to the cart; this request's loaders then show the returned cart. */
 export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
   const answer = await call(apiOf(context), change);
   if (!answer.ok && isUnread(answer)) return requestCart(context);
@@ -37,23 +37,19 @@ export async function changeCart(context: Context, change: CartChange): Promise<
   return answer;
 }
 
-/**
- * Returns true if the provider returned nothing for a change. The specification shows no response for
- * removing a coupon.
- */
+/** The specification shows no response for removing a coupon. */
 function isUnread({ body }: Failed): boolean {
   return isRecord(body) && body.unread === true;
 }
 
-/** A product and its quantity as entered. */
 export interface RequestedCartLine {
   productid: number;
   qty: string | number;
 }
 
 /**
- * Adds several products in one call and returns a result for each line. `sending` is an idempotency key, so a
- * form sent twice is added once. The call fails as a whole only for malformed lines.
+ * Adds several products in one call; `sending` is an idempotency key. The call fails as a whole only for
+ * malformed lines.
  */
 export async function addLines(
   context: Context,

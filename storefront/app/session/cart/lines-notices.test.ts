@@ -20,7 +20,7 @@ const soldOut = (productid: number): AddedLine => ({
 const textsOf = (...requested: Parameters<typeof linesNotices>) =>
   linesNotices(...requested).map(({ text }) => text);
 
-it("a notice reports the number of added lines, and the reasons for the first refused ones", () => {
+it("a notice reports the number of added lines and the reasons for the first refused ones", () => {
   const lines = [added(1), added(2), ...[3, 4, 5, 6, 7].map(soldOut)];
   expect(textsOf(lines)).toEqual([
     "Am adăugat 2 produse în coș.",
@@ -31,7 +31,7 @@ it("a notice reports the number of added lines, and the reasons for the first re
   ]);
 });
 
-it("notices have their own texts for no lines, one line and a repeated submission", () => {
+it("notices have different texts for no lines, one line and a repeated submission", () => {
   expect(textsOf([soldOut(1)])[0]).toBe("Niciun produs nu a putut fi adăugat în coș.");
   expect(textsOf([added(1)])).toEqual(["Am adăugat un produs în coș."]);
   expect(textsOf([added(1), added(2)], { isRepeated: true })).toEqual([

@@ -1,9 +1,8 @@
-/** Summarises the result of adding many lines in a few notices. Pure. */
 import type { AddedLine } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/answer-notices";
 import { texts } from "./texts.ts";
 
-/** Number of refused lines listed; the rest are only counted. */
+/** Further refused lines are only counted. */
 const MAX_LISTED = 3;
 const MAX_LETTERS = 80;
 

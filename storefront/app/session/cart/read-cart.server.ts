@@ -1,4 +1,3 @@
-/** The cart of a request, read once however many loaders need it. */
 import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
@@ -16,7 +15,10 @@ export interface CartRead {
 }
 const readContext = createContext<Promise<CartRead> | null>(null);
 
-/** Returns the current cart, or the cart that this request's action returned. For loaders only. */
+/**
+ * Returns the current cart, read once per request, or the one that this request's action returned. For
+ * loaders only.
+ */
 export function readCart(context: Context): Promise<CartRead> {
   const known = context.get(readContext);
   if (known) return known;
@@ -35,7 +37,6 @@ export function forgetCart(context: Context): void {
   context.set(readContext, null);
 }
 
-/** Requests the cart, unless there is neither a cart id nor a login. */
 async function ask(context: Context): Promise<CartRead> {
   const { cookies } = sessionOf(context);
   if (!cookies.cart && !cookies.token) return {};

@@ -1,4 +1,3 @@
-/** The header's cart in the browser, updated from every response that contains a cart. */
 import { useSyncExternalStore } from "react";
 import { hasCart } from "./cart-answer.ts";
 import { EMPTY_CART, toCartSummary } from "./cart-summary.ts";
@@ -7,7 +6,9 @@ import type { CartSummary } from "./cart-summary.ts";
 let latest: CartSummary | undefined;
 const listeners = new Set<() => void>();
 
-/** Updates the cart from loader and action responses by route, possibly wrapped by `data()`. */
+/**
+ * Updates the header's cart from loader and action responses keyed by route, possibly wrapped by `data()`.
+ */
 export function updateShownCart(results: Record<string, { result?: unknown }>): void {
   for (const [route, { result }] of Object.entries(results)) {
     const cart = summaryIn(route, (result as { data?: unknown } | null)?.data ?? result);
