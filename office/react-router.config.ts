@@ -4,6 +4,6 @@ export default {
   appDirectory: "app",
   basename: "/admin",
   ssr: true,
-  // Send all routes at once: some thirty routes are smaller than the cost of a manifest request.
+  // All routes are sent at once, because some thirty routes are smaller than the cost of a manifest request.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-/** Returns a readable class name: `table` in table.module.css remains `table`, `row` becomes `table__row`. */
+/** `table` in table.module.css stays `table`, and `row` becomes `table__row`. */
 function readableName(local: string, file: string): string {
   const block = basename(file.split("?")[0] ?? file).replace(".module.css", "");
   return local === block ? block : `${block}__${local}`;
@@ -23,7 +23,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           onwarn,
-          // Parse barrel files, such as the icons' index, only for the exports that are used.
+          // Barrel files, such as the icons' index, are parsed only for the exports that are used.
           experimental: { lazyBarrel: true },
           output: {
             // One chunk compresses better than five, and does not change with every release.

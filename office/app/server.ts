@@ -12,7 +12,7 @@ export type { OfficeOptions, PerRequest } from "./office-context.ts";
 
 export interface Office {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Returns whether a request comes from a logged-in person. It does not read the body. */
+  /** Returns whether a request comes from a logged-in person. Does not read the body. */
   isAtWork(request: Pick<Request, "headers">, visitor: string | undefined): Promise<boolean>;
 }
 
@@ -31,10 +31,7 @@ export function createOffice(options: OfficeOptions): Office {
   };
 }
 
-/**
- * Replaces the router's English plain-text response, which is sent when even the error page could not be
- * rendered.
- */
+/** The router sends its English text when even the error page could not be rendered. */
 function orPlainWords(response: Response, reported: string | undefined): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;

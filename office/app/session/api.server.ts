@@ -1,4 +1,4 @@
-/** API client of a request. It makes calls with the session of the logged-in person. */
+/** A request's API client, which uses the logged-in person's session. */
 import { createContext, data, redirect } from "react-router";
 import { createClient } from "@curat/contract/client";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
@@ -17,7 +17,7 @@ export type AnyCall = Parameters<Client["call"]>[0];
 
 const clientContext = createContext<Client | null>(null);
 
-/** Returns the client of this request. */
+/** Returns this request's client. */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
@@ -38,7 +38,7 @@ export function apiOf(context: Context): Client {
   return client;
 }
 
-/** Adds the request's code to the messages of failed calls, so that a form that was not saved shows it. */
+/** Adds the request's code to failed calls' messages, so that a refused form shows it. */
 function withCode(client: Client, reported: string | undefined): Client {
   if (reported === undefined) return client;
   return {
@@ -52,8 +52,8 @@ function withCode(client: Client, reported: string | undefined): Client {
 }
 
 /**
- * Makes a call that the page depends on. Without a session, it throws a redirect to the login; for 403, 404
- * and 503 it throws the error page.
+ * Makes a call that the page depends on. Redirects to the login without a session, and throws the error page
+ * for 403, 404 and 503.
  */
 export async function need<const C extends AnyCall>(
   context: Context,
@@ -65,7 +65,7 @@ export async function need<const C extends AnyCall>(
   return answer;
 }
 
-/** Makes a call for an optional part of a page; returns undefined when it fails. */
+/** Makes a call for an optional part of a page. Returns undefined when it fails. */
 export async function maybe<const C extends AnyCall>(
   context: Context,
   call: C,
@@ -77,11 +77,11 @@ export async function maybe<const C extends AnyCall>(
   throw refusedPage(context, answer);
 }
 
-/** Data of the error page for a missing permission. */
+/** Error page data for a missing permission. */
 export interface Forbidden {
-  /** Permissions that are each sufficient. */
+  /** Each is sufficient. */
   missing: readonly Permission[];
-  /** Names of people who can grant them. */
+  /** People who can grant them. */
   owners: readonly string[];
 }
 
@@ -98,8 +98,8 @@ async function pageRefusedBy(context: Context, { access }: AnyCall, answer: Fail
 }
 
 /**
- * Returns the error to throw for a failed call. A 422 is treated as 404, because a page's parameters come
- * from its address.
+ * Returns the error to throw for a failed call. A 422 becomes 404, because a page's parameters come from its
+ * address.
  */
 export function refusedPage(context: Context, { status }: Pick<Failed, "status">): unknown {
   if (status === 401) return toLogin(context);
@@ -111,8 +111,8 @@ const NOT_SAVED =
   "Sesiunea a expirat înainte să trimiți formularul și nu s-a salvat nimic. Intră în cont și completează-l din nou.";
 
 /**
- * Redirects to the login and from there back. A form submitted by script is not lost, because its action
- * handles a 401 itself. One submitted without JavaScript is lost, which a message reports.
+ * Redirects to the login and from there back. A message reports that a form submitted without JavaScript was
+ * lost.
  */
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);

@@ -4,9 +4,7 @@ import { getStaffMe } from "@curat/contract/staff/me";
 import type { OfficeOptions } from "../office-context.ts";
 import { readCookies } from "./cookies.ts";
 
-/**
- * Returns whether the request comes from someone logged in to the office; false when the API is unavailable.
- */
+/** Returns whether someone logged in sends the request. False when the API is unavailable. */
 export async function isAtWork(
   { apiFetch, apiBaseUrl, apiKey }: Pick<OfficeOptions, "apiFetch" | "apiBaseUrl" | "apiKey">,
   request: Pick<Request, "headers">,

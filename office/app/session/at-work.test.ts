@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isAtWork } from "./at-work.server.ts";
 
-/** Calls isAtWork with an API that accepts a single session. */
+/** The API accepts a single session. */
 function ask(cookie: string | undefined) {
   const asked: Request[] = [];
   const apiFetch: typeof fetch = async (input, init) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookieLines, readCookies } from "./cookies.ts";
 
 describe("office cookies", () => {
-  it("cookies are limited to the office's paths and hidden from scripts and other sites", () => {
+  it("office cookies are limited to the office's paths and hidden from scripts and other sites", () => {
     expect(cookieLines("session", "abc", true)).toEqual([
       "staff_session=abc; Path=/admin; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
       "staff_session=abc; Path=/admin.data; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",

@@ -1,13 +1,10 @@
-/** Cookies of the office. They are limited to its path, so that the shop's pages never receive them. */
+/** Limits cookies to the office, so that the shop's pages never receive them. */
 
 export const OFFICE_PATH = "/admin";
-/** Paths of the cookies. The router requests the first page's data from a path outside the office's. */
+/** The router requests the first page's data from a path outside the office's. */
 const PATHS = [OFFICE_PATH, `${OFFICE_PATH}.data`];
 
-/**
- * Names of the cookies, and their lifetimes in seconds. The API decides when a session ends, and the cookie
- * is then deleted.
- */
+/** Lifetimes are in seconds. The API decides when a session ends, and the cookie is then deleted. */
 const COOKIES = {
   session: { name: "staff_session", maxAgeSeconds: 12 * 3600 },
   /** Proves that the invitation was started in this browser. */
@@ -20,7 +17,7 @@ export type CookieKey = keyof typeof COOKIES;
 /** Values that can be passed on to the API in a header. The office never writes others. */
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
-/** Reads the office's cookies from a request. Values that cannot be decoded or passed on are ignored. */
+/** Reads the office's cookies. Ignores values that cannot be decoded or passed on. */
 export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
   const sent = new Map(
     (header ?? "").split(";").map((pair): [string, string] => {
@@ -39,8 +36,8 @@ export function readCookies(header: string | null): Partial<Record<CookieKey, st
 }
 
 /**
- * Returns the Set-Cookie headers for a cookie; `undefined` deletes it. Browsers do not send the cookie with
- * links and forms of other sites.
+ * Returns a cookie's Set-Cookie headers. `undefined` deletes it. Browsers do not send the cookie with links
+ * and forms of other sites.
  */
 export function cookieLines(key: CookieKey, value: string | undefined, isSecure: boolean): string[] {
   const { name, maxAgeSeconds } = COOKIES[key];

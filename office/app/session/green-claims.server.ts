@@ -1,17 +1,17 @@
-/** Warns staff after they have saved texts with generic environmental claims. */
+/** Warns staff about generic environmental claims in texts that they saved. */
 import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
 import type { Context } from "./session.server.ts";
 
 /**
- * Matches the paths of calls that save texts for visitors: products, articles, blog, home page, promotions,
- * brands, categories, landing pages, bundles.
+ * Paths of calls that save texts for visitors: products, articles, blog, home page, promotions, brands,
+ * categories, landing pages, bundles.
  */
 const READ_BY_VISITORS =
   /^\/staff\/(?:products|product-sheets|articles|blog|home|promotions|brands|categories|landingpages|bundles|shop-texts|texts|menu)(?:\/|$)/;
 
 const warnings = new WeakMap<Context, string>();
 
-/** Remembers the warning about a form that was saved. */
+/** Remembers the warning about a saved form. */
 export function noteGreenClaims(context: Context, path: string, form: FormData): void {
   if (!READ_BY_VISITORS.test(path)) return;
   const texts = [...form.values()].filter((value) => typeof value === "string");

@@ -1,4 +1,4 @@
-/** Toasts for the next page, which a cookie carries and the page shows once. */
+/** Toasts that a cookie passes to the next page, which shows them once. */
 import { redirect } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { ownPath } from "@curat/ui/navigation/own-path.ts";
@@ -7,15 +7,12 @@ import { greenWarningOf } from "./green-claims.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 
-/** Adds a toast that the next page shows. */
+/** Adds a toast for the next page. */
 export function sayNext(context: Context, text: string, kind: Notice["kind"]): void {
   sessionOf(context).set("notices", JSON.stringify([{ kind, text }, ...warningsOf(context)]));
 }
 
-/**
- * Redirects to an office page with a toast. Characters of the address that are not allowed in headers are
- * encoded.
- */
+/** Redirects to an office page with a toast. Encodes characters that headers do not allow. */
 export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
   if (say !== undefined) sayNext(context, say, kind);
   else if (warningsOf(context).length > 0)
@@ -23,13 +20,12 @@ export function leaveTo(context: Context, to: string, say?: string, kind: Notice
   throw redirect(ownPath(to) ?? "/", 303);
 }
 
-/** Returns warnings about what this request saved. */
 function warningsOf(context: Context): Notice[] {
   const text = greenWarningOf(context);
   return text === undefined ? [] : [{ kind: "error", text }];
 }
 
-/** Returns the toasts of the previous request and deletes their cookie. */
+/** Returns the previous request's toasts and deletes their cookie. */
 export function takeFlash(context: Context): Notice[] {
   const session = sessionOf(context);
   if (session.cookies.notices === undefined) return [];

@@ -1,14 +1,11 @@
-/**
- * Distinguishes requests that a person triggers from automatic ones, such as refreshes of an open page. Runs
- * in the browser.
- */
+/** Distinguishes requests that a person triggers from automatic ones, such as refreshes of an open page. */
 import { HEADERS } from "@curat/contract/headers.values";
 
-/** Time without input after which the person is considered absent. */
+/** Time without input. */
 const ABSENT_AFTER_MS = 60_000;
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
-/** Marks requests that are sent while the person is absent, so that they do not extend the session. */
+/** Marks requests sent while the person is absent, so that they do not extend the session. */
 export function markAbsence(page: Window & typeof globalThis): void {
   let seenAt = Date.now();
   for (const input of INPUTS)

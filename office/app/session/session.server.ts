@@ -1,4 +1,4 @@
-/** State of a request: its cookies, the cookies to set, and its address. */
+/** A request's cookies, the cookies to set, and its address. */
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -10,16 +10,16 @@ export type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
-  /** Path and query below /admin, as links contain them. */
+  /** Path and query below /admin, as in links. */
   readonly here: string;
   /**
-   * Whether a whole document was requested, by a page load or a form without JavaScript. The router's own
-   * requests ask only for data.
+   * A whole document was requested, by a page load or a form without JavaScript. The router's own requests
+   * ask only for data.
    */
   readonly isDocument: boolean;
-  /** Whether the request must not change anything. */
+  /** The request must not change anything. */
   readonly isRead: boolean;
-  /** Whether the page sent the request automatically while the person is absent. */
+  /** The page sent the request automatically while the person is absent. */
   readonly isBackground: boolean;
   /** Sets a cookie, or deletes it with undefined. */
   set(key: CookieKey, value: string | undefined): void;
@@ -27,7 +27,7 @@ export interface Session {
 
 const sessionContext = createContext<Session>();
 
-/** Returns the session of this request. */
+/** Returns this request's session. */
 export function sessionOf(context: Context): Session {
   return context.get(sessionContext);
 }
@@ -49,7 +49,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response;
 };
 
-/** Returns an address within the office, without the /admin prefix. */
+/** Without the /admin prefix. */
 function hereOf({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   const path = pathname.startsWith(OFFICE_PATH) ? pathname.slice(OFFICE_PATH.length) : pathname;
   return (path || "/") + search;

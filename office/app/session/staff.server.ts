@@ -18,7 +18,7 @@ export function findStaff(context: Context): Promise<StaffMe | undefined> {
   return lookup;
 }
 
-/** Returns the logged-in person; for anyone else, throws a redirect to the login and back. */
+/** Returns the logged-in person. Redirects anyone else to the login and back. */
 export async function requireStaff(context: Context): Promise<StaffMe> {
   const me = await findStaff(context);
   if (!me) throw toLogin(context);
@@ -26,8 +26,8 @@ export async function requireStaff(context: Context): Promise<StaffMe> {
 }
 
 /**
- * Returns a function that tells whether the person has a permission. Pages use it to decide what to offer;
- * the API enforces permissions itself.
+ * Returns a function that checks a permission. Pages decide with it what to offer, and the API enforces
+ * permissions.
  */
 export async function mayDo(context: Context): Promise<(permission: Permission) => boolean> {
   const { permissions } = await requireStaff(context);
@@ -35,8 +35,8 @@ export async function mayDo(context: Context): Promise<(permission: Permission) 
 }
 
 /**
- * Returns the person if they have the permission. Otherwise throws an error page that names the permission
- * and the people who can grant it.
+ * Returns the person if they have the permission. Otherwise throws an error page that names it and the people
+ * who can grant it.
  */
 export async function requireRight(context: Context, permission: Permission): Promise<StaffMe> {
   const me = await requireStaff(context);

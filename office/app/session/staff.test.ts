@@ -21,7 +21,7 @@ describe("office page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("an office page tells the API that a request was sent automatically", async () => {
+  it("an office page marks automatic requests for the API", async () => {
     const headers = { "x-staff-background": "1" };
     const { asked } = await visit(
       () => ({ body: { data: { name: "Ana" } } }),
@@ -37,13 +37,13 @@ describe("office page", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("an office page redirects to login and clears the cookie when the session has expired", async () => {
+  it("an office page redirects to login and clears the cookie after the session expired", async () => {
     const { result, cookies } = await ask(401);
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("a form submitted without JavaScript after the session expired redirects to the login, with a message that it was not saved", async () => {
+  it("a form submitted without JavaScript after the session expired redirects to the login with a message", async () => {
     const { result, cookies } = await visit(
       () => ({ status: 401, body: {} }),
       async (context) => requireStaff(context),
@@ -72,7 +72,7 @@ describe("office page", () => {
     });
   });
 
-  it("a page is refused if the permission for its buttons is missing", async () => {
+  it("an office page is refused if the permission for its buttons is missing", async () => {
     const api = ({ url }: Request) => ({
       body: { data: url.endsWith("/owners") ? ["Ana Pop"] : { permissions: ["orders:view"] } },
     });

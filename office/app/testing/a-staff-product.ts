@@ -1,4 +1,3 @@
-/** Returns a product as the API returns it. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 
 export function aStaffProduct(changes: Partial<StaffProduct["fields"]> = {}): StaffProduct {

@@ -1,4 +1,3 @@
-/** Runs loaders and actions in a staff member's request, with a stubbed API. */
 import { RouterContextProvider } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { scopeContext } from "../office-context.ts";
@@ -8,7 +7,6 @@ interface Visit {
   path?: string;
   method?: string;
   cookie?: string;
-  /** Additional headers of the request. */
   headers?: Record<string, string>;
 }
 export interface StubbedResponse {
@@ -17,8 +15,7 @@ export interface StubbedResponse {
 }
 
 /**
- * Runs `act` in the session of a request. `api` responds to its API calls; `result` is what `act` returned or
- * threw.
+ * Runs `act` in a staff member's request with the stubbed `api`. `result` is what `act` returned or threw.
  */
 export async function visit(
   api: (request: Request) => StubbedResponse,
@@ -60,7 +57,7 @@ export async function visit(
   return { result, asked, cookies: response.headers.getSetCookie() };
 }
 
-/** Returns the target of a redirect that was thrown. */
+/** Returns the target of a thrown redirect. */
 export function leadsTo(result: unknown): string | null {
   return result instanceof Response ? result.headers.get("location") : null;
 }

@@ -77,7 +77,7 @@ function actionsFor(state: string | undefined): BulkAction[] {
   return names.map((name) => ({ name, text: texts[name] }));
 }
 
-/** Runs the batch operation whose button was pressed. The list then shows the result for each product. */
+/** Runs the batch operation whose button was pressed. */
 export async function actOnProducts(request: Request, context: Context) {
   const form = await request.formData();
   const act = PRODUCT_STEPS.find((one) => one === actionOf(form));

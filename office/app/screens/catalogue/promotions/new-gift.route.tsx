@@ -13,7 +13,7 @@ export { loadNewPromotion as loader } from "./promotions.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => createPromotion(request, context, "gift");
 
-/** Initial values for a new gift: no price reduction. */
+/** A gift has no price reduction. */
 const GIFT = { ...BLANK_PROMOTION, kind: "none" };
 
 export const meta = titled(texts.newGift);

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 const STATE = readList(PREVIEW, new URLSearchParams());
 
-/** Shows the product prices that the submitted form or, without one, the saved promotion leads to. */
+/** Product prices under the submitted form or, without one, the saved promotion. */
 export function PreviewPanel({ standing }: { standing?: PromotionPreview | undefined }) {
   const sent = useActionData<{ preview?: PromotionPreview }>()?.preview;
   const preview = sent ?? standing;

@@ -5,16 +5,15 @@ import { instantOf } from "../../../components/time/local.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** Maximum number of products in a preview. */
 const SHOWN = 100;
 
 interface PreviewInput {
   percent: number | null;
   price: number | null;
   productIds: readonly number[];
-  /** Beginning of the promotion as its form field contains it; "" for immediately. */
+  /** As the form field contains it; "" for immediately. */
   startsAt: string;
-  /** Id of the promotion if it already exists. */
+  /** Undefined for a new promotion. */
   promoID?: number | undefined;
 }
 export interface PromotionPreview {

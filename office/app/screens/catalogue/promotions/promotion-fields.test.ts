@@ -37,7 +37,7 @@ it("promotionIn reads back what filledPromotion wrote", () => {
   expect(formOf().get("products")).toBe("P-7\nP-8");
 });
 
-it("promotionIn returns only the selected kind of reduction, and never an invalid number", () => {
+it("promotionIn returns only the selected reduction, and never an invalid number", () => {
   expect(promotionIn(formOf({ kind: "price", price: "9,99" }))).toMatchObject({ percent: null, price: 9.99 });
   expect(promotionIn(formOf({ kind: "none" }))).toMatchObject({ percent: null, price: null });
   expect(promotionIn(formOf({ percent: "zece" }))).toMatchObject({ percent: 0 });

@@ -1,4 +1,3 @@
-/** Maps a promotion to form fields. */
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { ListedStaffPromotion, StaffPromotion } from "@curat/contract/staff/promotions";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -10,7 +9,7 @@ import { instantOf, localOf } from "../../../components/time/local.ts";
 import { momentText } from "../../../components/time/moment.ts";
 import { texts } from "./texts.ts";
 
-/** Looks up the code of a product; returns its id if the code is unknown. */
+/** Returns the id if the code is unknown. */
 export type CodeOf = (id: number) => string;
 
 export function filledPromotion(promotion: StaffPromotion, codeOf: CodeOf): Typed {
@@ -49,7 +48,7 @@ export const COMPARED_PROMOTION: Compared = {
   },
 };
 
-/** Reads a promotion from its form, without its products and gift, whose codes must be looked up. */
+/** Reads a promotion from its form, without products and gift, whose codes must be looked up. */
 export function promotionIn(form: FormData) {
   const promo = textOf(form, "promo");
   const { percent, price } = reductionIn(form);
@@ -69,7 +68,7 @@ export function promotionIn(form: FormData) {
   };
 }
 
-/** Returns the kind of reduction that is selected in a form, ignoring the other one's value. */
+/** Returns the reduction that is selected in a form. Ignores the other one's value. */
 export function reductionIn(form: FormData): { percent: number | null; price: number | null } {
   const kind = textOf(form, "kind");
   return {
@@ -78,16 +77,13 @@ export function reductionIn(form: FormData): { percent: number | null; price: nu
   };
 }
 
-/**
- * Parses a number. Invalid text becomes 0, which the API refuses at its field, because null would mean no
- * reduction.
- */
+/** Invalid text becomes 0, which the API refuses at its field, because null would mean no reduction. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? 0 : number;
 }
 
-/** Reads the gift from a form, without its product; null when no code is entered. */
+/** Reads the gift from a form, without its product. Null if no code is entered. */
 export function giftIn(form: FormData): { code: string; quantity: number; from: number | null } | null {
   const code = textOf(form, "gift.code");
   if (code === "") return null;
@@ -112,13 +108,13 @@ const FIELDS: Partial<Record<string, string>> = {
   "gift.productID": "gift.code",
 };
 
-/** Describes what a promotion gives in a few words. */
+/** Describes a promotion in a few words. */
 export function givesText({ percent, price }: ListedStaffPromotion): string {
   if (percent !== null) return texts.off(percent);
   return price === null ? texts.gift : texts.at(formatOfficeLei(price));
 }
 
-/** Returns the label of a promotion's state. An unpublished one has no effect, whatever its dates. */
+/** Labels a promotion's state. An unpublished one has no effect, whatever its dates. */
 export function stateText({ state, is_published }: ListedStaffPromotion): string {
   return is_published || state === "ended" ? texts.states[state] : texts.draft;
 }

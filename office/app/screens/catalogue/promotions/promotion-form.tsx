@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 interface PromotionFormProps {
   filled: Typed;
-  /** Version of the promotion; undefined for a new one. */
+  /** Undefined for a new promotion. */
   version?: number;
   addable: Addable;
   mayUpload: boolean;
@@ -25,7 +25,7 @@ interface PromotionFormProps {
 
 const FORM = "promotion";
 
-/** Form for a new or existing promotion. A preview shows the resulting prices before saving. */
+/** Form for a new or existing promotion, with a preview of the resulting prices. */
 export function PromotionForm({ filled, version, addable, mayUpload }: PromotionFormProps) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

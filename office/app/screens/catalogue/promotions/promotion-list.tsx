@@ -11,11 +11,11 @@ import { texts } from "./texts.ts";
 interface PromotionListProps {
   loaded: PromotionsData;
   room: { to: string; text: string; new: string; create: string };
-  /** Address of the list's spreadsheet file, if it has one. */
+  /** The list's spreadsheet file, if it has one. */
   file?: string;
 }
 
-/** List of promotions in one of the two sections, reductions or gifts. */
+/** Promotions in one of the two sections, reductions or gifts. */
 export function PromotionList({ loaded, room, file }: PromotionListProps) {
   const { state, rows: promotions, paging, mayEdit } = loaded;
   const rows = promotions.map((one) => ({

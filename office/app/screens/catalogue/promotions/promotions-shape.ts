@@ -2,7 +2,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of promotions, including gifts. */
+/** Includes gifts. */
 export const PROMOTIONS: ListShape = {
   columns: [
     { key: "denumire", label: texts.name, isName: true },
@@ -19,7 +19,6 @@ export const PROMOTIONS: ListShape = {
   sort: { by: "sfarsit", isDescending: true },
 };
 
-/** Table of product prices. */
 export const PREVIEW: ListShape = {
   columns: [
     { key: "produs", label: texts.product, isName: true },

@@ -17,7 +17,7 @@ const TYPED = {
   sort_order: "0",
 };
 
-/** Submits the form to an API with the given response to saving and previewing. */
+/** `reported` is the response to both saving and previewing. */
 async function send(changes: Record<string, string>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) body.set(name, value);

@@ -18,7 +18,6 @@ import { PROMOTIONS } from "./promotions-shape.ts";
 import { previewOf } from "./preview.server.ts";
 import { texts } from "./texts.ts";
 
-/** Section of a promotion: price reductions or gifts. */
 export type Gives = "reduction" | "gift";
 const ROOMS: Record<Gives, string> = { reduction: "/promotii", gift: "/cadouri" };
 export const PICTURES = ["pic", "pic_mobile"];
@@ -28,7 +27,7 @@ const RIGHT = "promotions:edit";
 const listOf = (gives: Gives) => ({
   shape: PROMOTIONS,
   read: (context: Context, { filters }: ListState, page: number) => {
-    // The list shape validated the filter.
+    // The list's shape has validated the filter.
     const state = filters.stare as keyof typeof texts.states | undefined;
     const query = { state, gives, q: filters.q, page: String(page) };
     return need(context, calls.listStaffPromotions, { query });
@@ -93,7 +92,7 @@ export async function shownPreview(context: Context, form: FormData, promoID?: n
   return data({ ...shown, errors: atTypedFields(preview.errors) }, { status: 422 });
 }
 
-/** Moves errors about product ids to the code fields of a refused form. */
+/** Moves errors about product ids to a refused form's code fields. */
 export function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   return { ...refusal, data: { ...refusal.data, errors: atTypedFields(refusal.data.errors) } };
 }

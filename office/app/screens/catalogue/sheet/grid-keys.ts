@@ -1,14 +1,11 @@
-/**
- * Makes a table of inputs behave like a spreadsheet: several cells can be pasted, and arrow keys move between
- * rows. It works directly on the DOM.
- */
+/** Makes a table of inputs behave like a spreadsheet. Works directly on the DOM. */
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { truthOf } from "@curat/contract/truth.values";
 import { folded } from "../../../components/text/folded.ts";
 
 type Cell = HTMLInputElement | HTMLSelectElement;
 
-/** Returns a table's visible inputs by row. */
+/** Visible inputs by row. */
 function cellsOf(table: HTMLTableElement): Cell[][] {
   return [...table.querySelectorAll("tbody tr")].map((row) => [
     ...row.querySelectorAll<Cell>("td input, td select"),
@@ -22,8 +19,8 @@ function placeOf(cells: Cell[][], target: EventTarget): { row: number; column: n
 }
 
 /**
- * Pastes several cells, starting at the focused one and ending at the table's edges. The browser pastes
- * single cells.
+ * Pastes several cells from the focused one on, up to the table's edges. Browsers paste single cells
+ * themselves.
  */
 export function pasteIntoGrid(event: ClipboardEvent<HTMLTableElement>): void {
   const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
@@ -52,10 +49,7 @@ function fill(cell: Cell, value: string): void {
   if (option) cell.value = option.value;
 }
 
-/**
- * Moves the focus to the same column of the next or previous row. In a select, arrow keys keep their usual
- * effect.
- */
+/** Moves the focus to the same column of the next or previous row, except in a select. */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLInputElement)) return;

@@ -34,7 +34,7 @@ async function shownTo(permissions: string[]) {
   return renderToString(pageOf(OneSheet, result));
 }
 
-it("a batch change can be applied only with all its permissions; other people see the missing ones", async () => {
+it("a batch change can be applied only with all permissions, and others see the missing ones", async () => {
   const may = ["products:view", "products:edit", "stock:edit"];
   const [whole, part] = [await shownTo([...may, "prices:edit"]), await shownTo(may)];
   expect(whole).toContain("Aplică acum");

@@ -5,10 +5,10 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 
 const FORM = "paste";
-/** Maximum length of the text, for 5,000 rows with names. */
+/** Enough for 5,000 rows with names. */
 const TEXT_LIMIT = 1_000_000;
 
-/** Form for pasting rows that were copied from a spreadsheet. */
+/** Form for rows copied from a spreadsheet. */
 export function PasteForm() {
   const refused = useRefused(FORM);
   const field = filledFields({ text: "Lipit sau din fișier CSV" }, { refused, filled: {} });

@@ -33,7 +33,7 @@ it("typedRows returns only edited cells", () => {
   ]);
 });
 
-it("VAT rates are recognised by label, and unknown ones are sent for the API to refuse", () => {
+it("unknown VAT rates are sent for the API to refuse", () => {
   const { changes } = pastedRows("cod;tva\nS-1;Redusă\nS-2;standard\nS-3;9") as { changes: object[] };
   expect(changes).toEqual([
     { code: "S-1", vat_code: "reduced" },
@@ -42,7 +42,7 @@ it("VAT rates are recognised by label, and unknown ones are sent for the API to 
   ]);
 });
 
-it("the publication state is parsed as in imports, and unknown values are sent for the API to refuse", () => {
+it("unknown publication states are sent for the API to refuse", () => {
   const words = ["ADEVĂRAT", "true", "Publicat", "da", "FALS", "nepublicat", "nu", "poate"];
   const { changes } = pastedRows(["cod;publicat", ...words.map((word) => `S-1;${word}`)].join("\n")) as {
     changes: { is_published: unknown }[];
@@ -57,7 +57,7 @@ it("invalid numbers become values that the API refuses", () => {
   ]);
 });
 
-it("typedRows ignores a row whose initial values were tampered with", () => {
+it("typedRows ignores a row with tampered initial values", () => {
   const form = formOf({});
   form.set("seen", "{");
   expect(typedRows(form)).toEqual([]);
@@ -86,7 +86,7 @@ it.each([
   expect(pastedRows(text)).toEqual({ ok: false, message });
 });
 
-it("faultsOf lists the first ten errors with the lines that they refer to", () => {
+it("faultsOf lists the first ten errors with their lines", () => {
   const errors = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`changes.${index}.code`, ["Nu există."]]),
   );

@@ -1,4 +1,4 @@
-/** Converts batch changes that were typed, pasted or described as a rule to API requests. Pure. */
+/** Converts batch changes that were typed, pasted or described by a rule to API requests. */
 import type { SheetChange, SheetRow } from "@curat/contract/staff/product-sheets";
 import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
@@ -23,10 +23,7 @@ export function cellsOf(row: SheetRow): Record<SheetField, string> {
   };
 }
 
-/**
- * Converts the edited cells of a row to a change. An invalid number becomes a value that the API refuses at
- * its cell.
- */
+/** An invalid number becomes a value that the API refuses at its cell. */
 function changeOf(code: string, cells: Values): SheetChange {
   const { list_price, stock, weight_grams, vat_code, is_published, ...words } = cells;
   return {
@@ -40,14 +37,12 @@ function changeOf(code: string, cells: Values): SheetChange {
   };
 }
 
-/**
- * Parses the publication state. Unknown text is returned as it is, so that the API refuses it at its cell.
- */
+/** Unknown text is returned unchanged, so that the API refuses it at its cell. */
 function truthIn(text: string): SheetChange["is_published"] {
   return truthOf(text) ?? (text as unknown as boolean);
 }
 
-/** Parses a VAT rate. Unknown text is returned as it is, so that the API refuses it at its cell. */
+/** Unknown text is returned unchanged, so that the API refuses it at its cell. */
 function vatOf(text: string): SheetChange["vat_code"] {
   return (VAT_CODES_OF[folded(text)] ?? text) as SheetChange["vat_code"];
 }
@@ -68,7 +63,7 @@ function known(number: number, otherwise: number): number {
   return Number.isNaN(number) ? otherwise : number;
 }
 
-/** Returns the changes in the rows that were edited, identified by product code. */
+/** Returns the changes in the edited rows, by product code. */
 export function typedRows(form: FormData): SheetChange[] {
   const codes = form.getAll("code").map(String);
   const seen = form.getAll("seen").map(String);
@@ -84,10 +79,10 @@ export function typedRows(form: FormData): SheetChange[] {
   });
 }
 
-/** Returns the key under which a cell's error and typed text are stored. */
+/** Key of a cell's error and typed text. */
 export const cellKey = (code: string, field: SheetField): string => `${code} ${field}`;
 
-/** Returns the text of all cells by key, for showing a refused table again. */
+/** Returns every cell's text by key, to show a refused table again. */
 export function typedCells(form: FormData): Record<string, string> {
   const codes = form.getAll("code").map(String);
   return Object.fromEntries(
@@ -98,7 +93,7 @@ export function typedCells(form: FormData): Record<string, string> {
   );
 }
 
-/** Returns the API's errors by the key of their cell. */
+/** Returns the API's errors by cell key. */
 export function cellFaultsOf(
   errors: Record<string, string[]>,
   changes: readonly SheetChange[],
@@ -113,7 +108,7 @@ export function cellFaultsOf(
   );
 }
 
-/** Parses the initial cells of a row; undefined if they were tampered with. */
+/** Undefined if someone tampered with the initial cells. */
 function seenCells(text = ""): Values | undefined {
   try {
     const cells = JSON.parse(text) as unknown;
@@ -173,10 +168,9 @@ function unquoted(cell: string): string {
   return /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
-/** Maximum number of errors to list. */
 const NAMED = 10;
 
-/** Describes the API's errors in sentences, in which `placeOf` names the row. */
+/** Describes the API's errors in sentences. `placeOf` names the row. */
 export function faultsOf(errors: Record<string, string[]>, placeOf: (index: number) => string): string[] {
   const faults = Object.entries(errors).flatMap(([name, messages]) => {
     const [, index] = /^changes\.(\d+)\./.exec(name) ?? [];

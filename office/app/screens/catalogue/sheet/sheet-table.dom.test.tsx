@@ -31,7 +31,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", {
 const paste = (at: HTMLElement, text: string) =>
   fireEvent.paste(at, { clipboardData: { getData: () => text } });
 
-it("several pasted cells fill the table from the focused cell to its edges", async () => {
+it("pasted cells fill the table from the focused cell to its edges", async () => {
   const page = open();
   const price = await field("Preț: S-2");
   expect(paste(price, "11,90\t7\tAltul\n12,90\t8\n13,90\t9\n")).toBe(false);
@@ -68,7 +68,7 @@ it("a single cell is pasted by the browser, and read-only cells are skipped", as
   expect([price.value, (await field("Stoc: S-1")).value]).toEqual(["10,00", "7"]);
 });
 
-it("arrow keys move between the rows of the table", async () => {
+it("arrow keys move between the table's rows", async () => {
   const user = userEvent.setup();
   open();
   await user.click(await field("Stoc: S-1"));

@@ -119,7 +119,6 @@ interface CellProps {
   field: SheetField;
   code: string;
   value: string;
-  /** Error message of the cell. */
   fault: string | undefined;
   isClosed: boolean | undefined;
 }

@@ -30,7 +30,7 @@ it("a rule is sent with the list's filters, and redirects to the resulting diffe
   });
 });
 
-it("a rule is not sent when a category in the filter no longer exists, because it would apply to every product", async () => {
+it("a rule is not sent when a category in the filter no longer exists", async () => {
   const { result, last } = await send(
     { form: "rule", list: "?categorie=12", percent: "-50" },
     { body: { data: { id: 7 } } },
@@ -52,7 +52,7 @@ it("a refused rule shows the error at its field", async () => {
   expect(result).toMatchObject({ data: { errors: { percent: ["Prea mult."] }, values: { percent: "x" } } });
 });
 
-it("invalid pasted lines are named, and the pasted text is kept", async () => {
+it("pasted lines with errors are named, and the pasted text is kept", async () => {
   const text = "cod;stoc\nX-0;1";
   const { result } = await send(
     { form: "paste", text },

@@ -38,7 +38,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const { data: rows, meta } = await need(context, readProductSheet, { query });
   return {
     state,
-    /** Filters of the list, which the rule form submits. */
+    /** The list's filters, which the rule form submits. */
     list: listField(shape, state),
     rows,
     total: meta.total,
@@ -48,7 +48,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Creates a batch change from typed cells, pasted rows or a rule. Redirects to its differences. */
+/** Creates a batch change from typed cells, pasted rows or a rule, and redirects to its differences. */
 export async function writeSheet(request: Request, context: Context) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -71,10 +71,7 @@ export async function writeSheet(request: Request, context: Context) {
   }
 }
 
-/**
- * Saves the typed table. If it is refused, errors are shown at their cells and above the table, and typed
- * values are kept.
- */
+/** A refusal shows errors at their cells and above the table. */
 async function writtenTable(context: Context, form: FormData) {
   const changes = typedRows(form);
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });

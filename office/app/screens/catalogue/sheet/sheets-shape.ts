@@ -16,7 +16,7 @@ export const SHEETS: ListShape = {
   sort: { by: "scrisa", isDescending: true },
 };
 
-/** Columns for the differences that a batch change makes. */
+/** Differences that a batch change makes. */
 export const DIFFERENCES: ListShape = {
   columns: [
     { key: "produs", label: texts.fields.name, isName: true },

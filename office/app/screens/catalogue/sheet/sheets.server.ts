@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 /** Loads a page of batch changes. */
 export async function loadSheets({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHEETS, url.searchParams);
-  // The list shape validated the filter.
+  // The list's shape has validated the filter.
   const query = { state: state.filters.stare as SheetState | undefined, page: String(state.page) };
   const { data: sheets, meta } = await need(context, calls.listProductSheets, { query });
   return { state, sheets, total: meta.total, lastPage: meta.last_page };
@@ -43,7 +43,7 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
     sheet,
     history,
     mayEdit: may("products:edit"),
-    /** Fields that this person lacks the permission to change; the batch change may be someone else's. */
+    /** The batch change may be someone else's with more permissions. */
     missing: missing.map(({ field }) => texts.noRight[field]),
   };
 }

@@ -4,7 +4,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of stock alerts. */
 export const ALERTS: ListShape = {
   columns: [
     { key: "cine", label: "Client", isName: true },
@@ -24,7 +23,7 @@ export const ALERTS: ListShape = {
   sort: { by: "din", isDescending: false },
 };
 
-/** Returns the colour of an alert's state; the page shows the state as text, too. */
+/** Returns the colour variant for an alert's state. */
 export function alertVariant(state: AlertState): StatusVariant {
   if (state === "sent") return "good";
   return state === "expired" ? "ended" : "open";

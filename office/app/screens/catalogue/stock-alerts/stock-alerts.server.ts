@@ -12,7 +12,7 @@ const FILE_PAGE = "200";
 
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
-    // The list shape validated the filter.
+    // The list's shape has validated the filter.
     state: filters.stare as keyof typeof texts.states | undefined,
     q: filters.q,
     sort: sort.isDescending ? ("newest" as const) : ("oldest" as const),
@@ -20,7 +20,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** Loads a page of stock alerts and, if this person may view them, the products with the most alerts. */
+/** Loads a page of stock alerts and, if permitted, the products with the most alerts. */
 export async function loadAlerts({ context, url }: LoaderFunctionArgs) {
   const state = readList(ALERTS, url.searchParams);
   const [{ data, meta }, awaited] = await Promise.all([

@@ -1,7 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of companies. */
 export const COMPANIES: ListShape = {
   columns: [
     { key: "nume", label: "Denumire", isName: true, isSortable: true },

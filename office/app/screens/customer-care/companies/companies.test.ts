@@ -30,7 +30,7 @@ it("the company list sends the address's filters to the API", async () => {
   expect(await askedFor("?comenzi=poate&pagina=3")).toBe("?sort=-last_order&page=3");
 });
 
-it("the company export contains every column of the list, and no formulas", async () => {
+it("the company export contains every column of the list and no formulas", async () => {
   const { result } = await visit(
     () => ({ body }),
     (context) => companiesAsFile(context, new URL("https://curat.ro/admin/firme.csv")),

@@ -21,7 +21,7 @@ export async function loadCompany(context: Context, cui: string) {
 }
 export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;
 
-/** Separates a merged CUI from the company again. */
+/** Separates a merged CUI from the company. */
 export async function changeCompany(request: Request, context: Context, cui: string) {
   const form = await request.formData();
   const from = textOf(form, "from");

@@ -26,7 +26,7 @@ const ORDERS: ListShape = {
 };
 const STATE = readList(ORDERS, new URLSearchParams());
 
-/** Lists the company's orders, with the name and CUI as written on each. */
+/** The company's orders, with the name and CUI on each. */
 export function OrdersPanel({ company, may }: Pick<CompanyData, "company" | "may">) {
   const { orders, spent, last_orders } = company;
   const rows = last_orders.map((order) => ({

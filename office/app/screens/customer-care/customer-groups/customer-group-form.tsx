@@ -8,13 +8,10 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { texts } from "./texts.ts";
 
 const FORM = "customer-group";
-/** Maximum length of the text, for 1,000 members. */
+/** Enough for 1,000 members. */
 const TEXT_LIMIT = 200_000;
 
-/**
- * Form for a new or existing customer group. Members are entered one per line, so that they can be pasted and
- * copied.
- */
+/** Form for a new or existing customer group. Members are lines, for pasting and copying. */
 export function CustomerGroupForm({ filled, version }: { filled: Typed; version?: number }) {
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });

@@ -6,7 +6,7 @@ import { CustomerState } from "../../../components/status/customer-status.tsx";
 import type { CustomerData } from "./customer.server.ts";
 import { texts } from "./texts.ts";
 
-/** Shows the customer's account and login methods, with the actions on them. */
+/** The customer's account and login methods, with their actions. */
 export function AccountPanel({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { email, phone, state, version, sessions } = customer;
   const ways = [

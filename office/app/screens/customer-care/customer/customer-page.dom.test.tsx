@@ -81,7 +81,7 @@ it("the customer page shows scripts in names, companies and notes as text", () =
     expect(page.textContent).toContain(before + EVIL);
 });
 
-it("the customer page's forms contain the loaded name, phone and notes for detecting conflicts", () => {
+it("the customer page's forms contain the loaded values for detecting conflicts", () => {
   const page = openPage();
   const seen = [...page.querySelectorAll<HTMLInputElement>("input[name=seen]")].map(
     ({ value }) => JSON.parse(value) as object,

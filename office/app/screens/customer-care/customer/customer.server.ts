@@ -33,7 +33,7 @@ export async function loadCustomer(context: Context, id: string) {
 }
 export type CustomerData = Awaited<ReturnType<typeof loadCustomer>>;
 
-/** Handles all forms of a customer's page, which are distinguished by name. */
+/** Handles every form of a customer's page by its name. */
 export async function changeCustomer(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

@@ -12,7 +12,7 @@ interface Said {
   at: string;
 }
 
-/** Lists the customer's returns, complaints, reviews and messages, newest first. */
+/** The customer's returns, complaints, reviews and messages, newest first. */
 export function SaidPanel({ customer }: Pick<CustomerData, "customer">) {
   const said = [...sentBack(customer), ...reported(customer)].sort((one, other) =>
     other.at.localeCompare(one.at),

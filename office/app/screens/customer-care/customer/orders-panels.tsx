@@ -26,7 +26,7 @@ const ORDERS: ListShape = {
 };
 const STATE = readList(ORDERS, new URLSearchParams());
 
-/** Lists the account's orders, and separately those that were placed as a guest with the same e-mail. */
+/** The account's orders, and guest orders with the same email address. */
 export function OrdersPanels({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { orders, guest_orders, orders_total, spent, email } = customer;
   return (

@@ -1,4 +1,3 @@
-/** Maps a customer's name and phone to form fields. */
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";

@@ -5,7 +5,6 @@ import { texts } from "./texts.ts";
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Filters, columns and sort orders of the list of customers. */
 export const CUSTOMERS: ListShape = {
   columns: [
     { key: "nume", label: "Nume", isName: true, isSortable: true },

@@ -16,7 +16,7 @@ const FILE_PAGE = "200";
 function filtersOf(filters: ListState["filters"]) {
   return {
     q: filters.q,
-    // The list shape validated the filters.
+    // The list's shape has validated the filters.
     state: filters.stare as keyof typeof CUSTOMER_STATES | undefined,
     orders: filters.comenzi as keyof typeof texts.yesNo | undefined,
     company: filters.firma as keyof typeof texts.yesNo | undefined,

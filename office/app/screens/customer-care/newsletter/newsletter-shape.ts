@@ -4,7 +4,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of newsletter subscriptions. */
 export const SUBSCRIBERS: ListShape = {
   columns: [
     { key: "email", label: "E-mail", isName: true },
@@ -21,7 +20,7 @@ export const SUBSCRIBERS: ListShape = {
   sort: { by: "cerut", isDescending: false },
 };
 
-/** Returns the colour of a subscription's state; the page shows the state as text, too. */
+/** Returns the colour variant for a subscription's state. */
 export function subscriptionVariant(state: SubscriptionState): StatusVariant {
   if (state === "subscribed") return "good";
   return state === "left" ? "ended" : "open";

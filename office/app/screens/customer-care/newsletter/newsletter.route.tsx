@@ -34,8 +34,7 @@ export default function Newsletter() {
       title="Newsletter"
       acts={
         mayExport &&
-        // Without the `download` attribute, because the link may first lead to the second factor's page,
-        // which the browser would save as the file.
+        // No `download` attribute, because browsers would save the second factor's page as the file.
         FORMATS.map((format) => (
           <a key={format} href={`/admin/newsletter.${format}${address}`} className={buttonClass("secondary")}>
             Descarcă {format.toUpperCase()}

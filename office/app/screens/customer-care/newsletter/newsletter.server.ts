@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
-    // The list shape validated the filter.
+    // The list's shape has validated the filter.
     state: filters.stare as keyof typeof texts.states | undefined,
     q: filters.q,
     sort: sort.isDescending ? ("newest" as const) : ("oldest" as const),
@@ -33,7 +33,7 @@ export async function loadSubscribers({ context, url }: LoaderFunctionArgs) {
   return { state, subscribers: data, total, lastPage: last_page, mayExport: may("customers:export") };
 }
 
-/** Exports all matching addresses. If the second factor is required first, it then leads back to the list. */
+/** Exports all matching addresses. The second factor, if required, leads back to the list. */
 export async function subscribersAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(SUBSCRIBERS, url.searchParams);
   const read = async (page: number) => {

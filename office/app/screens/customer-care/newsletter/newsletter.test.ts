@@ -10,12 +10,12 @@ const download = (reported: { status?: number; body: unknown }) =>
     { path: "/newsletter.csv?stare=left&q=ana", method: "GET" },
   );
 
-it("the export redirects to the second factor when needed, and from there back to the list", async () => {
+it("the export redirects to the second factor when needed, and from there to the list", async () => {
   const { result } = await download({ status: 403, body: { error: "second_factor_required" } });
   expect(leadsTo(result)).toBe(`/confirmare?inapoi=${encodeURIComponent("/newsletter?stare=left&q=ana")}`);
 });
 
-it("the export lists each address with the proof of its consent", async () => {
+it("the export lists each address with its proof of consent", async () => {
   const row = {
     email: "=ana@example.com",
     state: "left",

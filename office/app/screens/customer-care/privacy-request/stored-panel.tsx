@@ -17,7 +17,7 @@ const STORED: ListShape = {
 };
 const STATE = readList(STORED, new URLSearchParams());
 
-/** Lists the person's stored data, and what of it an erasure retains and why. */
+/** The person's stored data, and what an erasure retains and why. */
 export function StoredPanel({ request: { stored } }: Pick<RequestData, "request">) {
   return (
     <Panel title="Date păstrate despre client">

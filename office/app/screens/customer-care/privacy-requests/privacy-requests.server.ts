@@ -16,7 +16,7 @@ export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   const state = readList(REQUESTS, url.searchParams);
   const { filters, sort, page } = state;
   const query = {
-    // The list shape validated the filters.
+    // The list's shape has validated the filters.
     state: filters.stare as keyof typeof REQUEST_STATES | undefined,
     type: filters.ce as keyof typeof REQUEST_KINDS | undefined,
     deadline: filters.termen as keyof typeof texts.deadlines | undefined,
@@ -36,7 +36,7 @@ export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Records a request that someone made by phone or letter, and redirects to it. */
+/** Records a request made by phone or letter, and redirects to it. */
 export async function openRequest({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "open") throw data(null, { status: 404 });

@@ -14,13 +14,9 @@ import { withReturnPath } from "../../../session/return-path.ts";
 
 const KIND = "fel";
 const PAGE = "pagina";
-/** Prefix for names of the filter fields. */
 const FILTER_FIELD = "filtru.";
 
-/**
- * Loads the kinds of exports that this person may request, the filter of the list that linked here, and
- * recent files.
- */
+/** Loads the permitted exports, the filter of the list that linked here, and recent files. */
 export async function loadExports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get(PAGE) ?? "")?.[0] ?? "1";
   const [me, files] = await Promise.all([
@@ -59,10 +55,7 @@ export async function requestFile(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, "/export") : sent.refusal;
 }
 
-/**
- * Streams a finished file in parts. A file with personal data requires the second factor, which then leads
- * back here.
- */
+/** Streams a finished file. Personal data require the second factor, which leads back here. */
 export async function openExport(context: Context, url: URL, id: string): Promise<Response> {
   const { data: file } = await need(context, calls.getExport, { params: { id } });
   const call = holdsPeople(file.kind) ? calls.readPeopleExport : calls.readExport;

@@ -17,7 +17,7 @@ const PIECES = [
   { value: "da", label: "livrare: se adaugă la stocul actual" },
 ];
 
-/** Form that maps the file's columns to fields. */
+/** Maps the file's columns to fields. */
 export function ColumnsForm({ file, columns }: { file: DataImport; columns: SheetColumn[] }) {
   const refused = useRefused("check");
   const options = file.head.map((name, value) => ({ value, label: placeText(name, value, file.sample) }));
@@ -68,9 +68,7 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
   );
 }
 
-/**
- * Describes a column of the file by its spreadsheet letter, name and first value: "B: Denumire (Detergent…)".
- */
+/** Such as "B: Denumire (Detergent…)": spreadsheet letter, name and first value. */
 function placeText(name: string, place: number, sample: string[][]): string {
   const first = sample.map((row) => row[place] ?? "").find((cell) => cell !== "") ?? "";
   const example = first === "" ? "" : ` (${first.length > 30 ? `${first.slice(0, 29)}…` : first})`;

@@ -17,7 +17,7 @@ export function importState({ check, write, undo }: Jobs): ImportState {
   return canRetryJob(check.state) ? "uploaded" : "checked";
 }
 
-/** Describes the number of rows by outcome, omitting zeros: "12 noi, 3 refuzate". */
+/** Describes the number of rows by outcome without zeros: "12 noi, 3 refuzate". */
 export function rowsText(counts: Readonly<Record<string, number>>): string {
   return Object.entries(texts.counts)
     .flatMap(([name, say]) => (counts[name] ? [say(counts[name])] : []))

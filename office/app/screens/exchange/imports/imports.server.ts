@@ -20,7 +20,7 @@ import { REPORT } from "./report-shape.ts";
 const REPORT_PAGE = "50";
 const FILE_PAGE = "500";
 
-/** Loads the kinds of imports that this person may run, and recent files. */
+/** Loads the permitted imports and recent files. */
 export async function loadImports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get("pagina") ?? "")?.[0] ?? "1";
   const [{ data: kinds }, files] = await Promise.all([
@@ -45,7 +45,7 @@ export async function upload(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `/import/${sent.data.id}`) : sent.refusal;
 }
 
-/** Loads an import with its state, the columns of its kind, and a page of its rows. */
+/** Loads an import with its state, columns, and a page of its rows. */
 export async function loadImport(context: Context, url: URL, id: string) {
   const params = { id };
   const state = readList(REPORT, url.searchParams);
@@ -102,7 +102,6 @@ export async function actOnImport(request: Request, context: Context, id: string
   }
 }
 
-/** Reads which column of the file was selected for each field. */
 function columnsOf(form: FormData): Record<string, number> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -113,7 +112,7 @@ function columnsOf(form: FormData): Record<string, number> {
   );
 }
 
-/** Reads the options for the file as a whole, omitting those without a choice. */
+/** Omits options without a choice. */
 function optionsOf(form: FormData): {
   decimal_mark?: "." | ",";
   adds?: boolean;
@@ -128,7 +127,7 @@ function optionsOf(form: FormData): {
   };
 }
 
-/** Exports the refused rows as they were uploaded, with the reasons. */
+/** Exports the refused rows as uploaded, with the reasons. */
 export async function faultyRows(context: Context, url: URL, id: string): Promise<Response> {
   const params = { id };
   const { data: file } = await need(context, calls.getImport, { params });

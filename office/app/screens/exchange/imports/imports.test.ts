@@ -20,7 +20,7 @@ it("rowsText describes the outcomes and omits zeros", () => {
   expect(rowsText({ refused: 1, new: 25, same: 0 })).toBe("25 de noi, un rând refuzat");
 });
 
-it("checking a file submits only columns that were selected", async () => {
+it("checking a file submits only selected columns", async () => {
   const form = new FormData();
   for (const [name, value] of [
     ["form", "check"],

@@ -2,7 +2,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { OUTCOME_WORDS } from "./outcome-words.ts";
 
-/** Filters, columns and sort orders of an import's rows and their outcomes. */
 export const REPORT: ListShape = {
   columns: [
     { key: "rand", label: "Rândul", isName: true },

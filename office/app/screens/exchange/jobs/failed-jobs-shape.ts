@@ -3,10 +3,7 @@ import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 
-/**
- * Returns the list of failed queue jobs, which can be filtered by task. People who may view customers can
- * also filter by e-mail.
- */
+/** Returns the list of failed jobs. People who may view customers can also filter by email. */
 export function failedJobsShape(tasks: readonly string[], seesCustomers: boolean): ListShape {
   return {
     columns: [

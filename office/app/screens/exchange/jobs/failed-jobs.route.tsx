@@ -65,7 +65,7 @@ function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
   };
 }
 
-/** Shows the number of failed jobs by task. If the list is filtered by a task, it has that task's buttons. */
+/** If the list is filtered by a task, it has that task's buttons. */
 function Tasks({
   tasks,
   chosen,

@@ -4,7 +4,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of background jobs, newest first. */
 export const JOBS: ListShape = {
   columns: [
     { key: "lucrarea", label: "Operațiunea", isName: true },
@@ -19,13 +18,13 @@ export const JOBS: ListShape = {
   sort: { by: "cand", isDescending: true },
 };
 
-/** Returns the colour of a job's state; the page shows the state as text, too. */
+/** Returns the colour variant for a job's state. */
 export function jobVariant(state: JobState): StatusVariant {
   if (state === "done") return "good";
   return state === "waiting" || state === "running" ? "open" : "ended";
 }
 
-/** Describes the results of a job so far, omitting zeros: "12 noi, 3 refuzate". */
+/** Describes a job's results so far without zeros: "12 noi, 3 refuzate". */
 export function resultText(counts: Readonly<Record<string, number>>): string {
   const reported = Object.entries(counts).flatMap(([name, count]) =>
     count > 0 ? [texts.counts[name]?.(count) ?? `${name}: ${count}`] : [],

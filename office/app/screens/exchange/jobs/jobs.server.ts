@@ -31,7 +31,7 @@ export async function loadJob({ context, params: { id = "" } }: LoaderFunctionAr
   };
 }
 
-/** Stops or resumes a job, or starts another one that undoes its changes. */
+/** Stops or resumes a job, or starts one that undoes its changes. */
 export async function actOnJob({
   request,
   context,

@@ -14,10 +14,7 @@ interface CategoriesChosenProps {
   errors: FieldErrors | undefined;
 }
 
-/**
- * Maps each category in the export to one of the shop's own. Its path is typed or selected from the browser's
- * suggestions.
- */
+/** Maps each category in the export to one of the shop's own, typed or selected from suggestions. */
 export function CategoriesChosen({ categories, paths, typed, errors }: CategoriesChosenProps) {
   const id = useId();
   if (categories.length === 0) return null;

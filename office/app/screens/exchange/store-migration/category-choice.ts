@@ -1,7 +1,7 @@
-/** Text to type for not using a category. */
+/** Typed to skip a category. */
 export const NO_CATEGORY = "-";
 
-/** Returns the field name for the category at a position, which is also its name in API errors. */
+/** Returns the name of a category's field, which is also its name in API errors. */
 export function categoryField(place: number): string {
   return `categories.${place}.category`;
 }

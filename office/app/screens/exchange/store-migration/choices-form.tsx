@@ -20,8 +20,7 @@ interface ChoicesFormProps {
 }
 
 /**
- * Form for what the files leave open: VAT rates, order statuses, categories, and the key of PrestaShop's old
- * passwords.
+ * Form for what the files leave open: VAT rates, order statuses, categories, and PrestaShop's password key.
  */
 export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormProps) {
   const refused = useRefused("choose");
@@ -109,7 +108,7 @@ function Decided({
   );
 }
 
-/** Returns the typed value of a refused form, otherwise the current one. */
+/** Typed value of a refused form, otherwise the current one. */
 function valueIn(
   values: Readonly<Record<string, unknown>> | undefined,
   name: string,

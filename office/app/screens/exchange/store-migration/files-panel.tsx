@@ -10,10 +10,7 @@ import { texts } from "./texts.ts";
 
 const ACCEPTED = ".csv,.tsv,.txt,.sql,.gz,.zip,text/csv,application/zip";
 
-/**
- * Lists the uploaded files of an export. Until everything is imported, files can be added, and all can be
- * read again.
- */
+/** Uploaded files of an export. Until everything is imported, files can be added and read again. */
 export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: boolean }) {
   const { files, platform, stage } = moving;
   const refused = useRefused("upload");
@@ -43,7 +40,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: 
       </ul>
       {mayChange && (
         <>
-          {/* A new key after each upload empties the file input. */}
+          {/* A new key empties the file input after each upload. */}
           <ActionForm key={files.length} name="upload" refused={refused} encType="multipart/form-data">
             <Field
               label="Fișierul"

@@ -2,7 +2,6 @@ import { optionsOf } from "../../../lists/options.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of store migrations, newest first. */
 export const MOVINGS: ListShape = {
   columns: [
     { key: "din", label: "Importul", isName: true },
@@ -14,7 +13,6 @@ export const MOVINGS: ListShape = {
   sort: { by: "cand", isDescending: true },
 };
 
-/** Filters, columns and sort orders of the list of the records found in a migration. */
 export const RECORDS: ListShape = {
   columns: [
     { key: "nume", label: "Numele", isName: true },

@@ -70,7 +70,7 @@ export default function StoreMigration() {
   );
 }
 
-/** Shows the progress or result of the background job. */
+/** Progress or result of the background job. */
 function Work({ job }: { job: NonNullable<MigrationData["job"]> }) {
   const isOpen = isOpenJob(job.state);
   if (job.state === "done" && job.kind === "moving_read") return null;

@@ -47,7 +47,6 @@ export async function loadMigration(context: Context, id: string) {
   return { moving, paths: pathsOf(categories?.data ?? []) };
 }
 
-/** Returns the paths of the shop's categories, which the mapping uses. */
 function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
   const byId = new Map(categories.map((one) => [one.categoryID, one]));
   const pathOf = ({ category, parentID }: ListedStaffCategory): string => {
@@ -91,7 +90,7 @@ export async function actOnMigration(request: Request, context: Context, id: str
   }
 }
 
-/** Reads the decisions from a form, in which each name is followed by its choice. */
+/** In the form, each name is followed by its choice. */
 function choicesIn(form: FormData) {
   const cookieKey = textOf(form, "cookie_key").trim();
   const places = placesIn(form);

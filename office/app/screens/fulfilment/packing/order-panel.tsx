@@ -16,7 +16,7 @@ interface OrderPanelProps {
 
 const LOOK_MS = 5_000;
 
-/** Shows the order being packed: what is missing, its lines and the actions. */
+/** The order being packed: missing items, lines and actions. */
 export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   const [searchParams] = useSearchParams();
   const isUndoing = useIsSending("undo");

@@ -1,4 +1,3 @@
-/** The result of a scan as a message, and whether it was successful. */
 import type { Scanned } from "@curat/contract/staff/packing";
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import { texts } from "./texts.ts";
@@ -10,7 +9,7 @@ export interface Said {
 
 const GOOD: readonly ScanOutcome[] = ["opened", "counted", "finished"];
 
-/** Returns the message for a scan, such as "Produs greșit: …". */
+/** Returns a scan's message, such as "Produs greșit: …". */
 export function saidOf({ outcome, code, product, order }: Scanned): Said {
   const text = texts.outcomes[outcome](code, product ?? code, order?.number ?? code);
   return { isGood: GOOD.includes(outcome), text };

@@ -1,11 +1,9 @@
-/** Names of the packing page's query parameters: the order being packed, and the order finished last. */
+/** Query parameters: the order being packed, and the order finished last. */
 
 export const ORDER = "comanda";
 export const READY = "gata";
 
-/**
- * Returns the page's address for another order or none, keeping the orders that were selected in the list.
- */
+/** Returns the page's address for another order or none, keeping the orders selected in the list. */
 export function packingAddress(
   { searchParams }: Pick<URL, "searchParams">,
   { order, ready }: { order?: string; ready?: string },

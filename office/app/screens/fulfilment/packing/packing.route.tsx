@@ -48,7 +48,7 @@ export default function Packing() {
   );
 }
 
-/** Shows the result of the last scan with text, icon and colour, and announces it to screen readers. */
+/** Shows the last scan's result in text, icon and colour, and announces it to screen readers. */
 function SaidLine({ said }: { said: Said | undefined }) {
   const Sign = said?.isGood ? CircleCheck : TriangleAlert;
   return (

@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 const MAX_SHOWN = "20";
 
-/** Loads the order being packed, or else the orders to pack, and the order that was finished last. */
+/** Loads the order being packed, or else the orders to pack, and the order finished last. */
 export async function loadPackingPage(context: Context, url: URL) {
   const [id, ready] = [url.searchParams.get(ORDER), url.searchParams.get(READY)];
   await requireRight(context, "orders:pack");
@@ -30,7 +30,7 @@ export async function loadPackingPage(context: Context, url: URL) {
     finished: finished?.data ?? null,
     waiting: order ? [] : await waitingOrders(context, url),
     isChosen: url.searchParams.has("id") || url.searchParams.has("whole"),
-    // Idempotency key, so that a form submitted twice counts as one scan.
+    // Idempotency key of the scan form.
     key: randomUUID(),
     may: { seeLabel: may("shipments:view") },
   };
@@ -41,11 +41,11 @@ interface Waiting {
   id: number;
   number: string;
   name: string;
-  /** State of the order if it no longer needs to be packed. */
+  /** State of an order that no longer needs to be packed. */
   state: string;
 }
 
-/** Returns the selected orders or, if none is selected, the oldest ones to pack. */
+/** Returns the selected orders, otherwise the oldest ones to pack. */
 async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
   const ids = await chosenIn(context, url);
   if (ids.length === 0) {
@@ -61,7 +61,7 @@ async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
   });
 }
 
-/** Action data of a scan after which the same page remains open. */
+/** Scan result that keeps the page open. */
 export interface ScanAnswer {
   form: "scan";
   said: Said;

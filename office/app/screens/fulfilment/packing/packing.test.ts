@@ -38,7 +38,7 @@ describe("scanning", () => {
     );
   };
 
-  it("scanning an order's code opens that order; after a finished order, its confirmation is shown", async () => {
+  it("scanning an order's code opens that order, and a finished order shows its confirmation", async () => {
     const opened = await scan("/impachetare?id=7&id=9", scanned({ outcome: "opened" }));
     expect(leadsTo(opened.result)).toBe("/impachetare?id=7&id=9&comanda=7");
     const finished = await scan("/impachetare?id=7&comanda=7", scanned({ outcome: "finished" }));

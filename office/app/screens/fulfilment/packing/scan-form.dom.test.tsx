@@ -21,7 +21,6 @@ function aTable() {
     },
   ]);
   render(<Stub initialEntries={["/impachetare"]} />);
-  /** Completes the pending request. */
   const answer = async () => {
     await expect.poll(() => answers.length).toBe(1);
     answers.pop()?.();
@@ -30,7 +29,7 @@ function aTable() {
 }
 
 describe("scanner field", () => {
-  it("the scanner field queues codes scanned during a request and sends each with its own key", async () => {
+  it("the scanner field queues codes scanned during a request and sends each with a separate key", async () => {
     const { sent, answer } = aTable();
     const field = await screen.findByRole("textbox");
     expect(document.activeElement).toBe(field);

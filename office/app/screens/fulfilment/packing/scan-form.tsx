@@ -12,8 +12,8 @@ interface ScanFormProps {
 }
 
 /**
- * Text field for a barcode scanner, which always has the focus. A scanner is faster than the server, so codes
- * scanned during a request are queued here and sent one by one, each with its own key.
+ * Text field for a barcode scanner, which always has the focus. Codes scanned during a request are queued,
+ * because a scanner is faster than the server.
  */
 export function ScanForm({ label, formKey }: ScanFormProps) {
   const submit = useSubmit();
@@ -29,7 +29,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
     for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) {
       count.current += 1;
       const key = `${formKey}.${count.current}`;
-      // Address that the previous response led to; the rendered page may still be the earlier one.
+      // Target of the previous response. The rendered page may still be the earlier one.
       const action = `/impachetare${window.location.search}`;
       await submit({ form: "scan", code, key }, { method: "post", action, preventScrollReset: true });
     }
@@ -48,7 +48,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
 
   useEffect(() => {
     if (!isIdle) return undefined;
-    // Must run after the layout, which focuses the heading of a new page.
+    // Runs after the layout, which focuses the heading of a new page.
     const timer = setTimeout(() => fieldOf(form.current)?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [isIdle]);

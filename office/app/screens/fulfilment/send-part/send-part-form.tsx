@@ -17,17 +17,17 @@ interface SendPartFormProps extends ToSend {
   preview: ParcelPreview | undefined;
 }
 
-/** Form with selection, preview and submit button in one, so that typed values are kept between the steps. */
+/** Selection, preview and submit button in one form, so that typed values are kept between the steps. */
 export function SendPartForm({ order, strangeCourier, preview }: SendPartFormProps) {
   const refused = useRefused("send-part");
   const { values, errors } = refused ?? {};
   const error = errors?.items?.[0];
-  // A request failed, now or earlier, and the courier may have created a waybill nevertheless.
+  // A request failed, now or earlier, and the courier may still have created a waybill.
   const isUnsure = order.awb_problem?.is_unsure === true || (errors?.awb && !values?.awb);
   return (
     <ActionForm name="send-part" refused={refused}>
       <input type="hidden" name="version" value={preview?.version ?? order.parcels_version} />
-      {/* Enter shows the preview; the parcel is created only with its button. */}
+      {/* Enter shows the preview. Only the button creates the parcel. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
       <Panel title="Produse de expediat acum">
         <p>

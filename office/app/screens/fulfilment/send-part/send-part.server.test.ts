@@ -4,7 +4,6 @@ import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeOrder } from "../../selling/order/order.server.ts";
 import { sendPart } from "./send-part.server.ts";
 
-/** Submits the form to an API that returns the given response. */
 async function sendForm(fields: Record<string, string>, reported: StubbedResponse) {
   const body = new URLSearchParams({ form: "send-part", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/trimite", { method: "POST", body });
@@ -37,7 +36,7 @@ describe("partial shipment", () => {
     expect(result).toMatchObject({ data: { preview: PREVIEW, values: { "pieces[11]": "2" } } });
   });
 
-  it("a partial shipment is created with its button on the loaded version, and redirects to the order", async () => {
+  it("a partial shipment's button creates it on the loaded version and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "make" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels");
     expect(sent).toEqual({ items: ITEMS, awb: "", courier: "", weight: 1200, checked: false, version: 4 });

@@ -13,7 +13,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads the items of an order that still have to be sent. */
+/** Loads an order's items that still have to be sent. */
 export async function loadToSend({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const [{ data: order }, strangeCourier] = await Promise.all([
@@ -24,11 +24,11 @@ export async function loadToSend({ context, params: { id = "" } }: LoaderFunctio
 }
 export interface ToSend {
   order: Pick<StaffOrder, "to_send" | "parcels_version" | "awb_problem">;
-  /** Name of the order's courier if the shop has no account with it. */
+  /** The order's courier if the shop has no account with it. */
   strangeCourier: string | undefined;
 }
 
-/** Action data of a preview, which keeps all typed values. */
+/** Preview with all typed values. */
 export interface Previewed extends Refused {
   preview: ParcelPreview;
 }
@@ -76,7 +76,7 @@ function itemsOf(form: FormData) {
   });
 }
 
-/** Renames the API's errors, which refer to list positions, to the form's field for each product. */
+/** API errors refer to list positions, the form's fields to products. */
 function named<Answer extends { data: Refused }>(
   refusal: Answer,
   items: readonly { productid: number }[],

@@ -26,10 +26,7 @@ const NAMES: Record<string, Field | undefined> = {
   countyid: "judet",
 };
 
-/**
- * Loads the price of each delivery option for the parcel that the address describes, which can therefore be
- * shared.
- */
+/** Loads each delivery option's price for the parcel in the address, which can be shared. */
 export async function loadTestParcel(context: Context, { searchParams }: URL) {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("settings:view")) throw data(null, { status: 403 });
@@ -55,7 +52,7 @@ export async function loadTestParcel(context: Context, { searchParams }: URL) {
   return { values, counties, errors: atFields(tried.errors ?? { ["Greutate (g)"]: [messageOf(tried)] }) };
 }
 
-/** Parses a number; an empty field becomes NaN, which the API refuses. */
+/** An empty field becomes NaN, which the API refuses. */
 function numberIn(text: string): number {
   return text === "" ? Number.NaN : Number(text.replace(",", "."));
 }

@@ -17,7 +17,7 @@ describe("registers in addresses", () => {
     expect(read(query)).toEqual(requested);
   });
 
-  it("a register survives being written to an address and read back, and its file is named after it", () => {
+  it("a register can be written to an address and read back, and names its file", () => {
     const requested = { book: "cash", from: "2026-01-01", to: "2026-01-31", after: 12 } as const;
     expect(read(bookAddress(requested))).toEqual(requested);
     expect(bookFile(requested)).toBe("ramburs-2026-01-01-2026-01-31");

@@ -1,16 +1,16 @@
 /**
- * The register and period that an address selects: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. Defaults
- * replace missing and invalid parts.
+ * Register and period in an address: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. Missing and invalid
+ * parts get defaults.
  */
 import type { Book } from "@curat/contract/staff/books.values";
 import { isDay } from "../../../components/time/day.ts";
 
 export interface RequestedBook {
   book: Book;
-  /** First and last day in Romania, yyyy-mm-dd, both included. */
+  /** Days in Romania, yyyy-mm-dd, both included. */
   from: string;
   to: string;
-  /** Position from the previous page's `next`; 0 for the first page. */
+  /** The previous page's `next`, or 0 for the first page. */
   after: number;
 }
 
@@ -22,12 +22,11 @@ const KEYS: Record<Book, string> = {
   packaging: "ambalaje",
 };
 
-/** Registers with their names in addresses. */
 export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map(
   ([book, key]) => [key, book as Book], // Object.entries loses the keys of KEYS.
 );
 
-/** Parses the register and period. The default period is the current month up to today. */
+/** Parses the register and period, by default the current month up to today. */
 export function readBookAddress(query: URLSearchParams, today: string): RequestedBook {
   const [, book = "sales"] = BOOK_KEYS.find(([key]) => key === query.get("registru")) ?? [];
   const to = dayIn(query, "pana") ?? today;
@@ -46,12 +45,12 @@ export function bookAddress({ book, from, to, after }: RequestedBook): string {
   return `?${query}`;
 }
 
-/** Returns the name of a register's file, without extension: "vanzari-2026-11-01-2026-11-30". */
+/** Returns a register's file name without extension: "vanzari-2026-11-01-2026-11-30". */
 export function bookFile({ book, from, to }: RequestedBook): string {
   return `${KEYS[book]}-${from}-${to}`;
 }
 
-/** Returns the periods that can be selected with one click. */
+/** Returns the preset periods. */
 export function quickPeriods(today: string): { text: string; from: string; to: string }[] {
   const monthStart = firstOfMonth(today);
   const lastMonthEnd = dayBefore(monthStart);

@@ -24,7 +24,7 @@ const sale = {
   total: -121.61,
 };
 
-it("the sales journal has two columns for each VAT rate of the period, and one for amounts without VAT", () => {
+it("the sales journal has two columns for each VAT rate, and one for amounts without VAT", () => {
   const rates = ratesOf([share("S", 11), share("O", 0), share("S", 21), share("S", 11)]);
   const labels = salesColumns(rates).map(({ label }) => label);
   expect(labels.slice(7)).toEqual([
@@ -42,7 +42,7 @@ it("the sales journal has two columns for each VAT rate of the period, and one f
   );
 });
 
-it("valueText uses accounting notation for amounts and weights", () => {
+it("valueText formats amounts and weights in accounting notation", () => {
   const shown = [valueText("lei", -1312.6), valueText("kilograms", 1234.5), valueText("pieces", 1200)];
   expect(shown).toEqual(["-1.312,60", "1.234,500", "1.200"]);
 });

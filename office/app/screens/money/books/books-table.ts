@@ -1,4 +1,4 @@
-/** Converts registers to columns and rows, for the screen and for files. Pure. */
+/** Converts registers to columns and rows, for the screen and for files. */
 import type {
   CashBookRow,
   PackagingBookRow,
@@ -14,19 +14,15 @@ import { texts } from "./texts.ts";
 
 export interface BookColumn {
   label: string;
-  /** Format of the column's values; "name" is the column that names the row. */
+  /** "name" is the column that names the row. */
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
-  /**
-   * On narrow screens, the value is shown under the column with this index; 0 stands for the next free one.
-   */
+  /** On narrow screens, shown under the column with this index; 0 is the next free one. */
   below?: number;
 }
 
 export interface BookRow {
   id: number;
-  /** One value per column. */
   values: (string | number | null)[];
-  /** Link target of the row's name. */
   to: string | null;
 }
 
@@ -36,10 +32,10 @@ export interface BookPart {
   next: number | null;
 }
 
-/** A VAT rate and its category. The sales journal has columns for each. */
+/** The sales journal has columns for each VAT rate and category. */
 export type Rate = Pick<VatBookRow, "category" | "percent">;
 
-/** Returns the distinct rates of a period, highest first. */
+/** Returns a period's distinct rates, highest first. */
 export function ratesOf(rows: readonly Rate[]): Rate[] {
   const byKey = new Map(
     rows.map((rate) => [keyOf(rate), { category: rate.category, percent: rate.percent }]),
@@ -49,7 +45,7 @@ export function ratesOf(rows: readonly Rate[]): Rate[] {
   );
 }
 
-/** Labels a rate by its percentage, such as "21 %", or by its category if it has none. */
+/** Such as "21 %", or the category if it has no percentage. */
 function rateText({ category, percent }: Rate): string {
   const named = percent === 0 && category !== null ? texts.categories[category] : undefined;
   return named ?? `${String(percent).replace(".", ",")} %`;
@@ -174,7 +170,7 @@ export function valueText(kind: BookColumn["kind"], value: string | number | nul
   return documentNumber(value, kind === "kilograms" ? 3 : 0);
 }
 
-/** Returns the cells of a row for a file: amounts as numbers in lei, days as dates. */
+/** Returns a row's cells for a file: amounts as numbers in lei, days as dates. */
 export function fileRow(columns: readonly BookColumn[], { values }: BookRow): Cell[] {
   return columns.map(({ kind }, index) => {
     const value = values[index] ?? null;

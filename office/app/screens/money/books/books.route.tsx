@@ -160,7 +160,7 @@ function BookTable({ asked, shown }: { asked: RequestedBook; shown: NonNullable<
   );
 }
 
-/** Converts a register's columns to the shape of a list; column keys are their positions. */
+/** Column keys are their positions. */
 function shapeOf(columns: readonly BookColumn[]): ListShape {
   return {
     columns: columns.map(({ label, kind, below }, index) => ({

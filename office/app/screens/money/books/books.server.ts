@@ -11,7 +11,7 @@ import * as tables from "./books-table.ts";
 import type { BookColumn, BookPart } from "./books-table.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
-/** Formats the totals above the table in accounting notation, like its columns. */
+/** Accounting notation, as in the table's columns. */
 const documentLei = (lei: number): string => `${documentAmount(lei)} lei`;
 const ROWS_ON_SCREEN = 50;
 
@@ -21,10 +21,7 @@ interface BookTable {
   read(after: number, rows: number): Promise<BookPart>;
 }
 
-/**
- * Loads the register and period that the address selects. There is no table when the period ends before it
- * begins.
- */
+/** Loads the register and period in the address. There is no table when the period ends before it begins. */
 export async function loadBooks({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const asked = readBookAddress(url.searchParams, today);

@@ -1,15 +1,15 @@
 /** Reads the files of an archive part by part. */
 
 export interface ArchivePart {
-  /** Contents in base64. */
+  /** Base64. */
   files: { file_name: string; content: string }[];
   /** Cursor of the next part; null after the last. */
   next: string | null;
 }
 
 /**
- * Yields the files one by one. The next part is requested only when all files of the previous one have been
- * consumed, so that only one part is in memory.
+ * Yields the files one by one. The next part is requested only when the previous one has been consumed, so
+ * that only one is in memory.
  */
 export async function* filesOf(
   first: ArchivePart,

@@ -4,7 +4,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of invoices on their way to ANAF. */
 export const DOCUMENTS: ListShape = {
   columns: [
     { key: "factura", label: "Factura", isName: true },
@@ -19,7 +18,6 @@ export const DOCUMENTS: ListShape = {
   sort: { by: "termen", isDescending: false },
 };
 
-/** Filters, columns and sort orders of the list of invoices from suppliers. */
 export const RECEIVED: ListShape = {
   columns: [
     { key: "furnizor", label: "Furnizor", isName: true },
@@ -33,7 +31,7 @@ export const RECEIVED: ListShape = {
   sort: { by: "primita", isDescending: true },
 };
 
-/** Filters, columns and sort orders of the list of buyers' messages about invoices, received through ANAF. */
+/** Buyers' messages about invoices, received through ANAF. */
 export const BUYER_MESSAGES: ListShape = {
   columns: [{ key: "mesaj", label: "Mesaje de la cumpărători", isName: true }],
   filters: [],

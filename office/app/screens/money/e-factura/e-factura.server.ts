@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 const DESK = "/e-factura";
 
-/** Loads the e-Factura screen: the connection to ANAF, pending tasks, and a page of the invoices. */
+/** Loads the e-Factura screen: the connection to ANAF, pending tasks, and a page of invoices. */
 export async function loadDesk({ context, url }: LoaderFunctionArgs) {
   const state = readList(DOCUMENTS, url.searchParams);
   const view = EFACTURA_VIEWS.find((one) => one === state.filters.lista) ?? "all";

@@ -1,4 +1,3 @@
-/** Downloads from the archive: ANAF's files, and all files of a year with its invoices. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getEfacturaZip, readEfacturaArchive } from "@curat/contract/staff/efactura";
@@ -15,12 +14,12 @@ export async function openZip({
   return zipAnswer(file.file_name, Buffer.from(file.content, "base64"));
 }
 
-/** Streams all files of a year as one ZIP while the browser reads it, so that its size does not matter. */
+/** Streams a year's files as one ZIP. */
 export async function openArchive({ context, params: { year = "" } }: LoaderFunctionArgs): Promise<Response> {
   if (!/^2\d{3}$/.test(year)) throw data(null, { status: 404 });
   const read = async (after?: string): Promise<ArchivePart> =>
     (await need(context, readEfacturaArchive, { query: { year, after } })).data;
-  // Read the first part before responding, so that a missing permission becomes an error page.
+  // Reads the first part before responding, so that a missing permission becomes an error page.
   const first = await read();
   if (first.files.length === 0) throw data(null, { status: 404 });
   return zipAnswer(`efactura-${year}.zip`, zipStream(filesOf(first, read)));

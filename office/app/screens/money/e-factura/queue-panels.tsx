@@ -1,4 +1,3 @@
-/** Panels for the connection to ANAF and for pending tasks. */
 import { Link } from "react-router";
 import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -15,7 +14,7 @@ import { texts } from "./texts.ts";
 
 type Desk = Awaited<ReturnType<typeof loadDesk>>;
 
-/** Number of days before the login expires from which the office asks to renew it. */
+/** Days before the login's expiry when the office asks to renew it. */
 const SOON_DAYS = 30;
 
 export function QueuePanels({ overview, may }: Desk) {
@@ -113,7 +112,7 @@ function ConnectionFacts({ overview, may }: Pick<Desk, "overview" | "may">) {
   );
 }
 
-/** Shows the number of invoices that are not queued, with a form to queue them. */
+/** Number of invoices that are not queued, with a form to queue them. */
 function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
   const refused = useRefused("add");
   if (overview.outside === 0) return null;

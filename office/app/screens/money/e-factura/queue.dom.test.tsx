@@ -46,7 +46,7 @@ function openDesk(changes: object = {}) {
   render(pageOf(Desk, desk));
 }
 
-it("the queue shows the rule and the message of blocked invoices, and links to where they can be fixed", () => {
+it("the queue shows blocked invoices' errors and links to where they can be fixed", () => {
   openDesk();
   expect(screen.getByText("Lipsește strada. (BR-RO-081)")).toBeTruthy();
   expect(screen.getByText("<b>Firma</b> SRL")).toBeTruthy();

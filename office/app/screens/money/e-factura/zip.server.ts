@@ -1,4 +1,4 @@
-/** Writes a ZIP as a stream. Only names, sizes and positions of its files are kept in memory. */
+/** Streams a ZIP. Only names, sizes and positions of its files are kept in memory. */
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZippedFile {
@@ -6,10 +6,10 @@ export interface ZippedFile {
   bytes: Uint8Array;
 }
 
-/** From this value on, sizes and counts do not fit the original fields and need ZIP64. */
+/** From this value on, sizes and counts need ZIP64. */
 const FULL_32 = 0xffff_ffff;
 const FULL_16 = 0xffff;
-/** Date of all files, 1 January 2000. A constant keeps repeated archives identical. */
+/** 1 January 2000 for all files. A constant keeps repeated archives identical. */
 const DAY = (20 << 9) | (1 << 5) | 1;
 const UTF8_NAMES = 0x0800;
 const PACKED_ALREADY = /\.(?:zip|pdf)$/;
@@ -47,8 +47,8 @@ export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerat
 interface Entry {
   name: Buffer;
   /**
-   * Fields that are identical in the local header and the central directory: version, flags, method, time,
-   * date, checksum, sizes and name length.
+   * Shared by the local header and the central directory: version, flags, method, time, date, checksum, sizes
+   * and name length.
    */
   facts: Buffer;
   head: Buffer;
@@ -71,7 +71,6 @@ function entryOf(text: string, bytes: Uint8Array): Entry {
   return { name, facts, content, head: Buffer.concat([Buffer.from("PK\u0003\u0004"), facts, name]) };
 }
 
-/** Returns a file's entry for the central directory. */
 function listed({ name, facts }: Entry, offset: number): Buffer {
   const isFar = offset >= FULL_32;
   const far = Buffer.alloc(isFar ? 12 : 0);

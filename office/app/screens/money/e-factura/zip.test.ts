@@ -38,7 +38,7 @@ describe("archive read in pages", () => {
     expect(zip.length, "compressible files are compressed").toBeLessThan(XML.length + 500);
   });
 
-  it("the next part is requested only on demand, and reading stops when the reader cancels", async () => {
+  it("the next part is requested on demand, and reading stops when the reader cancels", async () => {
     const requested: string[] = [];
     const read = async (after: string): Promise<ArchivePart> => {
       requested.push(after);

@@ -27,7 +27,7 @@ interface Figures {
   searches: SearchFigures;
 }
 
-/** Loads the figures for the period in the address; none if the API refuses the period. */
+/** Loads the figures for the period in the address, or none if the API refuses it. */
 export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const period = readPeriod(url.searchParams, today);
@@ -66,7 +66,7 @@ async function readFigures(context: Context, { from, to, by }: RequestedPeriod):
 
 type Table = { head: string[]; rows: (string | number)[][] };
 
-/** Tables that can be exported, by their name in the file's address. */
+/** Exportable tables by name in the file's address. */
 const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
     head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],

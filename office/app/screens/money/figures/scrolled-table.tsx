@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./figures.module.css";
 
-/** A horizontally scrollable table; its caption is visually hidden. */
+/** A horizontally scrollable table with a visually hidden caption. */
 export function ScrolledTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     // Makes the scrollable area reachable by keyboard.

@@ -7,14 +7,14 @@ import { ScrolledTable } from "./scrolled-table.tsx";
 interface WordTableProps {
   caption: string;
   words: SearchFigures["most"];
-  /** Whether each row shows the term's synonym, or a form to add one. */
+  /** Each row shows the term's synonym, or a form to add one. */
   hasSynonyms?: boolean;
 }
 
 /** The export contains all rows. */
 const SHOWN = 15;
 
-/** Table of search terms with their number of searches and results. */
+/** Search terms with their number of searches and results. */
 export function WordTable({ caption, words, hasSynonyms = false }: WordTableProps) {
   if (words.length === 0) return <p>Nicio căutare în această perioadă.</p>;
   return (

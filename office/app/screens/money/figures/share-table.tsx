@@ -10,7 +10,7 @@ interface ShareTableProps {
   rows: { name: string; count: number; sales: number }[];
 }
 
-/** Table of names with their revenue and its share. */
+/** Names with their revenue and its share. */
 export function ShareTable({ caption, counted, rows }: ShareTableProps) {
   if (rows.length === 0) return <p>Nicio vânzare în această perioadă.</p>;
   const most = Math.max(...rows.map(({ sales }) => sales));

@@ -11,7 +11,7 @@ import styles from "./incoming.module.css";
 import { texts } from "./texts.ts";
 import { UploadPanels } from "./upload-panels.tsx";
 
-/** Page of remittance files or of bank statements, with their unmatched rows. */
+/** Page of remittance files or bank statements, with their unmatched rows. */
 export function IncomingPage(page: IncomingData) {
   const { kind, state, rows, total, lastPage, mayMatch } = page;
   const cells = rows.map((row) => ({
@@ -63,7 +63,7 @@ export function IncomingPage(page: IncomingData) {
 
 type Row = IncomingData["rows"][number];
 
-/** Shows an amount in lei, or an amount in another currency with its code. */
+/** Other currencies have their code. */
 function Amount({ row: { amount, currency } }: { row: Row }) {
   if (amount === null) return "necitită";
   return currency === "RON" ? <Price lei={amount} /> : `${amount.toFixed(2)} ${currency}`;
@@ -74,7 +74,7 @@ function reasonOf({ is_sure, why, decided_by }: Row): string {
   return [is_sure ? "potrivire sigură" : (why ?? ""), by].filter(Boolean).join(" ");
 }
 
-/** Buttons for a row. It cannot be applied if its amount differs from the order's. */
+/** A row cannot be applied if its amount differs from the order's. */
 function RowActions({ row: { id, state, order, amount } }: { row: Row }) {
   if (state === "matched") return null;
   if (state === "set_aside")

@@ -6,7 +6,7 @@ export type Kind = "cod" | "bank";
 
 export const PAGE: Record<Kind, string> = { cod: "/incasari/ramburs", bank: "/incasari/banca" };
 
-/** Filters, columns and sort orders for the rows of received files; both kinds of files share them. */
+/** Rows of remittance files and bank statements. */
 export const INCOMING: ListShape = {
   columns: [
     { key: "rand", label: "Rând", isName: true },
@@ -21,7 +21,7 @@ export const INCOMING: ListShape = {
   sort: { by: "rand", isDescending: false },
 };
 
-/** Filters, columns and sort orders of the list of orders whose cash on delivery has not been remitted. */
+/** Orders whose cash on delivery has not been remitted. */
 export const UNCOLLECTED: ListShape = {
   columns: [
     { key: "comanda", label: "Comanda", isName: true },

@@ -3,7 +3,6 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeIncoming } from "./incoming.server.ts";
 
-/** Submits a form of the bank statement page to an API that returns the given response. */
 async function sendForm(fields: Record<string, string | File>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

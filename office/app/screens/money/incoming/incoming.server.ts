@@ -11,10 +11,10 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { INCOMING, type Kind, PAGE, UNCOLLECTED } from "./incoming-shape.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the rows of remittance files or bank statements; by default the unmatched ones. */
+/** Loads the rows of remittance files or bank statements, by default the unmatched ones. */
 export async function loadIncoming(context: Context, url: URL, kind: Kind) {
   const state = readList(INCOMING, url.searchParams);
-  // The list shape validated the filter.
+  // The list's shape has validated the filter.
   const rowState = (state.filters.stare ?? "open") as keyof typeof texts.states;
   const [rows, files, may] = await Promise.all([
     need(context, calls.listIncoming, { query: { kind, state: rowState, page: String(state.page) } }),

@@ -20,7 +20,7 @@ const LINES: ListShape = {
 };
 const STATE = readList(LINES, new URLSearchParams());
 
-/** Shows what a refund will do: its amount and its storno. */
+/** A refund's amount and storno. */
 export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Refundable["way"] }) {
   const { amount, vat, left, lines, account } = preview;
   const rows = lines.map(({ name, quantity, vat_percent, total }, index) => ({

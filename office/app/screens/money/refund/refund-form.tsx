@@ -14,7 +14,7 @@ interface RefundFormProps {
   preview: RefundPreview | undefined;
 }
 
-/** Form with selection, preview and submit button in one, so that typed values are kept between the steps. */
+/** Selection, preview and submit button in one form, so that typed values are kept between the steps. */
 export function RefundForm({ order, preview }: RefundFormProps) {
   const refused = useRefused("refund");
   const { values, errors } = refused ?? {};
@@ -22,7 +22,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
   return (
     <ActionForm name="refund" refused={refused}>
       <input type="hidden" name="version" value={order.version} />
-      {/* Enter shows the preview; the refund is made only with its button. */}
+      {/* Enter shows the preview. Only the button makes the refund. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
       <Panel title="Produse">
         {error && (

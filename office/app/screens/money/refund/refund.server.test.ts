@@ -3,7 +3,6 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeRefund } from "./refund.server.ts";
 
-/** Submits a refund form to an API that returns the given response. */
 async function sendForm(
   fields: Record<string, string>,
   reported: StubbedResponse | ((asked: Request) => StubbedResponse),
@@ -27,7 +26,7 @@ const typed = {
   iban: "RO1",
 };
 
-describe("refund", () => {
+describe("refund form", () => {
   it("a refund is previewed without being made, and typed values are kept", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "preview" }, { body: { data: PREVIEW } });
     expect(path).toBe("/api/v1/staff/orders/7/refunds/preview");
@@ -37,7 +36,7 @@ describe("refund", () => {
     });
   });
 
-  it("a refund is made with its button on the loaded version, and redirects to the order", async () => {
+  it("the refund button makes the refund on the loaded version and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "give" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/refunds");
     expect(sent).toMatchObject({ reason: "Lovit", iban: "RO1", version: 4, amount: 12.5 });

@@ -18,14 +18,12 @@ export async function loadRefundable({ context, params: { id = "" } }: LoaderFun
   return { order };
 }
 
-/** Action data of a preview, which keeps all typed values. */
+/** Preview with all typed values. */
 export interface Previewed extends Refused {
   preview: RefundPreview;
 }
 
-/**
- * Previews or makes a refund. If the second factor is required, the page keeps the preview and its button.
- */
+/** Previews or makes a refund. The page keeps the preview while the second factor is required. */
 export async function changeRefund(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };

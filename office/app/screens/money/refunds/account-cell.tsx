@@ -7,7 +7,7 @@ import styles from "./account-cell.module.css";
 import { accountForm } from "./account-form.ts";
 import { texts } from "./texts.ts";
 
-/** Shows the bank account of a refund, which can be edited until the money is sent. */
+/** A refund's bank account, which can be edited until the money is sent. */
 export function AccountCell({ refund, mayEdit }: { refund: StaffRefund; mayEdit: boolean }) {
   const { way, bank, iban, account_from: from, done_at: doneAt } = refund;
   const isDue = doneAt === null;

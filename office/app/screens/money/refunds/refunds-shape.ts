@@ -2,7 +2,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of refunds. */
 export const REFUNDS: ListShape = {
   columns: [
     { key: "comanda", label: "Comanda", isName: true },

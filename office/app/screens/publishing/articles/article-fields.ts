@@ -1,4 +1,3 @@
-/** Maps an article and its documents to form fields. */
 import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import type { ArticleDraftContent } from "@curat/contract/staff/articles";
 import type { Typed } from "@curat/ui/form/form-values.ts";

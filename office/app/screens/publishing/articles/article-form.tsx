@@ -7,7 +7,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { texts } from "./texts.ts";
 
-/** New articles are placed in the group of useful links by default. */
+/** The group of useful links. */
 const INITIAL = { type_id: "32" };
 
 interface ArticleFormProps {

@@ -34,7 +34,7 @@ export const loadArticles = ({ context, url }: LoaderFunctionArgs) =>
     shape: ARTICLES,
     right: RIGHT,
     read(_, { filters: { grup, stare, q } }, page) {
-      // The list shape validated the filter.
+      // The list's shape has validated the filter.
       const state = stare as "published" | "hidden" | undefined;
       return need(context, calls.listStaffArticles, {
         query: { type_id: grup, state, q, page: String(page) },
@@ -125,7 +125,7 @@ async function keepDraft(context: Context, form: FormData, { id, version }: { id
   const body = { content: { ...written, picture: written.picture || null }, version };
   const compared = {
     subject: { kind: "article" as const, id },
-    // If the draft no longer exists, compare with the article itself.
+    // Compares with the article itself if the draft no longer exists.
     fill: ({ content }: { content: unknown }) => {
       const read = calls.articleDraftContent.safeParse(content);
       return filledArticle(read.success ? read.data : current);

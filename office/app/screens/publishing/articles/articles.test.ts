@@ -60,7 +60,7 @@ describe("article", () => {
     expect(leadsTo(result)).toBe("/articole/7");
   });
 
-  it("an article that someone else changed meanwhile shows the conflict field by field", async () => {
+  it("a concurrently changed article shows the conflict field by field", async () => {
     const current = { ...STANDING, title: "Livrarea noastră", version: 3 };
     const { result } = await visit(
       (request) =>

@@ -18,7 +18,7 @@ export const texts = {
   shownState: "Articolul se vede în magazin.",
   hiddenState: "Articolul este ascuns: adresa lui nu funcționează.",
   publish: "Publică",
-  /** Label of the publish button when there is also a draft, which has its own button. */
+  /** Shown when there is also a draft, which has its own button. */
   publishCurrent: "Publică fără ciornă",
   published: "Articolul se vede în magazin.",
   hide: "Ascunde",

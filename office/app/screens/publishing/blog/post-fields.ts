@@ -1,4 +1,3 @@
-/** Maps a blog post to form fields. */
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import type { PostDraftContent } from "@curat/contract/staff/blog";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -9,10 +8,10 @@ import { filledTicks, tickedIn, tickField } from "../../../components/ticks/tick
 import { texts } from "./texts.ts";
 
 export const TAGS = "tag";
-/** Name of the hidden field that retains the products when the person cannot view products. */
+/** Hidden field that retains the products when the person cannot view products. */
 export const KEPT_PRODUCTS = "product_ids";
 
-/** Looks up the code of a product; undefined without the permission to view products. */
+/** Undefined without the permission to view products. */
 export type CodeOf = ((id: number) => string) | undefined;
 
 export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
@@ -32,7 +31,7 @@ export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_id
   };
 }
 
-/** Returns the labels for the conflict view, which include the names of tags. */
+/** Returns the conflict view's labels, which include the names of tags. */
 export function comparedPost(tags: readonly { id: number; name: string }[]): Compared {
   const ticks = tags.map(({ id, name }) => [tickField(TAGS, id), `${texts.tag}: ${name}`]);
   const { labels } = comparedRecord(STAFF_POST);

@@ -17,7 +17,6 @@ interface PostFormProps {
   post?: StaffPost;
   /** The post's draft, if the form edits it. */
   draft?: { content: PostDraftContent; version: number } | undefined;
-  /** Form values of the tags and products. */
   ownValues: Typed;
   categories: { value: string; label: string }[];
   tags: { value: string; label: string }[];
@@ -73,7 +72,7 @@ function Products({ refused, filled }: { refused: Refused | undefined; filled: T
   );
 }
 
-/** Returns the options for robots, and the current value if it was imported and is none of them. */
+/** Includes an imported value that is none of the options. */
 function robotsWith(current = ""): { value: string; label: string }[] {
   const options = optionsOf(texts.robots);
   return current in texts.robots ? options : [...options, { value: current, label: current }];

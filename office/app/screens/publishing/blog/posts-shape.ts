@@ -16,7 +16,7 @@ function sectionFilter(key: string, label: string, sections: readonly Section[])
   };
 }
 
-/** Returns the list of posts, which can be filtered by the existing categories and tags. */
+/** Returns the list of posts, filtered by existing categories and tags. */
 export function postsShape(sections: {
   categories: readonly Section[];
   tags: readonly Section[];

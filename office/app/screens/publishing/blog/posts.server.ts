@@ -58,7 +58,7 @@ export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   const query = {
     category_id: categorie,
     tag_id: eticheta,
-    // The list shape validated the filter.
+    // The list's shape has validated the filter.
     state: stare as "published" | "hidden" | undefined,
     q,
     page: String(state.page),
@@ -75,7 +75,6 @@ export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Loads the options of the post form. */
 async function loadChoices(context: Context) {
   const [{ categories, tags }, may] = await Promise.all([loadSections(context), mayDo(context)]);
   const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
@@ -176,7 +175,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
     const content = { ...taken.body, picture: taken.body.picture || null };
     const compared = {
       subject: { kind: "blog-post" as const, id },
-      // If the draft no longer exists, compare with the post itself.
+      // Compares with the post itself if the draft no longer exists.
       fill: (stored: { content: unknown }) => {
         const read = calls.postDraftContent.safeParse(stored.content);
         return filledPost(read.success ? read.data : current, codeOf);
@@ -199,7 +198,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
   return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : atProducts(sent.refusal);
 }
 
-/** Reads a post from its form after uploading its picture and looking up its product codes. */
+/** Uploads the picture and looks up the product codes. */
 async function postBodyIn(context: Context, form: FormData) {
   const refusal = await keepPictures(context, form, ["picture"]);
   if (refusal) return { ok: false as const, refusal };

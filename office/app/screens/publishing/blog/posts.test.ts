@@ -21,7 +21,7 @@ const chosen = (unknown: string[] = []) => ({
 });
 
 describe("blog post", () => {
-  it("a post is created with its tags and the ids of the typed product codes", async () => {
+  it("a post is created with its tags and the typed products' ids", async () => {
     const { result, asked } = await visit(
       ({ url }) => (url.includes("/blog/") ? { body: { data: { id: 5 } } } : chosen()),
       (context) => createPost(formOf({ ...POST, products: "A-1" }), context),
@@ -55,7 +55,7 @@ describe("blog post", () => {
 });
 
 describe("blog category", () => {
-  it("a category can be added, saved and removed with its form", async () => {
+  it("a blog category can be added, saved and removed with its form", async () => {
     const act = (fields: Record<string, string>) =>
       visit(
         () => ({ body: { data: { id: 2, version: 4 } } }),
@@ -76,7 +76,7 @@ describe("blog category", () => {
     expect(removed.asked[0]?.url).toMatch(/\/blog\/categories\/2\?version=4$/);
   });
 
-  it("a category whose slug is taken shows the error at that field", async () => {
+  it("a blog category whose slug is taken shows the error at that field", async () => {
     const { result } = await visit(
       () => ({ status: 422, body: { errors: { slug: ["Adresa este luată."] } } }),
       (context) => changeSections(formOf({ form: "new", name: "Baie" }), context, "tag"),

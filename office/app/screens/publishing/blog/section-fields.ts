@@ -1,10 +1,9 @@
-/** Maps a blog category or tag to form fields. */
 import type { BlogSection } from "@curat/contract/staff/blog-sections";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type SectionKind = "category" | "tag";
 
-/** Names of the forms; the page has one form per category or tag. */
+/** The page has one form per category or tag. */
 export const sectionForm = {
   act: "section",
   of: (id: number) => `section-${id}`,

@@ -19,7 +19,7 @@ interface SectionsProps {
   mayEdit: boolean;
 }
 
-/** Page of all categories or all tags, with a form for each and one for adding another. */
+/** All categories or all tags, with a form for each and one for adding another. */
 export function SectionsPage({ kind, sections, mayEdit }: SectionsProps) {
   const words = texts.sections[kind];
   return (

@@ -1,4 +1,4 @@
-/** Loads and changes blog categories and tags. Each kind has one page with a form per entry. */
+/** Blog categories and tags. Each kind has one page with a form per entry. */
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/blog-sections";
 import type { BlogSection } from "@curat/contract/staff/blog-sections";
@@ -40,7 +40,7 @@ export async function loadSections(context: Context, kind: SectionKind) {
   return { kind, sections, mayEdit: may("blog:edit") };
 }
 
-/** Adds, saves or removes an entry; the form's name contains the action and the id. */
+/** Adds, saves or removes an entry. The form's name contains the action and the id. */
 export async function changeSections(request: Request, context: Context, kind: SectionKind) {
   const { room, subject, create, change, remove } = KINDS[kind];
   const form = await formOf(request);

@@ -27,7 +27,7 @@ export const texts = {
   shownState: "Articolul este publicat.",
   draftState: "Articolul este ciornă: adresa lui nu funcționează.",
   publish: "Publică",
-  /** Label of the publish button when there is also a draft, which has its own button. */
+  /** Shown when there is also a draft, which has its own button. */
   publishCurrent: "Publică fără ciornă",
   published: "Articolul a fost publicat.",
   unpublish: "Transformă în ciornă",

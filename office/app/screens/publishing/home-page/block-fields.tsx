@@ -11,10 +11,10 @@ import { hasBanners, hasCount, hasHeading, typeIn } from "./home-values.ts";
 import type { FormPart } from "./home-form.tsx";
 import { texts } from "./texts.ts";
 
-/** Maximum length of the text, for 48 codes of 64 characters. */
+/** Enough for 48 codes of 64 characters. */
 const MAX_CODES = 3_200;
 
-/** Form fields of a home page block. */
+/** Fields of a home page block. */
 export function BlockFields({ place, ...part }: FormPart & { place: number }) {
   const { typed, errors } = part;
   const type = typeIn(typed, place);

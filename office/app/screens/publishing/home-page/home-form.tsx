@@ -12,7 +12,6 @@ import { BlockFields } from "./block-fields.tsx";
 import { FORM, typeIn } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
-/** Props shared by all parts of the form. */
 export interface FormPart {
   typed: Typed;
   errors: FieldErrors;
@@ -21,7 +20,7 @@ export interface FormPart {
 
 interface HomeFormProps {
   filled: Typed;
-  /** Version of the draft; 0 when there is none. */
+  /** 0 without a draft. */
   version: number;
   shown: ShownBlock | undefined;
   mayEdit: boolean;

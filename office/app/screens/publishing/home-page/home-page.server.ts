@@ -31,7 +31,7 @@ import {
 } from "./home-values.ts";
 
 export const ROOM = "/acasa-magazin";
-/** Id of the home page, of which there is only one. */
+/** There is only one home page. */
 export const ID = "home";
 export const DRAFT = {
   getDraft: calls.getHomeDraft,
@@ -43,7 +43,7 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleHomeDraft,
 };
 
-/** Loads the form values of the home page's draft or, without one, of the published page. */
+/** Loads the form values of the home page's draft, otherwise of the published page. */
 export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
   const [{ data: home }, draft, history, others, may] = await Promise.all([
     need(context, calls.getStaffHome),
@@ -91,11 +91,11 @@ async function saveHome(context: Context, form: FormData) {
   const codeOf = await codesOf(context, productIdsIn([...blocks, ...blocksOf(home)]));
   const compared = {
     subject: { kind: "home" as const, id: ID },
-    // If the draft no longer exists, compare with the page itself.
+    // Compares with the page itself if the draft no longer exists.
     fill: ({ content }: { content: unknown }) => filledHome(blocksOf(content ?? home), codeOf),
     labels: homeLabels(typed, filledHome(blocksOf(home), codeOf)),
   };
-  // The types of the blocks are valid. Their content is validated only when it is published.
+  // The blocks' types are valid. Their content is validated when the draft is published.
   const content = { blocks } satisfies HomeDraftContent;
   const input = { params: { id: ID }, body: { content, version: Number(textOf(form, "version")) } };
   const saved = await send(context, form, calls.saveHomeDraft, input, compared);
@@ -110,7 +110,6 @@ async function saveHome(context: Context, form: FormData) {
   );
 }
 
-/** Names of all picture fields. */
 const PICTURES = Array.from({ length: MAX_HOME_BLOCKS }, (_, place) =>
   Array.from({ length: MAX_BANNERS }, (_banner, banner) =>
     ["bannerpic", "bannerpic_mobile"].map((part) => rowField(bannersField(place), banner, part)),

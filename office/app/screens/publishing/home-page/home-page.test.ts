@@ -17,7 +17,7 @@ const TWO = {
   "content.blocks.1.title": "Alese",
   "content.blocks.1.product_ids": "A-1",
 };
-/** Submits the form; returns the API requests and the redirect. */
+/** Returns the API requests and the redirect. */
 const act = (fields: Record<string, string>, status = 200, reported: object = {}) =>
   visit(
     ({ method, url }) => {
@@ -33,7 +33,7 @@ const act = (fields: Record<string, string>, status = 200, reported: object = {}
   );
 
 describe("home page", () => {
-  it("the home page is saved as a draft with the ids of the typed product codes", async () => {
+  it("the home page is saved as a draft with the typed products' ids", async () => {
     const { asked, result } = await act(TWO);
     const sent = asked.find(({ method }) => method === "PUT");
     expect(sent?.url).toMatch(/\/staff\/home\/home\/draft$/);

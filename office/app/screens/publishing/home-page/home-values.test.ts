@@ -27,7 +27,7 @@ it("blocksIn reads back what filledHome wrote, with products by code or id", () 
   expect(blocksIn(typed, idOf)).toEqual(BLOCKS);
 });
 
-it("an emptied banner is dropped, and an invalid number is kept so that the API refuses it", () => {
+it("blocksIn drops an emptied banner and keeps an invalid number for the API to refuse", () => {
   const typed = filledHome(BLOCKS, codeOf);
   for (const part of ["url", "bannerpic", "bannertitle"]) typed[`content.blocks.0.banners.0.${part}`] = " ";
   typed["content.blocks.3.count"] = "multe";
@@ -62,7 +62,7 @@ describe("block action", () => {
   });
 
   it.each(["", "up", "up.9", "move.1", "move.1.x", "add.script", "toString.1", "drop.-1"])(
-    "the button %j is ignored",
+    "the invalid button %j is ignored",
     (act) => {
       expect(afterAction(BLOCKS, act)).toBeUndefined();
     },

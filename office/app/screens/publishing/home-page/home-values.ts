@@ -1,4 +1,4 @@
-/** Converts the home page's blocks to form values and back. Pure. */
+/** Converts the home page's blocks to form values and back. */
 import { ZONES } from "@curat/contract/zones.values";
 import { HOME_BLOCK_TYPES, MAX_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import type { HomeBlockType } from "@curat/contract/staff/home.values";
@@ -12,14 +12,14 @@ export const FORM = "home";
 export const MAX_BANNERS = 20;
 const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "bannertype"] as const;
 
-/** A block in the API's format, whose fields may be missing in a draft. */
+/** In the API's format. Fields may be missing in a draft. */
 export type Block = { type: HomeBlockType } & Record<string, unknown>;
 
 export const bannersField = (place: number) => blockField(place, "banners");
 
 const isType = (type: unknown): type is HomeBlockType => HOME_BLOCK_TYPES.some((known) => known === type);
 
-/** Returns the blocks of a draft or of the published page, dropping unknown types. */
+/** Returns the blocks of a draft or a published page, without unknown types. */
 export function blocksOf(content: unknown): Block[] {
   const blocks = typeof content === "object" && content !== null && "blocks" in content ? content.blocks : [];
   return (Array.isArray(blocks) ? blocks : []).filter(
@@ -33,7 +33,7 @@ export function productIdsIn(blocks: readonly Block[]): number[] {
   return [...new Set(blocks.flatMap((block) => numbersOf(block.product_ids)))];
 }
 
-/** Returns the form values of blocks, in which products are named by code. */
+/** Returns the blocks' form values, with products by code. */
 export function filledHome(blocks: readonly Block[], codeOf: (id: number) => string): Typed {
   return {
     [COUNT]: String(blocks.length),
@@ -116,8 +116,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
 }
 
 /**
- * Applies a block action. Returns the blocks and the position of the affected one; undefined for other
- * actions.
+ * Applies a block action. Returns the blocks and the affected one's position, or undefined for other actions.
  */
 export function afterAction(
   blocks: readonly Block[],

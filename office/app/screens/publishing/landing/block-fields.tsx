@@ -14,7 +14,7 @@ interface BlockFieldsProps {
   mayUpload: boolean;
 }
 
-/** Fields for a block of a landing page. */
+/** Fields of a landing page block. */
 export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProps) {
   const type = typeIn(typed, place);
   const value = (name: string): string => typed[blockField(place, name)] ?? "";

@@ -13,7 +13,7 @@ interface ColourFieldProps {
   errors: FieldErrors;
 }
 
-/** Text field for a colour. With JavaScript, it has a colour picker. */
+/** Text field for a colour, with a colour picker if JavaScript runs. */
 export function ColourField({ label, name, defaultValue, hint, errors }: ColourFieldProps) {
   const hasScript = useHasScript();
   const box = useRef<HTMLDivElement>(null);

@@ -1,20 +1,20 @@
-/** Calculates the contrast between a page's colours (WCAG 2.2, 1.4.3). Pure. */
+/** Contrast between a page's colours (WCAG 2.2, 1.4.3). */
 import type { LandingTheme } from "@curat/contract/landing.values";
 
 const ENOUGH = 4.5;
 
-/** Colours that the shop uses by default (design tokens of ui). */
+/** The shop's default colours (design tokens of ui). */
 const INK = "#16181d";
 const PAPER = "#ffffff";
 const ACCENT = "#c8102e";
 
 export interface LowContrast {
   what: string;
-  /** Contrast ratio from 1 to 21. */
+  /** From 1 to 21. */
   ratio: number;
 }
 
-/** Returns pairs of theme colours with low contrast. Colours that cannot be parsed are skipped. */
+/** Returns theme colour pairs with low contrast. Skips colours that cannot be parsed. */
 export function lowContrasts(theme: LandingTheme): LowContrast[] {
   const main = theme["main-background-color"] ?? PAPER;
   const text = theme["text-color"] ?? INK;
@@ -40,7 +40,7 @@ export function lowContrasts(theme: LandingTheme): LowContrast[] {
   });
 }
 
-/** Red, green and blue from 0 to 255, followed by opacity from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 type Colour = [number, number, number, number];
 const WHITE: Colour = [255, 255, 255, 1];
 
@@ -66,7 +66,7 @@ const NAMED: Record<string, string | undefined> = {
   transparent: "#00000000",
 };
 
-/** Parses a colour as themes contain it; undefined when it is invalid. */
+/** Parses a theme's colour, or returns undefined if it is invalid. */
 export function colourOf(text: string): Colour | undefined {
   const name = text.trim().toLowerCase();
   const written = NAMED[name] ?? name;
@@ -84,10 +84,7 @@ export function colourOf(text: string): Colour | undefined {
   return kind === "hsl" ? [...fromHsl(one, two / 100, three / 100), alpha] : undefined;
 }
 
-/**
- * Returns a colour in the form that colour inputs use, with six hex digits; undefined for an invalid or
- * transparent one.
- */
+/** Returns a colour as six hex digits for colour inputs. Undefined for an invalid or transparent one. */
 export function hexOf(text: string): string | undefined {
   const colour = colourOf(text);
   if (!colour || colour[3] < 1) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Describes the fields of landing page blocks and themes. Forms, comparisons and labels are derived from
- * these descriptions.
- */
+/** Fields of landing page blocks and themes, from which forms, comparisons and labels are derived. */
 import { BLOCK_CLASSES, BLOCK_TYPES, BLOCK_WIDTHS, MAX_ITEMS_PER_ROW } from "@curat/contract/landing.values";
 import type { ThemeField } from "@curat/contract/landing.values";
 
@@ -13,7 +10,7 @@ interface Described {
   options?: { value: string; label: string }[];
 }
 export interface BlockField extends Described {
-  /** Name of the field within a block, such as `info.objtitle`. */
+  /** Name within a block, such as `info.objtitle`. */
   name: string;
   kind: "line" | "link" | "html" | "picture" | "choice" | "products";
   /** Block types that show the field. Other types preserve its value. */
@@ -84,7 +81,6 @@ export const BLOCK_FIELDS: readonly BlockField[] = [
   },
 ];
 
-/** Values of a new block. */
 export const BLANK_BLOCK = { status: "on", itemsperrow: "4", objwidth: "12", cssclass: "" };
 
 const COLOUR = "De exemplu #1a7f37, rgb(26, 127, 55) sau white.";

@@ -14,10 +14,10 @@ interface OneFieldProps {
   mayUpload: boolean;
 }
 
-/** Maximum length of a text with the codes of a hundred products. */
+/** Enough for the codes of a hundred products. */
 const MAX_CODES = 10_000;
 
-/** Renders a field according to its description. */
+/** Renders a field by its description. */
 export function OneField({ field, mayUpload, ...named }: OneFieldProps) {
   const { kind, label, hint, options = [] } = field;
   const props = { ...named, label };

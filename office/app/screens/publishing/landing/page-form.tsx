@@ -19,7 +19,7 @@ import type { LowContrast } from "./contrast.ts";
 
 interface PageFormProps {
   filled: Typed;
-  /** Version of the draft; 0 when there is none. */
+  /** 0 without a draft. */
   version: number;
   contrasts: LowContrast[];
   shown: ShownBlock | undefined;

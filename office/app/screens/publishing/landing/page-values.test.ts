@@ -85,7 +85,7 @@ describe("block action", () => {
     expect([texts(after?.typed ?? {}), after?.place]).toEqual([types, place]);
   });
 
-  it("moving a block moves its values, and preserves typed values of the others", () => {
+  it("moving a block moves its values and keeps those of the others", () => {
     const after = afterAction({ ...filled, [blockField(0, "info.objtitle")]: "Scris" }, "down.0");
     const [products, banner] = back(after?.typed ?? {}).blocks;
     expect(products).toEqual(PAGE.blocks[1]);
@@ -93,7 +93,7 @@ describe("block action", () => {
   });
 
   it.each(["", "up", "up.9", "up.x", "move.0", "move.0.x", "add.video", "drop.-1", "toString.0"])(
-    "the button %j is ignored",
+    "the invalid button %j is ignored",
     (act) => {
       expect(afterAction(filled, act)).toBeUndefined();
     },

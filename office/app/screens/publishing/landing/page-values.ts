@@ -1,4 +1,4 @@
-/** Converts a landing page to form values and back, and moves, adds, copies and removes its blocks. Pure. */
+/** Converts a landing page to form values and back, and applies block actions. */
 import { BLOCK_TYPES, MAX_BLOCKS } from "@curat/contract/landing.values";
 import type { LandingDraftContent } from "@curat/contract/staff/landing";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
@@ -16,7 +16,7 @@ export const themeField = (name: string) => `content.theme.${name}`;
 type Content = LandingDraftContent;
 type Block = Content["blocks"][number];
 
-/** Returns the form values of a page, in which products are named by code. */
+/** Returns a page's form values, with products by code. */
 export function filledPage(
   { slug, intro, meta, theme, blocks }: Content,
   codeOf: (id: number) => string,
@@ -60,7 +60,7 @@ export function typeIn(typed: Typed, place: number): BlockType {
   return BLOCK_TYPES.find((type) => type === typed[blockField(place, "type")]) ?? "html";
 }
 
-/** Returns the product codes of each block. A product with an unknown code appears as `#` and its id, such as `#12`. */
+/** Returns each block's product codes. A product with an unknown code is `#` and its id, such as `#12`. */
 export function codesNamed(typed: Typed): string[][] {
   return Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) => codesOfBlock(typed, place));
 }
@@ -113,10 +113,7 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
   };
 }
 
-/**
- * Applies a block action to the form values. Returns them with the position of the affected block; undefined
- * for other actions.
- */
+/** Applies a block action to the form values. Returns undefined for other actions. */
 export function afterAction(typed: Typed, act: string): { typed: Typed; place: number } | undefined {
   const count = countIn(typed, MAX_BLOCKS);
   const type = addedBy(act);
@@ -134,7 +131,7 @@ function added(typed: Typed, type: string, count: number): { typed: Typed; place
   return { typed: { ...typed, ...Object.fromEntries(fields), [COUNT]: String(count + 1) }, place: count };
 }
 
-/** Returns the form values with only the blocks at these positions, in this order. */
+/** Keeps only the blocks at these positions, in this order. */
 function inOrder(typed: Typed, order: readonly number[]): Typed {
   const byPlace = new Map<number, [string, string][]>();
   const rest: [string, string][] = [];

@@ -1,4 +1,3 @@
-/** Tests which API requests the buttons of a landing page's form cause. */
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
@@ -81,7 +80,7 @@ describe("landing page draft", () => {
     });
   });
 
-  it("a draft that someone else changed meanwhile shows the conflict field by field", async () => {
+  it("a concurrently changed draft shows the conflict field by field", async () => {
     const content = { ...STANDING, intro: "<p>Al altcuiva</p>" };
     const { result } = await send(PAGE, { status: 409, body: { data: { content, version: 3 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 3 } } });
@@ -104,6 +103,6 @@ describe("landing page draft", () => {
   });
 });
 
-it("an unknown form returns 404", async () => {
+it("an unknown form of a landing page returns 404", async () => {
   expect((await send({ form: "altceva" })).result).toMatchObject({ init: { status: 404 } });
 });

@@ -28,7 +28,7 @@ import {
 import { ROOM } from "./pages.server.ts";
 import { DRAFT, publishing } from "./publishing.server.ts";
 
-/** Loads the form values of a page's draft or, without one, of the published page. */
+/** Loads the form values of a page's draft, otherwise of the published page. */
 export async function loadLandingPage({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: page }, draft, around] = await Promise.all([
@@ -85,7 +85,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
     { params, body },
     {
       subject: { kind: "landing", id },
-      // If the draft no longer exists, compare with the page itself.
+      // Compares with the page itself if the draft no longer exists.
       fill: ({ content }) => {
         const read = calls.landingDraftContent.safeParse(content);
         return filledPage(read.success ? read.data : current, codeOf);
@@ -104,13 +104,11 @@ async function saveDraft(context: Context, form: FormData, id: string) {
   );
 }
 
-/** Replaces the form's values with those after an action. */
 function refill(form: FormData, typed: Typed): void {
   for (const name of new Set(form.keys())) if (name.startsWith("content.")) form.delete(name);
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
 }
 
-/** Returns the names of all picture fields. */
 function pictureFields(typed: Typed): string[] {
   const ofBlocks = Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) =>
     ["info.photods", "info.photomb"].map((name) => blockField(place, name)),

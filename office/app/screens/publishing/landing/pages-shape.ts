@@ -1,6 +1,5 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** Filters, columns and sort orders of the list of landing pages. */
 export const PAGES: ListShape = {
   columns: [
     { key: "titlu", label: "Pagina", isName: true },

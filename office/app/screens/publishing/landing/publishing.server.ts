@@ -1,7 +1,4 @@
-/**
- * Actions on a landing page or its draft as a whole: publish, schedule, discard, unpublish, duplicate,
- * remove.
- */
+/** Publishes, schedules, discards, unpublishes, duplicates or removes a landing page or its draft. */
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -56,8 +53,7 @@ export async function publishing(context: Context, form: FormData, id: string) {
 }
 
 /**
- * Creates an unpublished copy of a page. The copy's draft has the content of the original's draft or, without
- * one, of the page itself.
+ * The copy is unpublished. Its draft has the content of the original's draft, otherwise of the page itself.
  */
 async function duplicate(context: Context, id: string) {
   const params = { id };

@@ -17,7 +17,7 @@ export async function loadPageVersions(context: Context, id: string, url: URL) {
       calls: DRAFT,
       fill: (stored) => {
         const read = landingDraftContent.safeParse(stored);
-        // Show products by id, because the history does not contain their codes.
+        // Products are shown by id, because the history does not contain their codes.
         return read.success ? filledPage(read.data, (product) => `#${product}`) : undefined;
       },
       compared: (...forms) => ({ labels: pageLabels(...forms) }),

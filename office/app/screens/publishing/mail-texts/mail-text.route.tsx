@@ -100,7 +100,7 @@ function MailForm() {
   );
 }
 
-/** Previews the mail with the submitted texts or, without any, with the saved ones. */
+/** Previews the email with the submitted texts, otherwise with the saved ones. */
 function MailPreview() {
   const { preview: current } = useLoaderData<typeof loadMailText>();
   const sent = useActionData<{ preview?: Preview }>()?.preview;

@@ -14,7 +14,7 @@ import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 const ROOM = "/texte-mailuri";
 const FORM = "mail";
 
-/** Loads all mails whose texts can be changed, by group. */
+/** Loads all emails whose texts can be changed, by group. */
 export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   const { data: mails } = await need(context, calls.listMailTexts);
   const listed = mails.map(({ key, group, label, title, intro }) => ({
@@ -29,7 +29,7 @@ export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   }));
 }
 
-/** Loads the texts of a mail, with a preview. */
+/** Loads an email's texts, with a preview. */
 export async function loadMailText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: mails }, history, may] = await Promise.all([
     need(context, calls.listMailTexts),
@@ -53,12 +53,12 @@ function filledMail({ title, intro }: Pick<MailText, "title" | "intro">) {
   return { title, intro };
 }
 
-/** Returns the address that renders the whole mail with these texts. */
+/** Returns the address that renders the whole email with these texts. */
 function pageOf(key: string, words: { title: string; intro: string }): string {
   return `/admin${ROOM}/${key}/arata?${new URLSearchParams(words).toString()}`;
 }
 
-/** Saves a mail's texts, previews them, sends the mail to the person themselves, or restores the defaults. */
+/** Saves an email's texts, previews them, sends the email to the staff member, or restores the defaults. */
 export async function changeMailText(request: Request, context: Context, key: string) {
   const form = await formOf(request);
   const params = { key };
@@ -104,15 +104,11 @@ async function shownPreview(
   return { ...typed(form), preview: { subject, text, page: pageOf(key, words) } };
 }
 
-/** Returns the submitted values. */
 function typed(form: FormData) {
   return { form: FORM, values: typedValues(form), errors: {}, messages: [] };
 }
 
-/**
- * Renders the mail for a sandboxed iframe: it cannot run scripts, load resources, submit forms or reach the
- * back office.
- */
+/** Renders the email for a sandboxed iframe, without scripts, resources, forms or access to the office. */
 export async function showMail({
   context,
   url,

@@ -1,4 +1,3 @@
-/** Maps the links of the main menu to form fields. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { filledRows, rowField, rowsIn } from "../../../components/rows/rows.ts";
 import { texts } from "./texts.ts";
@@ -26,7 +25,6 @@ export function linksIn(values: Typed): MenuLink[] {
   }));
 }
 
-/** Labels of the link fields in the conflict view. */
 export const COMPARED_MENU: Typed = Object.fromEntries(
   Array.from({ length: MAX_LINKS }, (_, place) =>
     PARTS.map((part) => [rowField(LINKS, place, part), `${texts.row(place)}: ${texts.labels[part]}`]),

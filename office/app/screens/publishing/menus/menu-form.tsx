@@ -33,7 +33,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
       <EnterButton />
       <button {...mover} />
       {count === 0 && <p>Meniul nu are niciun link.</p>}
-      {/* Remount the rows when they change, so that the browser does not keep values of former ones. */}
+      {/* A new key, so that the browser does not keep values of former rows. */}
       <ol key={names.join("\n")} className={`list grid gap-4 ${styles.rows}`}>
         {names.map((name, place) => (
           <li key={rowField(LINKS, place, name)} {...target(place)}>

@@ -72,7 +72,7 @@ export async function changeMenus(request: Request, context: Context) {
     fill: (menu: { links: MenuLink[] }) => filledMenu(menu.links),
     labels: COMPARED_MENU,
   };
-  // Drop emptied rows and move later ones up, so that errors appear at the right field.
+  // Drops emptied rows and moves later ones up, so that errors appear at the right field.
   for (const name of Object.keys(values)) if (name.startsWith("links.")) form.delete(name);
   for (const [name, text] of Object.entries(filledMenu(links))) form.set(name, text);
   form.set("count", String(links.length));

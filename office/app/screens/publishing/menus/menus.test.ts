@@ -21,7 +21,7 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
   );
 
 describe("menu", () => {
-  it("the menu's links are saved together, in row order and without emptied rows", async () => {
+  it("the menu's links are saved in row order, without emptied rows", async () => {
     const { asked, result } = await act({ ...TWO, "links.2.name": " ", "links.2.url": "" });
     expect(await asked[0]?.json()).toEqual({
       links: [

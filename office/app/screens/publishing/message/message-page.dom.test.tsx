@@ -39,7 +39,7 @@ it("the message page shows scripts in names, questions and notes as text", () =>
     expect(page.textContent).toContain(before + EVIL);
 });
 
-it("the message page's form contains the loaded kind and note for detecting conflicts", () => {
+it("the message page's form contains the loaded values for detecting conflicts", () => {
   const page = openPage();
   const [seen] = page.querySelectorAll<HTMLInputElement>("input[name=seen]");
   expect(JSON.parse(seen?.value ?? "{}")).toEqual({ kind: "product", note: `Notă ${EVIL}` });

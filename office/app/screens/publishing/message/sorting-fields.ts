@@ -1,4 +1,4 @@
-/** Maps the kind and internal note of a message to form fields. */
+/** A message's kind and internal note as form fields. */
 import type { StaffMessage } from "@curat/contract/staff/messages";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";

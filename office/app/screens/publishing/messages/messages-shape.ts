@@ -3,7 +3,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of visitors' messages. */
 export const MESSAGES: ListShape = {
   columns: [
     { key: "de_la", label: "De la", isName: true },

@@ -10,7 +10,7 @@ export { loadNewRedirects as loader, createRedirects as action } from "./redirec
 
 export const meta = titled("Redirecționări noi");
 
-/** Maximum length of the text, for a thousand rows with two addresses. */
+/** Enough for a thousand rows with two addresses. */
 const LIMIT = 150_000;
 
 export default function NewRedirects() {

@@ -24,7 +24,7 @@ it.each([
   expect(rows(text)).toEqual(expected);
 });
 
-it("atLines shows the API's errors with the lines that they refer to", () => {
+it("atLines shows the API's errors with their lines", () => {
   const pasted = pastedRows("x;y\n/a;/b\n\n/c;/c");
   const errors = { "rows.1.to": ["Adresele s-ar trimite una la alta."] };
   expect(pasted.ok && atLines(errors, pasted.rows)).toEqual({

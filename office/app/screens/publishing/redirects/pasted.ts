@@ -1,13 +1,13 @@
-/** Parses redirects pasted from a spreadsheet or file, with two addresses per line. Pure. */
+/** Redirects pasted from a spreadsheet or file, with two addresses per line. */
 
 interface PastedRow {
   from: string;
   to: string;
-  /** Line of the row in the text, from 1. */
+  /** From 1. */
   line: number;
 }
 
-/** Returns the rows or, if one is invalid, its error. The first line may be a header. */
+/** Returns the rows, or the error of an invalid one. The first line may be a header. */
 export function pastedRows(text: string): { ok: true; rows: PastedRow[] } | { ok: false; error: string } {
   const rows: PastedRow[] = [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -28,7 +28,7 @@ function cellsOf(line: string): string[] {
   return line.split(between).map((cell) => cell.trim().replaceAll(/^"|"$/g, "").trim());
 }
 
-/** Converts a shop address that includes the host to its path; other addresses stay unchanged. */
+/** Shop addresses that include the host become paths. */
 function addressOf(cell: string): string {
   if (!/^https?:\/\//i.test(cell) || !URL.canParse(cell)) return cell;
   const { pathname, search } = new URL(cell);
@@ -39,7 +39,7 @@ function isAddress(cell: string): boolean {
   return cell.startsWith("/");
 }
 
-/** Returns the API's errors about rows with the line numbers that they refer to. */
+/** Returns the API's errors about rows with their line numbers. */
 export function atLines(
   errors: Record<string, string[]>,
   rows: readonly PastedRow[],

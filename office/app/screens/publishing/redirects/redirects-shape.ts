@@ -1,6 +1,5 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** Filters, columns and sort orders of the list of redirects. */
 export const REDIRECTS: ListShape = {
   columns: [
     { key: "de-la", label: "De la", isName: true, isSortable: true },

@@ -24,7 +24,6 @@ const ROOM = "/redirectionari";
 const FILE_PAGE = "200";
 const ORDERS = { "de-la": "from", accesari: "hits", ultima: "last_hit" } as const;
 
-/** Returns the office page of the redirect from the given address. */
 function redirectPage(from: string): string {
   return `${ROOM}/schimba?${new URLSearchParams({ de: from }).toString()}`;
 }
@@ -104,7 +103,7 @@ function filledRedirect({ to }: { to: string }) {
   return { to };
 }
 
-/** Changes the target of a redirect, or removes it. */
+/** Changes a redirect's target, or removes the redirect. */
 export async function changeRedirect({ request, context, url }: ActionFunctionArgs) {
   const form = await formOf(request);
   const from = url.searchParams.get("de") ?? "";

@@ -5,8 +5,7 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReviewData } from "./review.server.ts";
 
 /**
- * Shows visitors' reports about a review, with a button that keeps the review. Rejecting the review closes
- * its reports too.
+ * Visitors' reports about a review, with a button that keeps the review. Rejecting it closes the reports too.
  */
 export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "mayEdit">) {
   const { reports, state, version } = review;

@@ -16,7 +16,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a review with its answers, and the templates for answering. */
+/** Loads a review with its answers, and the answer templates. */
 export async function loadReview(context: Context, id: string) {
   const [review, templates, history, may] = await Promise.all([
     need(context, getStaffReview, { params: { id } }),
@@ -28,7 +28,7 @@ export async function loadReview(context: Context, id: string) {
 }
 export type ReviewData = Awaited<ReturnType<typeof loadReview>>;
 
-/** Handles all forms of a review's page, which are distinguished by name. */
+/** Handles every form of a review's page by its name. */
 export async function changeReview({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

@@ -3,7 +3,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of reviews. */
 export const REVIEWS: ListShape = {
   columns: [
     { key: "recenzia", label: "Recenzia", isName: true },

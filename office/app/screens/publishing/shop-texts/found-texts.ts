@@ -1,10 +1,8 @@
-/** Filters the list of shop texts. Pure. */
 import type { ShopText } from "@curat/contract/staff/texts";
 import type { ListState } from "../../../lists/list-address.ts";
 
 /**
- * Returns the texts on the selected screen and in the selected state whose key, default or override contains
- * the search text. Diacritics are ignored.
+ * Filters texts by screen, state and search text, which matches key, default or override without diacritics.
  */
 export function foundTexts<Text extends ShopText>(
   all: readonly Text[],
@@ -26,10 +24,7 @@ function isIn(state: string, { text, proposal, fixed }: ShopText): boolean {
   return state === "propuneri" ? isProposed({ text, proposal }) : fixed !== null;
 }
 
-/**
- * Returns whether a better spelling is proposed for the text and can be accepted, because the text has not
- * been overridden.
- */
+/** Returns whether a better spelling is proposed and the text has not been overridden. */
 export function isProposed({ text, proposal }: Pick<ShopText, "text" | "proposal">): boolean {
   return text === null && proposal !== null;
 }

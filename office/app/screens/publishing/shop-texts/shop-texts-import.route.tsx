@@ -54,7 +54,7 @@ export default function ShopTextsImport() {
   );
 }
 
-/** Shows what the file would change, and its errors, before anything is saved. */
+/** What the file would change, and its errors, before anything is saved. */
 function Tried({ tried }: { tried: TriedTexts }) {
   const { told, same, version, body } = tried;
   const good = told.filter(({ why }) => why === null);

@@ -21,7 +21,7 @@ export async function loadTextsImport({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Previews an uploaded file of texts, or saves the texts after they were previewed. */
+/** Previews an uploaded file of texts, or saves the previewed texts. */
 export async function importShopTexts({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -53,7 +53,7 @@ export async function importShopTexts({ request, context }: ActionFunctionArgs) 
   }
 }
 
-/** Parses the previewed texts. The API refuses anything that is not a list of texts. */
+/** The API refuses anything that is not a list of texts. */
 function textsIn(json: string): { key: string; text: string }[] {
   try {
     return JSON.parse(json) as { key: string; text: string }[];

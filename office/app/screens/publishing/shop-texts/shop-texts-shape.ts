@@ -3,10 +3,9 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Screens and other places of texts, in list order. */
+/** In list order. */
 export const SCREENS = Object.entries(TEXT_GROUPS).map(([value, { label }]) => ({ value, label }));
 
-/** Filters, columns and sort orders of the list of shop texts. */
 export const SHOP_TEXTS: ListShape = {
   columns: [
     { key: "text", label: "Text actual", isName: true },

@@ -40,7 +40,7 @@ export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Sorts texts in the order in which visitors see the screens. */
+/** In the order in which visitors see the screens. */
 function inOrder(all: readonly ShopText[]): ShopText[] {
   const order = new Map(Object.keys(TEXT_GROUPS).map((group, place) => [group, place]));
   const placed = (text: ShopText) => order.get(text.group) ?? order.size;
@@ -66,10 +66,7 @@ function toRow(text: ShopText) {
   };
 }
 
-/**
- * Returns the label and address of a text's screen. A storefront of another version may have screens that
- * this office does not know.
- */
+/** A storefront of another version may have screens that this office does not know. */
 function placeOf({ group }: ShopText): { label: string; address?: string } {
   const places: Record<string, { label: string; address?: string } | undefined> = TEXT_GROUPS;
   return places[group] ?? { label: group };

@@ -4,7 +4,6 @@ import { optionsOf } from "../../../lists/options.ts";
 
 const { name, kind, body } = ANSWER_TEMPLATE.fields;
 
-/** Filters, columns and sort orders of the list of answer templates. */
 export const TEMPLATES: ListShape = {
   columns: [
     { key: "denumire", label: name.label, isName: true },

@@ -21,7 +21,7 @@ export const loadTemplates = ({ context, url }: LoaderFunctionArgs) =>
     right: RIGHT,
     /** The API returns all templates at once. */
     async read(_, { filters }) {
-      // The list shape validated the filter.
+      // The list's shape has validated the filter.
       const query = { kind: filters.pentru as TemplateKind | undefined };
       const { data: rows } = await need(context, calls.listAnswerTemplates, { query });
       return { data: rows, meta: { total: rows.length, last_page: 1 } };

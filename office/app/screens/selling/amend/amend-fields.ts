@@ -1,11 +1,11 @@
-/** Converts the form of an order change to the API's request. Pure. */
+/** Converts an order change form to the API's request. */
 import type { InputOf } from "@curat/contract/client";
 import type { AmendableOrder, previewAmendment } from "@curat/contract/staff/amendments";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type AmendmentBody = InputOf<typeof previewAmendment>["body"];
 
-/** A line whose quantity can be edited in the form. */
+/** A line with an editable quantity. */
 export interface GoodsField {
   kind: "product" | "bundle";
   id: number;
@@ -18,7 +18,7 @@ const GOODS = /^(product|bundle)\[(\d{1,10})\]$/;
 export const quantityName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}[${id}]`;
 export const labelName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-label[${id}]`;
 
-/** Returns the form's lines in order: those typed or, initially, those of the order. */
+/** Returns the form's lines in order: those typed or, initially, the order's. */
 export function goodsFields({ items }: AmendableOrder, typed: Typed | undefined): GoodsField[] {
   if (!typed)
     return items.map(({ kind, id, name, quantity }) => ({

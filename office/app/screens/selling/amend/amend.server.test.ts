@@ -13,7 +13,7 @@ const FIELDS = {
 };
 const PREVIEW = { version: 3, after: { total: 42.5 } };
 
-/** Submits the form to an API with the given response for each method. */
+/** `answers` has a response for each method. */
 async function send(
   fields: Record<string, string>,
   answers: Record<string, { status: number; body: object }>,
@@ -63,7 +63,7 @@ describe("order change form", () => {
     ]);
   });
 
-  it("an order change whose total differs from the preview is previewed again on the current order", async () => {
+  it("an order change whose total differs from the preview is previewed again", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },

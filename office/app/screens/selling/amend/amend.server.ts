@@ -37,16 +37,16 @@ export interface FoundLocker {
   label: string;
 }
 
-/** Action data: the form's typed values and the result of the last step. */
+/** The form's typed values and the last step's result. */
 export interface Amending extends Refused {
   preview?: AmendmentPreview;
-  /** Form values that were previewed. Any others must be previewed before they can be applied. */
+  /** Previewed form values. Any others must be previewed before they can be applied. */
   shownFor?: string;
   found?: FoundProduct[];
   lockers?: FoundLocker[];
 }
 
-/** Handles a step of the form: search, add, preview or apply. All steps work without JavaScript. */
+/** Handles a step of the form: search, add, preview or apply. */
 export async function stepAmendment(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const typed = typedValues(form);

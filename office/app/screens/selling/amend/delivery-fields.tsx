@@ -16,7 +16,7 @@ interface DeliveryFieldsProps {
   isBusy: boolean;
 }
 
-/** Fields for the delivery address, delivery option and payment method. */
+/** Fields for delivery address, delivery option and payment method. */
 export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFieldsProps) {
   const { values, errors } = step ?? {};
   const text = (name: string, stands: string) => ({ name, defaultValue: values?.[name] ?? stands, errors });
@@ -73,7 +73,7 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
   const found = (step?.lockers ?? []).filter(({ id }) => id !== order.locker?.id);
   const chosen = step?.values.lockerid;
   const known = [...own, ...found].some(({ id }) => id === chosen);
-  // Keep offering the chosen locker, even if this search did not find it.
+  // Keeps offering the chosen locker, even if this search did not find it.
   const stored = chosen && !known ? [{ id: chosen, label: chosen }] : [];
   return (
     <div className={`grid gap-4 items-start ${styles.pair}`}>

@@ -13,11 +13,11 @@ interface BuyerFieldsProps {
   values: Typed;
   errors: FieldErrors | undefined;
   customer: StaffCustomer | undefined;
-  /** Whether the order is for a customer's account, whose e-mail cannot be changed here. */
+  /** For a customer's account, whose email address cannot be changed here. */
   isCustomer: boolean;
 }
 
-/** Fields for the buyer. They contain the customer's data until edited. */
+/** Fields for the buyer, with the customer's data until edited. */
 export function BuyerFields({ values, errors, customer, isCustomer }: BuyerFieldsProps) {
   const company = customer?.companies[0];
   const [type, setType] = useState(values["customer.customer_type"] ?? "pf");

@@ -12,12 +12,12 @@ import styles from "./new-order.module.css";
 interface BuyerPanelProps {
   values: Typed;
   errors: FieldErrors | undefined;
-  /** The customer that the page's address selects, if any. */
+  /** The customer that the page's address selects. */
   customer: StaffCustomer | undefined;
   buyers: Buyers | undefined;
 }
 
-/** Selects an existing customer or receives the data of a new buyer. */
+/** Selects an existing customer, or takes the data of a new buyer. */
 export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps) {
   const id = values.customerid ?? (customer ? String(customer.id) : "");
   const email = values["customer.email"] ?? customer?.email;

@@ -19,7 +19,7 @@ interface DeliveryFieldsProps {
   preview: Preview | undefined;
 }
 
-/** Fields for the address, delivery option and payment method. The available options depend on the goods. */
+/** Fields for address, delivery option and payment method. The options depend on the goods. */
 export function DeliveryFields({ values, errors, customer, counties, preview }: DeliveryFieldsProps) {
   const address = customer?.addresses[0];
   const field = (name: string, stands: string | number = "") => ({

@@ -8,7 +8,7 @@ import type { Context } from "../../../session/session.server.ts";
 
 const MIN_LENGTH = 2;
 
-/** Returns the customers and companies that match a name, phone, e-mail or CUI. */
+/** Returns the customers and companies that match a name, phone number, email address or CUI. */
 export async function findBuyers(context: Context, q: string) {
   if (q.length < MIN_LENGTH) return { customers: [], companies: [] };
   const { data: found } = await need(context, searchAsStaff, { query: { q } });
@@ -16,7 +16,7 @@ export async function findBuyers(context: Context, q: string) {
 }
 export type Buyers = Awaited<ReturnType<typeof findBuyers>>;
 
-/** Copies the data of a customer's account into the form, replacing that of another buyer. */
+/** Copies a customer's account into the form, replacing another buyer's data. */
 export async function fillCustomer(
   context: Context,
   form: FormData,
@@ -29,7 +29,7 @@ export async function fillCustomer(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
 }
 
-/** Copies a company into the form, as its customer saved it or, otherwise, as in its last order. */
+/** Copies a company into the form, as its customer saved it, otherwise from its last order. */
 export async function fillFirm(context: Context, form: FormData, cui: string): Promise<void> {
   const found = await maybe(context, getStaffCompany, { params: { cui } });
   if (!found) return;

@@ -14,7 +14,7 @@ interface GoodsFieldsProps {
   found: Found | undefined;
 }
 
-/** Fields for the ordered products with the shop's prices, and a search that adds products. */
+/** Ordered products with the shop's prices, and a search that adds products. */
 export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
   const items =
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];

@@ -1,4 +1,4 @@
-/** Converts the form of a manual order: the pressed button, the lines and the order's body. Pure. */
+/** Manual order form: the pressed button, the lines and the order's body. */
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
@@ -47,7 +47,8 @@ export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
 }
 
 /**
- * Returns whether a field affects the total, and if so, whether any change of it is complete at once ("now").
+ * Returns "now" if a change of the field affects the total and is complete at once, "later" if the person may
+ * still be typing.
  */
 export function changesTotal(name: string): "now" | "later" | undefined {
   if (/^line\[|^delivery\.deliveryid$|^payment\.paymentid$|^customer\.customer_type$/.test(name))

@@ -18,10 +18,7 @@ import type { Pressed } from "./manual-form.ts";
 
 export type Preview = Success<typeof previewManualOrder>["data"];
 
-/**
- * Loads the customer that the address selects (`client`), if any, and creates an idempotency key for the
- * form.
- */
+/** Loads the customer that the address selects (`client`), if any, and creates the form's idempotency key. */
 export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get("client") ?? "";
   const [counties, customer] = await Promise.all([
@@ -63,7 +60,7 @@ export async function typeOrder(request: Request, context: Context) {
   return preview.ok ? { ...shown(form), preview: preview.data } : refusedWith(form, preview, undefined);
 }
 
-/** Returns errors if the county or city is missing, or the city is in another county. */
+/** The county or city is missing, or the city is in another county. */
 function placeErrors(form: FormData): Record<string, string[]> {
   const county = textOf(form, "deliveryaddress.countyid");
   const city = textOf(form, "city");
@@ -74,7 +71,6 @@ function placeErrors(form: FormData): Record<string, string[]> {
   };
 }
 
-/** Runs the search whose button was pressed; undefined if none was. */
 async function foundFor(context: Context, form: FormData, { kind }: Pressed) {
   if (kind === "find") return { found: await findProducts(context, textOf(form, "search")) };
   if (kind === "find-buyer") return { buyers: await findBuyers(context, textOf(form, "search-buyer")) };
@@ -118,7 +114,7 @@ function refusedWith(
   const todo = isPlacing
     ? "Comanda nu a fost plasată. Corectează câmpurile marcate, apoi apasă din nou „Plasează comanda”."
     : "Totalul nu a putut fi calculat. Corectează câmpurile marcate, apoi apasă din nou „Vezi totalul”.";
-  // Errors without a field already tell what to do.
+  // Errors without a field already state what to do.
   const headline = Object.keys(errors).length > 0 ? [todo] : [];
   const messages = [...refused.data.messages, ...headline, ...whole];
   return data(
@@ -127,7 +123,6 @@ function refusedWith(
   );
 }
 
-/** Returns the form's values, without errors. */
 function shown(form: FormData) {
   return { form: "order", values: typedValues(form), errors: {}, messages: [] };
 }
@@ -141,7 +136,7 @@ async function findProducts(context: Context, q: string) {
 }
 export type Found = Awaited<ReturnType<typeof findProducts>>;
 
-/** Looks up a city of the county by name, ignoring case and diacritics; undefined if there is none. */
+/** Ignores case and diacritics. */
 async function cityOf(context: Context, countyId: string, name: string): Promise<number | undefined> {
   if (countyId === "" || name === "") return undefined;
   const cities = await maybe(context, listCities, { params: { countyId } });

@@ -4,12 +4,12 @@ import { useSubmit } from "react-router";
 import type { Preview } from "./new-order.server.ts";
 import { changesTotal } from "./manual-form.ts";
 
-/** Delay that leaves time to type two digits. */
+/** Leaves time to type two digits. */
 const WAIT_MS = 900;
 
 /**
  * Marks the total as outdated when a field that affects it changes. Changes that are complete at once also
- * trigger a recalculation. `watch` handles change events of the form.
+ * recalculate it.
  */
 export function useStaleTotal(preview: Preview | undefined): {
   isOld: boolean;

@@ -1,4 +1,4 @@
-/** Maps an offer to form fields. A line's fields are named as in the API, so that errors match. Pure. */
+/** Maps an offer to form fields, named as in the API, so that errors match. */
 import type { StaffOffer } from "@curat/contract/staff/offers";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
@@ -6,12 +6,12 @@ import { texts } from "./texts.ts";
 export const FORM = "offer";
 export const FORM_ID = "offer-form";
 
-/** Number of empty lines after the existing ones. */
+/** After the existing lines. */
 export const NEW_LINES = 3;
 
 export const lineName = (index: number, field: string): string => `lines.${index}.${field}`;
 
-/** Returns the form values of an offer. */
+/** Returns an offer's form values. */
 export function filledOffer({ lines, days, note }: Pick<StaffOffer, "lines" | "days" | "note">): Typed {
   const filled: Typed = { days: String(days), note };
   for (const [index, line] of lines.entries()) {
@@ -47,7 +47,7 @@ export interface WrittenLine {
   vat_percent: number | string | null;
 }
 
-/** Reads the lines and their positions in the form, omitting those without code and name. */
+/** Reads the lines and their positions in the form, without those that have neither code nor name. */
 export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[] } {
   const lines: WrittenLine[] = [];
   const places: number[] = [];
@@ -74,14 +74,14 @@ export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[
   return { lines, places };
 }
 
-/** Parses a number. Invalid text is returned as typed, so that the API refuses it at its field. */
+/** Invalid text is returned as typed, so that the API refuses it at its field. */
 function numberOf(text: string): number | string | null {
   if (text === "") return null;
   const value = Number(text.replaceAll(/\s/g, "").replace(",", "."));
   return Number.isNaN(value) ? text : value;
 }
 
-/** Moves the API's errors to the positions of the lines in the form. */
+/** Moves the API's errors to the lines' positions in the form. */
 export function atPlaces(
   errors: Record<string, string[]>,
   places: readonly number[],

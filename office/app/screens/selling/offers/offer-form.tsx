@@ -53,7 +53,7 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
 
 interface LineProps {
   index: number;
-  /** The line; undefined for an empty one. */
+  /** Undefined for an empty line. */
   line: OfferData["offer"]["lines"][number] | undefined;
   refused: Refused | undefined;
   filled: OfferData["filled"];

@@ -22,7 +22,7 @@ const TYPED = {
   "lines.0.vat_percent": "21",
 };
 
-/** Submits the form to an API with the given response to sending the offer. */
+/** `sent` is the response to sending the offer. */
 function press(fields: Record<string, string>, sent: { status: number; body: object }) {
   const body = new URLSearchParams({ ...TYPED, ...fields });
   const request = new Request("https://curat.ro/admin/oferte/4", { method: "POST", body });

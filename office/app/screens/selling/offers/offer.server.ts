@@ -16,7 +16,7 @@ import { atPlaces, COMPARED_OFFER, filledOffer, linesIn } from "./offer-fields.t
 
 const FOUND = "8";
 
-/** Loads a request for an offer, with its form values and the results of a product search. */
+/** Loads a request for an offer, with its form values and product search results. */
 export async function loadOffer(context: Context, id: string, url: URL) {
   const term = url.searchParams.get("cauta") ?? "";
   const [{ data: offer }, history, others, may] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loadOffer(context: Context, id: string, url: URL) {
     mayEdit,
     maySeeCustomer: may("customers:view"),
     maySeeOrder: may("orders:view"),
-    /** Line whose product the search replaces; null to add a new line. */
+    /** Line whose product the search replaces; null to add a line. */
     line: lineIn(url, offer),
     found: term !== "" && mayEdit && may("products:view") ? await findProducts(context, term) : undefined,
     term,
@@ -52,7 +52,7 @@ async function findProducts(context: Context, term: string) {
   return answer.ok ? answer.data.map(({ code, name, price, stock }) => ({ code, name, price, stock })) : [];
 }
 
-/** Handles all forms of an offer's page, which are distinguished by name. */
+/** Handles every form of an offer's page by its name. */
 export async function changeOffer(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -73,12 +73,12 @@ export async function changeOffer(request: Request, context: Context, id: string
   }
 }
 
-/** Saves the form. This also happens before a product search and before sending. */
+/** Also called before a product search and before sending. */
 async function saveOffer(context: Context, form: FormData, id: string) {
   const page = `/oferte/${encodeURIComponent(id)}`;
   const { lines, places } = linesIn(form);
   const body = {
-    // Numbers are sent as typed; the API refuses invalid ones.
+    // Numbers are sent as typed, and the API refuses invalid ones.
     lines: lines as never[],
     days: Number(textOf(form, "days")),
     note: textOf(form, "note"),
@@ -99,7 +99,7 @@ async function saveOffer(context: Context, form: FormData, id: string) {
   return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
 }
 
-/** Sends the saved offer to the buyer. Missing values are reported at their lines. */
+/** Missing values are reported at their lines. */
 async function sendSaved(
   context: Context,
   form: FormData,
@@ -110,12 +110,12 @@ async function sendSaved(
   if (sent.ok) return leaveTo(context, page, "Oferta a fost trimisă.");
   const { data: refused } = sent.refusal;
   const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
-  // Return the saved lines, because saving dropped omitted ones. With an error status, the page would not
+  // Returns the saved lines, because saving dropped omitted ones. With an error status the page would not
   // reload, and the next submission would conflict with the version just saved.
   return data({ ...refused, messages, values: filledOffer(saved) });
 }
 
-/** Adds a product that was found as a new line, or puts it into an existing one. */
+/** Adds a found product as a new line, or puts it into an existing one. */
 async function putProduct(context: Context, form: FormData, { id, page }: { id: string; page: string }) {
   const { data: offer } = await need(context, calls.getStaffOffer, { params: { id } });
   const place = textOf(form, "line");

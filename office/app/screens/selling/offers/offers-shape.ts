@@ -4,7 +4,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of requests and offers. */
 export const OFFERS: ListShape = {
   columns: [
     { key: "de_la", label: "De la", isName: true },
@@ -25,7 +24,7 @@ export const OFFERS: ListShape = {
   sort: { by: "ceruta", isDescending: false },
 };
 
-/** Returns the colour of an offer's state; the page shows the state as text, too. */
+/** Returns the colour variant for an offer's state. */
 export function offerVariant(state: OfferState): StatusVariant {
   if (state === "offered" || state === "accepted") return "good";
   return state === "requested" ? "open" : "ended";

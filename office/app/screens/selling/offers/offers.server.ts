@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 export const OFFER_QUEUE: Queue<typeof listStaffOffers> = {
   shape: OFFERS,
   read: (context, { stare }, page) => {
-    // The list shape validated the filter.
+    // The list's shape has validated the filter.
     const state = stare as keyof typeof texts.states | undefined;
     return need(context, listStaffOffers, { query: { state, ...page } });
   },

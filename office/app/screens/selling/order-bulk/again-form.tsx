@@ -3,10 +3,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "../../../components/form/refused.ts";
 import styles from "./order-bulk.module.css";
 
-/**
- * Requests failed waybills again. If the courier may have created one nevertheless, staff must check with the
- * courier first.
- */
+/** Requests failed waybills again. If the courier may still have created one, staff must check first. */
 export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("again");
   return (

@@ -16,7 +16,7 @@ const ENTRIES: ListShape = {
 };
 const STATE = readList(ENTRIES, new URLSearchParams());
 
-/** Shows the order's charges, credits and payments, and its balance. */
+/** The order's charges, credits and payments, and its balance. */
 export function AccountPanel({ account: { entries, balance } }: Pick<OrderData["order"], "account">) {
   const rows = entries.map(({ at, what, amount }, index) => ({
     id: index,

@@ -8,8 +8,7 @@ import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Form that requests a waybill from the courier, if the shop has an account there, or receives a number
- * entered by hand.
+ * Requests a waybill from the courier if the shop has an account there, otherwise takes its number by hand.
  */
 export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
   const problem = order.awb_problem;
@@ -35,9 +34,7 @@ const SETTINGS: Record<string, string | undefined> = {
   fan: "FAN_USERNAME, FAN_PASSWORD, FAN_CLIENT_ID",
 };
 
-/**
- * If the courier may have created a waybill in an earlier attempt, staff must check with the courier first.
- */
+/** If the courier may already have created a waybill, staff must check first. */
 function AskForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("awb");
   return (

@@ -5,7 +5,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Shows the buyer and the delivery address. */
+/** The buyer and the delivery address. */
 export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { data: buyer, locker } = order;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
@@ -50,13 +50,12 @@ export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   );
 }
 
-/** Returns the company's name, with a link to its page if the person may view it. */
+/** Linked to the company's page if the person may view it. */
 function companyName({ data: { companyname, fiscalcode } }: OrderData["order"], may: OrderData["may"]) {
   if (!companyname || !may.seeCompany) return companyname;
   return <CompanyLink name={companyname} cui={fiscalcode} />;
 }
 
-/** Returns the buyer's name, with a link if there is an account. */
 function buyerName({ data: { firstname, lastname }, customerid }: OrderData["order"]) {
   const name = `${firstname} ${lastname}`.trim() || "date șterse";
   return customerid === null ? name : <Link to={`/clienti/${customerid}`}>{name}</Link>;

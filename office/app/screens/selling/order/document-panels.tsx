@@ -15,7 +15,7 @@ import { courierText } from "../../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
 import { longDay } from "../../../components/time/day.ts";
 
-/** Links to an invoice's XML, and lists the ANAF rules that it violates and its truncated values. */
+/** An invoice's XML, and the ANAF rules that it violates and its truncated values. */
 function EInvoiceNotes({
   address,
   broken,
@@ -50,7 +50,7 @@ function EInvoiceNotes({
   );
 }
 
-/** Panels for the order's refunds, documents and parcel. */
+/** The order's refunds, documents and parcel. */
 export function DocumentPanels({
   order,
   invoices,
@@ -90,8 +90,7 @@ export function DocumentPanels({
         {refunds.length > 0 && (
           <ul className={`list stack gap-3 text-s ${styles.papers}`} aria-label="Restituiri">
             {refunds.map(({ amount, reason, created_at, done_at }, index) => (
-              // The list is sorted oldest first and only grows at its end, and two refunds may have the same
-              // time.
+              // The list only grows at its end, and two refunds may have the same time.
               <li key={index}>
                 <Price lei={amount} /> {reason}, <Moment at={done_at ?? created_at} />
               </li>
@@ -119,8 +118,8 @@ export function DocumentPanels({
                   <EInvoiceNotes
                     address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
                     {...efactura}
-                    // Show violated rules only for the current invoice: a reversed one is not corrected any
-                    // more, and a storno repeats its invoice.
+                    // Violated rules are shown only for the current invoice: a reversed one is not corrected
+                    // any more, and a storno repeats its invoice.
                     broken={id === current && order.invoice ? efactura.broken : []}
                   />
                 )}

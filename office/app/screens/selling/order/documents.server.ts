@@ -12,7 +12,7 @@ export async function openLabel({ context, params: { id = "" } }: LoaderFunction
   return paper(await apiOf(context).file(getAwbLabel, { params: { id } }));
 }
 
-/** Returns the courier's label for one parcel of an order with several. */
+/** Returns the courier's label for one of an order's parcels. */
 export async function openParcelLabel({
   context,
   params: { id = "", parcel: parcelId = "" },
@@ -30,7 +30,7 @@ export async function openInvoice({
   return paper(await apiOf(context).file(getStaffInvoice, { params: { id, invoiceId } }));
 }
 
-/** Returns the proforma invoice, with which a buyer makes a bank transfer. */
+/** Returns the proforma invoice for a bank transfer. */
 export async function openProforma({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getProforma, { params: { id } }));

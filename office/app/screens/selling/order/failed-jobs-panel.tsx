@@ -10,13 +10,13 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 
 interface FailedJobsPanelProps {
   number: string;
-  /** The first failed jobs of the order; `total` is the number of all. */
+  /** The order's first failed jobs. `total` counts all. */
   jobs: FailedJob[];
   total: number;
   mayEdit: boolean;
 }
 
-/** Lists the order's failed jobs, such as mails that were not sent or an invoice that was not issued. */
+/** The order's failed jobs, such as unsent emails or an unissued invoice. */
 export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPanelProps) {
   if (jobs.length === 0) return null;
   return (

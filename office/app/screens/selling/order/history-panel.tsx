@@ -6,7 +6,7 @@ import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { texts } from "./texts.ts";
 
-/** History of the order, newest first. */
+/** The order's history, newest first. */
 export function StoryPanel({
   events,
   showsCodes,
@@ -15,7 +15,7 @@ export function StoryPanel({
     <Panel title="Istoricul comenzii">
       <ol className={`list stack gap-3 text-s ${styles.papers}`}>
         {events.toReversed().map(({ status, actor, note, at, code }, index) => (
-          // Events may share a time, so the key is the position; the history only grows at its end.
+          // Events may share a time, so the key is the position. The history only grows at its end.
           <li key={events.length - index}>
             <strong>{wordOf(ORDER_STATUSES, status)}</strong>
             {note && `: ${note}`}

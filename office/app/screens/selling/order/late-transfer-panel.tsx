@@ -7,8 +7,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
 /**
- * Form for a bank transfer that arrived after the order was cancelled. The money is refunded, or the order is
- * reactivated.
+ * For a bank transfer that arrived after the order was cancelled: refund the money, or reactivate the order.
  */
 export function LateTransferPanel({ order: { total, version } }: Pick<OrderData, "order">) {
   const refused = useRefused("transfer");

@@ -20,7 +20,7 @@ const LINES: ListShape = {
 };
 const STATE = readList(LINES, new URLSearchParams());
 
-/** Lists the ordered items and the totals. */
+/** The ordered items and the totals. */
 export function LinesPanel({ order }: Pick<OrderData, "order">) {
   const rows = order.items.map((item) => ({
     id: item.id,

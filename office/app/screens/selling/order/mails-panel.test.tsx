@@ -13,7 +13,7 @@ const MAIL = {
   may_repeat: true,
 };
 
-it.each([true, false])("a mail is marked as not delivered only if the server refused it: %s", (refused) => {
+it.each([true, false])("an email is marked as not delivered only if the server refused it: %s", (refused) => {
   const html = renderToStaticMarkup(
     <MailsPanel orderId={7} mails={[{ ...MAIL, refused }]} mayEdit={false} />,
   );

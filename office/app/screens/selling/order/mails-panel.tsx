@@ -10,7 +10,7 @@ interface MailsPanelProps {
   mayEdit: boolean;
 }
 
-/** Lists the mails about an order, each with a link to its content and a button to resend it. */
+/** The order's emails, each with a link to its content and a resend button. */
 export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
   return (
     <Panel title="Mesaje trimise">

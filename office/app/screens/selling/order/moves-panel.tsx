@@ -13,9 +13,7 @@ interface MovesPanelProps extends Pick<OrderData, "order"> {
   moves: OrderMove[];
 }
 
-/**
- * Buttons for the status changes that the order allows, with their consequences. The usual one comes first.
- */
+/** Buttons for the order's possible status changes, with their consequences. The usual one comes first. */
 export function MovesPanel({ order, moves }: MovesPanelProps) {
   const refused = useRefused("move");
   const isBusy = useIsSending("move");
@@ -67,13 +65,12 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
 
 interface MoveProps {
   move: OrderMove;
-  /** Label of the button. */
   text: string;
   isUsual: boolean;
   isBusy: boolean;
 }
 
-/** A button for a status change. If the change cannot be reversed, it must be confirmed. */
+/** A change that cannot be reversed must be confirmed. */
 function Move({ move, text, isUsual, isBusy }: MoveProps) {
   const { status, causes, is_final } = move;
   const causeList = causes.length > 0 && (

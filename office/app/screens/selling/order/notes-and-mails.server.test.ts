@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import { openMail, writeNote } from "./notes-and-mails.server.ts";
 
-it("a mail is shown as sent, in a sandbox in which nothing runs or loads", async () => {
+it("an email is shown as sent, in a sandbox in which nothing runs or loads", async () => {
   const html = "<p><script>alert(1)</script></p>";
   const { result } = await visit(
     ({ url }) => ({ body: { data: url.endsWith("/mails/7") ? { html } : {} } }),
@@ -16,7 +16,7 @@ it("a mail is shown as sent, in a sandbox in which nothing runs or loads", async
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
 });
 
-/** Submits a form of the order page. Returns the API requests and the result. */
+/** Returns the API requests and the result. */
 async function send(fields: Record<string, string>, status = 200) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -14,7 +14,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads an order's notes and mails. */
+/** Loads an order's notes and emails. */
 export async function loadDesk(context: Context, id: string) {
   const params = { id };
   const [notes, mails] = await Promise.all([
@@ -25,7 +25,7 @@ export async function loadDesk(context: Context, id: string) {
 }
 export type NotesData = Awaited<ReturnType<typeof loadDesk>>;
 
-/** Handles the forms for notes, mails and the balance due. */
+/** Handles the forms for notes, emails and the balance due. */
 export async function writeNote(context: Context, form: FormData, id: string) {
   const page = `/comenzi/${encodeURIComponent(id)}`;
   const [noteId, version, text] = [
@@ -76,7 +76,7 @@ export async function writeNote(context: Context, form: FormData, id: string) {
 }
 
 /**
- * Returns a mail as it was sent. The page can neither run, load nor send anything, and has no access to the
+ * Returns an email as it was sent. The page can neither run, load nor send anything, and has no access to the
  * office.
  */
 export async function openMail(context: Context, id: string, mailId: string): Promise<Response> {

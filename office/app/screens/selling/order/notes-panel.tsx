@@ -9,7 +9,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./order-parts.module.css";
 
-/** Lists internal notes about an order. People can change and remove the notes that they wrote. */
+/** Internal notes about an order. People can change and remove their own. */
 export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: boolean }) {
   const refused = useRefused("add-note");
   return (

@@ -27,7 +27,7 @@ const ITEM = {
   bundle: null,
 };
 
-/** An order whose texts contain scripts, and whose history has several events at the same moment. */
+/** Its texts contain scripts, and its history has several events at the same moment. */
 const ORDER = {
   id: 1,
   randomID: "abc",
@@ -108,7 +108,7 @@ const ORDER = {
 
 const NOTE = { author: EVIL, is_own: true, created_at: AT, changed_at: null, version: 1 };
 
-/** Renders the order page with all permissions. */
+/** Has all permissions. */
 function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> = {}): HTMLElement {
   const loaded: OrderData = {
     order: { ...ORDER, ...changes },
@@ -206,7 +206,7 @@ it("the order page shows each parcel with its items, and its buttons send the lo
   expect(page.querySelector("a[href='/comenzi/1/trimite']")).not.toBeNull();
 });
 
-it("the order page does not request waybills from a courier without an account, and explains how to configure it", () => {
+it("the order page requests no waybill from a courier without an account", () => {
   const awb_problem = { why: "Curierul nu este configurat.", is_unsure: false };
   const page = openPage({ status_code: "confirmed", awb_problem }, { strangeCourier: "fan" });
   expect(page.textContent).not.toContain(awb_problem.why);
@@ -217,7 +217,7 @@ it("the order page does not request waybills from a courier without an account, 
   expect(page.querySelector("details:has([value='own-awb'])")?.hasAttribute("open")).toBe(true);
 });
 
-it("the order page requires a check with the courier after a request whose response was lost", () => {
+it("the order page requires a check with the courier after a lost response", () => {
   const why = "Cererea către curier s-a întrerupt.";
   const box = (is_unsure: boolean) => {
     const page = openPage({ status_code: "confirmed", awb_problem: { why, is_unsure } });
@@ -250,7 +250,7 @@ it("the order page shows the reason in place of an action that would be refused"
   expect(page.textContent).toContain("Restituie bani: Comanda nu este plătită.");
 });
 
-it("the order page warns about a missing invoice, with its deadline and a link to fix it", () => {
+it("the order page warns about a missing invoice, with its deadline and a link", () => {
   const problems = [{ field: "iban", message: "Lipsește contul vânzătorului. (BR-61)" }];
   const open = (daysLeft: number, takes = problems) => {
     cleanup();
@@ -269,7 +269,7 @@ it("the order page warns about a missing invoice, with its deadline and a link t
   expect(open(3, []).textContent).toContain("Factura poate fi emisă acum");
 });
 
-it("the order page shows the rules that an invoice violates and its truncated texts next to the XML", () => {
+it("the order page shows an invoice's violated rules and truncated texts next to the XML", () => {
   const paper = {
     id: 3,
     series: "CRT",

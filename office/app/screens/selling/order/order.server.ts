@@ -56,19 +56,19 @@ export async function loadOrder(context: Context, id: string) {
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
-    /** Status changes; undefined without the permission to make any. */
+    /** Undefined without the permission for any status change. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
-    /** Why an invoice that is due has not been issued; null when none is missing. */
+    /** Why a due invoice has not been issued; null when none is missing. */
     missing: missing?.data ?? null,
-    /** Messages from buyers about the order's invoices, received through ANAF. */
+    /** Buyers' messages about the order's invoices, received through ANAF. */
     buyerMessages: buyerMessages?.data ?? [],
-    /** Whether something can be refunded; undefined without the permission. */
+    /** Undefined without the permission to refund. */
     refundable: refundable && { whyNot: refundable.data.why_not },
-    /** Name of the order's courier if the shop has no account with it. */
+    /** The order's courier if the shop has no account with it. */
     strangeCourier: courier(order.data.delivery_code),
     desk,
-    /** Failed jobs of the order; undefined without the permission to view them. */
+    /** Undefined without the permission to view failed jobs. */
     failed: failed && { jobs: failed.data, total: failed.meta.total },
     history,
     others,
@@ -91,7 +91,7 @@ export async function loadOrder(context: Context, id: string) {
 }
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
 
-/** Handles all forms of an order's page, which are distinguished by name. */
+/** Handles every form of an order's page by its name. */
 export async function changeOrder(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

@@ -11,7 +11,7 @@ import { courierText } from "../../../components/courier/courier-text.ts";
 import { parcelTexts as texts } from "./parcel-texts.ts";
 import { quantityText } from "@curat/contract/quantity-text.values";
 
-/** Lists the parcels of an order with several, and the remaining items, with a link to send some of them. */
+/** Parcels of an order with several, and the remaining items with a link to send them. */
 export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { parcels, to_send: toSend } = order;
   const isSeveral = parcels.some(({ part }) => part > 0);

@@ -8,7 +8,7 @@ import type { OrderData } from "./order.server.ts";
 import { partyFields } from "./party-fields.ts";
 import { texts } from "./party-texts.ts";
 
-/** Form that corrects the invoiced party, even after shipment. It causes a storno and a new invoice. */
+/** Corrects the invoiced party, even after shipment. It causes a storno and a new invoice. */
 export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "invoices" | "may">) {
   const refused = useRefused("party");
   const current = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
@@ -16,7 +16,7 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
   return (
     <Panel title={texts.title}>
       <ConfirmDelete open={texts.open} isOpen={refused !== undefined}>
-        {/* A new version remounts the form and drops typed values. */}
+        {/* A new version drops typed values. */}
         <ActionForm key={order.version} name="party" refused={refused}>
           <p>{texts.explained}</p>
           <input type="hidden" name="version" value={refused?.values.version ?? order.version} />

@@ -1,4 +1,3 @@
-/** Texts for correcting the invoiced party. */
 export const texts = {
   title: "Datele de pe factură",
   open: "Corectează datele și emite alta",

@@ -10,8 +10,8 @@ interface PaymentLinkPanelProps extends Pick<OrderData, "order"> {
 }
 
 /**
- * Shows the latest payment link and whether it was mailed. A new one can be sent while the order awaits a
- * card payment.
+ * The latest payment link and whether it was emailed. A new one can be sent while the order awaits a card
+ * payment.
  */
 export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   const { payment_link: link, data, release_at: releaseAt } = order;
@@ -53,7 +53,7 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   );
 }
 
-/** Describes why an order does not await a card payment any more. */
+/** Why an order does not await a card payment any more. */
 function endOf({ payment_state: state, status_code: status }: StaffOrder): string {
   if (["paid", "refund_due", "refunded"].includes(state)) return "Comanda este plătită.";
   return status === "cancelled"

@@ -15,7 +15,7 @@ const texts = {
 };
 const FIELDS = ["purchase_order", "contract", "seap"] as const;
 
-/** Form for reference numbers of a company or institution, printed on the next invoice. */
+/** Reference numbers of a company or institution, printed on the next invoice. */
 export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & { mayEdit: boolean }) {
   const { references, version, data, invoice } = order;
   const refused = useRefused("references");
@@ -29,7 +29,7 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
           : "Numerele achiziției la firmă sau instituție. Apar pe factură și în e-Factura."}
       </p>
       {mayEdit ? (
-        // A new version remounts the form and drops typed values.
+        // A new version drops typed values.
         <ActionForm key={version} name="references" refused={refused}>
           <input type="hidden" name="version" value={refused?.values.version ?? version} />
           {FIELDS.map((field) => (

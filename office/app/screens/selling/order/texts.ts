@@ -18,7 +18,7 @@ const PICKUP_MOVES: Record<string, string> = {
 
 export const texts = {
   title: (number: string) => `Comanda ${number}`,
-  /** Label of the button for a status change. `isPickup` is true for orders that the buyer collects. */
+  /** Labels a status change's button. Buyers collect an `isPickup` order. */
   move: (status: string, { isPickup }: { isPickup: boolean }): string =>
     (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
   noInvoice: {

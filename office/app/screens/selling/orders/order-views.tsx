@@ -5,7 +5,7 @@ import type { ListState } from "../../../lists/list-address.ts";
 import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 import { texts } from "../../../lists/orders/texts.ts";
 
-/** Tabs for pending work. Each shows the list with a single filter. */
+/** Tabs for pending work, each with a single filter. */
 export function OrderViews({ state }: { state: ListState }) {
   const bare = { ...state, filters: {}, page: 1 };
   const isAll = Object.keys(state.filters).length === 0;

@@ -40,7 +40,7 @@ export async function loadOrders({ context, url }: LoaderFunctionArgs) {
 /** Exports all orders that match the filters. */
 export async function ordersAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(ORDERS, url.searchParams);
-  // Each request continues after the last order of the previous one, because high page numbers are slow.
+  // Each request continues after the previous one's last order, because high page numbers are slow.
   const read = (after?: number) =>
     need(context, listStaffOrders, {
       query: {

@@ -60,7 +60,7 @@ export default function TestCart() {
   );
 }
 
-/** Shows the lines with an explanation of their prices, and the totals. */
+/** Lines with an explanation of their prices, and the totals. */
 function Result({ cart }: { cart: TriedCart }) {
   const { lines, gifts, voucher, payments, products_total, discount, total } = cart;
   return (

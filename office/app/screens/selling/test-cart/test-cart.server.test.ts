@@ -5,7 +5,7 @@ import { loadTestCart } from "./test-cart.server.ts";
 
 const CART = { lines: [], gifts: [], voucher: null, payments: [], products_total: 0, discount: 0, total: 0 };
 
-/** Loads the page for a cart in the address. `tried` is the API's response. */
+/** `tried` is the API's response. */
 async function open(
   query: string,
   tried: StubbedResponse = { body: { data: CART } },
@@ -26,7 +26,7 @@ async function open(
   );
 }
 
-it("the test cart requests the prices of the cart in the address, ignoring the case of codes", async () => {
+it("the test cart requests the address's cart, ignoring the case of codes", async () => {
   const { result, asked } = await open("produse=ph-v%3B+3%0APH-V&voucher=+zece+&client=pj");
   expect(result).toMatchObject({ cart: CART, errors: {}, values: { voucher: "zece", client: "pj" } });
   expect(await asked.at(-1)?.json()).toEqual({
@@ -39,7 +39,7 @@ it("the test cart requests the prices of the cart in the address, ignoring the c
   });
 });
 
-it("the test cart sends no request when it has no products", async () => {
+it("the test cart without products sends no request", async () => {
   const { result, asked } = await open("produse=+%0A");
   expect(result).toEqual({ values: { produse: " \n", voucher: "", client: "pf" }, errors: {} });
   expect(asked).toHaveLength(1);

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 type Errors = Record<string, string[]>;
 interface Tried {
-  /** Values of the form, which the address contains. */
+  /** The form's values, which are in the address. */
   values: { produse: string; voucher: string; client: "pf" | "pj" };
   cart?: TriedCart;
   errors: Errors;
@@ -20,7 +20,7 @@ interface Tried {
 
 const MAX_LENGTH = 6_000;
 
-/** Loads the prices of the cart in the address, with an explanation of each. The address can be shared. */
+/** Loads and explains the prices of the cart in the address, which can be shared. */
 export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("promotions:view")) throw data(null, { status: 403 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { typedLines } from "./typed-lines.ts";
 
-it("typedLines reads a code and a quantity from each line, with 1 as the default quantity", () => {
+it("typedLines reads a code and a quantity from each line, by default 1", () => {
   expect(typedLines("PH-V; 3\r\n\r\nCod cu spații\nA\t12\nB; mult")).toEqual([
     { code: "PH-V", quantity: 3 },
     { code: "Cod cu spații", quantity: 1 },

@@ -1,6 +1,5 @@
-/** Parses typed cart lines, each with a code and, after a semicolon, a quantity. Pure. */
+/** Each line is a code and, after a semicolon, a quantity. */
 
-/** Maximum number of lines to read. */
 export const MAX_LINES = 50;
 const MAX_LENGTH = 120;
 

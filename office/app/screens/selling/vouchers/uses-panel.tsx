@@ -9,7 +9,7 @@ interface UsesPanelProps {
   more: number;
 }
 
-/** Lists the latest orders in which the voucher was used. */
+/** The latest orders in which the voucher was used. */
 export function UsesPanel({ uses, more }: UsesPanelProps) {
   return (
     <Panel title="Unde a fost folosit">

@@ -56,7 +56,7 @@ it("newTermsIn returns only the terms that were filled in", () => {
   });
 });
 
-it("an invalid number never removes a limit of a voucher", () => {
+it("an invalid number never removes a voucher's limit", () => {
   expect(changedTermsIn(formOf({ max_uses: "mult", percent: "zece" }))).toMatchObject({
     max_uses: -1,
     percent: -1,

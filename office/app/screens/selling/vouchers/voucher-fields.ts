@@ -1,4 +1,3 @@
-/** Maps a voucher to form fields. */
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { StaffVoucher } from "@curat/contract/staff/vouchers";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -39,7 +38,7 @@ interface Named {
   label: string;
 }
 
-/** Returns the labels for the conflict view, which include the names of categories and brands. */
+/** Returns the conflict view's labels, which include the names of categories and brands. */
 export function comparedVoucher({ categories, brands }: { categories: Named[]; brands: Named[] }): Compared {
   const boxes = (name: string, options: Named[], say: (label: string) => string): Typed =>
     Object.fromEntries(
@@ -59,7 +58,7 @@ export function comparedVoucher({ categories, brands }: { categories: Named[]; b
   };
 }
 
-/** Reads the terms of an existing voucher. Null removes a limit; the API refuses invalid numbers. */
+/** Reads an existing voucher's terms. Null removes a limit, and the API refuses invalid numbers. */
 export function changedTermsIn(form: FormData) {
   const kind = kindIn(form);
   const [start, end, uses] = [textOf(form, "starts_at"), textOf(form, "ends_at"), textOf(form, "max_uses")];
@@ -77,7 +76,7 @@ export function changedTermsIn(form: FormData) {
   };
 }
 
-/** Reads the terms of a new voucher, omitting empty ones. */
+/** Reads a new voucher's terms, without empty ones. */
 export function newTermsIn(form: FormData) {
   const { percent, amount, minimum, starts_at, ends_at, max_uses, ...terms } = changedTermsIn(form);
   return {
@@ -97,8 +96,8 @@ function kindIn(form: FormData): VoucherKind {
 }
 
 /**
- * Parses a number. Invalid text becomes a negative number, which the API refuses at its field, because null
- * would remove the limit.
+ * Invalid text becomes a negative number, which the API refuses at its field, because null would remove the
+ * limit.
  */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));

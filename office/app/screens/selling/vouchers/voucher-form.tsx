@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 interface VoucherFormProps {
   filled: Typed;
-  /** Version of the voucher; undefined for a new one. */
+  /** Undefined for a new voucher. */
   version?: number;
   addable: Addable;
   /** Idempotency key for creating a voucher. */
@@ -23,11 +23,11 @@ interface VoucherFormProps {
 }
 
 const FORM = "voucher";
-/** Whole categories and brands have checkboxes, so the product list offers adding none. */
+/** Whole categories and brands have checkboxes, so the product list cannot add them. */
 const NOTHING_ADDED: Addable = { categories: [], brands: [] };
 const NEW_LABELS = { code: "Cod", count: "Câte coduri", email: "Numai pentru adresa de e-mail" };
 
-/** Form for a voucher's terms. For a new voucher it also has the code, the number of codes and the e-mail. */
+/** Form for a voucher's terms. A new voucher also has the code, the number of codes and the email address. */
 export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormProps) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

@@ -3,7 +3,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of vouchers. */
 export const VOUCHERS: ListShape = {
   columns: [
     { key: "cod", label: "Cod", isName: true },
@@ -23,7 +22,7 @@ export const VOUCHERS: ListShape = {
   sort: { by: "inceput", isDescending: true },
 };
 
-/** Returns the colour of a voucher's state; the page shows the state as text, too. */
+/** Returns the colour variant for a voucher's state. */
 export function voucherVariant(state: string): StatusVariant {
   if (state === "open") return "good";
   return state === "planned" ? "open" : "ended";

@@ -20,7 +20,6 @@ export { loadAccount as loader, changeAccount as action } from "./account.server
 
 export const meta = titled("Contul meu");
 
-/** Action data of all forms on the page. */
 interface Sent {
   totp?: SentTotp;
   passkey?: Record<string, unknown>;

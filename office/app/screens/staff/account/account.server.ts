@@ -13,8 +13,7 @@ import { requireStaff } from "../../../session/staff.server.ts";
 
 const PAGE = "/contul-meu";
 /**
- * Seconds by which a confirmation is considered expired early, so that it does not expire while a form is
- * being filled in.
+ * A confirmation counts as expired this early, so that it does not expire while a form is being filled in.
  */
 const SPARE_SECONDS = 60;
 
@@ -41,7 +40,7 @@ export async function storedData({ context }: LoaderFunctionArgs): Promise<Respo
   });
 }
 
-/** Handles all forms of the person's own account, which are distinguished by name. */
+/** Handles every form of the person's own account by its name. */
 export async function changeAccount({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const to = (say: string) => ({ to: PAGE, say });

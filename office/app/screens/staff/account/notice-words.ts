@@ -1,6 +1,5 @@
 import type { NoticeKind } from "@curat/contract/staff/dashboard.values";
 
-/** Label of each kind of notification. */
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
   failed_payments: "Plată cu cardul respinsă",
   awb_problems: "Curierul a refuzat un AWB",

@@ -5,7 +5,7 @@ import { Passkeys } from "./passkeys.tsx";
 
 afterEach(cleanup);
 
-it("the passkey list shows when each passkey was last used, or that it was never used", () => {
+it("the passkey list shows when each passkey was last used, if ever", () => {
   const passkeys = [
     {
       id: 1,

@@ -14,7 +14,7 @@ interface PasskeysProps extends Pick<StaffMe, "passkeys"> {
   options: Record<string, unknown> | undefined;
 }
 
-/** Lists the person's passkeys, with a button to add one. */
+/** The person's passkeys, with a button to add one. */
 export function Passkeys({ passkeys, options }: PasskeysProps) {
   return (
     <Panel title="Chei de acces">

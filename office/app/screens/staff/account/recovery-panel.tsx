@@ -2,7 +2,7 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { RecoveryCodes } from "../../../components/second-factor/recovery-codes.tsx";
 
-/** Shows how many recovery codes remain. New codes are shown only once. */
+/** Number of remaining recovery codes. New codes are shown only once. */
 export function RecoveryPanel({ left, codes }: { left: number; codes: string[] | undefined }) {
   return (
     <Panel title="Coduri de rezervă">

@@ -13,9 +13,7 @@ export interface SentTotp {
   qr: QrDrawing;
 }
 
-/**
- * Sets up the authenticator app. There can be only one, and a new one is active once its code is confirmed.
- */
+/** Sets up the only authenticator app. A new one is active once its code is confirmed. */
 export function TotpPanel({ isOn, sent }: { isOn: boolean; sent: SentTotp | undefined }) {
   const refused = useRefused("confirm-totp");
   return (

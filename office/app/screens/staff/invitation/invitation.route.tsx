@@ -100,7 +100,7 @@ export default function Invitation() {
   );
 }
 
-/** Returns the current values of the fields, which are submitted together with a passkey. */
+/** Submitted together with a passkey. */
 function typedIn(part: HTMLElement | null): Record<string, string> {
   const inputs = [...(part?.querySelectorAll("input") ?? [])];
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));

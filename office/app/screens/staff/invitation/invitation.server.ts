@@ -10,7 +10,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** Loads an invitation; null on the page that is shown after its acceptance. */
+/** Loads an invitation, or null after its acceptance. */
 export async function loadInvitation({ context, params: { token = "" } }: LoaderFunctionArgs) {
   const browser = sessionOf(context).cookies.invitation;
   const answer = await apiOf(context).call(seeInvitation, { body: { token, ...(browser && { browser }) } });
@@ -27,7 +27,7 @@ export async function loadInvitation({ context, params: { token = "" } }: Loader
   return { email, name, roles, isBegun, offer };
 }
 
-/** Begins setting up the account. From now on, only this browser gets the options for the second factor. */
+/** From now on, only this browser gets the options for the second factor. */
 async function begin(form: FormData, context: Context, token: string) {
   const answer = await apiOf(context).call(beginInvitation, { body: { token } });
   if (!answer.ok) return refuse(form, answer);

@@ -13,7 +13,7 @@ interface KeyNarrowingProps {
   permissions: readonly Permission[];
 }
 
-/** Form that removes permissions from a key. */
+/** Removes permissions from a key. */
 export function KeyNarrowing({ id, version, permissions }: KeyNarrowingProps) {
   const refused = useRefused(FORM);
   return (

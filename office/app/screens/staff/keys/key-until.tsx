@@ -9,12 +9,12 @@ import { untilForm } from "./until-form.ts";
 interface KeyUntilProps {
   id: number;
   version: number;
-  /** Last day on which the key is valid, yyyy-mm-dd; null when it does not expire. */
+  /** Last valid day, yyyy-mm-dd; null when the key does not expire. */
   lastDay: string | null;
   mayEdit: boolean;
 }
 
-/** Shows when a key expires, with a form to change that. */
+/** A key's expiry, with a form to change it. */
 export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
   const name = untilForm(id);
   const refused = useRefused(name);

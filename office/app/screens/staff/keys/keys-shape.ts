@@ -1,6 +1,5 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** Filters, columns and sort orders of the list of API keys. */
 export const KEYS: ListShape = {
   columns: [
     { key: "nume", label: "Denumire", isName: true },

@@ -53,7 +53,7 @@ function reportedOf(key: StaffKey) {
   };
 }
 
-/** Handles all forms for keys, on the list and on a key's page. `page` is the page to redirect to. */
+/** Handles all forms for keys. `page` is the page to redirect to. */
 export async function changeKeys(request: Request, context: Context, page = "/chei") {
   const form = await request.formData();
   const id = textOf(form, "id");
@@ -90,7 +90,7 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
   }
 }
 
-/** Returns the last second of the selected day; null when none is selected. The API refuses invalid text. */
+/** Returns the last second of the selected day. The API refuses invalid text. */
 function untilOf(form: FormData): string | null {
   const day = textOf(form, "until");
   if (day === "") return null;

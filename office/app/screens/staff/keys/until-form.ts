@@ -1,4 +1,4 @@
-/** Returns the name of the form for a key's expiry; the list contains one form per key. */
+/** Returns the name of a key's expiry form. The list has one form per key. */
 export function untilForm(id: number): string {
   return `until-${id}`;
 }

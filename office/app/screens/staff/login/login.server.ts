@@ -13,20 +13,20 @@ import type { Context } from "../../../session/session.server.ts";
 import { findStaff } from "../../../session/staff.server.ts";
 import { returnPathOf } from "../../../session/return-path.ts";
 
-/** A login that still needs the second factor. The form carries it over from the password step. */
+/** A login that still needs the second factor. The form contains it after the password step. */
 export interface Pending extends RequestedFactor {
   login: string;
 }
 
 const FEW_CODES = 3;
 
-/** Redirects people who are already logged in; otherwise loads the login form. */
+/** Loads the login form. Redirects people who are already logged in. */
 export async function loadLogin({ context, url }: LoaderFunctionArgs) {
   if (sessionOf(context).isRead && (await findStaff(context))) throw redirect(returnPathOf(url));
   return null;
 }
 
-/** Checks the password and then the second factor, after which the session is opened. */
+/** Checks the password and the second factor, and opens the session. */
 export async function logIn({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") === "password") {
@@ -58,7 +58,7 @@ export async function logIn({ request, context, url }: { request: Request; conte
   );
 }
 
-/** Reads the pending login from the form. It may have been tampered with, so only valid values are used. */
+/** Someone may have tampered with the form, so only valid values are used. */
 function pendingIn(form: FormData): Pending | undefined {
   try {
     const { login, factors, passkey } = JSON.parse(textOf(form, "pending")) as Partial<Pending>;

@@ -4,7 +4,7 @@ import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 
-/** Requests a link by e-mail. The response is the same whether or not the address has an account. */
+/** Requests a link by email. The response never reveals whether the address has an account. */
 export async function requestLink({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const sent = await send(context, form, requestStaffPassword, { body: { email: textOf(form, "email") } });
@@ -13,7 +13,7 @@ export async function requestLink({ request, context }: ActionFunctionArgs) {
     : sent.refusal;
 }
 
-/** Sets the password with the token of a mailed link. */
+/** Sets the password with the token of an emailed link. */
 export async function setPassword({ request, context, params: { token = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const body = {

@@ -2,7 +2,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of staff members. */
 export const PEOPLE: ListShape = {
   columns: [
     { key: "nume", label: "Nume", isName: true },

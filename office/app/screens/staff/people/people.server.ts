@@ -20,7 +20,7 @@ import { comparedPerson, filledPerson } from "./person-fields.ts";
 /** Loads the list of staff members. */
 export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   const state = readList(PEOPLE, url.searchParams);
-  // The list shape validated the filter.
+  // The list's shape has validated the filter.
   const query = { page: String(state.page), q: state.filters.q, state: state.filters.stare as StaffState };
   const [people, may] = await Promise.all([need(context, calls.listStaffMembers, { query }), mayDo(context)]);
   const { total, last_page } = people.meta;
@@ -34,7 +34,7 @@ export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns the roles that can be granted; undefined without the permission to view roles. */
+/** Undefined without the permission to view roles. */
 async function rolesFor(context: Context) {
   const answer = await maybe(context, listStaffRoles, { query: {} });
   return answer?.data.map(({ id, name, is_owner: isOwner, permissions }) => ({
@@ -50,7 +50,7 @@ export async function loadInvite({ context }: LoaderFunctionArgs) {
   return { roles: await rolesFor(context) };
 }
 
-/** Invites a person by e-mail. */
+/** Invites a person by email. */
 export async function invite({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const [email, name] = [textOf(form, "email"), textOf(form, "name")];
@@ -75,7 +75,7 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
     person: person.data,
     others,
     history,
-    /** Roles of the staff member that this person can preview. */
+    /** The staff member's roles that this person can preview. */
     worn: roles?.filter((role) => has.has(role.id) && !role.isOwner) ?? [],
     sentences: sentencesOf(person.data.permissions),
     roles,
@@ -83,7 +83,7 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
   };
 }
 
-/** Handles all forms of a staff member's page, which are distinguished by name. */
+/** Handles every form of a staff member's page by its name. */
 export async function changePerson(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -138,7 +138,7 @@ export async function changePerson(request: Request, context: Context, id: strin
   }
 }
 
-/** Reads the ids of the ticked roles, whose checkboxes are named `role.` and the id. */
+/** Checkboxes are named `role.` and the id. */
 function rolesIn(form: FormData): number[] {
   return [...form.keys()].flatMap((name) => {
     const [, id] = /^role\.(\d{1,9})$/.exec(name) ?? [];

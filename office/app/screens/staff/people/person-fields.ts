@@ -1,4 +1,3 @@
-/** Maps a staff member to form fields. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 
@@ -11,7 +10,7 @@ export function filledPerson({ name, roles }: PersonFields): Typed {
   return { name, ...Object.fromEntries(roles.map(({ id }) => [`role.${id}`, "on"])) };
 }
 
-/** Returns the labels for the conflict view. Roles are included only with the permission to view them. */
+/** Returns the conflict view's labels, with roles only if this person may view them. */
 export function comparedPerson(roles: readonly { id: number; name: string }[] = []): Compared {
   const boxes = roles.map(({ id, name }) => [`role.${id}`, `Rolul „${name}”`]);
   return {

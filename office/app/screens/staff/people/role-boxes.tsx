@@ -3,13 +3,13 @@ import type { Refused } from "../../../components/form/refused.ts";
 import styles from "./role-boxes.module.css";
 
 interface RoleBoxesProps {
-  /** Roles with sentences that describe their permissions. */
+  /** `sentences` describe a role's permissions. */
   roles: { id: number; name: string; sentences: string[] }[] | undefined;
   has: readonly number[];
   refused: Refused | undefined;
 }
 
-/** Checkboxes for roles; `role.3` is the one of the role with id 3. */
+/** Checkboxes for roles, named such as `role.3` for id 3. */
 export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
   const error = refused?.errors.roles?.[0];
   if (!roles) return <p>Nu ai dreptul să vezi și să modifici rolurile.</p>;

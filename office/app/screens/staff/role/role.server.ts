@@ -3,7 +3,7 @@ import { seeAsOneself, seeAsRole } from "@curat/contract/staff/me";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press } from "../../../components/form/send.server.ts";
 
-/** Starts or ends previewing a role. Both redirect to the office's first page. */
+/** Starts or ends previewing a role, and redirects to the office's first page. */
 export async function changeRole({ request, context }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   if (textOf(form, "form") === "off")

@@ -1,4 +1,3 @@
-/** Maps a role to form fields. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
@@ -14,9 +13,7 @@ export function filledRole({ name, permissions }: RoleFields): Typed {
   return { name, ...boxesOf(permissions) };
 }
 
-/**
- * Returns the labels for the conflict view. There is no field for permissions that the person cannot grant.
- */
+/** Returns the conflict view's labels. Permissions that the person cannot grant have no field. */
 export function comparedRole(grantable: readonly Permission[]): Compared {
   const boxes = grantable.map((permission) => [fieldOf(permission), permissionText(permission)]);
   return {

@@ -7,12 +7,12 @@ import { PermissionBoxes } from "../../../components/permissions/permission-boxe
 import { filledRole } from "./role-fields.ts";
 
 interface RoleFormProps {
-  /** The role; undefined for a new one. */
+  /** Undefined for a new role. */
   role?: { name: string; permissions: readonly Permission[]; version: number };
   grantable: readonly Permission[];
 }
 
-/** Form of a role's name and permissions. */
+/** A role's name and permissions. */
 export function RoleForm({ role, grantable }: RoleFormProps) {
   const refused = useRefused("role");
   return (

@@ -14,14 +14,14 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 import { COMPARED_VIEW, filledView } from "./view-fields.ts";
 
-/** Returns the list and the query to save, which the link on the list's page carries. */
+/** The link on the list's page contains both. */
 function toKeep(url: URL) {
   const list = findList(url.searchParams.get("lista") ?? "");
   if (list === undefined) throw data(null, { status: 404 });
   return { list, query: url.searchParams.get("adresa") ?? "?" };
 }
 
-/** Loads the form that saves the state of a list as a new view or in place of an existing one. */
+/** Loads the form that saves a list's state as a new view or in place of an existing one. */
 export async function loadNewView({ context, url }: LoaderFunctionArgs) {
   const { list } = toKeep(url);
   const [views, may] = await Promise.all([

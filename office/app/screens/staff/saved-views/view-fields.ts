@@ -1,4 +1,3 @@
-/** Maps a saved view to form fields. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { texts } from "./texts.ts";
