@@ -74,7 +74,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     password_changed_mail: async (payload) => {
       const { customerId, change } = payload as JobPayloads["password_changed_mail"];
       const customer = await findPerson(db, customerId);
-      // The customer was erased.
       if (!customer) return;
       const shop = await loadMailShop(context, { email: customer.email });
       await send(passwordChangedMail({ customer, change }, shop), senderOf(shop));
@@ -82,7 +81,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     email_changed_mail: async (payload) => {
       const { customerId, ...facts } = payload as JobPayloads["email_changed_mail"];
       const customer = await findPerson(db, customerId);
-      // The customer was erased.
       if (!customer) return;
       const shop = await loadMailShop(context, { email: facts.former ?? customer.email });
       await send(emailChangedMail({ customer, ...facts }, shop), senderOf(shop));
@@ -91,7 +89,6 @@ export function notificationTasks(context: ApiContext): TaskList {
       // Only enqueue() writes payloads, with these types.
       const { customerId } = payload as JobPayloads["customer_created_mail"];
       const customer = await findPerson(db, customerId);
-      // The customer was erased.
       if (!customer) return;
       const shop = await loadMailShop(context, { email: customer.email });
       await send(customerCreatedMail(customer, shop), senderOf(shop));
@@ -99,7 +96,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     password_reset_mail: async (payload) => {
       const { email, request } = payload as JobPayloads["password_reset_mail"];
       const reset = await createReset({ db, now }, email);
-      // Anyone may enter any address. If it has no account, no mail is sent.
+      // Anyone may enter any address; only accounts get an email.
       if (!reset) return;
       const shop = await loadMailShop(context, { email: reset.customer.email });
       await send(passwordResetMail({ ...reset, request }, shop), senderOf(shop));
@@ -115,7 +112,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     staff_password_mail: async (payload) => {
       const { email, request } = payload as JobPayloads["staff_password_mail"];
       const link = await createPasswordLink({ db, now }, email);
-      // Anyone may enter any address. If it does not belong to staff, no mail is sent.
+      // Anyone may enter any address; only staff get an email.
       if (!link) return;
       const shop = await loadOwnMailShop(context);
       await send(staffPasswordMail({ ...link, request }, shop), senderOf(shop));
@@ -145,7 +142,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     newsletter_confirm_mail: async (payload) => {
       const { subscriptionId } = payload as JobPayloads["newsletter_confirm_mail"];
       const request = await issueCode({ db }, subscriptionId);
-      // The address was erased.
       if (!request) return;
       const shop = await loadOwnMailShop(context);
       await send(
@@ -156,7 +152,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     contact_message_mail: async (payload) => {
       const { messageId } = payload as JobPayloads["contact_message_mail"];
       const message = await findMessage(db, messageId);
-      // The message was erased.
       if (!message) return;
       const shop = await loadOwnMailShop(context);
       await send(contactMessageMail(message, shop), senderOf(shop));
@@ -164,7 +159,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     contact_answer_mail: async (payload) => {
       const { answerId } = payload as JobPayloads["contact_answer_mail"];
       const answer = await findAnswer(db, answerId);
-      // The message was erased.
       if (!answer) return;
       const shop = await loadMailShop(context, { email: answer.email, customerId: null });
       await send(contactAnswerMail(answer, shop), senderOf(shop));
@@ -172,7 +166,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     privacy_link_mail: async (payload) => {
       const { requestId } = payload as JobPayloads["privacy_link_mail"];
       const link = await issuePrivacyCode({ db, now }, requestId);
-      // The request was closed or erased.
       if (!link) return;
       const shop = await loadMailShop(context, { email: link.email });
       await send(privacyLinkMail(link, shop), senderOf(shop));
@@ -180,7 +173,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     privacy_closed_mail: async (payload) => {
       const { requestId } = payload as JobPayloads["privacy_closed_mail"];
       const request = await findClosedRequest(db, requestId);
-      // The request was erased.
       if (!request) return;
       const shop = await loadMailShop(context, { email: request.email });
       await send(privacyClosedMail(request, shop), senderOf(shop));
@@ -188,7 +180,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     complaint_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_mail"];
       const complaint = await findComplaint(db, complaintId);
-      // The complaint was erased; only an empty row remains.
       if (!complaint?.email) return;
       const shop = await loadOwnMailShop(context);
       await send(complaintMail(complaint, shop), senderOf(shop));
@@ -205,7 +196,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     },
     complaint_answer_mail: async (payload) => {
       const complaint = await findAnswered(db, payload as JobPayloads["complaint_answer_mail"]);
-      // The complaint was erased.
       if (!complaint?.email) return;
       const shop = await loadMailShop(context, complaint);
       await send(complaintAnswerMail(complaint, shop), senderOf(shop));
@@ -213,7 +203,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     review_report_mail: async (payload) => {
       const { messageId } = payload as JobPayloads["review_report_mail"];
       const report = await findMessage(db, messageId);
-      // The report was erased.
       if (!report) return;
       const shop = await loadMailShop(context, { email: report.email, customerId: null });
       await send(reviewReportMail(report, shop), senderOf(shop));
@@ -221,7 +210,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     review_published_mail: async (payload) => {
       const { reviewId } = payload as JobPayloads["review_published_mail"];
       const review = await findPublishedReview(db, reviewId);
-      // The review was withdrawn or erased.
       if (!review) return;
       const shop = await loadMailShop(context, { email: review.email });
       await send(reviewPublishedMail(review, shop), senderOf(shop));
@@ -229,7 +217,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     review_rejected_mail: async (payload) => {
       const { reviewId } = payload as JobPayloads["review_rejected_mail"];
       const review = await findRejectedReview(db, reviewId);
-      // The review was published after all, or erased.
       if (!review) return;
       const shop = await loadMailShop(context, { email: review.email });
       await send(reviewRejectedMail(review, shop), senderOf(shop));
@@ -241,7 +228,7 @@ export function notificationTasks(context: ApiContext): TaskList {
         throw new Error(`Return ${returnId} has a mail '${status}' to send but does not exist.`);
       const shop = await loadOwnMailShop(context);
       const returnTerms = await loadReturnTerms(db);
-      // The warning is sent first, because it must arrive even if the other address fails.
+      // The warning must arrive even if sending to the other address fails.
       const warning = returnWarning(request, status, { shop, returnTerms });
       if (warning) await send(warning, senderOf(shop));
       await send(returnMail(request, status, { shop, returnTerms }), senderOf(shop));
@@ -256,7 +243,6 @@ export function notificationTasks(context: ApiContext): TaskList {
     stock_alert_mail: async (payload) => {
       const { alertId } = payload as JobPayloads["stock_alert_mail"];
       const alert = await findAlert(db, alertId);
-      // The customer was erased, or the product was deleted.
       if (!alert) return;
       const shop = await loadMailShop(context, { email: alert.email });
       await send(stockAlertMail(alert, shop), senderOf(shop));

@@ -1,4 +1,3 @@
-/** The jobs that write mails about offers. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
@@ -21,7 +20,7 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
       const { offerId, version } = payload as JobPayloads["offer_mail"];
       const offer = await findOffer(db, offerId);
       const sent = offer?.sent[0];
-      // The offer was erased, or a newer version has replaced it.
+      // The offer was erased, or a newer version replaced it.
       if (!offer || sent?.version !== version || offer.email === "") return;
       const settings = await loadSettings(db);
       const shop = await loadMailShop({ db, config }, offer);
@@ -39,7 +38,6 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
     write: (offer: Offer, shop: MailShop) => Mail,
   ): Promise<void> {
     const offer = await findOffer(db, offerId);
-    // The offer was erased.
     if (!offer || offer.email === "") return;
     const shop = await loadMailShop({ db, config }, offer);
     await send(write(offer, shop), senderOf(shop));

@@ -1,4 +1,3 @@
-/** Mails to buyers about their offers. Pure: facts in, mail out. */
 import { withoutLinks } from "../../../text/links.ts";
 import { formatLei } from "../../../text/money.ts";
 import { formatDay } from "../../../text/time.ts";
@@ -34,9 +33,7 @@ export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/**
- * Sends the latest version of the offer to its buyer, with the PDF attached. Throws if no version was sent.
- */
+/** Sends the offer's latest version with the PDF. Throws if no version was sent. */
 export function offerMail(offer: Offer, shop: MailShop): Mail {
   const [sent] = offer.sent;
   const number = numberOf(offer);
@@ -80,7 +77,7 @@ export function offerMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/** Informs the buyer that the offer is no longer valid or that none will be made, with the reason. */
+/** Informs the buyer that no offer is valid or will be made, with the reason. */
 export function offerWithdrawnMail(offer: Offer, shop: MailShop): Mail {
   const number = numberOf(offer);
   return letter(

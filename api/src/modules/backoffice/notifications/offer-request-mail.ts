@@ -1,12 +1,9 @@
-/** Mails to the shop about offers. Pure: facts in, mail out. */
 import { html } from "../../../text/template.ts";
 import { numberOf, type Offer } from "../../selling/offers/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/**
- * Forwards a request to the shop's own address; replies go to the buyer. The subject contains no user input.
- */
+/** Forwards a request to the shop; replies go to the buyer. The subject contains no user input. */
 export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
   return toShop(offer, shop, {
     id: `offer-request-${offer.id}`,
@@ -63,7 +60,7 @@ function officeUrl({ id }: Offer, shop: MailShop): string {
   return `${shop.url}/admin/oferte/${id}`;
 }
 
-/** Returns user input on one line, so that it cannot imitate another line of the mail. */
+/** Returns user input on one line, so that it cannot imitate another line of the email. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

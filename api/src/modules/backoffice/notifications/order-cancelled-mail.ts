@@ -4,11 +4,11 @@ import type { Mail } from "./mail.ts";
 import { paragraph, type Part } from "./letter.ts";
 import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** Explains that a transfer takes days and may arrive after the cancellation. */
+/** A transfer takes days and may arrive after the cancellation. */
 const LATE =
   "Dacă ai plătit între timp, răspunde la acest e-mail. Dacă vrei produsele în continuare, comandă din nou.";
 
-/** Informs the buyer that the order was cancelled before shipping. Pure: facts in, mail out. */
+/** Informs the buyer that the order was cancelled before shipping. */
 export function orderCancelledMail(facts: OrderFacts): Mail {
   const { order, lines, events } = facts;
   const isUnpaid = events.find(({ status }) => status === "cancelled")?.actor === "system";
@@ -22,7 +22,7 @@ export function orderCancelledMail(facts: OrderFacts): Mail {
   });
 }
 
-/** Explains the refund of money that was received. */
+/** Explains the refund of received money. */
 export function refundParts(order: Order): Part[] {
   if (order.paymentState !== "refund_due" && order.paymentState !== "refunded") return [];
   return [

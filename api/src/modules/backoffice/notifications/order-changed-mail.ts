@@ -1,4 +1,3 @@
-/** Shows an order after staff amended it: what changed, and its full contents. Pure: facts in, mail out. */
 import { withoutLinks } from "../../../text/links.ts";
 import { formatLei } from "../../../text/money.ts";
 import type { PaymentTerms } from "../../selling/payments/index.ts";
@@ -38,7 +37,7 @@ export function orderChangedMail(facts: OrderChangedFacts): Mail {
   });
 }
 
-/** Returns the parts about the balance due of a paid order. */
+/** Parts about the balance due of a paid order. */
 function restParts({ order, shop, bankTransfer, takesCards }: OrderChangedFacts): Part[] {
   const amount = `Mai ai de plată ${formatLei(order.restBani)}.`;
   const account = bankTransfer

@@ -1,4 +1,4 @@
-/** Sends a link that opens an order without entering its number. Pure: facts in, mail out. */
+/** Sends a link that opens an order without its number. */
 import { ORDER_LINK_HOURS, ORDER_LINK_PATH } from "@curat/contract/account-orders.values";
 import { formatLei } from "../../../text/money.ts";
 import type { Order } from "../../selling/orders/index.ts";
@@ -9,7 +9,7 @@ import type { MailShop } from "./mail-page.ts";
 export interface OrderLinkFacts {
   order: Pick<Order, "number" | "randomId" | "email" | "firstName" | "totalBani">;
   access: string;
-  /** An id of the request, so that a retry is recognised as the same mail. */
+  /** Identifies the request, so that a retry is recognised as the same email. */
   request: string;
 }
 

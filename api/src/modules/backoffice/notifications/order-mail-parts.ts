@@ -1,4 +1,3 @@
-/** Parts of order mails, each as HTML and text. Pure. */
 import { arrivalText, dayText } from "@curat/contract/arrival.values";
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -19,10 +18,9 @@ import { buttonLink, letter, link, paragraph, type Part, section } from "./lette
 import { type MailShop, pictureAddress } from "./mail-page.ts";
 import type { MailWords } from "./texts/mail-words.ts";
 
-/** Data available to every order mail. */
 export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "events" | "shipment"> {
   shop: MailShop;
-  /** The zone in which most of the order's goods are used; undefined if there is none. */
+  /** The zone in which most of the order's goods are used. */
   zone?: Zone | undefined;
 }
 
@@ -34,7 +32,7 @@ export function withdrawalAddress(
   return customerId === null ? `${shopUrl}/retragere` : `${shopUrl}/retragere?comanda=${randomId}`;
 }
 
-/** Writes an order mail: title, greeting, leading parts, link to the order, further parts. */
+/** Writes an order email: title, greeting, leading parts, link to the order, further parts. */
 export function orderMail(
   { order, shop, zone }: Pick<OrderFacts, "order" | "shop" | "zone">,
   {
@@ -46,7 +44,7 @@ export function orderMail(
     ...words
   }: MailWords & {
     key: MailTextKey;
-    /** Distinguishes several mails with the same order and key. */
+    /** Distinguishes several emails with the same order and key. */
     step?: string;
     /** Parts before the link to the order. Without them, the link comes last. */
     head?: Part[];
@@ -76,14 +74,13 @@ export function orderMail(
 
 type Found = Pick<Order, "number" | "customerId" | "randomId">;
 
-/** Returns a link to the order: customers open it in their account, guests by number and e-mail. */
+/** Returns a link to the order: in the account for customers, by number and email address for guests. */
 export function orderLink(order: Found, shop: MailShop): Part {
   return order.customerId === null
     ? link(`Vezi comanda ${order.number} cu numărul ei și adresa ta de e-mail`, `${shop.url}/comanda`)
     : link(`Vezi comanda ${order.number}`, `${shop.url}/account/comenzi/${order.randomId}`);
 }
 
-/** Writes the link to the order, as a button unless the mail has another call to action. */
 function toOrder(order: Found, shop: MailShop, isButton: boolean): Part {
   if (!isButton) return orderLink(order, shop);
   if (order.customerId !== null)
@@ -108,7 +105,7 @@ export function arrivalParts(order: Order): Part[] {
 export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "events">): Part {
   const steps = trackerSteps(order, events);
   const reached = steps.findLastIndex(({ state }) => state !== "next");
-  // Column widths follow the longest word of each step, because equal widths make labels touch on phones.
+  // Equal column widths would make labels touch on phones, so they follow the longest word of each step.
   const widths = steps.map(({ label }) => Math.max(...label.split(" ").map((word) => word.length)) + 1);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const cells = steps.map(({ label, state }, index) => {
@@ -130,7 +127,7 @@ export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "event
   };
 }
 
-/** Width of an order line's picture, in CSS pixels. */
+/** CSS pixels. */
 const PICTURE = 64;
 
 export function linesPart(lines: readonly OrderLine[], shop: Pick<MailShop, "url">): Part {
@@ -196,9 +193,7 @@ export function deliveryPart(order: Order): Part {
   return section("Livrare", [order.deliveryName, person, withoutLinks(place)].filter(Boolean));
 }
 
-/**
- * Returns the lines of the delivery address. For a pickup, the method's name already includes the location.
- */
+/** For a pickup, the method's name already includes the location. */
 function placeOf(order: Order): string[] {
   const { locker } = order;
   if (locker) return [locker.name, locker.address, locker.city, locker.county];

@@ -1,4 +1,3 @@
-/** The jobs that write order mails. */
 import { ORDER_LINK_HOURS } from "@curat/contract/account-orders.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
@@ -73,7 +72,6 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     order_mail_again: async (payload) => {
       const { keptId, time } = payload as JobPayloads["order_mail_again"];
       const stored = await findKeptMail(db, keptId);
-      // The stored mail was erased with its buyer.
       if (!stored) return;
       const { mailId, to, subject, html, text } = stored;
       const facts = await loadFacts(stored.orderId);
@@ -82,7 +80,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       await noteRefusal(db, keptId, refusal !== undefined);
       if (refusal) throw refusal;
     },
-    // The link grants access to the order, so this mail is not stored.
+    // The link grants access to the order, so this email is not stored.
     order_link_mail: async (payload) => {
       const { orderId, request } = payload as JobPayloads["order_link_mail"];
       const { order, shop } = await loadFacts(orderId);
@@ -101,7 +99,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const { orderId, request } = payload as JobPayloads["payment_link_mail"];
       const { order, shop } = await loadFacts(orderId);
       const until = order.releaseAt;
-      // The order was paid or cancelled, so nothing is due.
+      // The order was paid or cancelled.
       if (!awaitsCard(order) || !until) return;
       const access = orderAccess({ config }, order.randomId, until);
       await send(paymentLinkMail({ order, access, until, request }, shop), senderOf(shop));
@@ -117,7 +115,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     order_step_mail: async (payload) => {
       const { orderId, step, time = 1 } = payload as JobPayloads["order_step_mail"];
       const facts = await loadFacts(orderId);
-      // The order was paid or cancelled, so no payment is due.
+      // The order was paid or cancelled.
       if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
       const mail = ORDER_STEP_MAIL[step](facts);
       await sendStored(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
@@ -153,7 +151,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     },
   };
 
-  /** Sends a mail and stores a copy for staff, even if the recipient's server permanently refuses it. */
+  /** Stores a copy for staff, even if the recipient's server permanently refuses the email. */
   async function sendStored(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
     const refusal = await refusalOf(mail, { shop });
     const { id: mailId, to, subject, html, text, papers = [] } = mail;
@@ -164,7 +162,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     if (refusal) throw refusal;
   }
 
-  /** Sends a mail. Returns the error if the recipient is permanently refused; throws other errors. */
+  /** Returns the error if the recipient is permanently refused; throws other errors. */
   async function refusalOf(mail: Mail, { shop }: Pick<LoadedFacts, "shop">): Promise<Error | undefined> {
     try {
       await send(mail, senderOf(shop));
@@ -175,10 +173,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     }
   }
 
-  /**
-   * Recreates the attachments of a stored mail: an invoice as it was issued, other documents from current
-   * data.
-   */
+  /** Invoices are attached as they were issued, other documents with current data. */
   async function documentsOf(
     { papers, invoiceId }: Pick<StoredMail, "papers" | "invoiceId">,
     facts: LoadedFacts,
@@ -200,8 +195,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
   }
 
   /**
-   * Returns the documents of a confirmation: the proforma, the accepted terms and, for consumers, the right
-   * of withdrawal with its form. They are attached because a link is not a durable medium.
+   * Returns a confirmation's documents: proforma, accepted terms and, for consumers, the right of withdrawal
+   * with its form. A link is no durable medium, so they are attached.
    */
   async function confirmationDocuments(
     facts: LoadedFacts,
@@ -213,7 +208,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     return [...papers, await withdrawalDocument(await findWithdrawalText(db), { returnTerms, seller })];
   }
 
-  /** Returns the proforma of an order paid by bank transfer (decisions/0018: Payment codes). */
+  /** Only orders paid by bank transfer have a proforma (decisions/0018: Payment codes). */
   async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
@@ -225,8 +220,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     const found = await findOrderRecord(db, orderId);
     if (!found) throw new Error(`Order ${orderId} has a mail to send but does not exist.`);
     const settings = await loadSettings(db);
-    // Names and addresses are kept, because the contract must be confirmed to the buyer; links are removed
-    // (decision 0026).
+    // The contract must be confirmed with names and addresses; only links are removed (decision 0026).
     const shop = mailShopOf(settings, config, true);
     const ids = found.lines.flatMap(({ productId }) => productId ?? []);
     const zone = zoneOfMost(found.lines, await loadZones(db, ids));

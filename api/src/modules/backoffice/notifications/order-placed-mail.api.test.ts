@@ -78,18 +78,18 @@ describe("the order confirmation", () => {
     await shop.query("delete from setting where key = 'texts'");
   });
 
-  it("the confirmation of a bank transfer names the attached proforma", async () => {
+  it("names the attached proforma for a bank transfer", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: BY_TRANSFER }), "placed");
     expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/), WITHDRAWAL_PAPER]);
     expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");
   });
 
-  it("the confirmation to a company has no consumer rights", async () => {
+  it("has no consumer rights for a company", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: aCompanyBody() }), "placed");
     expect(mail.text).not.toMatch(/retragere|garanție/i);
   });
 
-  it("links to the order: in the account for customers, by number and e-mail for guests", async () => {
+  it("links to the order: in the account for customers, by number and email address for guests", async () => {
     const client = await anOrder(shop, { lines: LINES, customer: await loginAs(shop) });
     const guest = await anOrder(shop, { lines: LINES });
     expectInBoth(await mailOf(client, "placed"), `http://localhost:3000/account/comenzi/${client.randomId}`);
@@ -138,7 +138,7 @@ describe("the order confirmation", () => {
        insert into order_line_movement (line_id, kind, quantity, at) select id, 'ordered', 1, now() from line`,
       [order.id, PRODUCT.lemon],
     );
-    // Sends the same confirmation under another number, because the first was already sent.
+    // The first confirmation was already sent, so this one has another order number.
     await shop.query("update orders set number = 900001 where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('order_placed_mail', $1::json)", [
       JSON.stringify({ orderId: order.id }),

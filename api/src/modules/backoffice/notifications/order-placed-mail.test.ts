@@ -55,7 +55,7 @@ describe("the order confirmation", () => {
     expect(longer).toContain("Îți returnăm banii în cel mult 14 zile");
   });
 
-  it("the confirmation of a card order shows that it is unpaid, its reservation deadline and a payment link", () => {
+  it("shows that a card order is unpaid, with its reservation deadline and a payment link", () => {
     const card = { paymentCode: "CARD", paymentName: "Card online" };
     const waiting = textOf({
       ...card,
@@ -72,7 +72,7 @@ describe("the order confirmation", () => {
     expect(paid).toContain("Starea plății: http://localhost:3000/plata/abc");
   });
 
-  it("starts with the payment that is due: the bank account, or the card payment link", () => {
+  it("starts with the due payment: the bank account or the card payment link", () => {
     const places = (text: string, ...words: string[]) => words.map((word) => text.indexOf(word));
     const owed = { paymentState: "pending", status: "awaiting_payment" } as const;
     for (const [code, word] of [

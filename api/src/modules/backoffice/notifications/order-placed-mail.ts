@@ -1,7 +1,4 @@
-/**
- * The order confirmation, which the law requires on a durable medium (law: Order button). Pure: facts in,
- * mail out.
- */
+/** The law requires the order confirmation on a durable medium (law: Order button). */
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { DURABILITY_PAGE, LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
 import { countOf } from "@curat/contract/quantity-text.values";
@@ -30,18 +27,15 @@ export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
   /** Return address for consumers, and whether the buyer or the shop pays for the return. */
   returnTerms: ReturnTerms;
-  /** URL of the official notice of the legal guarantee, as PNG; undefined without the Commission's file. */
+  /** PNG of the official notice of the legal guarantee; undefined without the Commission's file. */
   notice?: string | undefined;
-  /** Years of the producer's durability guarantee, by product. */
+  /** Years of the producer's durability guarantee by product. */
   durability?: ReadonlyMap<number, number> | undefined;
-  /** Version of the attached terms; undefined if the shop has no terms. */
+  /** Undefined if the shop has no terms. */
   termsVersion: string | undefined;
 }
 
-/**
- * Writes the mail with lines, totals, delivery, payment, rights and seller. HTML and text have the same
- * content.
- */
+/** HTML and text have the same content. */
 export function orderPlacedMail({
   bankTransfer,
   returnTerms,
@@ -59,7 +53,7 @@ export function orderPlacedMail({
     title: `Comanda ${order.number} a fost înregistrată`,
     intro: `Îți mulțumim pentru comandă. Am primit-o pe ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),
-    // If a payment is due, its part comes first and has the only button.
+    // A due payment comes first and has the only button.
     ...(!isOwed && { head: way }),
     parts: [
       ...(isOwed ? [...payment, ...way] : []),
@@ -82,10 +76,7 @@ function termsNote(version: string): string {
   return `Termenii și condițiile pe care le-ai acceptat sunt atașate acestui mesaj (versiunea ${version}).`;
 }
 
-/**
- * Returns the reminder of the legal guarantee, with the URL of its QR code as a link. (Regulation (EU)
- * 2025/1960)
- */
+/** The official notice, with the URL of its QR code as a link. (Regulation (EU) 2025/1960) */
 function noticeParts(address: string): Part[] {
   return [
     picture({ address, alt: NOTICE_ALT, width: 595, height: 842 }, LEGAL_GUARANTEE_PAGE),
@@ -93,7 +84,7 @@ function noticeParts(address: string): Part[] {
   ];
 }
 
-/** Lists producers' durability guarantees, which the confirmation must name. (OUG 34/2014 art. 6 and 8) */
+/** The confirmation must name producers' durability guarantees. (OUG 34/2014 art. 6 and 8) */
 function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFacts["durability"]): Part[] {
   const reported = lines.flatMap(({ productId, name }) => {
     const years = productId === null ? undefined : durability?.get(productId);
@@ -106,16 +97,13 @@ function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFact
   ];
 }
 
-/**
- * Repeats the order note only to customers. A guest's note is sent only to the shop, because the address is
- * unverified.
- */
+/** A guest's note is sent only to the shop, because the guest's address is unverified. */
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];
 }
 
-/** Tells buyers who left the payment page that the card order is not paid, and how long it is reserved. */
+/** For buyers who left the payment page: the card order is not paid, and how long it is reserved. */
 function unpaidText(order: Order): string {
   if (!awaitsCard(order)) return "";
   const until = order.releaseAt ? `, până la ${formatTime(order.releaseAt)}` : "";
@@ -182,10 +170,7 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
   ]);
 }
 
-/**
- * Returns the information that consumers must receive after ordering. (law: Withdrawal, Green claims and
- * guarantee)
- */
+/** Consumers must receive this information after ordering. (law: Withdrawal, Green claims and guarantee) */
 function rightsParts(
   order: Order,
   { seller, url, returnDays, withdrawalLabel = WITHDRAWAL_LABELS.open }: MailShop,

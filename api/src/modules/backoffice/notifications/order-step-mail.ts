@@ -1,4 +1,3 @@
-/** Chooses the mail for each step of an order. */
 import type { OrderStep } from "../../../jobs/enqueue.ts";
 import type { Mail } from "./mail.ts";
 import { orderCancelledMail } from "./order-cancelled-mail.ts";

@@ -10,7 +10,7 @@ import { listMails, readMail } from "./index.ts";
 
 const { shop, db, mailOf, sendStep } = await openMailingShop();
 
-describe("order step mails", () => {
+describe("order step emails", () => {
   it("are sent when an order is confirmed, shipped with its waybill, and delivered", async () => {
     const order = await aDeliveredOrder(shop, { lines: LINES });
     const confirmed = await mailOf(order, "confirmed");
@@ -29,7 +29,7 @@ describe("order step mails", () => {
     expectInBoth(delivered, "De azi ai 14 zile în care te poți retrage din contract");
   });
 
-  it("the mail about a delivery states the shop's return period", async () => {
+  it("state the shop's return period after a delivery", async () => {
     await shop.api.importShop({ settings: { returns: { days: 30 } } });
     try {
       const order = await aDeliveredOrder(shop, { lines: LINES });
@@ -39,7 +39,7 @@ describe("order step mails", () => {
     }
   });
 
-  it("the mails about a pickup are sent when it is ready and collected, with the store's address and no waybill", async () => {
+  it("are sent when a pickup is ready and collected, with the store's address and no waybill", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query(
       "update orders set delivery_code = 'STORE_PICKUP', delivery_name = 'Ridicare personală: Depozit, Hala C' where id = $1",
@@ -55,7 +55,7 @@ describe("order step mails", () => {
     expect((await mailOf(order, "delivered")).subject).toBe(`Curat: Comanda ${order.number} a fost ridicată`);
   });
 
-  it("the mail about a shipment mentions no payment if nothing is due", async () => {
+  it("mention no payment for a shipment if nothing is due", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query(
       "update orders set discount_bani = products_bani, delivery_bani = 0, charges_bani = 0, total_bani = 0, vat_bani = 0 where id = $1",
@@ -65,7 +65,7 @@ describe("order step mails", () => {
     expect((await mailOf(order, "shipped")).text).not.toContain("De plătit");
   });
 
-  it("are sent for a payment, and after a cancellation explain the refund", async () => {
+  it("are sent for a payment, and explain the refund after a cancellation", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await moveTo(shop, order, "confirmed", "cancelled");
     const paid = await mailOf(order, "paid");
@@ -107,7 +107,7 @@ describe("order step mails", () => {
     expectInBoth(await mailOf(order, "transfer_reminder-2"), "Așteptăm plata");
   });
 
-  it("give the reason for an automatic cancellation and mention late transfers", async () => {
+  it("give the reason of an automatic cancellation and mention late transfers", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
@@ -128,7 +128,7 @@ describe("order step mails", () => {
       ["confirmed", "preparing", "shipped"],
       "Comanda nu a fost ridicată, așa că am anulat-o.",
     ],
-  ])("include a mail about a refusal, delivered by %s, after %j", async (delivery, statuses, text) => {
+  ])("explain a refusal with delivery %s after %j", async (delivery, statuses, text) => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query("update orders set delivery_code = $2 where id = $1", [order.id, delivery]);
     await moveTo(shop, order, "confirmed");
@@ -139,7 +139,7 @@ describe("order step mails", () => {
     expect(mail.html).toContain(text);
   });
 
-  it("the mail about a refusal mentions no refund if nothing was paid", async () => {
+  it("mention no refund after a refusal if nothing was paid", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await moveTo(shop, order, "refused");
     const mail = await mailOf(order, "refused");
@@ -148,7 +148,7 @@ describe("order step mails", () => {
     expect(mail.text).not.toContain("returnăm");
   });
 
-  it("the mail about a failed payment has a retry link and the deadline", async () => {
+  it("have a retry link and the deadline after a failed payment", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "payment_failed");
@@ -158,7 +158,7 @@ describe("order step mails", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("the mail about a missing transfer states until when goods are reserved", async () => {
+  it("state until when goods are reserved if a transfer is missing", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "transfer_reminder");
@@ -167,7 +167,7 @@ describe("order step mails", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("the mail about a failed payment is not sent once the order is paid", async () => {
+  it("about a failed payment are not sent once the order is paid", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await moveTo(shop, order, "confirmed");
     await sendStep(order, "payment_failed");
@@ -175,7 +175,7 @@ describe("order step mails", () => {
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-payment_failed`)).toBeUndefined();
   });
 
-  it("are also sent to a buyer who was erased meanwhile, but not stored", async () => {
+  it("are sent but not stored if the buyer was erased meanwhile", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: LINES, customer });
     await mailOf(order, "placed");

@@ -3,10 +3,7 @@ import type { Mail } from "./mail.ts";
 import { buttonLink, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/**
- * Reminds the buyer of a transfer that has not arrived; the goods are reserved for one more day. Pure: facts
- * in, mail out.
- */
+/** Reminds the buyer of a missing transfer, for which the goods are reserved for one more day. */
 export function orderTransferReminderMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   const until = order.releaseAt ? `până la ${formatTime(order.releaseAt)}` : "încă o zi";

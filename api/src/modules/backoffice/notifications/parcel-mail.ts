@@ -5,10 +5,7 @@ import type { Mail } from "./mail.ts";
 import { buttonLink, paragraph, type Part, section } from "./letter.ts";
 import { deliveryPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/**
- * Informs the buyer that one of several parcels was shipped, what it contains and what will follow. Pure:
- * facts in, mail out.
- */
+/** Informs the buyer about one of several shipped parcels, its contents and what will follow. */
 export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, parcel: Parcel): Mail {
   const { order, lines, parcels } = facts;
   const rest = stillComing(facts, parcel);
@@ -32,7 +29,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
   });
 }
 
-/** Returns the goods that had not been shipped when this parcel was, even if the mail is sent late. */
+/** Goods that were not shipped before or with this parcel, even if the email is sent late. */
 function stillComing(
   { lines, parcels }: Pick<OrderFacts, "lines"> & { parcels: readonly Parcel[] },
   mailed: Parcel,
@@ -41,7 +38,7 @@ function stillComing(
     ({ id, leftAt, endedAs }) =>
       id === mailed.id || (leftAt !== null && endedAs !== "returned" && leftAt <= (mailed.leftAt ?? leftAt)),
   );
-  // The order's own parcel contains everything that is not in the other parcels.
+  // The order's own parcel contains everything that the other parcels do not.
   return mailed.part === 0
     ? parcels.filter((parcel) => !gone.includes(parcel)).flatMap((parcel) => itemsIn(parcel, lines, parcels))
     : stillToSend(lines, gone);

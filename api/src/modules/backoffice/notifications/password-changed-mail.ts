@@ -1,4 +1,3 @@
-/** Notifies the owner that their password changed. Pure: facts in, mail out. */
 import type { Customer } from "../../platform/sessions/index.ts";
 import { letter, link, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
@@ -6,11 +5,11 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface PasswordChangedFacts {
   customer: Customer;
-  /** An id of the change, so that a retry is recognised as the same mail. */
+  /** Identifies the change, so that a retry is recognised as the same email. */
   change: string;
 }
 
-/** Writes the mail, with advice for owners who did not change the password themselves. */
+/** Notifies the owner that their password changed, with advice if someone else changed it. */
 export function passwordChangedMail(
   { customer: { firstName, email }, change }: PasswordChangedFacts,
   shop: MailShop,

@@ -1,4 +1,3 @@
-/** Sends the link to reset a password. Pure: facts in, mail out. */
 import { RESET_MINUTES } from "../../selling/customers/index.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
@@ -8,11 +7,11 @@ import type { MailShop } from "./mail-page.ts";
 export interface PasswordResetFacts {
   customer: Customer;
   token: string;
-  /** An id of the request, so that a retry is recognised as the same mail. */
+  /** Identifies the request, so that a retry is recognised as the same email. */
   request: string;
 }
 
-/** Writes the mail with the link, its lifetime, and advice for recipients who did not request it. */
+/** Sends the link to reset a password, its lifetime, and advice for recipients who did not request it. */
 export function passwordResetMail(
   { customer: { firstName, email }, token, request }: PasswordResetFacts,
   shop: MailShop,

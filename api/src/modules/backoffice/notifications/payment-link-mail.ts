@@ -1,4 +1,4 @@
-/** Sends the payment link of an order that staff entered for the buyer. Pure: facts in, mail out. */
+/** Sends the payment link of an order that staff entered for the buyer. */
 import { formatLei } from "../../../text/money.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { Order } from "../../selling/orders/index.ts";
@@ -8,10 +8,10 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface PaymentLinkFacts {
   order: Pick<Order, "number" | "randomId" | "email" | "firstName" | "totalBani">;
-  /** Access token for the order, valid until `until`. */
+  /** Valid until `until`. */
   access: string;
   until: Date;
-  /** An id of the request, so that a retry is recognised as the same mail. */
+  /** Identifies the request, so that a retry is recognised as the same email. */
   request: string;
 }
 

@@ -1,4 +1,3 @@
-/** Sends the link that completes a privacy request. Pure: facts in, mail out. */
 import { createHash } from "node:crypto";
 import type { PrivacyLink } from "../../customer-care/privacy/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
@@ -24,12 +23,12 @@ const WORDS = {
 } as const;
 
 /**
- * Writes the mail. It is sent to the account's own address, whatever was entered in the form; for a guest, to
- * the entered address.
+ * Sends the link that completes a privacy request to the account's own address, or for guests to the entered
+ * one.
  */
 export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
   const { link: label, ...words } = WORDS[kind];
-  // The id contains only a hash, because message ids are logged in many places and the code must stay secret.
+  // Only a hash of the code is in the id, because message ids are logged and the code must stay secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
     {

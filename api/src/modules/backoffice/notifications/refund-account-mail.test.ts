@@ -9,7 +9,7 @@ const shop = {
   seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
 };
 
-it("the mail about a refund's new account shows the IBAN's last four characters and a warning", () => {
+it("refundAccountMail shows the last four characters of the new IBAN and a warning", () => {
   const { subject, text } = sampleMail("refund_account", shop);
   expect(subject).toMatch(/^Curat: Contul pentru banii comenzii \d+ s-a schimbat$/);
   expect(text).toContain("Îți returnăm 64.90 lei în contul al cărui IBAN se termină în 0000.");

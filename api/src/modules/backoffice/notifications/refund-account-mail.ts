@@ -3,22 +3,19 @@ import { paragraph, type Part } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** Returns a warning for mails about a new bank account, with advice if someone else entered it. */
+/** Returns a warning about a new bank account, with advice if someone else entered it. */
 export function unknownAccount(): Part {
   return paragraph(
     "Dacă nu tu ne-ai dat acest cont, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",
   );
 }
 
-/** Returns "contul al cărui IBAN se termină în 0000"; mails never contain a whole IBAN. */
+/** Returns "contul al cărui IBAN se termină în 0000"; emails never contain a whole IBAN. */
 export function accountWords(accountEnd: string): string {
   return `contul al cărui IBAN se termină în ${accountEnd}`;
 }
 
-/**
- * Informs the buyer of a new bank account for a refund. `change` distinguishes repeated changes. Pure: facts
- * in, mail out.
- */
+/** Informs the buyer of a new bank account for a refund. `change` distinguishes repeated changes. */
 export function refundAccountMail(
   facts: OrderFacts,
   {

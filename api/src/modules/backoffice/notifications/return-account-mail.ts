@@ -1,4 +1,3 @@
-/** Mails about the bank account for a withdrawal's refund. Pure: facts in, mail out. */
 import { REFUND_DAYS, type Return } from "../../aftersales/returns/index.ts";
 import { withoutLinks } from "../../../text/links.ts";
 import { buttonLink, letter, link, paragraph, type Part } from "./letter.ts";
@@ -13,8 +12,8 @@ type AccountedReturn = Pick<
 >;
 
 /**
- * Asks for the bank account, or confirms a new one. The mail is sent to the order's own address, whoever
- * declared the withdrawal.
+ * Asks for the bank account of a withdrawal's refund, or confirms a new one. The recipient is the order's own
+ * address, whoever declared the withdrawal.
  */
 export function returnAccountMail(
   request: AccountedReturn,

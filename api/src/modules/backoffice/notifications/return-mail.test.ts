@@ -24,28 +24,28 @@ const request = {
   refundBani: null,
   createdAt: new Date("2026-11-21T10:00:00Z"),
   lines: [{ productId: 1, name: "Detergent", unit: "buc", quantity: 2 }],
-  // Only the fields that mails about returns read.
+  // Only the fields that emails about returns read.
 } as unknown as Return;
 
 const warned = (changes: Partial<Return> = {}, step: "requested" | "approved" = "requested") =>
   returnWarning({ ...request, ...changes }, step, { shop, returnTerms });
 
-it("a return requested with another address is reported to the order's own address", () => {
+it("a return requested with another address causes a warning to the order's own address", () => {
   const mail = warned();
   expect(mail).toMatchObject({ id: "return-200001-requested-order", to: "ana@example.com" });
   expect(mail?.text).toContain("Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii.");
   expect(mail?.text).toContain("Detergent: 2 buc");
 });
 
-it("a return from the order's own address sends no warning, in upper or lower case", () => {
+it("a return from the order's own address causes no warning, in upper or lower case", () => {
   expect(warned({ email: "ANA@Example.com" })).toBeUndefined();
 });
 
-it("a return sends the warning only when it is requested", () => {
+it("a return causes a warning only when it is requested", () => {
   expect(warned({}, "approved")).toBeUndefined();
 });
 
-it("the refund mail states amount and account, or that nothing is refunded", () => {
+it("the email about a refund states amount and account, or that nothing is refunded", () => {
   const reported = (refundBani: number | null) =>
     returnMail({ ...request, refundBani }, "refunded", { shop, returnTerms });
   expect(reported(25_00)).toMatchObject({

@@ -1,4 +1,3 @@
-/** Mails to the buyer at each step of a return. Pure: facts in, mail out. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { formatLei } from "../../../text/money.ts";
 import { withoutLinks } from "../../../text/links.ts";
@@ -15,7 +14,7 @@ import type { MailShop } from "./mail-page.ts";
 import { buttonLink, letter, link, paragraph, type Part, section, typed } from "./letter.ts";
 import { orderLink, withdrawalAddress } from "./order-mail-parts.ts";
 
-/** Statuses of a return that send a mail. */
+/** Statuses of a return that cause an email. */
 export type MailedReturnStep = Exclude<ReturnStatus, "closed">;
 
 export function isMailedReturnStep(status: ReturnStatus): status is MailedReturnStep {
@@ -41,13 +40,13 @@ const NEWS: Record<MailedReturnStep, string> = {
   rejected: "",
 };
 
-/** Used if the returned goods only reduced a balance due, or were never paid for. */
+/** The returned goods only reduced a balance due, or were never paid for. */
 const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
 
 const WARNING =
   "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
 
-/** Writes the mail of the given step, whatever the return's current status is. */
+/** Writes the email of the given step, whatever the return's current status is. */
 export function returnMail(
   request: Return,
   step: MailedReturnStep,
@@ -89,9 +88,8 @@ export function returnMail(
 }
 
 /**
- * Writes a warning to the order's own address if the return was requested with another one, because knowing
- * the order number could be enough to redirect the refund. Undefined if the addresses are equal, and for
- * later steps.
+ * Warns the order's own address if a return was requested with another one: the order number could be enough
+ * to redirect the refund. Undefined for equal addresses and later steps.
  */
 export function returnWarning(
   request: Return,
@@ -105,12 +103,11 @@ export function returnWarning(
   return { ...mail, id: `${mail.id}-order`, to: orderEmail };
 }
 
-/** Anyone may enter an address other than the order's, so mails to it repeat no input. */
+/** Anyone may enter an address other than the order's, so emails to it repeat no input. */
 function isOrderEmail({ email, orderEmail }: Return): boolean {
   return email.toLowerCase() === orderEmail.toLowerCase();
 }
 
-/** Returns the parts that are specific to the step. */
 function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTerms): Part[] {
   const { createdAt, fullName, iban, refundBani, rejection } = request;
   switch (step) {
@@ -152,7 +149,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
   }
 }
 
-/** Links to the list of returns; guests have none, so their link leads to the order. */
+/** Guests have no list of returns, so their link leads to the order. */
 function wayBack({ customerId, orderNumber, orderRandomId }: Return, shop: MailShop): Part {
   if (customerId !== null) return link("Vezi retururile tale", `${shop.url}/account/returns`);
   return orderLink({ number: orderNumber, customerId, randomId: orderRandomId }, shop);

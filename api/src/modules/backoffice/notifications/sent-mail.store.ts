@@ -1,17 +1,14 @@
-/** Records which mails were sent, because an SMTP server accepts duplicates. */
+/** Records which emails were sent, because an SMTP server accepts duplicates. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Maximum number of attempts to send a mail while the outcome of earlier attempts is unknown. */
+/** Maximum number of attempts whose outcome is unknown. */
 const MAX_ATTEMPTS = 2;
 
-/** "unknown" means that the maximum number of attempts was made without knowing whether the mail was sent. */
+/** "unknown": after the maximum number of attempts, whether the email was sent. */
 export type MailState = "sent" | "unknown" | "to-send";
 
-/**
- * Records that the mail is about to be sent, and returns whether it may be. Throws if this cannot be stored;
- * the mail must then not be sent.
- */
+/** Records an attempt and returns whether the email may be sent. Do not send it if this throws. */
 export async function beginMail(db: Db, id: string, at: Date): Promise<MailState> {
   const { rows } = await sql<{ isSent: boolean; mayBegin: boolean }>`
     with sent as (select from sent_mail where id = ${id}),
@@ -27,14 +24,14 @@ export async function beginMail(db: Db, id: string, at: Date): Promise<MailState
   return mayBegin ? "to-send" : "unknown";
 }
 
-/** Records that the mail server accepted the mail. */
+/** Records that the server accepted the email. */
 export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
   await sql`
     with attempt as (delete from mail_attempt where id = ${id})
     insert into sent_mail (id, at) values (${id}, ${at}) on conflict do nothing`.execute(db);
 }
 
-/** Records that the mail server did not accept the mail. The attempt is not counted. */
+/** Records that the server did not accept the email. The attempt is not counted. */
 export async function noteNotSent(db: Db, id: string): Promise<void> {
   await db.deleteFrom("mail_attempt").where("id", "=", id).execute();
 }

@@ -1,4 +1,3 @@
-/** Mails to staff about their access. Pure: facts in, mail out. */
 import { INVITATION_HOURS } from "@curat/contract/staff/people.values";
 import { html } from "../../../text/template.ts";
 import { buttonLink } from "./letter.ts";
@@ -6,15 +5,15 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 
 interface StaffLink {
-  /** Name of the member; "" if they were invited without one. */
+  /** "" if the member was invited without a name. */
   name: string;
   email: string;
   token: string;
-  /** An id of the request, so that a retry is recognised as the same mail. */
+  /** Identifies the request, so that a retry is recognised as the same email. */
   request: string;
 }
 
-/** Invites a member, with a link to the page where they set name, password and second factor. */
+/** Invites a member to the page where they set name, password and second factor. */
 export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-invitation-${link.request}`,

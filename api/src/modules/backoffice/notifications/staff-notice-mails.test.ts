@@ -6,7 +6,7 @@ const shop = { name: "Curat", url: "https://curat.ro", returnDays: 14, mayQuote:
 const reader = { name: "Ana <b>", email: "ana@example.com" };
 const at = "2026-11-22T22:30:00.000Z";
 
-it("a mail about pending work states kind, count and link, and has the same id on a retry", () => {
+it("staffNoticeMail states kind, count and link, with the same id on a retry", () => {
   const facts = { memberId: 7, kind: "returns" as const, count: 12, at, reader };
   const mail = staffNoticeMail(facts, shop);
   expect(mail).toMatchObject({
@@ -19,7 +19,7 @@ it("a mail about pending work states kind, count and link, and has the same id o
   expect(mail.html.markup).toContain("Ana &lt;b&gt;");
 });
 
-it("a security mail states the event, its time in Romania, and what to do", () => {
+it("staffSecurityMail states the event, its time in Romania, and what to do", () => {
   const facts = { memberId: 7, what: "new_place" as const, details: "192.0.2.7", at, reader };
   const { subject, text } = staffSecurityMail(facts, shop);
   expect(subject).toBe("Curat: Intrare în cont dintr-un loc nou");

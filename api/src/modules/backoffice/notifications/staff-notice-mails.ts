@@ -1,4 +1,3 @@
-/** Mails to staff about new pending work and about events of their own login. Pure: facts in, mail out. */
 import type { NoticeKind } from "@curat/contract/staff/dashboard.values";
 import type { StaffSecurity } from "../../../jobs/enqueue.ts";
 import { html } from "../../../text/template.ts";
@@ -10,7 +9,7 @@ interface Reader {
   email: string;
 }
 
-/** Subjects of mails about pending work. */
+/** Subjects of emails about pending work. */
 const WAITING: Record<NoticeKind, string> = {
   failed_payments: "Plăți cu cardul respinse",
   awb_problems: "Colete fără AWB: curierul a refuzat",
@@ -34,10 +33,7 @@ const WAITING: Record<NoticeKind, string> = {
 
 const CHOOSE = "Alege în pagina Contul meu ce notificări primești.";
 
-/**
- * Writes the mail. `at` (ISO 8601) identifies the notification, so that a retry is recognised as the same
- * mail.
- */
+/** Emails staff about pending work. `at` (ISO 8601) makes a retry recognisable as the same email. */
 export function staffNoticeMail(
   {
     memberId,
@@ -77,7 +73,10 @@ const HAPPENED: Record<StaffSecurity, { title: string; line: string }> = {
 const NOT_ME =
   "Dacă nu ai fost tu, schimbă-ți parola, închide sesiunile din Contul meu și anunță proprietarul magazinului.";
 
-/** Writes the mail. `details` is the sentence of the audit log, or the IP address. */
+/**
+ * Emails staff about an event of their own login. `details` is the sentence of the audit log, or the IP
+ * address.
+ */
 export function staffSecurityMail(
   facts: { memberId: number; what: StaffSecurity; details: string; at: string; reader: Reader },
   shop: MailShop,

@@ -5,23 +5,21 @@ import { htmlToText } from "../../../text/html.ts";
 import type { LegalText } from "../../publishing/content/index.ts";
 import type { PdfFile } from "../../money/invoices/index.ts";
 
-/** The document and its version. The version changes whenever any character of the text changes. */
+/** The version changes whenever any character of the text changes. */
 export interface TermsDocument {
   version: string;
   file: PdfFile;
 }
 
 /**
- * Breaks longer words. A line has about a hundred characters, and layout time grows with the square of a
- * word's length.
+ * Breaks longer words: layout time grows with the square of a word's length, and a line has about a hundred
+ * characters.
  */
 const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
 
 let stored: TermsDocument | undefined;
 
-/**
- * Returns the document. Each version is rendered only once, because thousands of orders attach the same text.
- */
+/** Renders each version only once, because thousands of orders attach the same text. */
 export async function termsDocument(
   { title, content, createdAt }: LegalText,
   seller: string,

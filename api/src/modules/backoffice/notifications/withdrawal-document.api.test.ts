@@ -1,4 +1,3 @@
-/** The right of withdrawal, attached to an order confirmation (law: Withdrawal). */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCompanyBody, anOrder, type PlacedOrder, openSellingShop } from "../../../testing/test-orders.ts";
@@ -19,7 +18,7 @@ async function mailOf({ number }: PlacedOrder) {
   return mail;
 }
 
-/** Returns the text of an attachment without line breaks, which may follow a hyphen. */
+/** Returns an attachment's text without line breaks, which may follow a hyphen. */
 async function documentText(mailId: string, index: number): Promise<string> {
   const bytes = await readDocument(mailFolder, mailId, index);
   return pdfText(bytes ?? new Uint8Array())

@@ -1,6 +1,5 @@
 /**
- * The right of withdrawal with its model form as PDF, attached to consumers' order confirmations (law:
- * Withdrawal).
+ * The right of withdrawal with its model form, attached to consumers' order confirmations (law: Withdrawal).
  */
 import { createHash } from "node:crypto";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -12,14 +11,14 @@ import type { MailShop } from "./mail-page.ts";
 import { blocksOf } from "./terms-document.ts";
 
 const TITLE = "Dreptul de retragere";
-/** Matches the heading of a form in the article; such an article already includes the form. */
+/** Heading of a form, which means that the article includes it. */
 const HAS_FORM = /<h\d[^>]*>[^<]*formular/i;
 
 let stored: { madeOf: string; file: PdfFile } | undefined;
 
 /**
- * Renders the shop's article and adds missing information about costs and the form. Without an article, a
- * default text is used. Each version is rendered once.
+ * Renders the shop's article or a default text, with missing information about costs and the form. Each
+ * version is rendered once.
  */
 export async function withdrawalDocument(
   article: LegalText | undefined,
@@ -72,7 +71,7 @@ function costBlocks(terms: ReturnTerms): PdfContent[] {
   return section("Cine plătește returul", returnCostText(terms));
 }
 
-/** Returns the model form of OUG 34/2014, annex part B. */
+/** The model form of OUG 34/2014, annex part B. */
 function formBlocks({ company, address, email }: MailShop["seller"]): PdfContent[] {
   const blank = "……………………………………";
   return section(

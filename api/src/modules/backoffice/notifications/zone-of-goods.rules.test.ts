@@ -18,7 +18,7 @@ it.each([
   [goods(2, 4), undefined],
   [goods(1, 9, 9), undefined],
   [[], undefined],
-])("zoneOfMost of %j is %s", (lines, zone) => {
+])("zoneOfMost of %j returns %s", (lines, zone) => {
   expect(zoneOfMost(lines, ZONES)).toBe(zone);
 });
 

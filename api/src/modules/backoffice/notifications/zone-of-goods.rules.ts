@@ -1,9 +1,8 @@
-/** Determines the zone in which an order's goods are used. Pure. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type Zone, ZONES } from "@curat/contract/zones.values";
 import type { OrderLine } from "../../selling/orders/index.ts";
 
-/** Returns the zone of more than half of the product lines; undefined if there is none. */
+/** Returns the zone of more than half of the product lines, if there is one. */
 export function zoneOfMost(
   lines: readonly Pick<OrderLine, "productType" | "productId">[],
   zones: ReadonlyMap<number, readonly Zone[]>,

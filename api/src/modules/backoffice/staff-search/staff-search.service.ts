@@ -1,4 +1,3 @@
-/** Searches all kinds of records that a staff member may see. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Db } from "../../../db/database.ts";
 import type { Staff } from "../../../http/caller.ts";
@@ -18,13 +17,10 @@ export interface Found {
   companies: FoundCompany[];
 }
 
-/** Minimum length of a search text; a single character matches almost everything. */
+/** A single character matches almost everything. */
 const MIN_LENGTH = 2;
 
-/**
- * Returns up to `most` results of each kind that the member may see. Returns nothing for fewer than two
- * characters.
- */
+/** Returns up to `most` results of each kind that the member may see; none for a single character. */
 export async function findEverywhere(
   db: Db,
   { permissions }: Pick<Staff, "permissions">,

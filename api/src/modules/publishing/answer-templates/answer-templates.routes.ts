@@ -14,7 +14,7 @@ import { findTemplate, listTemplates } from "./answer-templates.store.ts";
 
 const KIND = "answer_template";
 
-/** Mounts the staff calls for answer templates. */
+/** Serves answer templates to staff. */
 export function answerTemplatesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listAnswerTemplates, async ({ query }) => {

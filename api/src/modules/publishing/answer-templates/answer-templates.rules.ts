@@ -1,4 +1,3 @@
-/** Answer templates, as recorded in the audit log. Pure. */
 import type { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 

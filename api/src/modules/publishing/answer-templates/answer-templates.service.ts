@@ -1,4 +1,3 @@
-/** Creates, changes and removes answer templates. */
 import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import type { FieldErrors } from "@curat/contract/envelope";

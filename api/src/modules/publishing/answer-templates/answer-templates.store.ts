@@ -1,4 +1,3 @@
-/** All SQL for answer templates. */
 import type { TemplateKind } from "@curat/contract/staff/answer-templates.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -6,7 +5,6 @@ import type { Template } from "./answer-templates.rules.ts";
 
 export async function nextTemplateId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('answer_template_id')::integer as id`.execute(tx);
-  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -28,9 +26,7 @@ export async function findTemplate(db: Db, id: number): Promise<Template | undef
   return row && toTemplate(row);
 }
 
-/**
- * Locks the existing templates with these ids, and the names of all templates, until the transaction ends.
- */
+/** Locks templates, and the names of all templates, until the transaction ends. */
 export async function lockTemplates(tx: Tx, ids: readonly number[]): Promise<Template[]> {
   // Of two writers that use the same name, the second waits and is then refused.
   await sql`select pg_advisory_xact_lock(hashtextextended('answer templates', 0))`.execute(tx);
@@ -70,6 +66,6 @@ export async function deleteTemplate(tx: Tx, id: number): Promise<void> {
 }
 
 function toTemplate<Row extends { kind: string }>(row: Row): Row & { kind: TemplateKind } {
-  // A check constraint on the column allows only known kinds.
+  // A check constraint allows only known kinds.
   return { ...row, kind: row.kind as TemplateKind };
 }

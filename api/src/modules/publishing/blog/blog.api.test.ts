@@ -120,7 +120,7 @@ describe("a blog post", () => {
     expect(body.data.category).toEqual({ id: 2, name: "HoReCa", url: "/blog/categorie/horeca" });
   });
 
-  it("a blog post uses its own meta fields, or title, intro and tags", async () => {
+  it("uses its own meta fields, or title, intro and tags", async () => {
     expect((await shop.get("/blog/13")).body.data).toMatchObject({
       meta_title: "Titlu SEO",
       meta_description: "Descriere SEO",
@@ -139,7 +139,7 @@ describe("a blog post", () => {
     expect((await shop.get(`/blog/${id}`)).status).toBe(404);
   });
 
-  it("a blog post is also sanitised when read", async () => {
+  it("is sanitised again when it is read", async () => {
     await shop.query("update blog_post set content = '<p>a</p><iframe src=\"//x\"></iframe>' where id = 1");
     expect((await shop.get("/blog/1")).body.data.content).toBe("<p>a</p>");
   });
@@ -150,11 +150,11 @@ describe("blog addresses", () => {
     ["/blog/articol-11", "blog.post", 11],
     ["/blog/categorie/horeca", "blog.category", 2],
     ["/blog/eticheta/pardoseli", "blog.tag", 1],
-  ])("%s opens a %s", async (url, type, id) => {
+  ])("open at %s a %s", async (url, type, id) => {
     expect(await resolve(url)).toMatchObject({ statusCode: 200, data: { type, id, extern: false } });
   });
 
-  it("a post has an address only while it is published", async () => {
+  it("exist for posts only while they are published", async () => {
     expect((await resolve("/blog/ciorna")).statusCode).toBe(404);
     await shop.api.importShop({ blogPosts: [aPost({ id: 12, categoryId: 3, slug: "ciorna" })] });
     expect((await resolve("/blog/ciorna")).data).toMatchObject({ type: "blog.post", id: 12 });
@@ -165,7 +165,7 @@ describe("blog addresses", () => {
     expect((await shop.get("/blog/12")).status).toBe(404);
   });
 
-  it("a renamed post redirects from its old address", async () => {
+  it("redirect to a renamed post's new one", async () => {
     await shop.api.importShop({ blogPosts: [aPost({ id: 10, slug: "nume-nou" })] });
     expect(await resolve("/blog/articol-10")).toMatchObject({
       statusCode: 301,
@@ -173,7 +173,7 @@ describe("blog addresses", () => {
     });
   });
 
-  it("refuses a post whose address is reserved for lists", async () => {
+  it("exclude those reserved for lists", async () => {
     await expect(shop.api.importShop({ blogPosts: [aPost({ id: 50, slug: "categorie" })] })).rejects.toThrow(
       "/blog/categorie is reserved for lists",
     );
@@ -181,7 +181,7 @@ describe("blog addresses", () => {
   });
 });
 
-it("shows the newest posts on the home page", async () => {
+it("the home page shows the newest posts", async () => {
   await shop.api.importShop({
     homeBlocks: [{ type: "blogarticle", title: "Din blog", url: "/blog", count: 2 }],
   });

@@ -7,7 +7,6 @@ import { saveSections } from "./sections.service.ts";
 
 export interface BlogSectionImport {
   id: number;
-  /** Last part of the URL. */
   slug: string;
   name: string;
 }
@@ -25,10 +24,10 @@ export interface BlogPostImport {
   /** HTML, sanitised on save. */
   content: string;
   picture: string | null;
-  /** Meta fields. Title, intro and tags are used in place of missing ones. */
+  /** Title, intro and tags replace missing ones. */
   meta?: { title?: string; description?: string; keywords?: string; robots?: string };
   tagIds: number[];
-  /** Products shown with the post, in this order. */
+  /** In display order. */
   productIds: number[];
   isPublished: boolean;
   createdAt: Date;
@@ -40,7 +39,7 @@ export interface BlogImport {
   blogPosts?: BlogPostImport[];
 }
 
-/** Upserts categories, tags and posts with their URLs; drafts have no URL. Throws if a URL is in use. */
+/** Upserts categories, tags and posts with their URLs; drafts have none. Throws if a URL is in use. */
 export async function importBlog(
   tx: Tx,
   { blogCategories = [], blogTags = [], blogPosts = [] }: BlogImport,

@@ -1,6 +1,4 @@
-/** Addresses of the blog. Pure. */
-
-/** Path segments below /blog that are reserved for lists; no post may use them. */
+/** Path segments below /blog that are reserved for lists. */
 const LISTS = { category: "categorie", tag: "eticheta" } as const;
 
 /** Returns whether the slug is reserved for lists. */

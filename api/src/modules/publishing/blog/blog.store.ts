@@ -1,4 +1,3 @@
-/** SQL that reads the blog's tables. */
 import type { Db } from "../../../db/database.ts";
 
 interface Selection {
@@ -40,7 +39,7 @@ export async function loadPosts(
 }
 export type PostCardRow = Awaited<ReturnType<typeof loadPosts>>["rows"][number];
 
-/** Returns a published post with its category; undefined for a draft. */
+/** Returns a published post with its category. */
 export async function findPost(db: Db, id: number) {
   return db
     .selectFrom("blog_post as p")
@@ -65,7 +64,7 @@ export async function loadTagNames(db: Db, postId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the ids of a post's products, in order. */
+/** Returns the ids of a post's products in display order. */
 export async function loadPostProductIds(db: Db, postId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_post_product")
@@ -76,7 +75,7 @@ export async function loadPostProductIds(db: Db, postId: number): Promise<number
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Returns the categories that have published posts, in order. */
+/** Returns the categories with published posts, in order. */
 export async function loadBlogCategories(db: Db) {
   return db
     .selectFrom("blog_category as c")

@@ -1,15 +1,13 @@
-/** Converts posts to snapshots for the audit log, and describes changes. */
 import type { ListedStaffPost, StaffPost } from "@curat/contract/staff/blog";
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import { sentenceLabelsOf, type ValuesOf } from "@curat/contract/staff/record.values";
 import { type RecordKind, tag } from "../../platform/changes/index.ts";
 import { postPath } from "./blog.rules.ts";
 
-/** Fields of a post that staff can edit. */
 export type PostFields = ValuesOf<typeof STAFF_POST> & {
-  /** Ids of the post's tags, ascending. */
+  /** Ascending. */
   tag_ids: number[];
-  /** Products shown with the post, in this order. */
+  /** In display order. */
   product_ids: number[];
 };
 

@@ -1,4 +1,4 @@
-/** Drafts of posts. They are validated and published by the same rules as posts that staff save. */
+/** Drafts of posts follow the same rules as posts that staff save. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { postBody, type PostDraftContent, postDraftContent } from "@curat/contract/staff/blog";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -45,7 +45,7 @@ export const POST_DRAFTS: DraftKind = {
     const row = {
       ...draft,
       id: Number(id),
-      // The preview leaves out a slug that is reserved for lists; publishing reports it as an error.
+      // The preview omits a slug that is reserved for lists; publishing reports it as an error.
       slug: isListSlug(draft.slug) ? "" : draft.slug,
       created_at: current?.createdAt ?? now(),
     };
@@ -58,7 +58,7 @@ export const POST_DRAFTS: DraftKind = {
   },
 };
 
-/** Parses a draft; the call that saved it checked its shape. */
+/** The call that saved the draft checked its shape. */
 function contentIn(content: object): PostDraftContent {
   return postDraftContent.parse(content);
 }

@@ -1,4 +1,3 @@
-/** Writes posts, with the same code for staff (one by one) and imports (many at once). */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -33,7 +32,7 @@ const POSTS: RecordWrites<Post, Refused> = {
   store,
 };
 
-/** Upserts posts as one batch; unchanged posts are skipped. Throws if a URL is in use. */
+/** Upserts imported posts as one batch, without unchanged ones. Throws if a URL is in use. */
 export function savePosts(tx: Tx, actor: Actor, posts: readonly Post[]): Promise<void> {
   return saveRecords(tx, POSTS, { actor, records: posts.map(cleaned) });
 }
@@ -49,7 +48,7 @@ export function createPost(
   return createRecord(db, POSTS, { actor, make });
 }
 
-/** Changes a post if the writer saw its current version. Throws StaleVersion (409) or AddressRefused. */
+/** Changes a post. Throws StaleVersion (409) or AddressRefused. */
 export function changePost(
   { db }: Pick<ApiContext, "db">,
   { fields, ...input }: WriteInput & { fields: PostFields | Pick<Post, "is_published"> },
@@ -57,10 +56,7 @@ export function changePost(
   return changeRecord(db, POSTS, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/**
- * Saves and publishes a post if the writer saw its current version. `around` wraps the write. Throws like
- * changePost.
- */
+/** Saves and publishes a post. `around` wraps the write. Throws like changePost. */
 export function publishPost(
   { db }: Pick<ApiContext, "db">,
   { fields, around, ...input }: WriteInput & { fields: PostFields; around: Publication["around"] },
@@ -96,7 +92,7 @@ function cleaned(post: Post): Post {
   };
 }
 
-/** Stores posts. Only published posts get a URL. */
+/** Only published posts get a URL. */
 async function store(tx: Tx, posts: readonly Post[]): Promise<void> {
   await putPosts(tx, posts);
   await putRoutes(

@@ -1,4 +1,3 @@
-/** SQL for writing posts and for reads made while writing them. */
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
@@ -9,7 +8,6 @@ import type { DB } from "../../../db/tables.ts";
 import { lastIdOf, rowsOf } from "../../platform/changes/index.ts";
 import type { Post } from "./posts.changes.ts";
 
-/** Maps the fields that staff edit to table columns. */
 export const ROWS = rowsOf(STAFF_POST);
 
 function postsOf(db: Db) {
@@ -28,7 +26,7 @@ function postsOf(db: Db) {
     ]);
 }
 
-/** Locks the existing posts with these ids until the transaction ends, and returns them by ascending id. */
+/** Locks posts by ascending id until the transaction ends. */
 export async function lockPosts(tx: Tx, ids: readonly number[]): Promise<Post[]> {
   if (ids.length === 0) return [];
   await tx
@@ -45,19 +43,19 @@ export async function lockPosts(tx: Tx, ids: readonly number[]): Promise<Post[]>
   return rows.map(toPost);
 }
 
-/** Returns one post for editing; undefined for an unknown id. */
+/** Returns one post for editing. */
 export async function loadPost(db: Db, id: number): Promise<Post | undefined> {
   const row = await postsOf(db).where("p.id", "=", id).executeTakeFirst();
   return row && toPost(row);
 }
 
 interface PostFilter {
-  /** Category of the posts; 0 for all categories. */
+  /** 0 for all categories. */
   categoryId: number;
-  /** Tag of the posts; 0 for all tags. */
+  /** 0 for all tags. */
   tagId: number;
   isPublished: boolean | undefined;
-  /** Text to find in the title or URL. */
+  /** Matches the title or URL. */
   text: string;
 }
 
@@ -89,7 +87,7 @@ export async function loadAllPosts(
   return { rows: rows.map(toPost), total };
 }
 
-/** Returns an id that was never used. Other transactions that need an id wait until this one ends. */
+/** Returns an id that was never used. Other transactions that need one wait. */
 export async function nextPostId(tx: Tx): Promise<number> {
   await sql`lock table blog_post in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from blog_post`.execute(tx);
@@ -131,7 +129,6 @@ export async function putPosts(tx: Tx, posts: readonly Post[]): Promise<void> {
   await replaceBelongings(tx, posts);
 }
 
-/** Replaces the tags and products of the posts. */
 async function replaceBelongings(tx: Tx, posts: readonly Post[]): Promise<void> {
   if (posts.length === 0) return;
   const ids = posts.map(({ id }) => id);

@@ -1,4 +1,3 @@
-/** Writes blog categories and tags, with the same code for staff (one by one) and imports (many at once). */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import {
@@ -27,7 +26,7 @@ import {
 
 type Shop = Pick<ApiContext, "db">;
 export type SectionFields = Omit<Section, "id">;
-/** The category cannot be removed, because it contains posts. */
+/** The category contains posts. */
 type Refused = { ok: false; error: "in-use" };
 export type WrittenSection = Written<Section, Refused>;
 
@@ -46,7 +45,7 @@ function sectionsOf(kind: SectionKind): RecordWrites<Section, Refused> {
   };
 }
 
-/** Upserts sections of one kind as one batch; unchanged sections are skipped. Throws if a URL is in use. */
+/** Upserts sections of one kind as one batch, without unchanged ones. Throws if a URL is in use. */
 export function saveSections(
   tx: Tx,
   actor: Actor,
@@ -65,7 +64,7 @@ export function createSection(
   return createRecord(db, sectionsOf(kind), { actor, make });
 }
 
-/** Changes a section if the writer saw its current version. Throws StaleVersion (409) or AddressRefused. */
+/** Changes a section. Throws StaleVersion (409) or AddressRefused. */
 export function changeSection(
   { db }: Shop,
   { kind, fields, ...input }: WriteInput & { kind: SectionKind; fields: SectionFields },
@@ -74,7 +73,7 @@ export function changeSection(
   return changeRecord(db, sectionsOf(kind), { ...input, change });
 }
 
-/** Removes a category that has no posts, or a tag together with its use in posts. */
+/** Removes a category without posts, or a tag from all its posts. */
 export function removeSection(
   { db }: Shop,
   { kind, ...input }: WriteInput & { kind: SectionKind },
@@ -93,7 +92,7 @@ export function sectionPath(kind: SectionKind, slug: string): string {
   return kind === "category" ? blogCategoryPath(slug) : blogTagPath(slug);
 }
 
-/** Sets the sort order of tags to 0, because they have none. */
+/** Tags have no sort order. */
 function ofKind(kind: SectionKind, section: Section): Section {
   return kind === "tag" ? { ...section, sortOrder: 0 } : section;
 }

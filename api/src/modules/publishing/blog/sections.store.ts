@@ -1,4 +1,3 @@
-/** SQL for writing blog categories and tags, and for reads made while writing them. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { lastIdOf } from "../../platform/changes/index.ts";
@@ -7,14 +6,14 @@ export type SectionKind = "category" | "tag";
 
 export interface Section {
   id: number;
-  /** Last part of the section's URL. */
+  /** Last part of the URL. */
   slug: string;
   name: string;
-  /** Sort order of a category; 0 for tags, which are sorted by name. */
+  /** 0 for tags, which are sorted by name. */
   sortOrder: number;
 }
 
-/** Returns the subject kind that identifies sections in the audit log. */
+/** Returns the kind under which the audit log records sections. */
 export function subjectOf(kind: SectionKind): `blog-${SectionKind}` {
   return `blog-${kind}`;
 }
@@ -25,7 +24,7 @@ function rowsOf(kind: SectionKind): RawBuilder<Section> {
     : sql<Section>`select id, slug, name, 0 as "sortOrder" from blog_tag`;
 }
 
-/** Locks the existing sections with these ids until the transaction ends. */
+/** Locks sections until the transaction ends. */
 export async function lockSections(tx: Tx, kind: SectionKind, ids: readonly number[]): Promise<Section[]> {
   const { rows } =
     await sql<Section>`${rowsOf(kind)} where id = any(${[...ids]}::integer[]) order by id for update`.execute(
@@ -34,7 +33,7 @@ export async function lockSections(tx: Tx, kind: SectionKind, ids: readonly numb
   return rows;
 }
 
-/** Returns all sections of a kind in order, with the number of their posts. */
+/** Returns all sections of a kind in order, with their numbers of posts. */
 export async function loadSections(db: Db, kind: SectionKind): Promise<(Section & { posts: number })[]> {
   const posts =
     kind === "category"
@@ -45,10 +44,7 @@ export async function loadSections(db: Db, kind: SectionKind): Promise<(Section 
   return rows;
 }
 
-/**
- * Returns an id that was never used for this kind. Other transactions that need an id wait until this one
- * ends.
- */
+/** Returns an id that was never used for this kind. Other transactions that need one wait. */
 export async function nextSectionId(tx: Tx, kind: SectionKind): Promise<number> {
   await (
     kind === "category"

@@ -37,7 +37,7 @@ const sentences = async (id: number) =>
   (await shop.historyOf("blog-post", id)).map(({ sentence }) => sentence);
 
 describe("a staff post", () => {
-  it("a post may contain a product that is no longer on sale", async () => {
+  it("may contain a product that is no longer on sale", async () => {
     const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");
     const { status, body } = await create(fields({ product_ids: [PRODUCT.towels] }));
@@ -45,7 +45,7 @@ describe("a staff post", () => {
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
-  it("a post starts as a draft and can be published and unpublished", async () => {
+  it("starts as a draft and can be published and unpublished", async () => {
     const requested = fields();
     const { id, url, ...rest } = (await create(requested)).body.data;
     expect(rest).toMatchObject({
@@ -70,7 +70,7 @@ describe("a staff post", () => {
     ]);
   });
 
-  it("a post is replaced as a whole, and its former URL redirects to the new one", async () => {
+  it("is replaced as a whole, and its former URL redirects to the new one", async () => {
     const { id, url } = (await create()).body.data;
     await act(id, "publish", 1);
     const changed = await change(id, fields({ slug: "alt-sfat", tag_ids: [], version: 2 }));
@@ -97,7 +97,7 @@ it.each([
   [{ category_id: 99 }, "category_id"],
   [{ tag_ids: [99] }, "tag_ids"],
   [{ product_ids: [999_999] }, "product_ids"],
-])("a write with %j is refused at its field %s", async (wrong, field) => {
+])("a post with %j is refused at its field %s", async (wrong, field) => {
   const answer = await create(fields(wrong));
   expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
     status: 422,
@@ -116,7 +116,7 @@ it("posts are found by text, category, tag and publication state", async () => {
     expect(await ids(`${text}&${other}`)).toEqual([]);
 });
 
-it("lists the texts that link to a post, excluding itself", async () => {
+it("the texts that link to a post are listed, without the post itself", async () => {
   const first = (await create(fields({ content: '<p><a href="/blog/legat">eu</a></p>', slug: "legat" }))).body
     .data;
   const other = (await create(fields({ content: `<p><a href="${first.url}">a</a></p>`, title: "Trimite" })))

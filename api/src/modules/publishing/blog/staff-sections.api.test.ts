@@ -20,7 +20,7 @@ describe.each([
     staff.delete(`/staff/blog/${path}/${id}?version=${version}`);
   const sentences = async (id: number) => (await shop.historyOf(kind, id)).map(({ sentence }) => sentence);
 
-  it("sections are created with an address, changed, moved and removed", async () => {
+  it("are created with an address, changed, moved and removed", async () => {
     const { id, url, name } = (await create()).body.data;
     expect((await open(url)).data).toMatchObject({ type: kind.replace("-", "."), id });
     const changed = await change(id, fields({ slug: `nou-${path}`, name, version: 1 }));
@@ -39,12 +39,12 @@ describe.each([
   it.each([
     [{ slug: "Nu Așa" }, "slug"],
     [{ name: "" }, "name"],
-  ])("refuses a section with %j at %s", async (wrong, field) => {
+  ])("are refused with %j at %s", async (wrong, field) => {
     expect(Object.keys((await create(fields(wrong))).body.errors)).toEqual([field]);
   });
 });
 
-it("a category can be removed only after its last post", async () => {
+it("a blog category can be removed only after its last post", async () => {
   const category = (await staff.post("/staff/blog/categories", fields())).body.data;
   const post = { category_id: category.id, slug: "al-ei", title: "Al ei", content: "" };
   const { id } = (await staff.post("/staff/blog/posts", post)).body.data;

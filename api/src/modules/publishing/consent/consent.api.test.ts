@@ -4,11 +4,11 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const item = { dpid: 46, name: "Analiză", description: "Câți ne vizitează.", lifetimeText: "13 luni" };
 
-it("returns no groups before the shop sets them", async () => {
+it("the consent groups are empty before the shop sets them", async () => {
   expect((await shop.get("/utilities/gdpr")).body).toEqual({ data: { groups: [] } });
 });
 
-it("returns the groups with only the necessary purposes selected", async () => {
+it("the consent groups have only the necessary purposes selected", async () => {
   await shop.api.importShop({
     settings: {
       consent: [
@@ -41,14 +41,14 @@ it("returns the groups with only the necessary purposes selected", async () => {
   ]);
 });
 
-it("refuses to save a malformed group", async () => {
+it("a malformed consent group is refused", async () => {
   const consent = [{ title: "Gol", description: "Nimic.", items: [] }];
   await expect(shop.api.importShop({ settings: { consent } })).rejects.toThrow(/\S/);
   expect((await shop.get("/utilities/gdpr")).body.data.groups).toHaveLength(2);
 });
 
 describe("a consent choice", () => {
-  it("a consent choice is logged with time and version, and returned for its id", async () => {
+  it("is logged with time and version, and returned for its id", async () => {
     const { status, body } = await shop.post("/utilities/gdpr", { items: [46, 999] });
     expect(status).toBe(200);
     const { csvid } = body.data;
@@ -69,7 +69,7 @@ describe("a consent choice", () => {
     expect(await selected("necunoscut")).toEqual([true, false]);
   });
 
-  it("a consent choice may refuse everything that is not necessary", async () => {
+  it("may refuse everything that is not necessary", async () => {
     const { body } = await shop.post("/utilities/gdpr", { items: [] });
     expect(await shop.query("select choices from consent_log where csvid = $1", [body.data.csvid])).toEqual([
       { choices: [1] },
@@ -77,7 +77,7 @@ describe("a consent choice", () => {
   });
 
   it.each([undefined, {}, { items: "46" }, { items: ["46"] }, { items: Array(101).fill(46) }])(
-    "a consent choice is refused as %j",
+    "is refused as %j",
     async (body) => {
       expect((await shop.post("/utilities/gdpr", body)).status).toBe(422);
     },

@@ -8,7 +8,7 @@ import { loadSettings } from "../../platform/settings/index.ts";
 import { type ConsentGroupImport, type ConsentGroups, readConsentGroups } from "./consent.settings.ts";
 import { findChoices, insertChoice } from "./consent.store.ts";
 
-/** Mounts the calls that return consent purposes and store visitors' choices (B-173 to B-175). */
+/** Serves consent purposes and stores visitors' choices (B-173 to B-175). */
 export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getConsentGroups, async ({ consentId, madeOf }) => {
     madeOf([tag.settings]);
@@ -26,19 +26,19 @@ export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
   });
 }
 
-/** Returns the ids of the purposes that were chosen or are necessary. Unknown ids are ignored. */
+/** Unknown ids are ignored. */
 function chosenOf(groups: ConsentGroups, input: number[]): number[] {
   return groups.flatMap(({ fixed, items }) =>
     items.map(({ dpid }) => dpid).filter((dpid) => fixed || input.includes(dpid)),
   );
 }
 
-/** Returns a hash of the groups' full text. The log stores it as proof of what the visitor agreed to. */
+/** The log stores this hash as proof of what the visitor agreed to. */
 function versionOf(groups: ConsentGroups): string {
   return createHash("sha256").update(JSON.stringify(groups)).digest("hex").slice(0, 16);
 }
 
-/** Converts a group. Before the visitor has chosen, only necessary purposes are on. */
+/** Before the visitor has chosen, only necessary purposes are on. */
 function toWireGroup(
   { title, description, fixed = false, items }: ConsentGroupImport,
   chosen: number[] = [],

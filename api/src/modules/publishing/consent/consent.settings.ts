@@ -1,12 +1,11 @@
-/** The setting `consent`: the purposes for which data may be stored in the visitor's browser. */
+/** The purposes for which data may be stored in the visitor's browser. */
 import { z } from "zod";
 
-/** Validates the setting on write. */
 export const consentGroups = z.array(
   z.object({
     title: z.string().min(1).max(255),
     description: z.string().min(1).max(5_000),
-    /** True for purposes that the shop needs to work; these are always on. */
+    /** The shop needs these purposes to work; they are always on. */
     fixed: z.boolean().optional(),
     items: z
       .array(

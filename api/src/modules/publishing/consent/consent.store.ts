@@ -1,4 +1,3 @@
-/** All SQL for consent choices. */
 import type { Db } from "../../../db/database.ts";
 
 export interface Choice {
@@ -14,7 +13,7 @@ export async function insertChoice(db: Db, choice: Choice, now: Date): Promise<v
     .execute();
 }
 
-/** Returns the purposes to which a visitor agreed; undefined for an unknown id. */
+/** Returns the purposes to which a visitor agreed. */
 export async function findChoices(db: Db, csvid: string): Promise<number[] | undefined> {
   const row = await db
     .selectFrom("consent_log")

@@ -26,7 +26,7 @@ const rfq = (body: unknown) => shop.post("/utilities/rfq", body);
 async function sendRaw(body: BodyInit | undefined, headers: Record<string, string> = {}) {
   const init = { method: "POST", body, headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}/utilities/rfq`, init));
-  // The test itself checks the shape of the response.
+  // The test checks the shape of the response.
   return { status: answer.status, body: (await answer.json()) as { errors?: Record<string, string[]> } };
 }
 
@@ -47,7 +47,7 @@ async function mailOf(id: unknown) {
 }
 
 describe("a question about a product", () => {
-  it("a question about a product is stored and mailed to the shop, with the visitor as reply address", async () => {
+  it("is stored and emailed to the shop, with the visitor as reply address", async () => {
     const { status, body } = await rfq(request);
     expect({ status, body }).toEqual({ status: 200, body: SENT });
     const [saved] = await messagesOf("ana@exemplu.ro");
@@ -76,7 +76,7 @@ describe("a question about a product", () => {
     expect(await messagesOf("nimeni@exemplu.ro")).toEqual([]);
   });
 
-  it("reports each missing field, all of which are required", async () => {
+  it("reports all missing fields", async () => {
     const { status, body } = await rfq({ productid: PRODUCT.soldOut });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -96,7 +96,7 @@ describe("a question about a product", () => {
     [{ name: "x".repeat(256) }, { name: ["Câmpul Nume poate avea cel mult 255 de caractere."] }],
     [{ questions: "x".repeat(2001) }, { questions: ["Câmpul Mesaj poate avea cel mult 2000 de caractere."] }],
     [{ terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
-  ])("refuses a question with %j", async (changes, errors) => {
+  ])("is refused with %j", async (changes, errors) => {
     const { status, body } = await rfq({ ...request, ...changes });
     expect(status).toBe(422);
     expect(body.errors).toEqual(errors);
@@ -114,7 +114,7 @@ describe("the contact form", () => {
     expect(stored?.text).not.toMatch(/Produs|undefined|null/);
   });
 
-  it("counts a line break as one character, like the form's counter", async () => {
+  it("counts a line break as one character", async () => {
     const full = `${"x".repeat(999)}\r\n`.repeat(2).trimEnd().padEnd(2001, "x");
     expect((await sendRaw(aForm({ questions: full, email: "plin@exemplu.ro" }))).status).toBe(200);
     expect((await sendRaw(aForm({ questions: `${full}x` }))).body.errors).toEqual({
@@ -122,7 +122,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("applies the same rules as the other encoding", async () => {
+  it("applies the same rules in both encodings", async () => {
     const form = aForm({ name: "", email: "ana@" });
     form.delete("terms");
     expect(await sendRaw(form)).toMatchObject({
@@ -143,7 +143,7 @@ describe("the contact form", () => {
     expect(body.errors).toEqual({ questions: ["Câmpul Mesaj este obligatoriu."] });
   });
 
-  it("the contact form cannot inject mail headers or rows", async () => {
+  it("cannot inject email headers or rows", async () => {
     const name = "Ion\r\nBcc: altul@exemplu.ro\r\nTelefon: 0799";
     await sendRaw(aForm({ name, questions: "<script>x</script>", email: "ion@exemplu.ro" }));
     const [saved] = await messagesOf("ion@exemplu.ro");
@@ -163,14 +163,14 @@ describe("an invalid body", () => {
     ["text", "bună ziua", { "content-type": "text/plain" }],
     ["broken JSON", "{", { "content-type": "application/json" }],
     ["nothing", undefined, {}],
-  ])("an invalid body is refused with 422: %s", async (_, body, headers) => {
+  ])("is refused with 422: %s", async (_, body, headers) => {
     const answer = await sendRaw(body, headers);
     expect(answer.status).toBe(422);
     expect(Object.values(answer.body.errors ?? {}).flat()).toContain("Datele trimise nu sunt valide.");
   });
 });
 
-it("accepts sixty messages a minute per address, of all kinds together", async () => {
+it("an address can send sixty messages a minute, of all kinds together", async () => {
   const limited = await openTestShop({ rateLimits: true });
   const from = (visitor: string, path = "/utilities/rfq") =>
     limited.post(path, {}, { headers: { [HEADERS.visitor]: visitor } });
@@ -179,7 +179,7 @@ it("accepts sixty messages a minute per address, of all kinds together", async (
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect((await from("192.0.2.2")).status).toBe(422);
-  // Messages of guests about an order also send mails, so they count towards the same limit.
+  // Messages about an order also cause emails, so they count towards the same limit.
   const forms = ["complaint", "return", "withdrawal", "withdrawal/check"];
   const said = await Promise.all(forms.map((form) => from("192.0.2.1", `/orders/abc/${form}`)));
   expect(said.map(({ status }) => status)).toEqual([429, 429, 429, 429]);

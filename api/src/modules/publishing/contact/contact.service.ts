@@ -3,7 +3,7 @@ import { transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { insertMessage, type NewMessage } from "./contact.store.ts";
 
-/** Stores a message and queues its mail in one transaction; returns false for an unknown product. */
+/** Stores a message and queues its email in one transaction. Returns false for an unknown product. */
 export async function keepMessage(
   { db, now }: Pick<ApiContext, "db" | "now">,
   message: NewMessage,

@@ -1,8 +1,7 @@
-/** All SQL for messages to the shop. */
 import type { Db, Tx } from "../../../db/database.ts";
 
 export interface NewMessage {
-  /** The product that the message is about; null for the contact page. */
+  /** Null for the contact page. */
   productId: number | null;
   name: string;
   lastName: string;
@@ -40,7 +39,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Prom
   return id;
 }
 
-/** Returns a message with the product data for its mail; undefined if the message no longer exists. */
+/** Returns a message with the product data for its email. */
 export async function findMessage(db: Db, id: number) {
   return db
     .selectFrom("contact_message as m")

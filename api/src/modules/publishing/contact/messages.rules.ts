@@ -1,4 +1,3 @@
-/** A visitor's message as staff see it, and descriptions of its changes. Pure. */
 import type { StaffMessage } from "@curat/contract/staff/messages";
 import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
 
@@ -19,7 +18,7 @@ export interface Message {
   review: string | null;
   createdAt: Date;
   assigneeId: number | null;
-  /** Name of the assigned staff member at the time of assignment; empty if unassigned. */
+  /** Name at the time of assignment; empty if unassigned. */
   assignee: string;
   note: string;
   noteAt: Date | null;
@@ -49,10 +48,7 @@ export function toWireMessage(message: Message, version: number): StaffMessage {
   };
 }
 
-/**
- * Returns the snapshot for the audit log. It leaves out the visitor's text and notes about the visitor,
- * because these must be erasable.
- */
+/** Returns the snapshot for the audit log, without the visitor's text and notes, which must be erasable. */
 export function storedMessage({ kind, state, assignee, noteAt, answers }: Message): object {
   const noted = noteAt?.toISOString() ?? null;
   return { kind, state, assignee: assignee || null, noted_at: noted, answers: answers.length };
@@ -66,7 +62,7 @@ const KINDS = {
 };
 const STATES = { new: "fără răspuns", answered: "cu răspuns", closed: "închis" };
 
-/** Describes a change in a sentence such as "Mesajul 12: închis, îl are Radu." */
+/** Describes a change, such as "Mesajul 12: închis, îl are Radu." */
 export function messageSentence(before: Message, after: Message): string {
   const said = [
     after.answers.length > before.answers.length && "a primit un răspuns",

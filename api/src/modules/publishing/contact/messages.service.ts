@@ -1,4 +1,3 @@
-/** Staff actions on visitors' messages: sort, add notes and answer by mail. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
 import type { ApiContext } from "../../../context.ts";
@@ -11,7 +10,6 @@ import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** A write with the version that the writer saw. */
 interface WriteInput {
   id: number;
   seen: number;
@@ -20,7 +18,7 @@ interface WriteInput {
 export interface Sorting {
   kind?: MessageKind | undefined;
   state?: MessageState | undefined;
-  /** Id of the staff member to assign; null to unassign. */
+  /** Id of the staff member; null to unassign. */
   assignee?: number | null | undefined;
   note?: string | undefined;
 }
@@ -35,7 +33,7 @@ const NO_ADDRESS: FieldErrors = {
 };
 const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu face parte din echipă."] };
 
-/** Changes those of kind, state, assignee and note that are given. Throws StaleVersion (409). */
+/** Changes the given fields of a message. Throws StaleVersion (409). */
 export async function sortMessage(
   { db, now }: Shop,
   input: WriteInput,
@@ -64,8 +62,8 @@ export async function sortMessage(
 }
 
 /**
- * Stores an answer and enqueues its mail in one transaction. An unassigned message is assigned to the author
- * of the answer. Throws StaleVersion (409).
+ * Stores an answer and queues its email in one transaction. Its author is assigned to an unassigned message.
+ * Throws StaleVersion (409).
  */
 export async function answerMessage(
   { db, now }: Shop,

@@ -1,4 +1,3 @@
-/** SQL for visitors' messages in the office. */
 import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -9,12 +8,12 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Message } from "./messages.rules.ts";
 
 export interface MessageFilter {
-  /** Undefined for messages in any state. */
+  /** Undefined for any state. */
   state: MessageState | undefined;
   kind: MessageKind | undefined;
   /** Id of the assigned staff member; null for unassigned messages, undefined for all. */
   assigneeId: number | null | undefined;
-  /** Text to find in the name, e-mail, phone or message. */
+  /** Matches the name, email address, phone or message. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }
@@ -49,15 +48,13 @@ export async function findStaffMessage(db: Db, id: number): Promise<Message | un
   return row && toMessage(row);
 }
 
-/** Locks a message until the transaction ends and returns it; undefined for an unknown id. */
+/** Locks and returns a message. */
 export async function lockMessage(tx: Tx, id: number): Promise<Message | undefined> {
-  // The answers are read after the lock is taken, because a statement that waits for it would return outdated
-  // answers.
+  // Read after the lock is taken: a statement that waits for the lock would return outdated answers.
   await tx.selectFrom("contact_message").select("id").where("id", "=", id).forUpdate().execute();
   return findStaffMessage(tx, id);
 }
 
-/** Updates the kind, state, assignee and note of a message. */
 export async function writeMessage(
   tx: Tx,
   { id, kind, state, assigneeId, assignee, note, noteAt }: Message,
@@ -83,7 +80,7 @@ export async function insertAnswer(
   return id;
 }
 
-/** Returns an answer and its message, for the mail; undefined if the answer no longer exists. */
+/** Returns an answer and its message for the email. */
 export async function findAnswer(db: Db, id: number) {
   return db
     .selectFrom("contact_answer as a")
@@ -98,7 +95,7 @@ export async function findAnswer(db: Db, id: number) {
       "m.questions",
       "m.created_at as askedAt",
       "p.name as product",
-      // Later answers refer to the first one, so that mail programs show them as a thread.
+      // Later answers refer to the first one, so that mail programs show a thread.
       sql<number>`(select min(f.id) from contact_answer f where f.message_id = m.id)`.as("firstId"),
     ])
     .where("a.id", "=", id)
@@ -148,7 +145,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
 function toMessage({ answers, ...row }: Row): Message {
   return {
     ...row,
-    // Check constraints on the columns allow only known values.
+    // Check constraints allow only known values.
     kind: row.kind as MessageKind,
     state: row.state as MessageState,
     // JSON has no date type.

@@ -1,4 +1,4 @@
-/** Exports and erases messages by e-mail address, in lower case as stored. */
+/** Email addresses are in lower case, as stored. */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -30,7 +30,7 @@ export async function storedMessages(tx: Tx, email: string) {
     .execute();
 }
 
-/** Changes the e-mail address of messages; both addresses are in lower case. */
+/** Changes the email address of messages. */
 export async function readdressMessages(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable("contact_message").set({ email: to }).where("email", "=", from).execute();
 }
@@ -42,7 +42,7 @@ export async function eraseMessages(tx: Tx, email: string, patterns: readonly st
 
 const MAX_PER_NIGHT = 5_000;
 
-/** Deletes answered and closed messages that were created before `before`. */
+/** Deletes answered and closed messages created before a time. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await sql`
     delete from contact_message where id in (

@@ -1,6 +1,6 @@
 /**
- * Reports of reviews. A report is stored as a message and confirmed by mail. When the shop has decided, all
- * reports of the review are answered together. (law: Reviews)
+ * Reports of reviews are messages. The shop's decision answers all reports of a review together. (law:
+ * Reviews)
  */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -10,13 +10,10 @@ import { storedMessage, type Message, messageSentence } from "./messages.rules.t
 import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 import { countOpenReports, insertReport, type NewReport, openReports } from "./reports.store.ts";
 
-/**
- * Maximum number of open reports per review. Further ones are refused, because the review will be examined
- * anyway.
- */
+/** Further reports of a review are refused, because it will be examined anyway. */
 const MAX_OPEN = 20;
 
-/** Stores a report and enqueues mails to the shop and to the reporter. */
+/** Stores a report and queues emails to the shop and the reporter. */
 export async function keepReport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   report: NewReport,
@@ -33,7 +30,7 @@ export async function keepReport(
 }
 
 /**
- * Answers all open reports of a review with the same text, and returns how many. Reports without an e-mail
+ * Answers all open reports of a review with the same text, and returns their number. Reports without an email
  * address are only closed.
  */
 export async function answerReports(

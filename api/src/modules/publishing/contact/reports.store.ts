@@ -1,11 +1,10 @@
-/** SQL for reports of reviews, which are stored as messages. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 
 export interface NewReport {
   reviewId: number;
   reason: string;
-  /** Name and e-mail of the reporter; both may be empty. */
+  /** May be empty, like the email address. */
   name: string;
   email: string;
 }
@@ -55,7 +54,7 @@ export interface Report {
   createdAt: Date;
 }
 
-/** Returns the reports of each review, oldest first. */
+/** Returns reports by review, oldest first. */
 export async function reportsOf(db: Db, reviewIds: readonly number[]): Promise<Map<number, Report[]>> {
   const rows = await db
     .selectFrom("contact_message")

@@ -1,4 +1,3 @@
-/** Staff sort and answer messages from visitors. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
@@ -22,7 +21,6 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** Sends a message as a visitor, about a product if one is given. */
 async function aMessage(changes: object = {}): Promise<{ id: number; email: string }> {
   const email = `vizitator-${(made += 1)}@example.com`;
   const fields = { name: "Ana <b>Pop</b>", email, phone: "0722 123 456", terms: true };
@@ -45,7 +43,7 @@ const idsOf = async (query: string, { headers } = people.radu): Promise<number[]
   );
 
 describe("a visitor's message", () => {
-  it("a visitor's message is shown as written, with its product", async () => {
+  it("is shown as written, with its product", async () => {
     const { id, email } = await aMessage(aboutProduct);
     expect((await read(id)).body.data).toMatchObject({
       kind: "product",
@@ -62,7 +60,7 @@ describe("a visitor's message", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("a visitor's message is sorted by kind, assignee and note; its history leaves out the text", async () => {
+  it("is sorted by kind, assignee and note, without its text in the history", async () => {
     const { id } = await aMessage();
     const taken = { kind: "offer", assignee: people.ioana.id, note: "Vrea 200 de bidoane.", version: 0 };
     expect((await sort(id, taken)).body.data).toMatchObject({
@@ -91,14 +89,14 @@ describe("a visitor's message", () => {
     [{ assignee: 2_000_000_000 }, { assignee: ["Persoana nu face parte din echipă."] }],
     [{ assignee: 0 }, { assignee: ["Câmpul Cine răspunde nu este valid."] }],
     [{ note: "a".repeat(2001) }, { note: ["Câmpul Notă poate avea cel mult 2000 de caractere."] }],
-  ])("refuses to be sorted by %j", async (body, errors) => {
+  ])("is refused with %j", async (body, errors) => {
     const { id } = await aMessage();
     const refused = await sort(id, { ...body, version: 0 });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
     expect((await read(id)).body.data.version).toBe(0);
   });
 
-  it("a visitor's message cannot be assigned to a locked-out staff member", async () => {
+  it("cannot be assigned to a locked-out staff member", async () => {
     const gone = await aPerson(shop, { permissions: ["messages:view"], name: "Plecat" });
     await shop.query("update staff_member set state = 'locked' where id = $1", [gone.id]);
     expect((await sort((await aMessage()).id, { assignee: gone.id, version: 0 })).status).toBe(422);
@@ -106,7 +104,7 @@ describe("a visitor's message", () => {
 });
 
 describe("an answer to a message", () => {
-  it("an answer to a message is mailed without repeating text from an unverified address, stored with its author, and assigns the message", async () => {
+  it("is emailed without text from an unverified address, stored with its author, and assigns the message", async () => {
     const { id, email } = await aMessage(aboutProduct);
     const sent = await answer(id, { answer: "Da, avem.\r\nCostă 90 de lei.", version: 0 });
     expect(sent.body.data).toMatchObject({
@@ -130,7 +128,7 @@ describe("an answer to a message", () => {
     expect([other.inReplyTo, other.references]).toEqual([one.messageId, one.messageId]);
   });
 
-  it("an answer to a message is sent once when two staff members answer at the same time; the other gets a conflict", async () => {
+  it("is sent once when two staff members answer at once; the other gets a conflict", async () => {
     const { id, email } = await aMessage();
     const sent = await Promise.all([
       answer(id, { answer: "Da.", version: 0 }),
@@ -148,13 +146,13 @@ describe("an answer to a message", () => {
     [{ answer: " " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
     [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge câmpul {nume}."] }],
     [{ answer: "Da", version: undefined }, { version: ["Câmpul Versiune este obligatoriu."] }],
-  ])("an answer to a message is refused with %j at its field", async (body, errors) => {
+  ])("is refused with %j at its field", async (body, errors) => {
     const refused = await answer((await aMessage()).id, { version: 0, ...body });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });
 });
 
-it("messages are found by part of name, address or text in any state, with new ones first", async () => {
+it("messages are found by part of name, address or text in any state, new ones first", async () => {
   const { id, email } = await aMessage({ questions: "Livrați 100% din comandă?" });
   for (const q of [email, "100% din"]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
   await sort(id, { state: "closed", version: 0 });

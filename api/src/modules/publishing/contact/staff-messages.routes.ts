@@ -9,7 +9,7 @@ import { toWireMessage } from "./messages.rules.ts";
 import { answerMessage, type Sorted, sortMessage } from "./messages.service.ts";
 import { findStaffMessage, listMessages } from "./messages.store.ts";
 
-/** Mounts the staff calls for visitors' messages. */
+/** Serves visitors' messages to staff. */
 export function staffMessagesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffMessages, async ({ query, url, staff }) => {
@@ -50,7 +50,7 @@ function shown(sorted: Sorted) {
   throw sorted.error === "unknown" ? notFound() : invalid(sorted.errors);
 }
 
-/** Returns the assignee to filter by. An API key has no messages assigned to it. */
+/** API keys have no messages assigned to them. */
 function assigneeOf(input: "mine" | "nobody" | undefined, { kind, id }: Actor): number | null | undefined {
   if (input === "nobody") return null;
   if (input === undefined) return undefined;

@@ -1,6 +1,4 @@
-/**
- * Placeholders in articles for data from the settings, so that each fact is stored in only one place. Pure.
- */
+/** Articles contain placeholders for facts from the settings, so that each fact is stored once. */
 import { html } from "../../../text/template.ts";
 import { returnCostText, type ReturnTerms } from "../../aftersales/returns/index.ts";
 
@@ -12,9 +10,7 @@ export function namesReturnCost(content: string): boolean {
   return content.includes(RETURN_PLACES.cost);
 }
 
-/**
- * Returns the article's HTML with the return address and cost from the settings in place of the placeholders.
- */
+/** Replaces the placeholders with the return address and cost from the settings. */
 export function withReturnPlace(content: string, terms: ReturnTerms): string {
   return content
     .replaceAll(RETURN_PLACES.address, () => html`${terms.address}`.markup)

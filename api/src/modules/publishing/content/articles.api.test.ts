@@ -20,7 +20,7 @@ function anArticle(changes: Partial<ArticleImport> & { id: number }): ArticleImp
   };
 }
 
-// These are added to the article that every test shop has.
+// Added to the article of every test shop.
 await shop.api.importShop({
   articles: [
     ...Array.from({ length: 120 }, (_, index) => anArticle({ id: index + 1 })),
@@ -31,7 +31,7 @@ await shop.api.importShop({
 });
 
 describe("the list of articles", () => {
-  it("returns up to a thousand articles per page in footer order, without those in no group", async () => {
+  it("has up to a thousand articles per page in footer order, without those in no group", async () => {
     const { status, body } = await shop.get("/articles");
     expect(status).toBe(200);
     expect(body.meta).toMatchObject({ per_page: 1000, total: 122, current_page: 1, last_page: 1 });
@@ -51,11 +51,14 @@ describe("the list of articles", () => {
     expect(body.data.slice(0, 4).map(({ id }: { id: number }) => id)).toEqual([1904, 500, 1, 2]);
   });
 
-  it.each(["0", "1001", "-1", "multe"])("treats a page size of %s as a thousand", async (perPage) => {
-    expect((await shop.get(`/articles?perPage=${perPage}`)).body.meta.per_page).toBe(1000);
-  });
+  it.each(["0", "1001", "-1", "multe"])(
+    "has a thousand articles per page for a page size of %s",
+    async (perPage) => {
+      expect((await shop.get(`/articles?perPage=${perPage}`)).body.meta.per_page).toBe(1000);
+    },
+  );
 
-  it("is paged when fewer articles per page are requested", async () => {
+  it("has several pages when fewer articles per page are requested", async () => {
     const { body } = await shop.get("/articles?perPage=50&page=3");
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: 22 }, (_, at) => at + 99),

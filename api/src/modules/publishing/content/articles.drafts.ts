@@ -1,4 +1,4 @@
-/** Drafts of articles. They are validated and published by the same rules as articles that staff save. */
+/** Drafts of articles follow the same rules as articles that staff save. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { articleBody, type ArticleDraftContent, articleDraftContent } from "@curat/contract/staff/articles";
 import type { DraftKind } from "../drafts/index.ts";
@@ -42,14 +42,14 @@ export const ARTICLE_DRAFTS: DraftKind = {
         ...draft,
         id: Number(id),
         createdAt: current?.createdAt ?? new Date(0),
-        // The preview leaves out documents whose URL is incomplete.
+        // The preview omits documents with an incomplete URL.
         documents: draft.documents.filter(({ url }) => /^(?:\/(?!\/)|https:\/\/)/.test(url)),
       }),
     };
   },
 };
 
-/** Parses a draft. The call that saved it has checked its shape. */
+/** The call that saved the draft checked its shape. */
 function contentIn(content: object): ArticleDraftContent {
   return articleDraftContent.parse(content);
 }

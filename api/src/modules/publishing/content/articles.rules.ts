@@ -1,15 +1,13 @@
-/** Rules for articles: their URLs, and which of them the shop requires. Pure. */
 import { ARTICLE, ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 
-/** The text fields of an article that staff can edit. */
 export type ArticleTexts = ValuesOf<typeof STAFF_ARTICLE> & { documents: { title: string; url: string }[] };
 
 export interface Article extends ArticleTexts {
   id: number;
   createdAt: Date;
-  /** False for a hidden article, which has no URL and appears in no list. */
+  /** A hidden article has no URL and appears in no list. */
   is_published: boolean;
 }
 

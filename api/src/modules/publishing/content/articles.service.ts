@@ -1,4 +1,3 @@
-/** Writes articles, with the same code for staff (one by one) and imports (many at once). */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -23,13 +22,13 @@ import { toArticleSnapshot } from "./articles.wire.ts";
 import { findTerms, lockTerms } from "./content.store.ts";
 
 type Refused =
-  /** The article is the only terms of sale, to which orders refer. */
+  /** Orders refer to the only terms of sale. */
   | { ok: false; error: "last-terms" }
   /** The shop links to the article by its id. */
   | { ok: false; error: "fixed" };
 export type WrittenArticle = Written<Article, Refused>;
 
-/** Fields that appear only on the article's page, but not in the menu, footer or list of articles. */
+/** Fields that appear only on the article's page, not in the menu, footer or list. */
 const OF_THE_PAGE = new Set<keyof Article>(["content", "documents"]);
 
 const ARTICLES: RecordWrites<Article, Refused> = {
@@ -48,12 +47,10 @@ const ARTICLES: RecordWrites<Article, Refused> = {
   store,
 };
 
-/**
- * An article from an import file. It does not say whether the article is published; the shop decides that.
- */
+/** Files do not state whether an article is published; the shop decides that. */
 export type ArticleFields = Omit<Article, "is_published">;
 
-/** Upserts articles as one batch; unchanged articles are skipped. Throws if a URL is in use. */
+/** Upserts articles as one batch, without unchanged ones. Throws if a URL is in use. */
 export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFields[]): Promise<void> {
   const change = (reported: Article, before: Article | undefined) =>
     cleaned({
@@ -66,8 +63,8 @@ export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFie
 }
 
 /**
- * Creates an article. `id` can be given for a page to which the shop links by id; it is refused if that
- * article exists. Throws AddressRefused if the URL is in use.
+ * Creates an article, on request with an `id` to which the shop links; it must be unused. Throws
+ * AddressRefused.
  */
 export function createArticle(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -83,7 +80,7 @@ export function createArticle(
   return createRecord(db, ARTICLES, { actor, make });
 }
 
-/** Changes an article if the writer saw its current version. Throws StaleVersion (409) or AddressRefused. */
+/** Changes an article. Throws StaleVersion (409) or AddressRefused. */
 export function changeArticle(
   { db }: Pick<ApiContext, "db">,
   { fields, ...input }: WriteInput & { fields: ArticleTexts | Pick<Article, "is_published"> },
@@ -91,10 +88,7 @@ export function changeArticle(
   return changeRecord(db, ARTICLES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/**
- * Saves and publishes an article if the writer saw its current version. `around` wraps the write. Throws like
- * changeArticle.
- */
+/** Saves and publishes an article. `around` wraps the write. Throws like changeArticle. */
 export function publishArticle(
   { db }: Pick<ApiContext, "db">,
   { fields, around, ...input }: WriteInput & { fields: ArticleTexts; around: Publication["around"] },

@@ -1,4 +1,3 @@
-/** SQL for writing articles and for reads made while writing them. */
 import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
@@ -9,12 +8,9 @@ import type { DB } from "../../../db/tables.ts";
 import { lastIdOf, rowsOf } from "../../platform/changes/index.ts";
 import type { Article } from "./articles.rules.ts";
 
-/** Maps an article's text fields to table columns. */
 export const ROWS = rowsOf(STAFF_ARTICLE);
 
-/**
- * Locks the existing articles with these ids until the transaction ends, and returns them by ascending id.
- */
+/** Locks articles by ascending id until the transaction ends. */
 export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Article[]> {
   const rows = await tx
     .selectFrom("article")
@@ -26,7 +22,7 @@ export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Arti
   return rows.map(toArticle);
 }
 
-/** Returns one article for editing; undefined for an unknown id. */
+/** Returns one article for editing. */
 export async function loadArticle(db: Db, id: number): Promise<Article | undefined> {
   const row = await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toArticle(row);
@@ -35,11 +31,11 @@ export async function loadArticle(db: Db, id: number): Promise<Article | undefin
 interface ArticleFilter {
   typeId: number | undefined;
   isPublished: boolean | undefined;
-  /** Text to find in the title or URL. */
+  /** Matches the title or URL. */
   text: string;
 }
 
-/** Returns a page of matching articles, in the order of the footer. */
+/** Returns a page of matching articles in footer order. */
 export async function loadArticles(
   db: Db,
   { typeId, isPublished, text, ...paging }: Paging & ArticleFilter,
@@ -60,7 +56,7 @@ export async function loadArticles(
   return { rows: rows.map(toArticle), total };
 }
 
-/** Returns an id that was never used. Other transactions that need an id wait until this one ends. */
+/** Returns an id that was never used. Other transactions that need one wait. */
 export async function nextArticleId(tx: Tx): Promise<number> {
   await sql`lock table article in share row exclusive mode`.execute(tx);
   const last = await lastIdOf(tx, "article");
@@ -75,7 +71,6 @@ export async function nextArticleId(tx: Tx): Promise<number> {
 export async function putArticles(tx: Tx, articles: readonly Article[]): Promise<void> {
   const rows = articles.map(({ id, createdAt, is_published, documents, ...texts }) => {
     const own = { id, created_at: createdAt, is_published, documents: JSON.stringify(documents) };
-    // The field descriptions contain the names of the table's columns.
     return { ...own, ...ROWS.toRow(texts) } as Insertable<DB["article"]>;
   });
   await insertInBatches(rows, (batch) =>

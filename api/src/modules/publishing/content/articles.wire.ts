@@ -1,4 +1,3 @@
-/** Converts articles to the format of the staff calls. */
 import type { Article as ShownArticle } from "@curat/contract/content";
 import type { ListedStaffArticle, StaffArticle } from "@curat/contract/staff/articles";
 import { romanianDay } from "../../../calendar/romanian-day.ts";

@@ -1,7 +1,3 @@
-/**
- * Drafts of articles, posts and the home page: visible only through their link, published by the rules of
- * their own calls.
- */
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { describe, expect, it } from "vitest";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
@@ -18,7 +14,6 @@ const EVIL = '<p onclick="x()">Nou<script>alert(1)</script></p>';
 
 const save = (path: string, content: object, version = 0) => staff.put(`${path}/draft`, { content, version });
 const publish = (path: string, version = 1) => staff.post(`${path}/draft/publish`, { version });
-/** Opens a draft's preview link. */
 async function previewOf(path: string) {
   const draft = (await staff.get(`${path}/draft`)).body.data;
   const code = draft.preview.path.split("/").at(-1);
@@ -41,7 +36,7 @@ describe("an article draft", () => {
   const create = async (slug: string) =>
     (await staff.post("/staff/articles", fields({ slug, is_published: false }))).body.data;
 
-  it("an article draft is previewed sanitised through its link, and publishing shows the article", async () => {
+  it("is previewed sanitised through its link, and is shown once published", async () => {
     const { id } = await create("retur-1");
     const path = `/staff/articles/${id}`;
     const documents = [
@@ -66,7 +61,7 @@ describe("an article draft", () => {
     expect((await staff.get(`${path}/draft`)).status).toBe(404);
   });
 
-  it("an article draft can restore a former version, and is removed with its article", async () => {
+  it("can restore a former version, and is removed with its article", async () => {
     const { id } = await create("retur-2");
     const path = `/staff/articles/${id}`;
     await staff.put(path, { ...fields({ slug: "retur-2", title: "Altfel" }), version: 1 });
@@ -81,7 +76,7 @@ describe("an article draft", () => {
 it.each([
   ["articles", "/staff/articles", { type_id: 0, link_title: "Marcat", sort_order: 1, is_published: false }],
   ["posts", "/staff/blog/posts", { category_id: 1 }],
-])("the list of %s marks drafts and planned publications", async (name, list, own) => {
+])("drafts and planned publications are marked in the list of %s", async (name, list, own) => {
   const fields = { slug: `marcat-${name}`, title: "Marcat", content: "<p>Text</p>", picture: "", ...own };
   const made = (await staff.post(list, fields)).body;
   const { id } = made.data;
@@ -145,7 +140,7 @@ describe("the home page draft", () => {
   const html = { type: "custom_html", html: EVIL };
   const products = { type: "product", title: "Alese", url: null, product_ids: [PRODUCT.towels] };
 
-  it("previews only complete blocks and is published as a whole", async () => {
+  it("is previewed with complete blocks only and is published as a whole", async () => {
     const half = { type: "banner", banners: [{ url: "javascript:x" }] };
     expect((await save(path, { blocks: [html, half, products] })).status).toBe(200);
     expect((await previewOf(path)).page.blocks).toMatchObject([

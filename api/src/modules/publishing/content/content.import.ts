@@ -7,7 +7,6 @@ import { ROWS } from "./articles.store.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 import { saveHome } from "./home.service.ts";
 
-/** An article in an import file, with column names as fields. */
 export type ArticleImport = ImportOf<typeof STAFF_ARTICLE, never> &
   Pick<Article, "id" | "createdAt" | "documents">;
 

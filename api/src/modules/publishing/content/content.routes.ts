@@ -26,7 +26,7 @@ import { loadStored } from "../../platform/settings/index.ts";
 import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
 import { layoutRoutes } from "./layout.routes.ts";
 
-/** Mounts the calls for the home page, articles, menu and footer. */
+/** Serves the home page, articles, menu and footer. */
 export function contentRoutes(app: ApiApp, context: ApiContext): void {
   layoutRoutes(app, context);
 
@@ -59,7 +59,7 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Returns the cache tags of a block. A block that selects products by a rule depends on all products. */
+/** A block that selects products by a rule depends on all products. */
 function tagsOfBlock(block: Wire<HomeBlock>): Tag[] {
   if (block.type === "product") return [tag.search, ...tagsOfItems(block.products)];
   if (block.type === "brand_carousel")

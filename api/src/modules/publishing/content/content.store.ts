@@ -51,27 +51,24 @@ export async function findArticle(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** An article with legal text that is attached to order confirmations. */
+/** Text that is attached to order confirmations. */
 export interface LegalText {
   title: string;
   content: string;
   createdAt: Date;
 }
 
-/** Makes removals of terms of sale run one at a time, so that the second sees the result of the first. */
+/** Serialises removals of terms of sale, so that the second sees the result of the first. */
 export async function lockTerms(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('terms of sale'))`.execute(tx);
 }
 
-/**
- * Returns the terms of sale: the first legal article with that title, other than `except`. Undefined if there
- * is none.
- */
+/** Returns the terms of sale: the first legal article with that title, other than `except`. */
 export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText | undefined> {
   return findLegalText(db, "%termen%", except);
 }
 
-/** Returns the article on the right of withdrawal; undefined if there is none. */
+/** Returns the article on the right of withdrawal. */
 export async function findWithdrawalText(db: Db): Promise<LegalText | undefined> {
   return findLegalText(db, "%retragere%", 0);
 }
@@ -91,7 +88,7 @@ function findLegalText(db: Db, title: string, except: number): Promise<LegalText
 
 type Pick = Extract<StoredHomeBlock, { pick: string }>["pick"];
 
-/** Returns the ids of buyable products that a rule selects: the most reduced, newest or best-selling. */
+/** Returns the buyable products that a rule selects: most reduced, newest or best-selling. */
 export async function pickProductIds(db: Db, pick: Pick, count: number): Promise<number[]> {
   const column = ({ discounted: "save_percent", newest: "first_offered_at", bestselling: "sold" } as const)[
     pick

@@ -1,4 +1,3 @@
-/** Adds current data to the blocks of the home page. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { HomeBlock, HomePage } from "@curat/contract/content";
 import { ZONES } from "@curat/contract/zones.values";
@@ -10,7 +9,7 @@ import { cleanHtml } from "@curat/contract/clean-html";
 import { loadBrandCards, pickProductIds } from "./content.store.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
-/** Returns the page with these blocks. Favourites of the customer with this token are marked. */
+/** Adds current data to blocks, with the favourites of the customer with this token. */
 export async function fillHome(
   context: ApiContext,
   blocks: readonly StoredHomeBlock[],
@@ -24,7 +23,7 @@ export async function fillHome(
   return { blocks: isMade ? filled : filled.filter(hasProducts), promos };
 }
 
-/** Shown while the shop has products but has not set up its home page. */
+/** Shown while the shop has products but no home page of its own. */
 const FIRST_BLOCK: StoredHomeBlock = {
   type: "product",
   title: "Produse noi",

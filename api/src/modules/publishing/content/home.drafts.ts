@@ -1,6 +1,4 @@
-/**
- * Drafts of the home page. They are validated and published by the same rules as a home page that staff save.
- */
+/** Drafts of the home page follow the same rules as a home page that staff save. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { homeBody, homeDraftContent, staffHomeBlock } from "@curat/contract/staff/home";
 import { invalid } from "../../../http/refusal.ts";
@@ -28,7 +26,7 @@ export const HOME_DRAFTS: DraftKind = {
     return { ok: true, version: written.version };
   },
   preview: async (context, { content }) => {
-    // The preview leaves out incomplete blocks.
+    // The preview omits incomplete blocks.
     const blocks = homeDraftContent.parse(content).blocks.flatMap((reported) => {
       const read = staffHomeBlock.safeParse(reported);
       const stored = read.success ? fromStaffBlock(read.data) : undefined;

@@ -1,9 +1,8 @@
-/** The home page's blocks as stored. Pure. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { HomeBlock } from "@curat/contract/content";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** A stored block. Products are listed by id, or selected by a rule when the page is read. */
+/** Products are listed by id, or selected by a rule when the page is read. */
 export type StoredHomeBlock =
   | Extract<Wire<HomeBlock>, { type: "hero_banners" | "custom_html" | "banner" }>
   | { type: "product"; title: string; url: string | null; productIds: number[] }

@@ -1,4 +1,4 @@
-/** Writes the home page's blocks, always as a whole. */
+/** The home page's blocks are always written as a whole. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -9,12 +9,9 @@ import { namedProducts, type StoredHomeBlock } from "./home.rules.ts";
 import { lockHomeBlocks, replaceHomeBlocks } from "./home.store.ts";
 import { toStaffBlock } from "./home.wire.ts";
 
-/** The subject under which the audit log records changes of the home page. */
 export const HOME = { kind: "home", id: "home" } as const;
 
-/**
- * Replaces the blocks for an import, whatever their version. Identical blocks are not recorded as a change.
- */
+/** Replaces the blocks for an import, whatever their version. */
 export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHomeBlock[]): Promise<void> {
   const before = await lockHomeBlocks(tx);
   const after = blocks.map(cleaned);
@@ -36,7 +33,7 @@ export type WrittenHome =
   /** The block at this position contains an unknown product. */
   | { ok: false; error: "unknown-product"; at: number };
 
-/** Replaces the blocks if the writer saw their current version. Throws StaleVersion (409). */
+/** Replaces the blocks. Throws StaleVersion (409). */
 export async function changeHome(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,

@@ -1,4 +1,3 @@
-/** All SQL for the home page's blocks. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
@@ -6,7 +5,7 @@ import type { StoredHomeBlock } from "./home.rules.ts";
 /** Returns the stored home page blocks, in order. */
 export async function loadHomeBlocks(db: Db): Promise<StoredHomeBlock[]> {
   const rows = await db.selectFrom("home_block").select(["type", "content"]).orderBy("position").execute();
-  // The content was validated when it was written, and a check constraint limits the types.
+  // Blocks were validated when they were written, and a check constraint limits the types.
   return rows.map(({ type, content }) => ({ type, ...content }) as StoredHomeBlock);
 }
 

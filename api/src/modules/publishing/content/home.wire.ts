@@ -1,4 +1,3 @@
-/** Converts home page blocks to and from the format of the staff calls. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { StaffHomeBlock } from "@curat/contract/staff/home";
@@ -8,7 +7,7 @@ import type { StoredHomeBlock } from "./home.rules.ts";
 const LABELS = { product_ids: "Produse", count: "Număr" };
 export const UNKNOWN_PRODUCT = "Unul dintre produse nu există.";
 
-/** Returns errors of the blocks that the schema does not check, by field; undefined if there are none. */
+/** Returns the block errors that the schema does not check, keyed by field. */
 export function blockFaults(blocks: readonly StaffHomeBlock[]): FieldErrors | undefined {
   for (const [at, block] of blocks.entries()) {
     const read = fromStaffBlock(block);
@@ -17,7 +16,7 @@ export function blockFaults(blocks: readonly StaffHomeBlock[]): FieldErrors | un
   return undefined;
 }
 
-/** Converts blocks to the stored format; throws 422 at the first invalid one. */
+/** Converts blocks to the stored format. Throws 422 at the first invalid one. */
 export function readBlocks(blocks: readonly StaffHomeBlock[]): StoredHomeBlock[] {
   const faults = blockFaults(blocks);
   if (faults) throw invalid(faults);
@@ -33,7 +32,7 @@ export function toStaffBlock(block: StoredHomeBlock): { type: string; [field: st
   return { ...rest, product_ids: productIds };
 }
 
-/** Converts a block to the stored format, or returns the field that has an error. */
+/** Converts a block to the stored format, or returns the field with an error. */
 export function fromStaffBlock(
   block: StaffHomeBlock,
 ): { ok: true; block: StoredHomeBlock } | { ok: false; field: "product_ids" | "count" } {

@@ -39,7 +39,7 @@ const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
 };
 
 describe("a staff article", () => {
-  it("an article is created with its address, sanitised and published at once", async () => {
+  it("is created with its address, sanitised and published at once", async () => {
     const requested = fields();
     const { status, body } = await create(requested);
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe("a staff article", () => {
     );
   });
 
-  it("an article is changed if the expected version is current, and the history describes the change", async () => {
+  it("is changed if the expected version is current, with a description in its history", async () => {
     const { body } = await create();
     const { id, slug, link_title } = body.data;
     const requested = fields({ slug, link_title, title: "Livrare și retur", sort_order: 1 });
@@ -85,7 +85,7 @@ describe("a staff article", () => {
     expect((await shop.get(`/articles/${id}`)).body.data.intro).toBe("Altfel.");
   });
 
-  it("an article redirects from all its former addresses in one step", async () => {
+  it("redirects from all its former addresses in one step", async () => {
     const { id, url: first } = (await create(fields({ slug: "unu" }))).body.data;
     await change(id, fields({ slug: "doi", version: 1 }));
     await change(id, fields({ slug: "trei", version: 2 }));
@@ -111,7 +111,7 @@ describe("a staff article", () => {
   });
 });
 
-describe("an article is refused", () => {
+describe("refusal of an article", () => {
   it.each([
     [{ slug: "Cu Spații" }, "slug"],
     [{ slug: "" }, "slug"],
@@ -125,13 +125,13 @@ describe("an article is refused", () => {
     [{ documents: [{ title: "", url: "/a.pdf" }] }, "documents.0.title"],
     [{ documents: [{ title: "A", url: "//rau.example/a.pdf" }] }, "documents.0.url"],
     [{ sort_order: -1 }, "sort_order"],
-  ])("refuses an article with %j at its field %s", async (wrong, field) => {
+  ])("applies to an article with %j at its field %s", async (wrong, field) => {
     const answer = await create(fields(wrong));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("refuses changes that would leave orders without terms or break the shop's own links", async () => {
+  it("protects the last terms of sale and the shop's own links", async () => {
     await shop.query("delete from article where link_title ilike '%termen%'");
     const requested = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
     const { id } = (await create(requested)).body.data;
@@ -144,7 +144,7 @@ describe("an article is refused", () => {
   });
 });
 
-it("keeps the last terms of sale when several are removed at once", async () => {
+it("the last terms of sale stay when several are removed at once", async () => {
   await shop.query("delete from article where link_title ilike '%termen%'");
   const terms = (no: number) => fields({ type_id: ARTICLE_GROUP.legal, link_title: `Termeni ${no}` });
   const made = await Promise.all([1, 2, 3, 4].map((no) => create(terms(no))));
@@ -184,7 +184,7 @@ describe("importing articles", () => {
 });
 
 describe("a hidden article", () => {
-  it("a hidden article has no address and is in no list until it is published again", async () => {
+  it("has no address and is in no list until it is published again", async () => {
     const { id, url } = (await create(fields({ is_published: false }))).body.data;
     expect((await open(url)).statusCode).toBe(404);
     expect((await shop.get(`/articles/${id}`)).status).toBe(404);
@@ -201,13 +201,13 @@ describe("a hidden article", () => {
     expect((await changesOf(id)).at(-1)?.sentence).toMatch(/a fost schimbat: publicarea\.$/);
   });
 
-  it("a hidden article stays hidden when its text changes", async () => {
+  it("stays hidden when its text changes", async () => {
     const { id } = (await create(fields({ is_published: false }))).body.data;
     const changed = await change(id, fields({ version: 1 }));
     expect(changed.body.data).toMatchObject({ is_published: false, version: 2 });
   });
 
-  it("a hidden article cannot be one that the shop itself links to", async () => {
+  it("cannot be one that the shop itself links to", async () => {
     const terms = (
       await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
     ).body.data;
@@ -238,7 +238,7 @@ it("articles are found by text, group and publication state", async () => {
   expect((await staff.get("/staff/articles?state=odd")).status).toBe(422);
 });
 
-it("lists the texts that link to an article, matching its whole address", async () => {
+it("the texts that link to an article are listed by its whole address", async () => {
   const { id, url } = (await create(fields({ slug: "spre-care" }))).body.data;
   const linking = fields({ title: "Trimite aici", content: `<p><a href="${url}">a</a></p>` });
   const other = (await create(linking)).body.data;

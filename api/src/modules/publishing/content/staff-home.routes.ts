@@ -19,7 +19,7 @@ const DRAFT_CALLS = {
   unscheduleDraft: calls.unscheduleHomeDraft,
 };
 
-/** Mounts the staff calls for the blocks of the home page. */
+/** Serves the blocks of the home page to staff. */
 export function staffHomeRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: HOME_DRAFTS });

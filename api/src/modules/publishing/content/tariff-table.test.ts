@@ -7,7 +7,7 @@ const rowsOf = (html: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text]) => text),
   );
 
-it("lists the price of each delivery method by weight, with county differences", () => {
+it("tariffTable lists each delivery method's price by weight, with county differences", () => {
   const html = tariffTable(
     readTariffs({
       SAMEDAY_EASYBOX: { bands: [{ maxGrams: 2_000, bani: 1299 }], extraKilogramBani: 150, countyBani: {} },
@@ -31,7 +31,7 @@ it("lists the price of each delivery method by weight, with county differences",
   expect(html).toContain("<p>Diferențe pe județe: Curier Sameday: B −2.00 lei, TL +4.00 lei.</p>");
 });
 
-it("inserts the table only where a paragraph contains nothing but the placeholder", () => {
+it("TARIFF_PLACE matches only paragraphs with nothing but the placeholder", () => {
   expect("<p>a</p><p> {tarife} </p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>a</p>T");
   expect("<p>vezi {tarife}</p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>vezi {tarife}</p>");
 });

@@ -1,11 +1,8 @@
-/**
- * Renders the table of delivery prices in articles that contain its placeholder, always from the current
- * prices. Pure.
- */
+/** Articles contain a placeholder for the table, so that they always show the current prices. */
 import { formatLei } from "../../../text/money.ts";
 import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
 
-/** Matches a paragraph that contains only the placeholder of the table. */
+/** A paragraph that contains only the placeholder of the table. */
 export const TARIFF_PLACE = /<p>\s*\{tarife\}\s*<\/p>/g;
 
 const WAYS = [
@@ -14,10 +11,7 @@ const WAYS = [
   ["FAN_HOME", "Curier FAN"],
 ] as const satisfies readonly (readonly [keyof Tariffs, string])[];
 
-/**
- * Returns the prices by weight band and delivery method, in lei with VAT. Differences between counties are
- * listed below.
- */
+/** Returns prices in lei with VAT by weight band and delivery method, and county differences below. */
 export function tariffTable(tariffs: Tariffs): string {
   const weights = [
     ...new Set(WAYS.flatMap(([way]) => tariffs[way].bands.map(({ maxGrams }) => maxGrams))),
@@ -40,10 +34,7 @@ export function tariffTable(tariffs: Tariffs): string {
   ].join("");
 }
 
-/**
- * Returns the price of the band for this weight, or a dash above the last band, where each kilogram is
- * charged.
- */
+/** Above the last band each kilogram is charged, which the table shows as a dash. */
 function bandText({ bands }: Tariff, grams: number): string {
   const band = bands.find(({ maxGrams }) => grams <= maxGrams);
   return band ? lei(band.bani) : "–";

@@ -1,4 +1,4 @@
-/** The interface that a module implements so that its pages can have drafts. */
+/** Modules implement this interface so that their pages can have drafts. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Preview } from "@curat/contract/previews";
@@ -12,15 +12,14 @@ export interface DraftKind {
   kind: DraftedKind;
   /** Returns the page's name for sentences, such as "Pagina „Primăvara”". */
   title: (content: DraftContent) => string;
-  /** Converts a previous state from the page's history to a draft; undefined if it is not possible. */
+  /** Converts a previous state from the page's history to a draft, if possible. */
   contentOf: (stored: unknown) => DraftContent | undefined;
-  /** Returns the errors that prevent publishing the draft, by field; undefined if there are none. */
+  /** Returns the errors that prevent publishing, keyed by field. */
   faults: (content: DraftContent) => FieldErrors | undefined;
-  /** Returns whether the page exists. */
   exists: (db: Db, id: string) => Promise<boolean>;
   /**
-   * Saves and publishes the page. `around` wraps the write in its transaction. Throws StaleVersion (409) if
-   * the page's version is not `seen`, and 422 with errors by field.
+   * Saves and publishes the page; `around` wraps the write. Throws StaleVersion (409) if the version is not
+   * `seen`, and 422 with errors.
    */
   publish: (
     context: ApiContext,

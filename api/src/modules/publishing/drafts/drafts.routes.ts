@@ -1,4 +1,4 @@
-/** Mounts the calls for drafts. Each kind has its own calls; the list and preview links cover all kinds. */
+/** Each kind has its own calls; the list and preview links cover all kinds. */
 import { openPreview } from "@curat/contract/previews";
 import { type draftCalls, listStaffDrafts, type StaffDraft } from "@curat/contract/staff/drafts";
 import { LATEST_PUBLISHING_DAYS } from "@curat/contract/staff/drafts.values";
@@ -17,7 +17,7 @@ import { publishDraft, refuseFaults } from "./publish.service.ts";
 const ROWS_PER_PAGE = 20;
 const DAY_MS = 86_400_000;
 
-/** Mounts the draft calls of one kind. */
+/** Serves the draft calls of one kind. */
 export function serveDrafts(
   app: ApiApp,
   context: ApiContext,
@@ -85,7 +85,7 @@ export function serveDrafts(
   });
 }
 
-/** Mounts the list of all drafts and the preview links. */
+/** Serves the list of all drafts and the preview links. */
 export function draftsRoutes(app: ApiApp, context: ApiContext, kinds: readonly DraftKind[]): void {
   const { db, now, config } = context;
 

@@ -1,4 +1,3 @@
-/** Saves, discards and schedules drafts. */
 import type { DraftContent, DraftMark } from "@curat/contract/staff/drafts";
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
 import type { ApiContext } from "../../../context.ts";
@@ -30,7 +29,7 @@ export interface SaveResult {
   version: number;
 }
 
-/** Returns the draft of each page as shown in lists; null for pages without a draft. */
+/** Returns the drafts of pages as shown in lists; null for pages without a draft. */
 export async function draftMarksOf(
   db: Db,
   kind: DraftedKind,
@@ -43,7 +42,6 @@ export async function draftMarksOf(
   };
 }
 
-/** A write with the version of the draft that the writer saw. */
 export interface DraftInput {
   id: string;
   seen: number;
@@ -51,8 +49,8 @@ export interface DraftInput {
 }
 
 /**
- * Saves a draft if the writer saw its current version (0 for none). Throws StaleVersion (409) with the
- * current draft, and 404 for an unknown page.
+ * Saves a draft on its expected version (0 for none). Throws StaleVersion (409) with the current draft, and
+ * 404 for an unknown page.
  */
 export async function saveDraft(
   { db, now }: Shop,
@@ -94,7 +92,7 @@ export async function saveDraft(
   });
 }
 
-/** Discards a draft; its page is unchanged. Throws StaleVersion (409), and 404 if there is no draft. */
+/** Discards a draft; its page is unchanged. Throws StaleVersion (409), and 404 without a draft. */
 export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftInput): Promise<number> {
   return transaction(db, async (tx) => {
     const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
@@ -107,7 +105,7 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftIn
   });
 }
 
-/** Schedules a draft, or with null removes its time and any error message. Throws like saveDraft. */
+/** Schedules a draft; null removes its time and error message. Throws like saveDraft. */
 export async function timeDraft(
   { db, now }: Shop,
   kind: DraftKind,
@@ -120,7 +118,7 @@ export async function timeDraft(
   });
 }
 
-/** Locks a draft and returns it; throws 404 if there is none. */
+/** Locks and returns a draft. Throws 404 if there is none. */
 export async function lockedDraft(tx: Tx, of: DraftOf): Promise<Draft> {
   const draft = await lockDraft(tx, of);
   if (!draft) throw notFound();
@@ -151,16 +149,13 @@ export async function keep(
   return { draft: after, version };
 }
 
-/** Discards the draft of a page that is being removed, if it has one. */
+/** Discards the draft, if any, of a page that is being removed. */
 export async function dropDraft(tx: Tx, of: DraftOf, actor: Actor): Promise<void> {
   const draft = await lockDraft(tx, of);
   if (draft) await endDraft(tx, { draft, actor, sentence: "Ciorna a fost ștearsă odată cu pagina ei." });
 }
 
-/**
- * Deletes a draft, records this as its last change and returns its version. Throws StaleVersion if the writer
- * saw another version.
- */
+/** Deletes a draft, records its last change and returns its version. Throws StaleVersion. */
 export async function endDraft(
   tx: Tx,
   { draft, actor, seen, sentence }: { draft: Draft; actor: Actor; seen?: number; sentence: string },
@@ -182,7 +177,6 @@ export function subjectOf({ id }: Pick<Draft, "id">): Subject {
   return { kind: "draft", id };
 }
 
-/** Returns the error for a stale version, with the current draft. */
 async function staleDraft(tx: Tx, of: DraftOf): Promise<StaleVersion> {
   const standing = await lockedDraft(tx, of);
   return new StaleVersion(recordedOf(standing), await versionOf(tx, subjectOf(standing)));

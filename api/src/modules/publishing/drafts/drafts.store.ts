@@ -1,4 +1,3 @@
-/** All SQL for the table `draft`. */
 import type { DraftContent } from "@curat/contract/staff/drafts";
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
 import { sql } from "kysely";
@@ -6,7 +5,7 @@ import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
-/** Identifies the page of a draft. `id` is the subject id of the page in the audit log. */
+/** `id` is the subject id of the page in the audit log. */
 export interface DraftOf {
   kind: DraftedKind;
   id: string;
@@ -21,11 +20,11 @@ export interface Draft {
   author: string;
   savedAt: Date;
   publishAt: Date | null;
-  /** Why the draft was not published at its time; null if it did not fail. */
+  /** Why the draft was not published at its time; null unless it failed. */
   failed: string | null;
 }
 
-/** Returns a draft; undefined if there is none. */
+/** Returns a page's draft. */
 export async function findDraft(db: Db, { kind, id }: DraftOf): Promise<Draft | undefined> {
   const row = await selectDraft(db)
     .where("subject_kind", "=", kind)
@@ -39,7 +38,7 @@ export async function findDraftById(db: Db, id: number): Promise<Draft | undefin
   return row && toDraft(row);
 }
 
-/** Locks the draft of a page until the transaction ends and returns it. */
+/** Locks and returns a page's draft. */
 export async function lockDraft(tx: Tx, { kind, id }: DraftOf): Promise<Draft | undefined> {
   const row = await selectDraft(tx)
     .where("subject_kind", "=", kind)
@@ -83,10 +82,7 @@ export async function loadDueDrafts(db: Db, now: Date): Promise<Draft[]> {
   return rows.map(toDraft);
 }
 
-/**
- * Returns a page of drafts of these kinds: failed ones first, then scheduled ones, then the others by time,
- * latest first.
- */
+/** Returns a page of drafts: failed ones, then scheduled ones, then the others, latest first. */
 export async function loadDrafts(
   db: Db,
   kinds: readonly DraftedKind[],
@@ -102,7 +98,7 @@ export async function loadDrafts(
   return { rows: rows.map(toDraft), total };
 }
 
-/** Returns the drafts of pages of one kind, by page id. */
+/** Returns drafts of one kind by page id. */
 export async function draftsOf(
   db: Db,
   kind: DraftedKind,
@@ -117,7 +113,7 @@ export async function draftsOf(
 
 const MAX_FAILED_LISTED = 5;
 
-/** Counts the drafts that were not published on time, and returns the titles of the first ones. */
+/** Counts the drafts that were not published on time, with the titles of the first ones. */
 export async function failedDrafts(
   db: Db,
 ): Promise<Waiting & { pages: { kind: DraftedKind; id: string; title: string }[] }> {
@@ -175,7 +171,7 @@ interface Row {
 function toDraft({ subject_kind, subject_id, based_on, saved_at, publish_at, ...row }: Row): Draft {
   return {
     ...row,
-    // A check constraint on the column allows only known kinds.
+    // A check constraint allows only known kinds.
     of: { kind: subject_kind as DraftedKind, id: subject_id },
     basedOn: based_on,
     savedAt: saved_at,

@@ -1,4 +1,3 @@
-/** Converts drafts to the format of the staff calls, with their preview address. */
 import type { DraftMark, ListedStaffDraft, StaffDraft } from "@curat/contract/staff/drafts";
 import { PREVIEW_HOURS } from "@curat/contract/staff/drafts.values";
 import { isAccess, signAccess } from "../../../identity/signed-access.ts";
@@ -41,7 +40,7 @@ export function toStaffDraft(
   };
 }
 
-/** Returns the draft id in a preview code; undefined if the code is invalid or has expired. */
+/** Returns the draft id in a valid preview code. */
 export function draftIdOfCode({ sealKey }: Keys, code: string, now: Date): number | undefined {
   const [, id, access] = /^(\d{1,9})\.(.+)$/.exec(code) ?? [];
   if (id === undefined || access === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Publishes drafts on request or on schedule. Page and draft change in one transaction. */
+/** Page and draft change in one transaction. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -9,8 +9,8 @@ import { type DraftInput, endDraft, keep, lockedDraft, subjectOf } from "./draft
 import { type Draft, findDraft, loadDueDrafts, lockDraft } from "./drafts.store.ts";
 
 /**
- * Publishes a draft and returns the page's version. Throws 404 if there is no draft or page, StaleVersion
- * (409) if either has changed, and 422 with errors by field.
+ * Publishes a draft and returns the page's version. Throws 404, StaleVersion (409) if the page or draft
+ * changed, and 422 with errors.
  */
 export async function publishDraft(
   context: ApiContext,
@@ -26,7 +26,7 @@ export async function publishDraft(
     seen: standing ?? draft.basedOn,
     content: draft.content,
     around: async (tx, store) => {
-      // Publishes only what was read above, because the draft may have changed in the meantime.
+      // The draft may have changed meanwhile, and only what was read above may be published.
       const locked = await lockedDraft(tx, draft.of);
       const version = await versionOf(tx, subjectOf(locked));
       if (locked.id !== draft.id || version !== seen)
@@ -40,7 +40,7 @@ export async function publishDraft(
   return published.version;
 }
 
-/** Throws 422 if the draft has errors that prevent publishing. */
+/** Throws 422 if errors prevent publishing the draft. */
 export function refuseFaults(kind: DraftKind, { content }: Pick<Draft, "content">): void {
   const faults = kind.faults(content);
   if (faults) throw invalid(ofContent(faults));
@@ -53,8 +53,8 @@ function ofContent(errors: FieldErrors): FieldErrors {
 }
 
 /**
- * Publishes all due drafts and returns how many. A draft that is refused loses its time and stores the
- * reason; the others are still published.
+ * Publishes all due drafts and returns their number. A refused draft loses its time and stores the reason;
+ * the others are still published.
  */
 export async function publishDue(context: ApiContext, kinds: readonly DraftKind[]): Promise<number> {
   let published = 0;
@@ -72,12 +72,12 @@ async function publishOne(context: ApiContext, kind: DraftKind, draft: Draft): P
     await publishDraft(context, kind, { id: draft.of.id, seen: version, actor: CLOCK });
     return true;
   } catch (error) {
-    // After any other failure the draft is retried in a minute. It does not block other drafts.
+    // After any other failure the draft is retried in a minute, without blocking other drafts.
     if (!(error instanceof Refusal)) log({ level: "error", message: "A draft was not published.", error });
     else
       await transaction(db, async (tx) => {
         const before = await lockDraft(tx, draft.of);
-        // If the draft has changed in the meantime, the next run handles its new version.
+        // If the draft changed meanwhile, the next run handles its new version.
         if (!before || (await versionOf(tx, subjectOf(before))) !== version) return;
         const after = { ...before, publishAt: null, failed: whyNot(error) };
         await keep(tx, kind, { before, after, asked: { actor: CLOCK }, now: now() });

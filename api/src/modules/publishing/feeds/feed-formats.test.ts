@@ -48,7 +48,7 @@ describe("the Google feed", () => {
       "<g:image_link>https://curat.example/media/packshot/7-a/1200.jpg</g:image_link>",
     );
   });
-  it("shows the former price as the price during a reduction, with its dates", () => {
+  it("shows the prior price as the price during a reduction, with its dates", () => {
     const reduced = item({
       oldprice: 60,
       promo_from: "2026-11-01T00:00:00Z",
@@ -69,7 +69,7 @@ describe("the Google feed", () => {
   });
 });
 
-it("Meta's feed has a cell for each column, quoted where necessary", () => {
+it("metaFeed has a cell for each column, quoted where necessary", () => {
   const { header, item } = metaFeed(SHOP);
   const columns = header.trim().split(",");
   const row = item(aProduct({ title: "Fără ghilimele", description: "a, b" })).trim();
@@ -92,7 +92,7 @@ describe("a custom feed template", () => {
       "&lt;b&gt;|52.90|https://curat.example/media/packshot/7-a/1200.jpg|{altceva}",
     );
   });
-  it("a custom feed template does not expand placeholders inside field values", () => {
+  it("does not expand placeholders inside field values", () => {
     expect(layout("xml").item(aProduct({ title: "{price}", pictures: [] }))).toBe("{price}|52.90||{altceva}");
   });
 });

@@ -1,4 +1,4 @@
-/** Feed formats: Google Merchant (RSS 2.0), Meta (CSV), or the shop's own template. */
+/** Google Merchant (RSS 2.0), Meta (CSV), or the shop's own template. */
 import type { FeedTemplate } from "@curat/contract/feeds";
 import { pictureAt } from "@curat/contract/media.values";
 import { tradeNumber } from "@curat/contract/trade-number.values";
@@ -15,12 +15,12 @@ export interface FeedLayout {
 }
 
 interface Shop {
-  /** URL of the shop, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   name: string;
 }
 
-/** Google's units for the content of a product, and the base unit for comparing prices. */
+/** Google's units for net quantities, and base units for comparing prices. */
 const UNITS: Record<string, { unit: string; base: string }> = {
   l: { unit: "l", base: "1 l" },
   kg: { unit: "kg", base: "1 kg" },
@@ -95,7 +95,7 @@ export function metaFeed({ url }: Shop): FeedLayout {
 
 type Field = [name: string, value: string | null];
 
-/** Returns a product's g: fields in Google's units. A field may occur several times. */
+/** g: fields in Google's units. A field may occur several times. */
 function fields(product: FeedProduct, shopUrl: string): Field[] {
   const [picture, ...pictures] = product.pictures.map(
     (source) => new URL(pictureAt(source, 1200, "jpg"), shopUrl).href,
@@ -135,8 +135,8 @@ function ron(lei: number): string {
 }
 
 /**
- * Returns a layout from the shop's own template. `{name}` is replaced by the product's field of that name;
- * other braces are unchanged.
+ * Returns a layout from the shop's own template, in which `{name}` is the product's field of that name. Other
+ * braces stay.
  */
 export function templateFeed({ header, item, footer, escape }: FeedTemplate, shop: Shop): FeedLayout {
   const write = escape === "xml" ? escapeXml : escapeCsv;
@@ -154,7 +154,7 @@ export function templateFeed({ header, item, footer, escape }: FeedTemplate, sho
   };
 }
 
-/** Returns the fields that templates can use; docs/operations.md documents them. */
+/** docs/operations.md documents these fields. */
 function templateValues(product: FeedProduct, shopUrl: string): Record<string, string> {
   const picture = product.pictures[0];
   return {
@@ -176,7 +176,7 @@ function templateValues(product: FeedProduct, shopUrl: string): Record<string, s
   };
 }
 
-/** Escapes a CSV cell. Text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe. */
+/** Escapes a CSV cell. An apostrophe precedes text that spreadsheets would evaluate as a formula. */
 export function escapeCsv(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

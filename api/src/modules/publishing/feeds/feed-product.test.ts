@@ -6,7 +6,7 @@ import type { FeedRow } from "./feed.store.ts";
 const SENTENCES =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 
-it("toFeedProduct keeps the whole biocide notice however long the description is", () => {
+it("toFeedProduct keeps the whole biocide notice, however long the description is", () => {
   const row = { description: `<p>${"a".repeat(5_000)}</p>`, is_biocide: true } as FeedRow;
   const described = (changes: Partial<FeedRow>) =>
     toFeedProduct(

@@ -4,10 +4,10 @@ import { htmlToText } from "../../../text/html.ts";
 import { homeDeliveryBani, type Tariffs } from "../../selling/shipping/index.ts";
 import type { FeedRow } from "./feed.store.ts";
 
-/** A product in feeds. Prices are in lei with VAT. */
+/** Prices are in lei with VAT. */
 export interface FeedProduct {
   id: number;
-  /** Id shared by all variants of a product; null for a product without variants. */
+  /** Shared by all variants of a product; null without variants. */
   group: number | null;
   code: string;
   barcode: string | null;
@@ -16,26 +16,26 @@ export interface FeedProduct {
   url: string;
   pictures: string[];
   brand: string;
-  /** Path of the category from the top: "Detergenți > Pardoseli". */
+  /** Path from the top: "Detergenți > Pardoseli". */
   category: string;
   available: boolean;
   price: number;
-  /** Prior price: the lowest price of the 30 days before the reduction; null without a reduction. */
+  /** Prior price; null without a reduction. */
   oldprice: number | null;
-  /** Start and end of the promotion in ISO 8601; null if there is no promotion. */
+  /** Start of the promotion in ISO 8601, like the end below; null without one. */
   promo_from: string | null;
   promo_to: string | null;
-  /** Content of a product, such as "5 l"; null if it is not measured. */
+  /** Such as "5 l"; null if the content is not measured. */
   net_quantity: string | null;
   weight_grams: number;
   /** Price of home delivery if only this product is ordered. */
   delivery_price: number;
 }
 
-/** Maximum length of a description. Google accepts 5,000 characters, but comparison sites show fewer. */
+/** Google accepts 5,000 characters, but comparison sites show fewer. */
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
-/** Converts a row to a feed product; prices are in lei with VAT, as on the product page. */
+/** Converts a row to a feed product. */
 export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
   return {
     id: row.id,
@@ -59,10 +59,7 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
   };
 }
 
-/**
- * Returns the description, shortened if needed. For a biocide, it ends with the notice that the law requires
- * in advertisements.
- */
+/** The law requires the notice of a biocide in advertisements, so it is never cut off. */
 function descriptionOf({ description, subtitle, is_biocide }: FeedRow): string {
   const text = htmlToText(description) || subtitle;
   if (!is_biocide) return text.slice(0, MAX_DESCRIPTION_LENGTH);

@@ -1,4 +1,3 @@
-/** Reads products for feeds, by ascending id. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { reducingPromotion } from "../../catalogue/catalog/index.ts";
@@ -26,7 +25,7 @@ export interface FeedRow {
   net_amount: number | null;
   net_unit: string | null;
   weight_grams: number;
-  /** Whether the product has a biocide authorisation number. */
+  /** The product has a biocide authorisation number. */
   is_biocide: boolean;
 }
 

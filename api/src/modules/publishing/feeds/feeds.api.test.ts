@@ -16,7 +16,7 @@ const TEMPLATE = { header: "", item: ITEM, footer: "", escape: "xml" } as const;
 const shop = await openTestShop();
 const { db } = shop;
 
-/** Writes due files as the task would in `minutes` minutes; returns how many. */
+/** Writes the files due in `minutes` minutes and returns their number. */
 async function write(minutes = 0): Promise<number> {
   const now = () => new Date(Date.now() + minutes * 60_000);
   return await writePublicFiles({ db, now, config: shop.config } as ApiContext);
@@ -31,7 +31,7 @@ async function textOf(name: string, key?: string): Promise<string> {
   expect(Buffer.concat(parts)).toHaveLength(file.bytes);
   return gunzipSync(Buffer.concat(parts)).toString();
 }
-/** Returns the lines of the templated feed by product id. */
+/** Lines of the templated feed by product id. */
 async function lines(): Promise<Map<number, string[]>> {
   const text = await textOf("feed/comparator.xml", KEY);
   return new Map(
@@ -73,7 +73,7 @@ it("the first run of the task writes each public file once", async () => {
 });
 
 describe("the sitemap", () => {
-  it("lists its files, and each lists addresses of existing pages", async () => {
+  it("lists its files, which list addresses of existing pages", async () => {
     const files = pathsOf(await textOf("sitemap.xml"));
     expect(files).toEqual(["/sitemap/pagini.xml", "/sitemap/produse-1.xml"]);
     const pages = pathsOf(await textOf("sitemap/pagini.xml"));
@@ -97,7 +97,7 @@ describe("the sitemap", () => {
   });
 
   it.each(["produse-2.xml", "produse-0.xml", "altceva.xml", "pagini", "pagini.xml\0"])(
-    "the sitemap has no file %s",
+    "has no file %s",
     async (file) => {
       expect(await shop.api.findPublicFile({ name: `sitemap/${file}` })).toBe("unknown");
     },
@@ -105,7 +105,7 @@ describe("the sitemap", () => {
 });
 
 describe("a feed", () => {
-  it("a feed contains the data of the product's own page", async () => {
+  it("contains the data of the product's own page", async () => {
     const { data: page } = (await shop.get(`/products/${PRODUCT.lavender}`)).body;
     expect((await lines()).get(PRODUCT.lavender)?.slice(1, 8)).toEqual([
       page.code,
@@ -118,7 +118,7 @@ describe("a feed", () => {
     ]);
   });
 
-  it("a feed shows a changed price after ten minutes and is not rewritten without a change", async () => {
+  it("shows a changed price after ten minutes and is not rewritten without a change", async () => {
     await priced(44_00);
     const seconds = async () => (await lines()).get(PRODUCT.towels)?.[7];
     expect(await write(9)).toBe(0);
@@ -126,11 +126,11 @@ describe("a feed", () => {
     expect(await rewrite()).toBe(5);
     expect(await seconds()).toBe("44.00");
     expect(await rewrite()).toBe(0);
-    // Scheduled content does not send a change notification; it appears within a day.
+    // Scheduled content sends no change notification; it appears within a day.
     expect(await write(25 * 60)).toBe(5);
   });
 
-  it("a feed contains every product once, even with many products", async () => {
+  it("contains every product once, even with many products", async () => {
     const more = Array.from({ length: 1_005 }, (_, index) =>
       aProduct({ id: 5_000 + index, description: randomBytes(900).toString("base64") }),
     );
@@ -181,7 +181,7 @@ describe("a feed", () => {
     expect(found.get(912)?.slice(7, 10)).toEqual(["60.00", "100.00", ""]);
   });
 
-  it("a feed requires its secret key and is removed with its setting", async () => {
+  it("requires its secret key and is removed with its setting", async () => {
     for (const key of [undefined, "", "gresita", `${KEY}x`])
       expect(await shop.api.findPublicFile({ name: "feed/comparator.xml", key })).toBe("unknown");
     expect(await shop.api.findPublicFile({ name: "feed/google.xml", key: KEY })).toBe("unknown");
@@ -198,14 +198,14 @@ describe("writing public files", () => {
   const name = "sitemap.xml";
   const aFile = { name, version: "1", contentType: "text/plain", former: 1_000_000 };
 
-  it("only one of two concurrent workers writes a file", async () => {
+  it("lets only one of two concurrent workers write a file", async () => {
     await priced(45_00);
     const counts = await Promise.all([rewrite(), rewrite()]);
     expect(counts[0] + counts[1]).toBe(3);
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("a worker does not start a file that another one has finished meanwhile", async () => {
+  it("does not start a file that another worker has finished meanwhile", async () => {
     await rewrite();
     const former = (
       await shop.query("select max(id)::int - 1 as id from public_file where name = $1", [name])
@@ -214,7 +214,7 @@ describe("writing public files", () => {
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("the former file stays in place if a worker dies midway, and writing restarts after a minute", async () => {
+  it("leaves the former file in place if a worker dies midway, and restarts after a minute", async () => {
     const before = await textOf(name);
     const id = await beginFile(db, aFile);
     await addPart(db, id ?? 0, 0, Buffer.from("half"));
@@ -237,7 +237,7 @@ describe("writing public files", () => {
   });
 });
 
-it("returns which robots may crawl the shop", async () => {
+it("the robots call returns which robots may crawl the shop", async () => {
   expect((await shop.get("/utilities/robots")).body.data).toEqual({
     allowed: { search: true, assistants: true, training: false },
   });

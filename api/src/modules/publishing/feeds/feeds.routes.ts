@@ -1,7 +1,4 @@
-/**
- * Mounts the call that returns which robots may crawl the shop. Feeds and sitemaps are files that a job
- * writes.
- */
+/** Serves which robots may crawl the shop. Feeds and sitemaps are files that a job writes. */
 import { getRobots } from "@curat/contract/feeds";
 import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";

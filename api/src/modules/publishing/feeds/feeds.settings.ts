@@ -1,4 +1,4 @@
-/** The setting `feeds`: which robots are allowed, and the product feeds with their secret keys. */
+/** Product feeds with their secret keys, and the allowed robots. */
 import { createHash } from "node:crypto";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
 import { feedTemplate } from "@curat/contract/feeds";
@@ -22,7 +22,7 @@ const allFeeds = z.object({
   feeds: z.array(feed),
 });
 export type FeedsSetting = z.infer<typeof allFeeds>;
-/** Validates the setting on write; missing fields keep their defaults. */
+/** Missing fields keep their defaults. */
 export const feedsSetting = allFeeds.partial().strict();
 
 const DEFAULTS: FeedsSetting = {
@@ -30,19 +30,13 @@ const DEFAULTS: FeedsSetting = {
   feeds: [{ name: "google.xml", key: null, format: "google", template: null }],
 };
 
-/**
- * Returns the name under which a feed is stored. It contains only a hash of the key, which is stored only in
- * the setting.
- */
+/** Returns the file name of a feed, with only a hash of its secret key. */
 export function feedFileName({ name, key }: Feed): string {
   if (key === null) return `feed/${name}`;
   return `feed/${createHash("sha256").update(key).digest("hex").slice(0, 32)}/${name}`;
 }
 
-/**
- * Returns the stored setting with defaults for missing fields. If it is malformed, throws an error that names
- * the field.
- */
+/** Returns the stored setting with defaults. Throws an error that names a malformed field. */
 export function readFeedsSetting(stored: unknown): FeedsSetting {
   return allFeeds.parse({ ...DEFAULTS, ...(stored as object | undefined) });
 }

@@ -1,4 +1,3 @@
-/** Finds feeds and sitemaps for download. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
@@ -7,18 +6,17 @@ import { findWritten, loadPart, type WrittenFile } from "./public-file.store.ts"
 import { isSitemapName, SITEMAP_INDEX } from "./sitemap-files.rules.ts";
 
 export interface FoundFile extends Omit<WrittenFile, "id"> {
-  /** Whether the URL contains a secret key. */
+  /** The URL contains a secret key. */
   isSecret: boolean;
   /**
-   * Yields the gzip parts in order. Throws if a part is missing, so that clients do not mistake a truncated
-   * file for a complete one.
+   * Yields the gzip parts in order. Throws if a part is missing, so that clients do not accept a truncated
+   * file.
    */
   parts(): AsyncGenerator<Buffer>;
 }
 
 /**
- * Returns a file by name, such as "sitemap/produse-1.xml" or "feed/google.xml". Secret feeds also require
- * their key.
+ * Returns a file such as "sitemap/produse-1.xml" or "feed/google.xml". Secret feeds also require their key.
  */
 export async function findPublicFile(
   db: Db,
@@ -28,8 +26,7 @@ export async function findPublicFile(
   if (!feed && !isSitemapName(name)) return "unknown";
   const written = await findWritten(db, feed ? feedFileName(feed) : name);
   if (written) return found(db, written, feed?.key != null);
-  // If the sitemap's index is missing, the sitemap has not been written yet. Otherwise the requested file
-  // does not exist.
+  // Without its index, the sitemap was not written yet; otherwise the file does not exist.
   return feed || !(await findWritten(db, SITEMAP_INDEX)) ? "unwritten" : "unknown";
 }
 
@@ -54,10 +51,7 @@ async function findFeed(db: Db, name: string, key: string | undefined): Promise<
   return readFeedsSetting(feeds).feeds.find((feed) => feed.name === name && opens(feed, key));
 }
 
-/**
- * Returns whether the key is correct. Compares hashes in constant time, so that timing does not reveal the
- * key.
- */
+/** Compares hashes in constant time, so that timing does not reveal the key. */
 function opens({ key }: Feed, given: string | undefined): boolean {
   if (key === null) return given === undefined;
   const hash = (text: string) => createHash("sha256").update(text).digest();

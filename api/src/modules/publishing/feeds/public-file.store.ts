@@ -1,7 +1,4 @@
-/**
- * Stores feeds and sitemaps in the database, in compressed parts, so that every machine can serve them
- * whichever machine wrote them.
- */
+/** Feeds and sitemaps are in the database, so that every machine can serve them. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -9,7 +6,7 @@ export interface WrittenFile {
   id: number;
   version: string;
   contentType: string;
-  /** Size of the compressed file. */
+  /** Compressed. */
   bytes: number;
   writtenAt: Date;
 }
@@ -31,21 +28,20 @@ export async function loadPart(db: Db, fileId: number, position: number): Promis
   return rows[0]?.content;
 }
 
-/** Seconds without progress after which a writer is considered dead. */
+/** Without progress, a writer counts as dead after this time. */
 const SILENT_SECONDS = 60;
 
 export interface BegunFile {
   name: string;
   version: string;
   contentType: string;
-  /** Id of the previous version of the file; 0 if this is the first. */
+  /** Id of the previous version; 0 for the first. */
   former: number;
 }
 
 /**
- * Claims a file name for this process. Returns undefined if another process is writing that file or has
- * finished it after `former`. The second check runs after the claim, when no other process can finish the
- * file any more.
+ * Claims a file name for this process; undefined if another process is writing it or has finished it after
+ * `former`. The second check runs after the claim, when no other process can finish the file.
  */
 export async function beginFile(
   db: Db,
@@ -65,7 +61,7 @@ export async function beginFile(
   return undefined;
 }
 
-/** Adds a part. Throws if this writer has been considered dead in the meantime. */
+/** Adds a part. Throws if this writer counts as dead. */
 export async function addPart(db: Db, fileId: number, position: number, content: Buffer): Promise<void> {
   const { numAffectedRows } = await sql`
     with alive as (
@@ -76,7 +72,7 @@ export async function addPart(db: Db, fileId: number, position: number, content:
   if (numAffectedRows !== 1n) throw new Error("Another process took over a file that this one was writing.");
 }
 
-/** Makes this the file that is served. The previous file is kept for downloads in progress. */
+/** Serves this file from now on. The previous one stays for downloads in progress. */
 export async function finishFile(db: Db, { id, name }: { id: number; name: string }): Promise<void> {
   await sql`update public_file set written_at = now() where id = ${id}`.execute(db);
   await sql`delete from public_file where name = ${name} and written_at is not null and id not in (

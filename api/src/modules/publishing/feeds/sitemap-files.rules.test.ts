@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ADDRESSES_PER_FILE, isSitemapName, sitemapFileNames } from "./sitemap-files.rules.ts";
 
-it("splits products into files of ten thousand", () => {
+it("sitemapFileNames splits products into files of ten thousand", () => {
   expect(sitemapFileNames(0)).toEqual({ content: "pagini", products: [] });
   expect(sitemapFileNames(ADDRESSES_PER_FILE).products).toEqual(["produse-1"]);
   expect(sitemapFileNames(ADDRESSES_PER_FILE + 1).products).toEqual(["produse-1", "produse-2"]);

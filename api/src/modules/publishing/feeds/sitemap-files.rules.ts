@@ -1,15 +1,12 @@
-/**
- * Splits the sitemap into files: product pages in files of ten thousand, and one file for all other pages.
- * Pure.
- */
+/** The sitemap has files of ten thousand product pages, and one file for all other pages. */
 const CONTENT_PAGES_FILE = "pagini";
-/** Name of the sitemap's index, which lists the other files. */
+/** Lists the other files. */
 export const SITEMAP_INDEX = "sitemap.xml";
 
-/** URLs per file; the protocol allows 50,000 URLs and 50 MB. */
+/** The protocol allows 50,000 URLs and 50 MB per file. */
 export const ADDRESSES_PER_FILE = 10_000;
 
-/** Returns the names of all files, without extension, for a given number of product pages. */
+/** Returns the names of all files, without extension, for a number of product pages. */
 export function sitemapFileNames(productPages: number): { content: string; products: string[] } {
   const files = Math.ceil(productPages / ADDRESSES_PER_FILE);
   return {
@@ -18,10 +15,7 @@ export function sitemapFileNames(productPages: number): { content: string; produ
   };
 }
 
-/**
- * Returns whether the sitemap can have a file with that name, such as "sitemap.xml" or
- * "sitemap/produse-2.xml".
- */
+/** Returns whether the sitemap can have a file such as "sitemap.xml" or "sitemap/produse-2.xml". */
 export function isSitemapName(name: string): boolean {
   return name === SITEMAP_INDEX || SITEMAP_NAME.test(name);
 }

@@ -1,4 +1,4 @@
-/** Formats sitemaps (sitemaps.org) with all public URLs and their pictures. Pure. */
+/** Sitemaps (sitemaps.org) with all public URLs and their pictures. */
 import { pictureAt } from "@curat/contract/media.values";
 import type { SitemapRow } from "./sitemap.store.ts";
 import { element } from "./xml.ts";
@@ -11,7 +11,7 @@ const FIXED = ["/", "/promotii", "/marci", "/sitemap", "/newsletter"];
 /** Pages of features that a shop can disable. */
 const SWITCHED = { bundles: "/pachete", blog: "/blog" };
 
-/** Returns the index, which lists the sitemap's files. File names have no extension. */
+/** Returns the index of the sitemap's files, whose names have no extension. */
 export function sitemapIndex(
   files: readonly { name: string; lastmod: Date | null }[],
   shopUrl: string,
@@ -29,7 +29,7 @@ export function sitemapFile(rows: readonly SitemapRow[], shopUrl: string): strin
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${PICTURES}">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** Returns the storefront's own pages, followed by all content pages. */
+/** Returns the storefront's own pages, then all content pages. */
 export function contentAddresses(
   rows: readonly SitemapRow[],
   flags: Readonly<Record<string, boolean>>,

@@ -1,4 +1,3 @@
-/** Reads all public addresses for the sitemap. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { ADDRESSES_PER_FILE } from "./sitemap-files.rules.ts";
@@ -17,7 +16,7 @@ export async function countProductPages(db: Db): Promise<{ count: number; lastmo
   return rows[0] ?? { count: 0, lastmod: null };
 }
 
-/** Returns the product pages of the n-th file, starting at 1, by ascending product id. */
+/** Returns the product pages of the n-th file, starting at 1. */
 export async function loadProductPages(db: Db, file: number): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select r.url, p.updated_at as lastmod, r.picture
@@ -31,7 +30,6 @@ export async function loadContentPages(
   db: Db,
   { now, flags }: { now: Date; flags: Readonly<Record<string, boolean>> },
 ): Promise<SitemapRow[]> {
-  // Disabled features have no pages.
   const [hasBlog, hasBundles] = [flags.blog !== false, flags.bundles !== false];
   const { rows } = await sql<SitemapRow>`
     select r.path as url, coalesce(a.created_at, b.created_at) as lastmod,

@@ -1,4 +1,4 @@
-/** Writes feeds and sitemaps after changes, so that a robot's request only has to send a file. */
+/** Files are written after changes, so that a robot's request only sends a file. */
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -19,7 +19,7 @@ import { countProductPages, loadContentPages, loadProductPages } from "./sitemap
 
 interface PublicFile {
   name: string;
-  /** A text that changes whenever anything in the file's content changes. */
+  /** Changes whenever the file's content changes. */
   version: string;
   contentType: string;
   write(): AsyncIterable<string>;
@@ -27,11 +27,11 @@ interface PublicFile {
 
 /** Minimum time between two versions of a file, because a busy shop changes constantly. */
 const MIN_AGE_MS = 10 * 60_000;
-/** Maximum age of a file. Covers changes without a notification, such as scheduled publications. */
+/** Covers changes without a notification, such as scheduled publications. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
 const PART_BYTES = 256 * 1024;
 
-/** Writes all feeds and sitemaps whose content has changed. Returns the number of written files. */
+/** Writes the feeds and sitemaps whose content changed, and returns their number. */
 export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiContext): Promise<number> {
   // Read before the content, so that later changes result in another version.
   const changes = await outboxVersion(db);
@@ -64,10 +64,7 @@ interface Sitemap {
   version: string;
 }
 
-/**
- * Writes all files of the sitemap if its index is due, with the index last. Otherwise product pages are not
- * even counted.
- */
+/** The index is written last. Product pages are counted only when it is due. */
 async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number> {
   const index = { name: SITEMAP_INDEX, version: sitemap.version };
   if ((await dueAfter(db, index, now, MIN_AGE_MS)) === undefined) return 0;
@@ -129,7 +126,7 @@ async function* writeFeed(db: Db, layout: FeedLayout, tariffs: Tariffs, now: Dat
   yield layout.footer;
 }
 
-/** Returns the id of the previous file (0 for none) if a new version is due; otherwise undefined. */
+/** Returns the previous file's id (0 for none) if a new version is due. */
 async function dueAfter(
   db: Db,
   { name, version }: Pick<PublicFile, "name" | "version">,
@@ -143,8 +140,8 @@ async function dueAfter(
 }
 
 /**
- * Writes a file. Returns false if another process is writing it or has written it. The previous version is
- * served until the new one is complete.
+ * Returns false if another process is writing the file or wrote it. The previous version is served until the
+ * new one is complete.
  */
 async function writeFile(db: Db, file: PublicFile, former: number): Promise<boolean> {
   const id = await beginFile(db, { ...file, former });
@@ -162,7 +159,7 @@ async function writeFile(db: Db, file: PublicFile, former: number): Promise<bool
   }
 }
 
-/** Regroups the bytes into parts of equal size, except for the last one. */
+/** All parts except the last have equal size. */
 async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let [pieces, length]: [Buffer[], number] = [[], 0];
   for await (const piece of bytes) {

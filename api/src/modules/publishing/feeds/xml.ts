@@ -1,6 +1,6 @@
 import { escapeXml } from "../../../text/escape-xml.ts";
 
-/** Returns `<name>text</name>`; empty without text. */
+/** Returns `<name>text</name>`, or nothing without text. */
 export function element(name: string, text: string | number | null | undefined): string {
   return text === null || text === undefined || text === ""
     ? ""

@@ -48,7 +48,7 @@ const put = (page: LandingPageImport) => shop.api.importShop({ landingPages: [pa
 const resolve = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
 describe("a landing page", () => {
-  it("a landing page returns intro, meta, theme and blocks, with products at current prices", async () => {
+  it("has intro, meta, theme and blocks, with products at current prices", async () => {
     await put(
       aPage({
         id: 1,
@@ -99,7 +99,7 @@ describe("a landing page", () => {
     expect(body.data.objects.map(({ options }: Block) => options.html)).toEqual(["<p>Vizibil</p>"]);
   });
 
-  it("a landing page is sanitised when written and when read", async () => {
+  it("is sanitised when it is written and when it is read", async () => {
     const dirty = '<p onclick="x()">Bun</p><script>alert(1)</script>';
     await put(aPage({ id: 3, intro: dirty, blocks: [aBlock({ options: { html: dirty } })] }));
     const [stored] = await shop.query<{ intro: string; blocks: Block[] }>(
@@ -111,7 +111,7 @@ describe("a landing page", () => {
     expect((await shop.get("/landingpages/3")).body.data.info.intro).toBe("<p>Bun</p>");
   });
 
-  it("a landing page is opened by its address; a draft is not found by address or id", async () => {
+  it("is found by its address; a draft is found neither by address nor by id", async () => {
     await put(aPage({ id: 4, slug: "oferta-horeca" }));
     expect(await resolve("/oferta-horeca")).toMatchObject({
       statusCode: 200,
@@ -142,7 +142,7 @@ describe("an invalid landing page", () => {
     ["background-image-mobile", "javascript:alert(1)"],
     ["background-image-mobile", "//evil.test/a.png"],
     ["z-index", "5"],
-  ])("refuses a landing page with the theme value %s: %s", async (field, value) => {
+  ])("is refused with the theme value %s: %s", async (field, value) => {
     await expect(put(aPage({ id: 20, theme: { [field]: value } }))).rejects.toThrow(/\S/);
     expect((await shop.get("/landingpages/20")).status).toBe(404);
   });
@@ -170,7 +170,7 @@ describe("an invalid landing page", () => {
     ["a script URL as a link", aBlock({ info: { objtitleurl: "javascript:alert(1)" } })],
     ["a banner without a picture", aBlock({ type: "banner" })],
     ["products without a title", aBlock({ type: "products" })],
-  ])("refuses a landing page with %s", async (_, block) => {
+  ])("is refused with %s", async (_, block) => {
     await expect(put(aPage({ id: 23, blocks: [block] }))).rejects.toThrow(/\S/);
   });
 
@@ -178,13 +178,13 @@ describe("an invalid landing page", () => {
     ["a category's address", "curatenie", "belongs to another page, a category"],
     ["the cart's address", "cos", "is reserved"],
     ["the blog's address", "blog", "is reserved"],
-  ])("refuses %s for a landing page and leaves the existing page unchanged", async (_, slug, message) => {
+  ])("is refused with %s, and the existing page stays unchanged", async (_, slug, message) => {
     await expect(put(aPage({ id: 24, slug }))).rejects.toThrow(message);
     expect((await shop.get("/landingpages/24")).status).toBe(404);
     expect((await resolve("/curatenie")).data).toMatchObject({ categoryID: 1 });
   });
 
-  it("a landing page keeps its address against a category created later", async () => {
+  it("a landing page keeps its address when a category with it is created later", async () => {
     await put(aPage({ id: 25, slug: "gradina" }));
     const category = testCatalogue().categories?.[0];
     if (!category) throw new Error("The test catalogue has categories.");

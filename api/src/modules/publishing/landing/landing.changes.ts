@@ -1,4 +1,3 @@
-/** Converts landing pages to snapshots for the audit log, and describes changes. */
 import type { ListedStaffLanding, StaffLanding } from "@curat/contract/staff/landing";
 import type { DraftMark } from "@curat/contract/staff/drafts";
 import { type RecordKind, tag } from "../../platform/changes/index.ts";

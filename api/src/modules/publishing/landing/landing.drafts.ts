@@ -1,4 +1,4 @@
-/** Drafts of landing pages. They are validated and published by the same rules as pages that staff save. */
+/** Drafts of landing pages follow the same rules as pages that staff save. */
 import type { Wire } from "@curat/contract/lei.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import {
@@ -57,14 +57,14 @@ export function toLandingFields({ slug, intro, meta, theme, blocks }: Wire<Landi
   };
 }
 
-/** Parses a draft. The call that saved it has checked its shape. */
+/** The call that saved the draft checked its shape. */
 function contentIn(content: object): Wire<LandingDraftContent> {
   return landingDraftContent.parse(content);
 }
 
 type DraftBlock = Wire<LandingDraftContent>["blocks"][number];
 
-/** Converts a block for the preview, without incomplete URLs. */
+/** The preview omits incomplete URLs. */
 function toPreviewBlock({ product_ids, info, ...block }: DraftBlock): StoredBlock {
   const [link, picture] = [/^(?:\/(?!\/)|https:\/\/)/, /^(?:\/(?!\/)|https:\/\/)\S*$/];
   return {

@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { IMPORT } from "../../platform/changes/index.ts";
 import { saveLandingPages } from "./landing.service.ts";
 
-/** A stored block. Products are listed by id and read with their current prices. */
+/** Products are listed by id and read with their current prices. */
 const storedBlock = landingBlock
   .omit({ products: true })
   .extend({ productIds: z.array(z.int().positive()) })
@@ -21,7 +21,7 @@ const landing = z.object({
   id: z.int().positive(),
   /** Last part of the URL, which is /{slug}. */
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  /** 1 for a published page, 0 for a draft. */
+  /** 0 for a draft. */
   status: z.union([z.literal(0), z.literal(1)]),
   /** HTML, sanitised on save. */
   intro: z.string(),
@@ -36,8 +36,8 @@ export interface LandingImport {
 }
 
 /**
- * Upserts landing pages with their URLs; drafts have no URL. Throws for invalid theme values, unknown classes
- * and URLs in use.
+ * Upserts pages with their URLs; drafts have none. Throws for invalid theme values, unknown classes and URLs
+ * in use.
  */
 export async function importLanding(tx: Tx, { landingPages = [] }: LandingImport): Promise<void> {
   await saveLandingPages(

@@ -1,4 +1,3 @@
-/** Writes landing pages, with the same code for staff (one by one) and imports (many at once). */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -41,7 +40,7 @@ const PAGES: RecordWrites<StoredLanding, Refused> = {
   store,
 };
 
-/** Upserts pages as one batch; unchanged pages are skipped. Throws if a URL is in use. */
+/** Upserts pages as one batch, without unchanged ones. Throws if a URL is in use. */
 export function saveLandingPages(tx: Tx, actor: Actor, pages: readonly StoredLanding[]): Promise<void> {
   return saveRecords(tx, PAGES, { actor, records: pages.map(cleaned) });
 }
@@ -52,10 +51,7 @@ export function createLanding({ db }: Shop, actor: Actor, fields: LandingFields)
   return createRecord(db, PAGES, { actor, make });
 }
 
-/**
- * Saves and publishes a page if the writer saw its current version. `around` wraps the write. Throws like
- * changeLanding.
- */
+/** Saves and publishes a page. `around` wraps the write. Throws like changeLanding. */
 export function publishLanding(
   { db }: Shop,
   { fields, around, ...input }: WriteInput & { fields: LandingFields; around: Around },
@@ -64,7 +60,7 @@ export function publishLanding(
   return changeRecord(db, PAGES, { ...input, change, around });
 }
 
-/** Changes a page if the writer saw its current version. Throws StaleVersion (409) or AddressRefused. */
+/** Changes a page. Throws StaleVersion (409) or AddressRefused. */
 export function changeLanding(
   { db }: Shop,
   { fields, ...input }: WriteInput & { fields: LandingFields | Pick<StoredLanding, "status"> },
@@ -95,7 +91,7 @@ function cleaned(page: StoredLanding): StoredLanding {
   return { ...page, intro: cleanHtml(page.intro), blocks };
 }
 
-/** Stores pages. Only published pages get a URL. */
+/** Only published pages get a URL. */
 async function store(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
   await putLandingPages(tx, pages);
   await putRoutes(

@@ -1,4 +1,3 @@
-/** All SQL for landing pages. */
 import type { Wire } from "@curat/contract/lei.values";
 import { sql } from "kysely";
 import type { LandingPage } from "@curat/contract/landing";
@@ -12,7 +11,7 @@ export interface StoredLanding {
   id: number;
   /** Last part of the URL, which is /{slug}. */
   slug: string;
-  /** 1 for a published page, 0 for a draft. */
+  /** 0 for a draft. */
   status: number;
   /** HTML, sanitised on save. */
   intro: string;
@@ -21,7 +20,7 @@ export interface StoredLanding {
   blocks: StoredBlock[];
 }
 
-/** Returns a published landing page; undefined for a draft. */
+/** Returns a published landing page. */
 export async function findLandingPage(db: Db, id: number): Promise<StoredLanding | undefined> {
   return db
     .selectFrom("landing_page")
@@ -31,7 +30,7 @@ export async function findLandingPage(db: Db, id: number): Promise<StoredLanding
     .executeTakeFirst();
 }
 
-/** Returns a landing page or draft; undefined for an unknown id. */
+/** Returns a landing page or draft. */
 export async function loadLandingPage(db: Db, id: number): Promise<StoredLanding | undefined> {
   return db.selectFrom("landing_page").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -41,7 +40,7 @@ export function loadLandingPages(db: Db, paging: Paging) {
   return pageOf(db.selectFrom("landing_page").selectAll().orderBy("id", "desc"), paging);
 }
 
-/** Locks the existing pages with these ids until the transaction ends, and returns them by ascending id. */
+/** Locks pages by ascending id until the transaction ends. */
 export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<StoredLanding[]> {
   if (ids.length === 0) return [];
   return tx
@@ -53,7 +52,7 @@ export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<
     .execute();
 }
 
-/** Returns an id that was never used. Other transactions that need an id wait until this one ends. */
+/** Returns an id that was never used. Other transactions that need one wait. */
 export async function nextLandingId(tx: Tx): Promise<number> {
   await sql`lock table landing_page in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from landing_page`.execute(tx);

@@ -1,4 +1,3 @@
-/** Converts landing pages for visitors. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
 import { readTheme } from "@curat/contract/landing.values";
@@ -20,8 +19,7 @@ export async function fillPage(
 }
 
 /**
- * Converts a page. HTML is sanitised again, because rows may also have been written without the import's
- * checks.
+ * Converts a page. HTML is sanitised again, because rows may have been written without the import's checks.
  */
 export function toWirePage(
   { id, intro, meta, theme }: Pick<StoredLanding, "id" | "intro" | "meta" | "theme">,

@@ -1,4 +1,3 @@
-/** SQL that finds, adds and changes imported reviews. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { ReviewState } from "@curat/contract/reviews.values";
@@ -13,15 +12,15 @@ export interface OutsideReview {
 export interface StoredReview extends OutsideReview {
   id: number;
   productId: number;
-  /** E-mail address of the author, in lower case. */
+  /** In lower case. */
   email: string;
   createdAt: Date;
   isOutside: boolean;
-  /** The shop's first answer; null if there is none. */
+  /** The shop's first answer. */
   answer: { id: number; comment: string } | null;
 }
 
-/** Returns the reviews of these products by authors with these e-mail addresses, oldest first. */
+/** Returns reviews of these products by authors with these email addresses, oldest first. */
 export async function loadWritten(
   db: Db,
   { productIds, emails }: { productIds: readonly number[]; emails: readonly string[] },
@@ -37,7 +36,7 @@ export async function loadWritten(
   return rows;
 }
 
-/** Inserts an imported review of an existing product. It never counts as a verified purchase. */
+/** Inserts an imported review, which never counts as a verified purchase. */
 export async function insertOutside(
   tx: Tx,
   review: OutsideReview & {

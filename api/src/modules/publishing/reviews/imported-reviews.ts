@@ -1,7 +1,4 @@
-/**
- * Imports reviews from the rows of a file. They were written elsewhere, so none counts as a verified
- * purchase. (law: Reviews)
- */
+/** Imported reviews were written elsewhere, so none counts as a verified purchase. (law: Reviews) */
 import { MESSAGES } from "@curat/contract/messages.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -25,26 +22,24 @@ import {
   updateOutside,
 } from "./imported-reviews.store.ts";
 
-/** An imported review. Undefined fields are left unchanged. */
+/** Undefined fields stay unchanged. */
 export interface ImportedReview {
-  /** Code of the product. */
   code: string;
-  /** E-mail address of the author, in lower case. */
+  /** The author's, in lower case. */
   email: string;
-  /** Day on which the review was written, yyyy-mm-dd. */
+  /** Day of writing, yyyy-mm-dd. */
   day: string;
   name?: string | undefined;
   title?: string | undefined;
   comment?: string | undefined;
   stars?: number | undefined;
   state?: "pending" | "approved" | "rejected" | undefined;
-  /** The shop's answer. */
   answer?: string | undefined;
 }
 
 /**
- * Saves reviews, which are matched by product, e-mail and day. Reviews written in this shop are left
- * unchanged, and no mail is sent. Updates the products' stars.
+ * Saves reviews by product, email address and day. Reviews written in this shop stay unchanged, and no email
+ * is sent.
  */
 export async function saveImportedReviews(
   tx: Tx,
@@ -56,7 +51,7 @@ export async function saveImportedReviews(
     rows.map(({ code }) => code),
   );
   const productIds = [...ids.values()];
-  // Makes concurrent imports of reviews of the same product run one at a time.
+  // Concurrent imports of reviews of the same product run one at a time.
   if (!isTrial) await lockProducts(tx, productIds);
   const written = await loadWritten(tx, { productIds, emails: rows.map(({ email }) => email) });
   const current = new Map(
@@ -165,7 +160,7 @@ function keyOf({ productId, email, day }: { productId: number; email: string; da
 
 const MAX_TITLE_LENGTH = 60;
 
-/** Returns a title for an imported review that has none: the beginning of its text. */
+/** An imported review without a title gets the beginning of its text. */
 function titleOf(comment: string, stars: number): string {
   const line = comment.replaceAll(/\s+/g, " ").trim();
   if (line === "") return `${stars} din 5 stele`;

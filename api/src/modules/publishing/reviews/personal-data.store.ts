@@ -1,13 +1,12 @@
-/** Exports and erases a person's reviews. Their stars are kept. */
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { forgetStates, tag, touch } from "../../platform/changes/index.ts";
 
 interface Reviewer {
-  /** The customer's id; null for a guest. */
+  /** Null for a guest. */
   customerId: number | null;
-  /** E-mail address in lower case. */
+  /** In lower case. */
   email: string;
 }
 
@@ -32,8 +31,8 @@ export async function storedReviews(tx: Tx, reviewer: Reviewer) {
 }
 
 /**
- * Erases the texts of published reviews and the answers to them. Their stars are kept, because they are part
- * of the product's rating. Unpublished reviews are deleted.
+ * Erases the texts of published reviews and the answers to them, but not their stars, which belong to the
+ * product's rating. Unpublished reviews are deleted.
  */
 export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number; productId: number }>`
@@ -53,7 +52,7 @@ export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readon
   );
 }
 
-/** Matches reviews by account, or by e-mail address for imported reviews without an account. */
+/** Imported reviews without an account match by email address. */
 function writtenBy(review: RawBuilder<unknown>, { customerId, email }: Reviewer): RawBuilder<boolean> {
   return sql`(${review}.customer_id = ${customerId} or (${review}.customer_id is null and ${review}.email <> ''
     and lower(${review}.email) = ${email}))`;

@@ -1,4 +1,4 @@
-/** Visitors report reviews, and the shop sends them its decision (Regulation (EU) 2022/2065, article 16). */
+/** Regulation (EU) 2022/2065, article 16. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
@@ -29,7 +29,7 @@ const report = (id: number | string, changes: object = {}) =>
 const read = async (id: number) => (await staff.get(`/staff/reviews/${id}`)).body.data;
 const mailsTo = async (email: string) => (await listMails(mailFolder)).filter(({ to }) => to === email);
 
-it("confirms a report and answers it with the reason why the review stays", async () => {
+it("a report is confirmed and answered with the reason why the review stays", async () => {
   const id = await aPublishedReview();
   expect((await shop.get(`/reviews/${id}`)).body.data).toMatchObject({
     title: "Slab",
@@ -56,7 +56,7 @@ it("confirms a report and answers it with the reason why the review stays", asyn
   expect((await readMail(mailFolder, answer?.id ?? ""))?.text).toContain("Este a unui cumpărător.");
 });
 
-it("notifies the reporter that the review was removed", async () => {
+it("the reporter is notified that the review was removed", async () => {
   const id = await aPublishedReview();
   await report(id, { email: "maria@exemplu.ro" });
   await report(id, { name: "", email: "" });
@@ -74,7 +74,7 @@ it("notifies the reporter that the review was removed", async () => {
   expect((await report(id)).status).toBe(404);
 });
 
-it("refuses reports without reason or confirmation, and more than twenty open ones per review", async () => {
+it("reports without reason or confirmation, and more than twenty open ones per review, are refused", async () => {
   const id = await aPublishedReview();
   const refused = await report(id, { reason: " ", truthful: false, email: "ion" });
   expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([

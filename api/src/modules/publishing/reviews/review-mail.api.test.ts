@@ -10,7 +10,7 @@ const shop = await openTestShop();
 const { mailFolder } = shop.config;
 withWorker(shop);
 
-it("a published review is mailed once, to its author's account address and not to the one entered in the form", async () => {
+it("a published review causes one email, to its author's account address and not the entered one", async () => {
   const { headers, email } = await loginAs(shop);
   await proveEmailOf(shop, email);
   const typed = "altcineva@example.com";

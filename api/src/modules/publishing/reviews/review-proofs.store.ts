@@ -1,4 +1,3 @@
-/** SQL that reads the origin of published reviews. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -9,13 +8,13 @@ export interface ReviewProof {
   name: string;
   createdAt: Date;
   decidedAt: Date | null;
-  /** Number of the order in which the author bought the product; null if they did not buy it here. */
+  /** Order in which the author bought the product; null if they did not buy it here. */
   orderNumber: number | null;
-  /** Whether the review was written elsewhere and imported. */
+  /** Written elsewhere and imported. */
   isOutside: boolean;
 }
 
-/** Returns the origin of up to `most` reviews with an id greater than `after`, ordered by id. */
+/** Returns the origin of up to `most` published reviews with an id greater than `after`. */
 export async function listReviewProofs(db: Db, after: number, most: number): Promise<ReviewProof[]> {
   const { rows } = await sql<ReviewProof>`
     select r.id, p.name as product, r.stars, r.name, r.created_at as "createdAt", r.decided_at as "decidedAt",

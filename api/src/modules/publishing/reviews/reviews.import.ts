@@ -1,4 +1,3 @@
-/** Imports reviews from another shop, with answers and moderation decisions. */
 import type { ReviewState } from "@curat/contract/reviews.values";
 import type { Tx } from "../../../db/database.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
@@ -9,7 +8,7 @@ import { insertAnswer, insertReview } from "./reviews.store.ts";
 export interface ReviewImport {
   productId: number;
   name: string;
-  /** E-mail address that links the review to a customer and their purchase, if they exist. */
+  /** Links the review to a customer and their purchase, if they exist. */
   email: string;
   title: string;
   comment: string;
@@ -29,7 +28,7 @@ export interface ReviewsImport {
   reviews?: ReviewImport[];
 }
 
-/** Adds reviews and updates the products' stars. */
+/** Adds reviews with answers and moderation decisions, and updates the products' stars. */
 export async function importReviews(tx: Tx, { reviews = [] }: ReviewsImport, now: Date): Promise<void> {
   for (const { answers, ...review } of reviews) {
     const customerId = (await findCustomerId(tx, review.email)) ?? null;

@@ -1,4 +1,3 @@
-/** Stores reviews and moderation decisions. Updates the product if a decision changes its stars. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -27,7 +26,7 @@ export interface WrittenReview {
   stars: number;
 }
 
-/** Stores a customer's review as pending; returns undefined for an unknown product. */
+/** Stores a customer's review as pending; undefined for an unknown product. */
 export async function writeReview(
   { db, now }: Shop,
   customer: Customer,
@@ -47,9 +46,8 @@ export async function writeReview(
 export const ANSWERED_BY = "Echipa magazinului";
 
 /**
- * Approves, rejects or answers a review. The author receives a mail when the review is published, or with the
- * reason when it is rejected. Returns false for an unknown review. Throws StaleVersion (409) if the caller
- * saw another version.
+ * Approves, rejects or answers a review, and emails its author when it is published or rejected. Returns
+ * false for an unknown review. Throws StaleVersion (409).
  */
 export async function decideReview(
   { db, now }: Shop,
@@ -107,8 +105,8 @@ const REDRESS =
   "Dacă nu ești de acord, răspunde la acest e-mail. Te poți adresa și ANCOM, coordonatorul serviciilor digitale, sau instanței.";
 
 /**
- * Decides to keep a reported review, and sends the reason to everyone who reported it. Returns false for an
- * unknown review. Throws StaleVersion (409) if the caller saw another version.
+ * Keeps a reported review and sends the reason to everyone who reported it. Returns false for an unknown
+ * review. Throws StaleVersion (409).
  */
 export async function keepReported(
   { db, now }: Shop,

@@ -1,4 +1,4 @@
-/** SQL that writes reviews. The catalogue's product-reviews.ts reads them for visitors. */
+/** The catalogue's product-reviews.ts reads reviews for visitors. */
 import type { ReviewState } from "@curat/contract/reviews.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -28,13 +28,13 @@ export async function insertReview(db: Db, review: NewReview): Promise<number | 
   return rows[0]?.id;
 }
 
-/** Returns the product of a review, which cannot change; undefined for an unknown review. */
+/** Returns the product of a review, which cannot change. */
 export async function findReviewedProduct(db: Db, id: number): Promise<number | undefined> {
   const row = await db.selectFrom("review").select("product_id").where("id", "=", id).executeTakeFirst();
   return row?.product_id;
 }
 
-/** Locks a review for a decision; undefined for an unknown review. */
+/** Locks a review for a decision. */
 export async function lockReview(
   tx: Tx,
   id: number,
@@ -81,7 +81,7 @@ export async function insertAnswer(
   return id;
 }
 
-/** Returns a public review with its product; undefined if the review is not public. */
+/** Returns a public review with its product. */
 export async function findShownReview(db: Db, id: number) {
   return db
     .selectFrom("review as r")
@@ -94,16 +94,13 @@ export async function findShownReview(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/**
- * Returns the data for the mail to the author of a published review; undefined if it is not published or its
- * author has no account.
- */
+/** Returns the data for the email to the author of a published review, if they have an account. */
 export async function findPublishedReview(db: Db, id: number) {
   return reviewInState(db, id, "approved");
 }
 export type PublishedReview = NonNullable<Awaited<ReturnType<typeof findPublishedReview>>>;
 
-/** Returns the data for the mail to the author of a rejected review, including the reason. */
+/** Returns the data for the email to the author of a rejected review, including the reason. */
 export async function findRejectedReview(db: Db, id: number) {
   return reviewInState(db, id, "rejected");
 }
@@ -127,7 +124,7 @@ function reviewInState(db: Db, id: number, state: ReviewState) {
       .where("r.id", "=", id)
       .where("r.state", "=", state)
       .where("c.erased_at", "is", null)
-      // Authors of imported reviews do not expect mails from this shop.
+      // Authors of imported reviews do not expect emails from this shop.
       .where("r.imported_at", "is", null)
       .executeTakeFirst()
   );

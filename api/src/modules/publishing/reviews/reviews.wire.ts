@@ -1,4 +1,3 @@
-/** Converts reviews to the format of the staff calls. */
 import type { StaffReview } from "@curat/contract/staff/reviews";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -6,7 +5,7 @@ import { loadReviewRows, type ReviewRow, toWireReview } from "../../catalogue/ca
 import { versionOf } from "../../platform/changes/index.ts";
 import { type Report, reportsOf } from "../contact/index.ts";
 
-/** Converts a review for staff, with its author's e-mail address, state, reason for rejection and reports. */
+/** Converts a review for staff, with its author's email address and reports. */
 export function toStaffReview(
   row: ReviewRow,
   { version = 0, reports = [] }: { version?: number | undefined; reports?: readonly Report[] | undefined },
@@ -29,7 +28,7 @@ export function toStaffReview(
   };
 }
 
-/** Returns one review for the back office; undefined for an unknown id. */
+/** Returns one review for the back office. */
 export async function showStaffReview(db: Db, id: number): Promise<StaffReview | undefined> {
   const [row] = await loadReviewRows(db, sql`r.id = ${id}`, { order: sql`r.id`, limit: 1 });
   if (!row) return undefined;

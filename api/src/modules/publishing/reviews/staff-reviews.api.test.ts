@@ -1,4 +1,3 @@
-/** Staff look through reviews, decide on them with a reason, and answer them. */
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { transaction } from "../../../db/database.ts";
@@ -26,7 +25,7 @@ const idsOf = async (query: string): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-it("a rejection needs a reason and mails it to the author once; a later approval clears it", async () => {
+it("a rejection needs a reason, which is emailed once; a later approval clears it", async () => {
   const { id, email } = await aReview({ title: "<b>Prost</b>" });
   await proveEmailOf(shop, email);
   const without = await decide(id, { state: "rejected" });
@@ -54,7 +53,7 @@ it("a rejection needs a reason and mails it to the author once; a later approval
   await expect.poll(mails).toHaveLength(2);
 });
 
-it("locks the product before the review, like review imports, so that they cannot deadlock", async () => {
+it("a decision locks the product before the review, like imports, so that they cannot deadlock", async () => {
   const { id } = await aReview();
   const waiting = () =>
     shop.query(
@@ -71,7 +70,7 @@ it("locks the product before the review, like review imports, so that they canno
   expect((await decided)?.status).toBe(200);
 });
 
-it("reviews are found by state, stars, product, author or text, with pending ones first", async () => {
+it("reviews are found by state, stars, product, author or text, pending ones first", async () => {
   const { id, email } = await aReview({ title: "Unic 100%", stars: 2 });
   for (const q of ["unic 100%", email]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
   expect(await idsOf("q=unic&stars=2")).toEqual([id]);

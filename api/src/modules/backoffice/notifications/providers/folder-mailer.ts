@@ -1,14 +1,11 @@
 import { type Mailer, messageOf } from "../mail.ts";
 import { hasMail, writeMail } from "../mail-files.ts";
 
-/**
- * Returns a mailer that writes mails to files, for use without an SMTP server. Existing mails are not written
- * again.
- */
+/** Returns a mailer that writes emails to files, each once, for use without an SMTP server. */
 export function folderMailer(folder: string, now: () => Date): Mailer {
   return async (mail, from) => {
     if (hasMail(folder, mail.id)) return;
-    // Loaded on first use, because only the worker sends mails.
+    // Loaded on first use, because only the worker sends emails.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });

@@ -1,4 +1,4 @@
-/** Tests misbehaving mail servers: every attempt ends, and a possible duplicate has the same message id. */
+/** Every attempt at a misbehaving server ends, and a possible duplicate has the same message id. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,7 +16,7 @@ const MAIL = {
 };
 const FROM = { name: "Curat", address: "office@curat.example" };
 
-/** Starts an SMTP server. `misbehave` can replace its reply to a line. */
+/** `misbehave` can replace the server's reply to a line. */
 async function mailServer(misbehave: (line: string, socket: Socket) => boolean) {
   const mails: string[] = [];
   const server = createServer((socket) => {
@@ -49,7 +49,7 @@ async function drip(socket: Socket): Promise<void> {
   }
 }
 
-it("a server that drips its reply without end counts as unreachable", async () => {
+it("a server that drips its reply endlessly counts as unreachable", async () => {
   const { url } = await mailServer((line, socket) => {
     if (!line.startsWith("EHLO")) return false;
     void drip(socket);
@@ -63,7 +63,7 @@ it("a server that drips its reply without end counts as unreachable", async () =
 });
 
 it.each(["", "EHLO", "MAIL", "DATA"])(
-  "a mail whose connection breaks at %j is not sent, and is sent in full by the retry",
+  "an email whose connection breaks at %j is sent in full by the retry",
   async (at) => {
     let isCut = true;
     const { url, mails } = await mailServer((line, socket) => {
@@ -81,7 +81,7 @@ it.each(["", "EHLO", "MAIL", "DATA"])(
   },
 );
 
-it("a mail whose connection breaks before it is acknowledged is resent with the same message id", async () => {
+it("an email whose connection breaks before it is acknowledged is resent with the same message id", async () => {
   let isCut = true;
   const { url, mails } = await mailServer((line, socket) => {
     if (!isCut || line !== ".") return false;
@@ -103,7 +103,7 @@ it.each([
   ["RCPT", "556 5.1.10 Recipient address has null MX", true],
   ["RCPT", "550 5.2.1 The mailbox is disabled", true],
   ["RCPT", "550 No such user here", true],
-  // Errors that the shop, its sender address or temporary conditions cause are retried.
+  // Errors caused by the shop, its sender address or temporary conditions are retried.
   ["RCPT", "550 5.1.8 Sender address rejected: Domain not found", false],
   ["RCPT", "554 5.7.1 <ana@example.com>: Relay access denied", false],
   ["RCPT", "550 relay not permitted", false],

@@ -4,13 +4,10 @@ import { type Mailer, messageOf } from "../mail.ts";
 
 /** A reachable server sends its greeting at once; a server with greylisting takes a few seconds. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/**
- * Time limit for a whole mail, because a server that sends its replies byte by byte never reaches the socket
- * timeout.
- */
+/** Limit for a whole email: a server that replies byte by byte never reaches the socket timeout. */
 const LIMIT_MS = 60_000;
 
-/** The package is loaded on first use, because only the worker sends mails. */
+/** Loaded on first use, because only the worker sends emails. */
 async function transportTo(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({ url: smtpUrl, ...TIMEOUTS });
@@ -25,13 +22,13 @@ export function smtpMailer(smtpUrl: string, limitMs = LIMIT_MS): Mailer {
   };
 }
 
-/** Returns whether the server responds and accepts the login. Sends no mail. */
+/** Returns whether the server responds and accepts the login. */
 export async function answersSmtp(smtpUrl: string, limitMs = LIMIT_MS): Promise<boolean> {
   const transport = await transportTo(smtpUrl);
   return await within(limitMs, transport.verify()).catch(() => false);
 }
 
-/** Rejects after the limit as if the server were unreachable; a later result is ignored. */
+/** Rejects after the limit as if the server were unreachable, and ignores a later result. */
 async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
   const ending = new AbortController();
   const isOver = pause(limitMs, undefined, { signal: ending.signal }).then(() => {
@@ -45,18 +42,18 @@ async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
 }
 
 /**
- * Matches replies about a mailbox or domain that does not exist or accepts no mail (RFC 3463, RFC 7505).
- * Excludes sender errors 5.1.7 and 5.1.8.
+ * Replies about a mailbox or domain that does not exist or accepts no email (RFC 3463, RFC 7505), without the
+ * sender errors 5.1.7 and 5.1.8.
  */
 const BAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b/;
-/** Matches the same errors of servers that send only the three-digit code. */
+/** The same errors of servers that send only the three-digit code. */
 const BAD_ADDRESS_IN_SHORT = /^55[013][ -](?!\d\.\d)/;
-/** Words in the reply of such a server if it rejects the sender instead. */
+/** Words in such a server's reply if it rejects the sender instead. */
 const NOT_FROM_US = /relay|auth|denied|allowed|block|spam|polic/i;
 
 /**
  * Returns whether the server permanently refuses the recipient. Errors about relaying, spam or full mailboxes
- * are retried, because they can be fixed.
+ * can be fixed and are retried.
  */
 export function isRecipientRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -67,7 +64,7 @@ export function isRecipientRefused(error: unknown): boolean {
 
 const NOBODY_THERE = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
 
-/** Returns whether no mail can be sent at present, rather than only this mail being rejected. */
+/** Returns whether the server sends no emails at present, rather than rejecting only this one. */
 export function isMailServerAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode } = error as Error & {

@@ -1,4 +1,3 @@
-/** Text overrides of order mails, and the parts that cannot be overridden. */
 import { describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { MAIL_TEXT_KEYS } from "@curat/contract/staff/mail-texts.values";
@@ -16,7 +15,7 @@ const change = (key: string, body: object) => staff.put(`/staff/mail-texts/${key
 const preview = async (key: string, title: string, intro: string) =>
   (await staff.post(`/staff/mail-texts/${key}/preview`, { title, intro })).body.data;
 
-describe("a mail's text overrides", () => {
+describe("text overrides of an email", () => {
   it("replace the defaults until they are reset", async () => {
     const mails = await list();
     expect(mails.map(({ key }: { key: string }) => key)).toEqual(MAIL_TEXT_KEYS);
@@ -50,7 +49,7 @@ describe("a mail's text overrides", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("are previewed in the whole mail, as HTML and text, and escaped", async () => {
+  it("are previewed in the whole email, as HTML and text, and escaped", async () => {
     const shown = await preview("shipped", "Vine {numar}", "Dragă {nume}, <script>1</script> {suma}.");
     expect(shown.subject).toMatch(/: Vine 100123$/);
     expect(shown.html).toContain("Dragă Ana, &lt;script&gt;1&lt;/script&gt; 149.80 lei.");
@@ -60,7 +59,7 @@ describe("a mail's text overrides", () => {
   });
 });
 
-it("are used in sent mails, and the other content stays", async () => {
+it("are used in sent emails, whose other content stays", async () => {
   const { version } = await one("placed");
   await change("placed", { title: "Am primit comanda {numar}", intro: "Ne bucurăm, {nume}.", version });
   const worker = await shop.api.startWorker();
@@ -78,7 +77,7 @@ it("are used in sent mails, and the other content stays", async () => {
   await worker.stop();
 });
 
-it("cannot be test-mailed by an API key, which has no address", async () => {
+it("cannot be sent as a test by an API key, which has no address", async () => {
   const program = shop.callerWith({ [HEADERS.staffKey]: shop.staffKey });
   const { status, body } = await program.post("/staff/mail-texts/paid/test", { title: "", intro: "" });
   expect([status, Object.keys(body.errors)]).toEqual([422, ["key"]]);

@@ -1,4 +1,3 @@
-/** Staff calls for text overrides of mails. */
 import * as calls from "@curat/contract/staff/mail-texts";
 import type { MailText } from "@curat/contract/staff/mail-texts";
 import {
@@ -36,7 +35,7 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
     const [settings, version] = await Promise.all([loadSettings(db), versionOf(db, SUBJECT)]);
     return { shop: mailShopOf(settings, config, true), version };
   };
-  /** Saves all overrides. Throws StaleVersion (409) with the current texts of the mail. */
+  /** Throws StaleVersion (409) with the email's current texts. */
   const write = async (
     key: MailTextKey,
     { words, seen, actor }: { words: MailWords | undefined; seen: number; actor: Actor },
@@ -98,10 +97,7 @@ function toWire(key: MailTextKey, { shop, version }: CurrentState): MailText {
   };
 }
 
-/**
- * Returns the key of a mail. Throws 404 for an unknown mail, and 422 for placeholders that the mail does not
- * have.
- */
+/** Throws 404 for an unknown email, and 422 for placeholders that the email does not have. */
 function keyOf(text: string, words?: MailWords): MailTextKey {
   const key = MAIL_TEXT_KEYS.find((one) => one === text);
   if (key === undefined) throw notFound();

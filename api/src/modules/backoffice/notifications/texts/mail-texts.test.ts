@@ -1,4 +1,4 @@
-/** Every mail to customers has text overrides; mails to staff have none. */
+/** Emails to customers have text overrides; emails to staff have none. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MAIL_TEXT_KEYS, type MailTextKey, placesOf } from "@curat/contract/staff/mail-texts.values";
@@ -11,7 +11,7 @@ import { ownWords, sampleMail } from "./sample-mail.ts";
 
 type MailJob = Extract<keyof JobPayloads, `${string}_mail`>;
 
-/** The override keys of each mail job. A new job does not compile without an entry. */
+/** Override keys by email job. A new job does not compile without an entry. */
 const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people"> = {
   order_placed_mail: ["placed"],
   order_step_mail: [
@@ -77,12 +77,12 @@ const shop: MailShop = {
   seller: { company: "Curat SRL", cui: "RO14399840", address: "Str. 1", tel: "0264", email: "a@curat.ro" },
 };
 
-it("every customer mail has override keys, and every key has a mail", () => {
+it("every customer email has override keys, and every key has an email", () => {
   const named = Object.values(WORDS_OF).flatMap((keys) => (typeof keys === "string" ? [] : keys));
   expect(named.toSorted()).toEqual([...MAIL_TEXT_KEYS].toSorted());
 });
 
-it("only mails to the shop are written without overrides", () => {
+it("only emails to the shop are written without overrides", () => {
   const folder = new URL("../", import.meta.url);
   const sheets = readdirSync(folder).filter(
     (file) => /mails?\.ts$/.test(file) && readFileSync(new URL(file, folder), "utf8").includes("mailPage("),
@@ -114,7 +114,7 @@ const OF_ORDERS = new Set<MailTextKey>(
 const TYPED = [ORDER.firstName, COMPLAINT.description, MESSAGE_ANSWER.questions, REVIEW.title, "https"];
 
 it.each(MAIL_TEXT_KEYS.filter((key) => !OF_ORDERS.has(key)))(
-  "the mail %s repeats no input of an unverified recipient",
+  "the email %s repeats no input of an unverified recipient",
   (key) => {
     const { subject, html, text } = sampleMail(key, {
       ...shop,
@@ -126,7 +126,7 @@ it.each(MAIL_TEXT_KEYS.filter((key) => !OF_ORDERS.has(key)))(
   },
 );
 
-describe.each(MAIL_TEXT_KEYS)("the mail %s", (key) => {
+describe.each(MAIL_TEXT_KEYS)("the email %s", (key) => {
   it("uses the override in its subject and both bodies, and keeps its other parts", () => {
     const heard: OwnWords[] = [];
     const own = sampleMail(key, { ...shop, hear: (words) => heard.push(words) });

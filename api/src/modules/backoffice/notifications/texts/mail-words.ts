@@ -1,4 +1,3 @@
-/** Applies the shop's text overrides to mails. Pure. */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
 import { filledText, type MailPlace, type MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import { withoutLinks } from "../../../../text/links.ts";
@@ -7,29 +6,28 @@ export interface MailWords {
   title: string;
   intro: string;
 }
-/** Text overrides by mail. An empty text means that the default applies. */
+/** An empty text means the default. */
 export type ChosenWords = Partial<Record<MailTextKey, MailWords>>;
 
-/** A mail's default texts and the values of their placeholders. */
+/** An email's default texts and the values of their placeholders. */
 export interface OwnWords extends MailWords {
   key: MailTextKey;
   places: Partial<Record<MailPlace, string>>;
 }
 
-/** The shop's text overrides. */
 export interface ShopWords {
   chosen?: ChosenWords;
-  /** Called with the default texts of each mail that is written. */
+  /** Called with the default texts of each written email. */
   hear?: (own: OwnWords) => void;
 }
 
-/** Returns the stored overrides. Invalid data is treated as no overrides. */
+/** Returns the stored overrides. Invalid data counts as no overrides. */
 export function readMailTexts(stored: unknown): ChosenWords {
   const read = mailTexts.safeParse(stored ?? {});
   return read.success ? read.data : {};
 }
 
-/** Returns a mail's texts: the overrides or the defaults. */
+/** Returns an email's texts: the overrides or the defaults. */
 export function wordsOf(own: OwnWords, { chosen = {}, hear }: ShopWords): MailWords {
   hear?.(own);
   const { key, title, intro } = own;

@@ -1,4 +1,3 @@
-/** Sample mails with made-up data, for previews. Pure. */
 import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import { complaintAnswerMail } from "../complaint-answer-mail.ts";
 import { complaintReceivedMail } from "../complaint-received-mail.ts";
@@ -139,12 +138,12 @@ const SAMPLES: Record<MailTextKey, Sample> = {
     ),
 };
 
-/** Returns the sample mail of that kind, with the shop's overrides. */
+/** Returns a sample email of that kind with the shop's overrides. */
 export function sampleMail(key: MailTextKey, shop: MailShop): Mail {
   return SAMPLES[key](shop);
 }
 
-/** Returns a mail's default texts with their placeholders. */
+/** Returns an email's default texts with their placeholders. */
 export function ownWords(key: MailTextKey, shop: MailShop): MailWords {
   const heard: OwnWords[] = [];
   SAMPLES[key]({ ...shop, chosen: {}, hear: (words) => heard.push(words) });
