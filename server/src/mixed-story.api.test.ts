@@ -147,7 +147,7 @@ const HAPPENS = [
   "POST /orders/…/withdrawal",
   "POST /staff/orders/…/parcels",
   "PUT /staff/products/…/price",
-  "PUT /staff/orders/…/rest",
+  "PUT /staff/orders/…/balance-due",
 ];
 
 /** Money movements that must occur: each query finds the orders with one. */

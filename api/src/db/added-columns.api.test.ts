@@ -24,7 +24,7 @@ async function walk(): Promise<number[]> {
     await staff.get("/staff/orders"),
     await staff.get(`/staff/orders/${order?.id}`),
     await staff.get("/staff/products"),
-    await staff.get("/staff/today"),
+    await staff.get("/staff/dashboard"),
   ];
   return answers.map(({ status }) => status);
 }

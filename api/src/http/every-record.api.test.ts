@@ -187,7 +187,7 @@ const OTHERS = [
   "keys",
   "media",
   "messages",
-  "moving",
+  "store-migrations",
   "offers",
   "people",
   "products",

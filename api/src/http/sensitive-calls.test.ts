@@ -102,13 +102,13 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/media/unused/remove post
     /staff/media/{id} delete put
     /staff/media/{id}/file post
-    /staff/media/{id}/former-file post`,
+    /staff/media/{id}/previous-file post`,
   },
   redirects: {
     why: "they only lead to pages of this shop",
     calls: `
     /staff/redirects delete post put
-    /staff/redirects/many post`,
+    /staff/redirects/bulk post`,
   },
   "texts of the shop": {
     why: "buttons and labels are public at once and undoable",
@@ -144,7 +144,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/orders/{id}/invoice post
     /staff/orders/{id}/invoice/replacement post
     /staff/orders/{id}/invoice/storno post
-    /staff/orders/{id}/mails/{mailId}/again post
+    /staff/orders/{id}/mails/{mailId}/resend post
     /staff/orders/{id}/notes post
     /staff/orders/{id}/notes/{noteId} delete put
     /staff/orders/{id}/parcels post
@@ -152,10 +152,10 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/orders/{id}/parcels/{parcelId}/state put
     /staff/orders/{id}/payment-link post
     /staff/orders/{id}/references put
-    /staff/orders/{id}/rest put
+    /staff/orders/{id}/balance-due put
     /staff/orders/{id}/status put
     /staff/packing/scan post
-    /staff/packing/{id}/take-back post
+    /staff/packing/{id}/undo post
     /staff/official-files/{kind} post
     /staff/returns/{id} put
     /staff/returns/{id}/account-request post
@@ -176,11 +176,11 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/imports post
     /staff/imports/{id}/check post
     /staff/incoming/files post
-    /staff/incoming/{id}/aside put
-    /staff/moving/{id} put
-    /staff/moving/{id}/files post
-    /staff/moving/{id}/files/{file} delete
-    /staff/moving/{id}/read post`,
+    /staff/incoming/{id}/ignored put
+    /staff/store-migrations/{id} put
+    /staff/store-migrations/{id}/files post
+    /staff/store-migrations/{id}/files/{file} delete
+    /staff/store-migrations/{id}/read post`,
   },
   customers: {
     why: "it locks, annotates or mails the customer; e-mail, merge, export and erasure do ask",
@@ -236,7 +236,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/me/notices put
     /staff/me/role delete put
     /staff/me/second-factor post
-    /staff/me/second-factor/ask post
+    /staff/me/second-factor/challenge post
     /staff/me/sessions delete
     /staff/me/sessions/{id} delete
     /staff/presence post

@@ -129,10 +129,10 @@ describe("bombs in background jobs", () => {
     ["prestashop", "a.sql", fewOf(dumps)] as const,
   ])("bombs as an export of %s fail within 5 s: %s", async (platform, name, bombs) => {
     await expectClearAnswers(shop, bombs, async (content) => {
-      const { id } = (await staff.post("/staff/moving", { platform })).body.data;
-      const sent = await send(`/staff/moving/${id}/files`, { content, name });
+      const { id } = (await staff.post("/staff/store-migrations", { platform })).body.data;
+      const sent = await send(`/staff/store-migrations/${id}/files`, { content, name });
       if (sent.status !== 200) return outcomeOf(sent);
-      const { job } = (await staff.post(`/staff/moving/${id}/read`, {})).body.data;
+      const { job } = (await staff.post(`/staff/store-migrations/${id}/read`, {})).body.data;
       return await outcomeOfJob(job.id);
     });
   });

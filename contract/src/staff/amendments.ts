@@ -227,7 +227,7 @@ export const amendOrder = call({
 
 export const forgiveRest = call({
   method: "put",
-  path: "/staff/orders/{id}/rest/forgiven",
+  path: "/staff/orders/{id}/balance-due/write-off",
   tag,
   summary:
     "Waives an order's balance due (`rest`), at most 5 lei. 409 if nothing is due, more than 5 lei is due, or `version` is stale",
@@ -243,7 +243,7 @@ export const forgiveRest = call({
 
 export const settleBalanceDue = call({
   method: "put",
-  path: "/staff/orders/{id}/rest",
+  path: "/staff/orders/{id}/balance-due",
   tag,
   summary:
     "Records payment of an order's balance due (`rest`) by transfer or in cash. 409 if nothing is due or `version` is stale",

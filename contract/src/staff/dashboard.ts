@@ -24,7 +24,7 @@ export type DashboardRow = z.infer<typeof dashboardRow>;
 
 export const getStaffDashboard = call({
   method: "get",
-  path: "/staff/today",
+  path: "/staff/dashboard",
   tag: "Staff",
   summary:
     "Lists the pending tasks that the caller may see, in working order, with their number, oldest date and deadline. Kinds without tasks are omitted",

@@ -149,7 +149,7 @@ export const applyIncoming = call({
 
 export const dismissIncoming = call({
   method: "put",
-  path: "/staff/incoming/{id}/aside",
+  path: "/staff/incoming/{id}/ignored",
   tag,
   summary:
     "Skips an open row that belongs to no order, with a note, or reopens it (`aside` false); 409 for an applied row",

@@ -152,7 +152,7 @@ export const replaceStaffMedium = call({
 
 export const restoreStaffMedium = call({
   method: "post",
-  path: "/staff/media/{id}/former-file",
+  path: "/staff/media/{id}/previous-file",
   tag,
   summary:
     "Restores the previous file of a medium if `version` is current; repeating the call swaps back. 422 at `file` if there is no previous file, or if another medium has it by now",

@@ -46,7 +46,7 @@ export const getOrderMail = call({
 
 export const repeatOrderMail = call({
   method: "post",
-  path: "/staff/orders/{id}/mails/{mailId}/again",
+  path: "/staff/orders/{id}/mails/{mailId}/resend",
   tag,
   summary:
     "Resends a mail to its original recipient. Repeating the call within a minute sends it once; each mail can be sent five times at most (409)",

@@ -192,7 +192,7 @@ export type OrderMove = z.infer<typeof orderMove>;
 
 export const listOrderMoves = call({
   method: "get",
-  path: "/staff/orders/{id}/moves",
+  path: "/staff/orders/{id}/transitions",
   tag,
   summary:
     "Lists the status changes that the caller may make now, each with its effects: mails, stock, money, documents",

@@ -152,7 +152,7 @@ export const scanForPacking = call({
 
 export const takeBackScan = call({
   method: "post",
-  path: "/staff/packing/{id}/take-back",
+  path: "/staff/packing/{id}/undo",
   tag,
   summary:
     "Undoes one scan and returns the packing, which is open again; 409 with the current packing if the scan was already undone or the parcel has left",

@@ -87,7 +87,7 @@ export const removeStaffRedirect = call({
 
 export const createStaffRedirects = call({
   method: "post",
-  path: "/staff/redirects/many",
+  path: "/staff/redirects/bulk",
   tag,
   summary: `Creates up to ${MAX_ROWS} redirects as one batch operation, all or none; existing identical redirects are unchanged. 422 at \`rows.N.from\` and \`rows.N.to\` as for one redirect, also for loops within the batch`,
   access: { staff: "redirects:edit" },

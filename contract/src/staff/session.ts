@@ -170,7 +170,7 @@ export const logoutStaff = call({
 
 export const requestSecondFactor = call({
   method: "post",
-  path: "/staff/me/second-factor/ask",
+  path: "/staff/me/second-factor/challenge",
   tag,
   summary: "Returns the data for verifying a second factor again, valid for ten minutes",
   access: "staff",

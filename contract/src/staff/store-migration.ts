@@ -88,7 +88,7 @@ export type StoreMigration = z.infer<typeof moving>;
 
 export const listMigrations = call({
   method: "get",
-  path: "/staff/moving",
+  path: "/staff/store-migrations",
   tag,
   summary: "Lists uploaded exports from other shops, newest first, 20 per page",
   access,
@@ -99,7 +99,7 @@ export const listMigrations = call({
 
 export const createMigration = call({
   method: "post",
-  path: "/staff/moving",
+  path: "/staff/store-migrations",
   tag,
   summary: "Creates an export, which then accepts files",
   access,
@@ -113,7 +113,7 @@ export const createMigration = call({
 
 export const getMigration = call({
   method: "get",
-  path: "/staff/moving/{id}",
+  path: "/staff/store-migrations/{id}",
   tag,
   summary: "Returns one export with its files, findings, decisions and progress",
   access,
@@ -130,7 +130,7 @@ const FILE = {
 
 export const addMigrationFile = call({
   method: "post",
-  path: "/staff/moving/{id}/files",
+  path: "/staff/store-migrations/{id}/files",
   tag,
   summary:
     "Uploads a file of at most 64 MB: a CSV, a database dump (optionally gzipped), or a ZIP of pictures. Files read before are read again. 409 while a job on the export is running",
@@ -157,7 +157,7 @@ export const addMigrationFile = call({
 
 export const removeMigrationFile = call({
   method: "delete",
-  path: "/staff/moving/{id}/files/{file}",
+  path: "/staff/store-migrations/{id}/files/{file}",
   tag,
   summary: "Removes a file; 409 while a job on the export is running",
   access,
@@ -168,7 +168,7 @@ export const removeMigrationFile = call({
 
 export const readMigration = call({
   method: "post",
-  path: "/staff/moving/{id}/read",
+  path: "/staff/store-migrations/{id}/read",
   tag,
   summary: "Reads the files in a background job as a dry run, without writing to the shop; 422 without files",
   access,
@@ -219,7 +219,7 @@ export type MigrationChoices = z.output<typeof choices>;
 
 export const chooseMigration = call({
   method: "put",
-  path: "/staff/moving/{id}",
+  path: "/staff/store-migrations/{id}",
   tag,
   summary:
     "Saves decisions about questions that the files leave open if `version` is current; otherwise 409 with the current record",
@@ -231,7 +231,7 @@ export const chooseMigration = call({
 
 export const startMigration = call({
   method: "post",
-  path: "/staff/moving/{id}/start",
+  path: "/staff/store-migrations/{id}/start",
   tag,
   summary:
     "Imports pending records in a background job; existing records stay unchanged. 422 before the files were read, 409 while a job on the export is running",
@@ -257,7 +257,7 @@ export type MigratedRecord = z.infer<typeof record>;
 
 export const listMigratedRecords = call({
   method: "get",
-  path: "/staff/moving/{id}/records",
+  path: "/staff/store-migrations/{id}/records",
   tag,
   summary: "Lists the records found, by kind and outcome, 50 per page",
   access,

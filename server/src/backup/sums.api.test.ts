@@ -48,7 +48,7 @@ it("the ledger checks pass when a balance is paid by hand, and when one of two c
   const byHand = await grown();
   const { version } = (await shop.get(`/staff/orders/${byHand.id}`, shop.staff)).body.data;
   const noted = { version, note: "OP 12" };
-  expect((await shop.staff.put(`/staff/orders/${byHand.id}/rest`, noted)).status).toBe(200);
+  expect((await shop.staff.put(`/staff/orders/${byHand.id}/balance-due`, noted)).status).toBe(200);
   const byCards = await grown();
   const main = await latestPayment(shop, byCards.randomId);
   await shop.post(`/payments/${byCards.randomId}/retry`);

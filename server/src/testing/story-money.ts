@@ -47,7 +47,7 @@ async function grow(actor: Actor, one: StoryOrder): Promise<void> {
 
 async function noteRest(actor: Actor, one: StoryOrder): Promise<void> {
   const { version } = await seen(actor, one);
-  await actor.ask("PUT", `/staff/orders/${one.id}/rest`, {
+  await actor.ask("PUT", `/staff/orders/${one.id}/balance-due`, {
     ...staffOf(actor),
     body: { version, note: "OP" },
   });

@@ -274,7 +274,7 @@ describe("buyer, address and payment", () => {
     const more = await amended(shop, order, { items: goods([PRODUCT.lavender, 3]) });
     expect(more.body.data).toMatchObject({ payment_state: "paid", rest: 41.98, total: 79.96 });
     const { version } = more.body.data;
-    const settle = () => staff.put(`/staff/orders/${order.id}/rest`, { version, note: "OP 12" });
+    const settle = () => staff.put(`/staff/orders/${order.id}/balance-due`, { version, note: "OP 12" });
     expect((await settle()).body.data).toMatchObject({ rest: 0 });
     expect((await settle()).status).toBe(409);
   });

@@ -78,7 +78,7 @@ it("a return refunds at most the paid amount if the shop wrote off a few bani", 
   const order = await deliveredWithRest();
   const forgive = async () => {
     const { version } = await read(order);
-    return staff.put(`/staff/orders/${order.id}/rest/forgiven`, { version });
+    return staff.put(`/staff/orders/${order.id}/balance-due/write-off`, { version });
   };
   expect((await forgive()).status).toBe(409);
   await receiveMoney(shop, order.id, { bani: 38_00, method: "transfer" });
@@ -107,7 +107,7 @@ it("a return of a public procurement order is refunded once its payment is recor
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
   const { rest, total, version } = await read(order);
   expect(rest).toBe(total);
-  const note = () => staff.put(`/staff/orders/${order.id}/rest`, { version, note: "OP 7" });
+  const note = () => staff.put(`/staff/orders/${order.id}/balance-due`, { version, note: "OP 7" });
   expect((await note()).body.data).toMatchObject({ payment_state: "paid", rest: 0 });
   expect((await note()).status).toBe(409);
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({ refund: 19.99 });

@@ -125,7 +125,7 @@ describe("the list of returns", () => {
     const [first, second, ...others] = await idsOf("");
     expect([first, second, others.at(-1)]).toEqual([back.id, fresh.id, sent.id]);
     const ofToday = async () =>
-      (await shop.staff.get("/staff/today")).body.data.find(
+      (await shop.staff.get("/staff/dashboard")).body.data.find(
         ({ kind }: { kind: string }) => kind === "returns",
       );
     expect(await ofToday()).toMatchObject({

@@ -15,7 +15,7 @@ const shop = await openSellingShop();
 
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
 const today = async (sending = shop.staff) => {
-  const { status, body } = await sending.get("/staff/today");
+  const { status, body } = await sending.get("/staff/dashboard");
   expect(status).toBe(200);
   return Object.fromEntries(body.data.map((row: { kind: string }) => [row.kind, row]));
 };

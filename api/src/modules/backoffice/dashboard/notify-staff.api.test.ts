@@ -58,7 +58,7 @@ it("older work causes no second notification when newer work is done", async () 
 it("deselected kinds disappear from a member's dashboard", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view", "orders:view"] });
   const kindsOn = async () =>
-    (await ana.get("/staff/today")).body.data.map(({ kind }: { kind: string }) => kind);
+    (await ana.get("/staff/dashboard")).body.data.map(({ kind }: { kind: string }) => kind);
   expect(await kindsOn()).toContain("reviews");
   const stored = await choose(ana, "reviews", "none");
   expect(stored.body.data).toContainEqual({ kind: "reviews", way: "none" });

@@ -44,12 +44,12 @@ describe("categories of a store migration", () => {
       ],
       version: read.version,
     });
-    const wrong = await staff.put(`/staff/moving/${read.id}`, decided(` ${ours}  >  Nimic `));
+    const wrong = await staff.put(`/staff/store-migrations/${read.id}`, decided(` ${ours}  >  Nimic `));
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
       { "categories.0.category": [`Nu există categoria „${ours} > Nimic”.`] },
     ]);
-    const right = await staff.put(`/staff/moving/${read.id}`, decided(ours.toUpperCase()));
+    const right = await staff.put(`/staff/store-migrations/${read.id}`, decided(ours.toUpperCase()));
     expect(right.status).toBe(200);
     const chosen = await desk.moving(read.id);
     expect(chosen.choices.categories.map(({ category }) => category)).toEqual([null, "", null, "", ours]);

@@ -121,7 +121,7 @@ describe("migrating a WooCommerce shop", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
       "select max(id)::int as id from store_migration",
     );
-    const { body } = await shop.get(`/staff/moving/${id}/records?kind=product`, desk.staff);
+    const { body } = await shop.get(`/staff/store-migrations/${id}/records?kind=product`, desk.staff);
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
       "Codul de bare 5941234567899 nu este un EAN-13 liber. Nepublicat: lipsesc date cerute de lege; vezi pagina produsului.",
       expect.stringContaining("DET-01-5"),
@@ -251,7 +251,7 @@ describe("migrating a Shopify shop", async () => {
       "order moved": 1,
       "order left": 1,
     });
-    const { body } = await shop.get(`/staff/moving/${moved.id}/records?outcome=left`, desk.staff);
+    const { body } = await shop.get(`/staff/store-migrations/${moved.id}/records?outcome=left`, desk.staff);
     expect(body.data).toMatchObject([
       { kind: "order", title: "#1002", why: "Comenzile „refunded” rămân în magazinul vechi." },
     ]);
@@ -279,20 +279,21 @@ describe("migrating a Shopify shop", async () => {
   });
 
   it("rejects files that are not part of an export, and changes while a job is running", async () => {
-    const { id } = (await shop.post("/staff/moving", { platform: "shopify" }, desk.staff)).body.data as Shown;
-    expect((await shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).body.errors).toEqual({
+    const { id } = (await shop.post("/staff/store-migrations", { platform: "shopify" }, desk.staff)).body
+      .data as Shown;
+    expect((await shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff)).body.errors).toEqual({
       file: ["Adaugă mai întâi un CSV sau o copie a bazei de date."],
     });
     expect((await upload(desk, id, ["virus.exe", "MZ"])).body.errors).toEqual({
       file: ["Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini."],
     });
-    expect((await shop.post(`/staff/moving/${id}/start`, {}, desk.staff)).status).toBe(422);
+    expect((await shop.post(`/staff/store-migrations/${id}/start`, {}, desk.staff)).status).toBe(422);
     await upload(desk, id, ["produse.csv", "Handle,Title\nx,X\n"]);
-    await shop.post(`/staff/moving/${id}/read`, {}, desk.staff);
-    expect((await shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).status).toBe(409);
+    await shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff);
+    expect((await shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff)).status).toBe(409);
     expect((await upload(desk, id, ["alte.csv", "a,b\n"])).status).toBe(409);
     await desk.work(id);
-    const { body } = await shop.get(`/staff/moving/${id}/records`, desk.staff);
+    const { body } = await shop.get(`/staff/store-migrations/${id}/records`, desk.staff);
     expect(body.data).toMatchObject([
       { title: "X", outcome: "left", why: "Produsul sau variantele lui nu au preț." },
     ]);
@@ -301,8 +302,8 @@ describe("migrating a Shopify shop", async () => {
   it("rejects stale choices and keeps another staff member's", async () => {
     const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
     const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
-    expect((await desk.staff.put(`/staff/moving/${read.id}`, body)).status).toBe(200);
-    const stale = await desk.staff.put(`/staff/moving/${read.id}`, body);
+    expect((await desk.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);
+    const stale = await desk.staff.put(`/staff/store-migrations/${read.id}`, body);
     expect([stale.status, stale.body.data.choices.prices_with_vat]).toEqual([409, false]);
   });
 

@@ -9,13 +9,13 @@ it("a migration without a currency starts only after staff confirm that prices a
   const { id, choices } = await aRead(desk, "woocommerce", [["produse.csv", CSV]]);
   expect(choices.in_lei).toBeNull();
   const start = async () => {
-    const { status, body } = await staff.post(`/staff/moving/${id}/start`, {});
+    const { status, body } = await staff.post(`/staff/store-migrations/${id}/start`, {});
     return [status, body.errors ?? null];
   };
   const decide = async (in_lei: boolean | null) => {
     const { version } = await desk.moving(id);
     const body = { ...choices, in_lei, version };
-    expect((await staff.put(`/staff/moving/${id}`, body)).status).toBe(200);
+    expect((await staff.put(`/staff/store-migrations/${id}`, body)).status).toBe(200);
     return start();
   };
   const unsaid = "Moneda prețurilor nu apare în fișiere: alege-o mai sus și salvează, apoi importă.";

@@ -33,7 +33,7 @@ it("a migration requests each unknown place once and imports addresses to the ch
   ]);
   const [bucharest, nowhere] = read.choices.places;
   const decide = (places: object[]) =>
-    staff.put(`/staff/moving/${read.id}`, { ...read.choices, places, version: read.version });
+    staff.put(`/staff/store-migrations/${read.id}`, { ...read.choices, places, version: read.version });
   const wrong = await decide([{ key: bucharest?.key, place: "Sectorul 9, București" }]);
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["places.0.place"]]);
 
@@ -42,7 +42,7 @@ it("a migration requests each unknown place once and imports addresses to the ch
     { key: nowhere?.key, place: null },
   ];
   expect((await decide(chosen)).status).toBe(200);
-  expect((await staff.post(`/staff/moving/${read.id}/read`, {})).status).toBe(200);
+  expect((await staff.post(`/staff/store-migrations/${read.id}/read`, {})).status).toBe(200);
   await desk.work(read.id);
   const again = await desk.moving(read.id);
   expect(

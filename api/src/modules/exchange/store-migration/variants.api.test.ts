@@ -35,7 +35,7 @@ it("imports variants with a missing option, and orders whose variant, place or V
     { code: "DET-5", stock: 3, values: { Volum: "5 l" } },
     { code: "DET-X", stock: 7, values: { Volum: "oricare" } },
   ]);
-  const { body } = await staff.get(`/staff/moving/${moved.id}/records`);
+  const { body } = await staff.get(`/staff/store-migrations/${moved.id}/records`);
   const records = body.data as { kind: string; theirId: string; outcome: string; why: string }[];
   const whyOf = (kind: string, outcome: string) =>
     records.filter((one) => one.kind === kind && one.outcome === outcome).map(({ why }) => why);

@@ -39,8 +39,7 @@ async function scan(code: string, order?: Pick<PlacedOrder, "id">, key = `k${(ke
   return answer.data;
 }
 const packingOf = async ({ id }: PlacedOrder) => (await staff.get(`/staff/packing/${id}`)).body.data;
-const takeBack = ({ id }: PlacedOrder, of: number) =>
-  staff.post(`/staff/packing/${id}/take-back`, { scan: of });
+const takeBack = ({ id }: PlacedOrder, of: number) => staff.post(`/staff/packing/${id}/undo`, { scan: of });
 const stageOf = async ({ id }: PlacedOrder, stage: string): Promise<boolean> =>
   (await staff.get(`/staff/orders?stage=${stage}&per_page=200`)).body.data.some(
     (row: { id: number }) => row.id === id,

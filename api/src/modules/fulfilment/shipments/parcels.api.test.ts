@@ -286,7 +286,7 @@ describe("an order in several parcels", () => {
     await move(order, 1, "returned");
     const back = await shown(order);
     expect([back.status_code, back.moves]).toEqual(["shipped", []]);
-    const today = (await staff.get("/staff/today")).body.data;
+    const today = (await staff.get("/staff/dashboard")).body.data;
     expect(JSON.stringify(today)).toContain("returned_parcels");
     const again = (await giveUp(order, 1)).body.data;
     expect([again.status_code, pieces(again.to_send)]).toEqual(["preparing", [[LAVENDER, 2]]]);

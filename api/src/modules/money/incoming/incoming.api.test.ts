@@ -83,7 +83,7 @@ describe("courier remittances", () => {
     expect(refused).toMatchObject({ applied: 0, rows: [{ ok: false }, { ok: false }, { ok: false }] });
     for (const id of ids) {
       const body = { aside: true, note: "Corectat de curier" };
-      expect((await staff.put(`/staff/incoming/${id}/aside`, body)).body.data).toMatchObject({
+      expect((await staff.put(`/staff/incoming/${id}/ignored`, body)).body.data).toMatchObject({
         state: "set_aside",
         why: "Corectat de curier",
       });
@@ -109,7 +109,7 @@ describe("courier remittances", () => {
     expect(await list("cod", "&state=matched")).toHaveLength(2);
     const [left] = await list("cod");
     expect(left.why).toBe("Rambursul acestei comenzi a fost încasat deja.");
-    await staff.put(`/staff/incoming/${left.id}/aside`, { aside: true });
+    await staff.put(`/staff/incoming/${left.id}/ignored`, { aside: true });
   });
 
   it("a file of 5,000 rows is applied, except for three wrong rows", async () => {

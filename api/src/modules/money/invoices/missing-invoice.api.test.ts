@@ -38,7 +38,9 @@ const listed = async (): Promise<string[]> =>
     ({ number }: { number: string }) => number,
   );
 const onHome = async () =>
-  (await staff.get("/staff/today")).body.data.find(({ kind }: { kind: string }) => kind === "not_invoiced");
+  (await staff.get("/staff/dashboard")).body.data.find(
+    ({ kind }: { kind: string }) => kind === "not_invoiced",
+  );
 const leftOn = (orders: PlacedOrder[], at: string) =>
   shop.query(`update order_event set at = ${at} where order_id = any($1) and status = 'shipped'`, [
     orders.map(({ id }) => id),

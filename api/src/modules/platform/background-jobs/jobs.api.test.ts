@@ -104,7 +104,7 @@ describe("a background job", () => {
     await oddly();
     expect(await jobOf(odd)).toMatchObject({ state: "failed", error: /la noi/ });
     const failed = async () =>
-      (await staff.get("/staff/today")).body.data.find(
+      (await staff.get("/staff/dashboard")).body.data.find(
         ({ kind }: { kind: string }) => kind === "failed_work",
       );
     expect(await failed()).toMatchObject({ count: 2, details: ["Șase rânduri", "Șase rânduri"] });

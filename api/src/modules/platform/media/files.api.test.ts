@@ -222,7 +222,7 @@ describe("replacing a medium's file", () => {
 
   it("replacing a file can be undone and redone", async () => {
     const restore = (id: number, version: number) =>
-      staff.post(`/staff/media/${id}/former-file`, { version });
+      staff.post(`/staff/media/${id}/previous-file`, { version });
     const widthOf = async (id: number) => (await sharp(await originalOf(id)).metadata()).width;
     const first = await aJpeg();
     const { mediumID: id, replaced_at: never } = (await upload(first)).body.data;
@@ -248,7 +248,7 @@ describe("replacing a medium's file", () => {
     const [drawn] = (await staff.get("/staff/media?q=de-inlocuit-1a2b3c4d")).body.data;
     expect((await replace(drawn.mediumID, await aJpeg(), drawn.version)).status).toBe(200);
     expect(await shop.api.findMedium(address)).toMatchObject({ provider: null, width: 64, revision: 2 });
-    await staff.post(`/staff/media/${drawn.mediumID}/former-file`, { version: drawn.version + 1 });
+    await staff.post(`/staff/media/${drawn.mediumID}/previous-file`, { version: drawn.version + 1 });
     expect(await shop.api.findMedium(address)).toMatchObject({ provider: "demo", revision: 3 });
   });
 });

@@ -185,7 +185,7 @@ describe("redirect hits", () => {
 
 describe("a batch of redirects", () => {
   const many = (rows: [string, string][]) =>
-    staff.post("/staff/redirects/many", { rows: rows.map(([from, to]) => ({ from, to })) });
+    staff.post("/staff/redirects/bulk", { rows: rows.map(([from, to]) => ({ from, to })) });
 
   it("a batch of redirects points each row at the end of its chain", async () => {
     const rows: [string, string][] = [

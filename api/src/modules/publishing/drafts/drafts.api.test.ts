@@ -311,7 +311,7 @@ describe("a planned draft", () => {
     );
     expect((await pageOf(taken)).is_published).toBe(false);
     expect(await runAt(inMs(7_200_000))).toBe(0);
-    const today = (await staff.get("/staff/today")).body.data;
+    const today = (await staff.get("/staff/dashboard")).body.data;
     expect(today.find(({ kind }: { kind: string }) => kind === "failed_publishing")).toMatchObject({
       count: 2,
       pages: [

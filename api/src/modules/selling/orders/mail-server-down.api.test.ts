@@ -96,7 +96,7 @@ it("a mail to a non-existent address is tried once and logged, while a mail to t
   const [refused] = await shown();
   expect(refused).toMatchObject({ to: "gresit@example.com", refused: true, may_repeat: true });
   isThere = true;
-  await shop.staff.post(`${mails}/${refused.id}/again`, {});
+  await shop.staff.post(`${mails}/${refused.id}/resend`, {});
   await expect.poll(async () => (await shown())[0].refused).toBe(false);
   await forgetJobs(shop);
 });

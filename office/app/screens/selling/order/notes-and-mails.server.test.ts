@@ -32,9 +32,9 @@ it.each([
   [{ form: "add-note", text: "Sună" }, "POST /staff/orders/1/notes"],
   [{ form: "note-4", note: "4", version: "2", text: "Sună" }, "PUT /staff/orders/1/notes/4"],
   [{ form: "remove-note", note: "4", version: "2" }, "DELETE /staff/orders/1/notes/4?version=2"],
-  [{ form: "repeat-mail", mail: "7" }, "POST /staff/orders/1/mails/7/again"],
-  [{ form: "rest", version: "3" }, "PUT /staff/orders/1/rest"],
-  [{ form: "forgive", version: "3" }, "PUT /staff/orders/1/rest/forgiven"],
+  [{ form: "repeat-mail", mail: "7" }, "POST /staff/orders/1/mails/7/resend"],
+  [{ form: "rest", version: "3" }, "PUT /staff/orders/1/balance-due"],
+  [{ form: "forgive", version: "3" }, "PUT /staff/orders/1/balance-due/write-off"],
 ])("the form %j makes its API request and redirects to the order", async (fields, call) => {
   const { result, asked } = await send(fields);
   expect([asked, leadsTo(result)]).toEqual([[call], "/comenzi/1"]);

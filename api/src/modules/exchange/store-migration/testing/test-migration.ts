@@ -58,7 +58,8 @@ export async function openDesk(): Promise<Desk> {
     config: shop.config,
     log: () => undefined,
   };
-  const moving = async (id: number): Promise<Shown> => (await staff.get(`/staff/moving/${id}`)).body.data;
+  const moving = async (id: number): Promise<Shown> =>
+    (await staff.get(`/staff/store-migrations/${id}`)).body.data;
   const tasks = workTasks(context);
   // This task does not use the helpers.
   const run = async (jobId: number): Promise<void> =>
@@ -81,7 +82,11 @@ export async function upload(
   body.set("file", new File([content], name));
   const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
   const response = await shop.api.fetch(
-    new Request(`http://api.test${API_BASE}/staff/moving/${id}/files`, { method: "POST", body, headers }),
+    new Request(`http://api.test${API_BASE}/staff/store-migrations/${id}/files`, {
+      method: "POST",
+      body,
+      headers,
+    }),
   );
   return {
     status: response.status,
@@ -99,9 +104,10 @@ export async function aRead(
   files: [string, string | Uint8Array<ArrayBuffer>][],
   store?: string,
 ): Promise<Shown> {
-  const { id } = (await desk.shop.post("/staff/moving", { platform, store }, desk.staff)).body.data as Shown;
+  const { id } = (await desk.shop.post("/staff/store-migrations", { platform, store }, desk.staff)).body
+    .data as Shown;
   for (const file of files) expect((await upload(desk, id, file)).status).toBe(200);
-  expect((await desk.shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).status).toBe(200);
+  expect((await desk.shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff)).status).toBe(200);
   await desk.work(id);
   return desk.moving(id);
 }
@@ -115,8 +121,8 @@ export async function moveIn(desk: Desk, read: Shown, cookieKey?: string): Promi
     version,
     ...(cookieKey && { cookie_key: cookieKey }),
   };
-  expect((await desk.staff.put(`/staff/moving/${read.id}`, body)).status).toBe(200);
-  expect((await desk.shop.post(`/staff/moving/${read.id}/start`, {}, desk.staff)).status).toBe(200);
+  expect((await desk.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);
+  expect((await desk.shop.post(`/staff/store-migrations/${read.id}/start`, {}, desk.staff)).status).toBe(200);
   await desk.work(read.id);
   return desk.moving(read.id);
 }

@@ -131,7 +131,7 @@ describe("second factors", () => {
     expect(added.body.data.passkeys).toMatchObject([{ name: "Laptop", last_used_at: null }]);
     // The challenge was already used.
     expect((await ana.post("/staff/me/passkeys", sent)).status).toBe(422);
-    const requested = (await ana.post("/staff/me/second-factor/ask", {})).body.data;
+    const requested = (await ana.post("/staff/me/second-factor/challenge", {})).body.data;
     expect(requested.factors).toEqual(["totp", "passkey", "recovery"]);
     const shown = { factor: "passkey", credential: passkey.get(requested.passkey, ORIGIN) };
     expect((await ana.post("/staff/me/second-factor", shown)).status).toBe(200);

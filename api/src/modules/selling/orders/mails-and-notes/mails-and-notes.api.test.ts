@@ -59,7 +59,8 @@ describe("mails sent about an order", () => {
       const { html } = (await staff.get(at(`/${mail.id}`))).body.data;
       expect(html).toContain("&lt;script&gt;");
       expect(html).not.toContain("<script");
-      for (const _ of [1, 2]) expect((await staff.post(at(`/${mail.id}/again`), undefined)).status).toBe(200);
+      for (const _ of [1, 2])
+        expect((await staff.post(at(`/${mail.id}/resend`), undefined)).status).toBe(200);
       const repeats = async () =>
         (await listMails(shop.config.mailFolder)).filter(({ id }) => id.includes("-again-"));
       await expect.poll(repeats).toMatchObject([{ to: "ana@example.com", subject: mail.subject }]);
@@ -75,7 +76,7 @@ describe("mails sent about an order", () => {
       "update order_mail set repeated = 5, repeated_at = now() - interval '1 hour' where id = $1",
       [mail.id],
     );
-    expect((await staff.post(at(`/${mail.id}/again`), undefined)).status).toBe(409);
+    expect((await staff.post(at(`/${mail.id}/resend`), undefined)).status).toBe(409);
     const other = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     for (const path of [`/${mail.id}`, "/x"])
       expect((await staff.get(`/staff/orders/${other.id}/mails${path}`)).status).toBe(404);

@@ -48,7 +48,7 @@ async function grow(order: PlacedOrder): Promise<void> {
 async function payRestByHand(order: PlacedOrder): Promise<void> {
   const { version } = await read(order);
   const body = { version, note: "OP 12" };
-  expect((await staff.put(`/staff/orders/${order.id}/rest`, body)).status).toBe(200);
+  expect((await staff.put(`/staff/orders/${order.id}/balance-due`, body)).status).toBe(200);
 }
 async function payRestByCard(order: PlacedOrder): Promise<Card> {
   await shop.post(`/payments/${order.randomId}/retry`);
@@ -179,7 +179,7 @@ it("the balance due of a cancelled order is void and cannot be recorded as paid"
   const { rest, version } = await read(order);
   expect(rest).toBe(0);
   const body = { version, note: "OP 12" };
-  expect((await staff.put(`/staff/orders/${order.id}/rest`, body)).status).toBe(409);
+  expect((await staff.put(`/staff/orders/${order.id}/balance-due`, body)).status).toBe(409);
   expect(await refundsOf(order)).toEqual([["due", 62.99]]);
 });
 

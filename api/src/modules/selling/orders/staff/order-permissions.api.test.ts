@@ -17,7 +17,7 @@ const move = async ({ id }: { id: number }, status: string, as: As) =>
 const moveMany = async ({ id }: { id: number }, status: string, as: As) =>
   (await shop.post("/staff/orders/bulk", { ids: [id], status }, as)).status;
 const offered = async ({ id }: { id: number }, as: As) =>
-  (await shop.get(`/staff/orders/${id}/moves`, as)).body.data.moves.map(
+  (await shop.get(`/staff/orders/${id}/transitions`, as)).body.data.moves.map(
     ({ status }: { status: string }) => status,
   );
 

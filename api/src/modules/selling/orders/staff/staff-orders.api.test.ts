@@ -147,7 +147,7 @@ describe("an order's page for staff", () => {
 
   it("an order shows the effects of each status change in advance", async () => {
     const { id } = await anOrder(shop, { lines });
-    const { status, body } = await get(`/${id}/moves`);
+    const { status, body } = await get(`/${id}/transitions`);
     expect([status, body.data.version]).toEqual([200, 0]);
     expect(body.data.moves).toMatchObject([
       {

@@ -44,7 +44,7 @@ const idsOf = async (view: string) =>
     ({ invoice_id }: { invoice_id: number }) => invoice_id,
   );
 const today = async (kind: string) =>
-  (await shop.staff.get("/staff/today")).body.data?.find((row: { kind: string }) => row.kind === kind);
+  (await shop.staff.get("/staff/dashboard")).body.data?.find((row: { kind: string }) => row.kind === kind);
 
 beforeAll(() => set());
 

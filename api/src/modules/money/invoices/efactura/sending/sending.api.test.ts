@@ -347,8 +347,9 @@ it("a buyer's message is stored until it is handled, even beyond ANAF's 60 days"
   expect(await listed(`?order=${about.invoice.order_id}`)).toHaveLength(1);
 
   const onHome = async () =>
-    (await staff.get("/staff/today")).body.data.find(({ kind }: { kind: string }) => kind === "anaf_messages")
-      ?.count;
+    (await staff.get("/staff/dashboard")).body.data.find(
+      ({ kind }: { kind: string }) => kind === "anaf_messages",
+    )?.count;
   expect(await onHome()).toBe(2);
   const handle = (message: string) => staff.post(`/staff/efactura/buyer-messages/${message}/handled`);
   for (const one of [about.id, about.id]) expect((await handle(one)).status).toBe(200);
