@@ -36,7 +36,6 @@ const orderStep = z.object({
   code: z.string(),
   label: z.string(),
   state: z.enum(STEP_STATES),
-  /** ISO 8601; null for steps that have not happened yet. */
   at: z.string().nullable(),
 });
 export type OrderStep = z.infer<typeof orderStep>;
@@ -88,7 +87,6 @@ export const orderDetail = z
     arrival: arrival.optional(),
     /** Extension: empty when the order ships in one parcel. */
     parcels: z.array(orderParcel),
-    /** Extension: items not yet assigned to a parcel. */
     to_come: z.array(parcelItem),
     locker: z
       .object({

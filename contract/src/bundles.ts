@@ -22,7 +22,6 @@ export const bundle = z
     price: lei,
     total_price: lei,
     breadcrumbs: z.array(breadcrumb),
-    /** Sorted by `bundle_sortorder`. */
     products: z.array(productItem),
   })
   .openapi("Bundle");

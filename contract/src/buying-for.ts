@@ -9,7 +9,6 @@ const buyingFor = z
   .object({
     /** Until the customer chooses, the price lists of all their companies apply. */
     chosen: z.boolean(),
-    /** Null when customers buy for themselves. */
     companyID: z.int().nullable(),
     /** Only companies that have their own prices. */
     companies: z.array(z.int()),

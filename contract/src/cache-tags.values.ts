@@ -3,7 +3,6 @@
 /** Comma-separated cache tags; external providers may omit the header. */
 export const CACHE_TAG_HEADER = "cache-tag";
 
-/** Touching this tag invalidates every response. */
 export const EVERYTHING = "catalogue";
 
 /** Touched when customer-specific prices, or the buyers who have them, change. */

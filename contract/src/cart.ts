@@ -41,9 +41,7 @@ export const cartItem = z
      */
     alerts: z.array(z.string()).optional(),
     price_reason: z.string().optional(),
-    /** Extension: URL of the official label for the producer's durability guarantee. */
     durability_label: z.string().optional(),
-    /** Extension: the hazard signal word and hazard classes as one line of text. */
     hazard: z.string().optional(),
     /** Extension: offer number. The item's quantity is fixed, and removing it removes the whole offer. */
     offer: z.string().optional(),
@@ -64,9 +62,7 @@ const paymentOption = z.object({
   paymentId: z.int(),
   paymentName: z.string(),
   selected: z.boolean(),
-  /** Extension: identifies public procurement (SEAP) orders. */
   paymentCode: z.string().optional(),
-  /** Extension: surcharge that is added to the total. */
   paymentTax: lei.optional(),
 });
 const paymentGroup = z.object({ name: z.string(), options: z.array(paymentOption) });
@@ -83,11 +79,9 @@ const cartAddress = z.object({
   city: z.string(),
 });
 
-/** Names of goods that release chlorine gas when mixed. */
 export const cartMixing = z.object({
   chlorine: z.array(z.string()),
   acid: z.array(z.string()),
-  /** URL of the shop's article about the danger. */
   article: z.string().optional(),
 });
 export type CartMixing = z.infer<typeof cartMixing>;
@@ -122,7 +116,6 @@ export const cart = z
     coupon: z.object({ name: z.string(), code: z.string(), value: lei }).nullable(),
     /** Extension: false for an option that is the shop's default and was not chosen by the buyer. */
     chosen: z.object({ delivery: z.boolean(), payment: z.boolean() }).optional(),
-    /** Extension: the `cart_messages` about delivery options and parcel lockers. */
     delivery_messages: z.array(z.string()).optional(),
     /** Extension: value of goods in lei still missing for free delivery; 0 once delivery is free. */
     free_delivery_left: lei.optional(),
@@ -153,7 +146,6 @@ export const getCart = call({
   effect: "read",
   isPersonal: true,
   request: {
-    /** Extension: recalculates the cart for another delivery option or address without saving the choice. */
     query: z.object({
       deliveryID: choice("Metodă de livrare"),
       countyID: choice("Județ"),
@@ -210,15 +202,12 @@ export const addToCart = call({
 const addedLine = z
   .object({
     productid: z.int(),
-    /** Empty for an unknown code. */
     product: z.string(),
-    /** Null when the input was not a whole number of at least 1. */
     asked: z.int().nullable(),
     added: z.int(),
     outcome: z.enum(LINE_OUTCOMES).openapi({
       description: "Added as requested, reduced to the available quantity, raised to the minimum, or refused",
     }),
-    /** Romanian reason why the result differs from the request. */
     message: z.string().optional(),
   })
   .openapi("AddedLine");

@@ -61,7 +61,6 @@ const legal = z.object({
   unit_price: z.string().nullable(),
   net_quantity: z.string().nullable(),
   manufacturer: answerer.nullable(),
-  /** Extension: the responsible person in the EU for goods made outside it. */
   responsible: answerer.nullable().optional(),
   durability_years: z.int().nullable().optional(),
   /**
@@ -76,7 +75,6 @@ const legal = z.object({
   cpv: z.string().nullable(),
 });
 
-/** Dilution of a concentrate, with prices per 8 l bucket and per ready-to-use litre. */
 const dose = z
   .object({
     ml_from: z.number(),
@@ -129,7 +127,6 @@ export const product = z
         location: z.string(),
         title: z.string(),
         type: z.enum(["docx", "pdf"]),
-        /** Extension: bytes; absent for files on other servers. */
         bytes: z.int().optional(),
         revised: z.string().optional().openapi({ example: "2026-11" }),
       }),
@@ -170,12 +167,9 @@ export const product = z
       warranty: z.string(),
     }),
     legal: legal.optional(),
-    /** Extension: for home delivery of only this product. */
     delivery_price: lei.optional(),
     own_price: ownPriceShown.optional(),
-    /** Extension: for company buyers. */
     price_net: lei.optional(),
-    /** Extension: absent for products that are used undiluted. */
     dose: dose.optional(),
     zones: z.array(z.enum(ZONES)).optional(),
   })
@@ -275,7 +269,6 @@ export const getProduct = call({
   answer: one(product),
 });
 
-/** Extension: printable label for a bottle into which the product is decanted. */
 export const getProductLabel = pdfCall({
   method: "get",
   path: "/products/{id}/label",

@@ -36,7 +36,6 @@ export const SORT = {
   bucket: BUCKET_SORT.value,
 } as const;
 
-/** Values of `stockID` in responses. */
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
 export type StockId = (typeof STOCK)[keyof typeof STOCK];
 /**

@@ -75,15 +75,12 @@ export interface ClientOptions {
   headerNames?: Partial<Record<keyof typeof HEADERS, string>>;
   token?: string;
   cartId?: string;
-  /** Session token of a staff member. */
   staffToken?: string;
   /** True for requests that no person triggered, such as automatic refreshes. */
   isBackground?: boolean;
   consentId?: string;
-  /** IP address of the storefront's visitor. */
   visitor?: string;
   visitorAgent?: string;
-  /** Converts a response to the contract's shape; without it, responses are used as received. */
   read?: (route: RouteConfig, answer: { status: number; body: unknown }) => { status: number; body: unknown };
   /** Called for every response, including failed ones. */
   onSignals?: (
@@ -160,7 +157,6 @@ export function createClient(options: ClientOptions): Client {
         },
       );
       const read = options.read ? options.read(route as unknown as RouteConfig, answer) : answer;
-      // `read` returns the shape of the call's own schema.
       return toResult(read.body, read.status) as never;
     },
   };

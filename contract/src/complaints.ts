@@ -26,9 +26,7 @@ export const complaint = z
     details: z.record(z.string(), z.string()),
     status: z.string(),
     status_code: z.enum(COMPLAINT_STATES),
-    /** The shop's latest answer; empty before the first. */
     answer: z.string(),
-    /** Oldest first. */
     answers: z.array(z.object({ text: z.string(), at: z.string() })),
     created_at: z.string(),
     answered_at: z.string().nullable(),
@@ -99,7 +97,6 @@ export const sendComplaint = call({
   answer: one(z.object({ id: z.int(), number: z.string() })),
 });
 
-/** Extension: for guests who have access to the order. */
 export const sendGuestComplaint = call({
   method: "post",
   path: "/orders/{randomid}/complaint",

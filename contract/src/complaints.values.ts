@@ -1,7 +1,7 @@
 /** Browser-safe constants of complaints (requirements: C3, C8; decisions/0018: Complaint types). */
 export const COMPLAINT_SENT_TEXT = "Sesizarea ta a fost trimisa cu succes!";
 
-/** Extra fields that each complaint type requires (C-059). */
+/** Fields keyed by complaint type (C-059). */
 export const COMPLAINT_DETAILS = {
   3: ["bank_account", "bank_customer", "return_reason"],
   5: ["product_wrong_delivered"],

@@ -20,7 +20,6 @@ const message = z
     phone: phone(),
     questions: requiredLines("Mesaj", LIMITS.textarea),
     terms: mustTick(),
-    /** Absent from the contact form. */
     productid: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Produs").nullish()).optional(),
   })
   // The contact form has one name field, the product question form two (B-141, B-149).

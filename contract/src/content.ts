@@ -33,7 +33,6 @@ export const homeBlock = z
     z.object({ type: z.literal("product"), ...heading, products: z.array(productItem) }),
     z.object({ type: z.literal("blogarticle"), ...heading, articles: z.array(articleCard) }),
     z.object({ type: z.literal("brand_carousel"), ...heading, brands: z.array(brandCard) }),
-    /** Extension: cleaning zones shown as rooms. */
     z.object({
       type: z.literal("zones"),
       ...heading,

@@ -14,7 +14,6 @@ interface Call {
   };
 }
 
-/** Properties of a zod schema's definition that contain nested schemas. */
 interface Definition {
   type: string;
   in?: z.ZodType;
@@ -132,7 +131,6 @@ it("validating 38,000 fields takes linear time in every call", () => {
 
 const NUMBERS = ["filter.brandID", "filter.categoryID"];
 
-/** Returns paths in a schema where a text or a record key has no maximum length. */
 function endlessIn(schema: unknown, at: string[] = []): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { type, maxLength, enum: values, const: value, format } = schema as Record<string, unknown>;

@@ -1,7 +1,6 @@
 /** Limits that account forms check in the browser (decisions/0021: Accounts and privacy). */
 import { catalogue, phrase } from "./texts.values.ts";
 
-/** Characters of a new password. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 export const PASSWORD_TEXTS = catalogue("password-fields", {
@@ -15,5 +14,4 @@ export const PASSWORD_TEXTS = catalogue("password-fields", {
 export const COMPANY_TYPES = ["sc", "pfa"] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
-/** Maximum number of favourite ids in a customer's profile. */
 export const FAVOURITES_LIMIT = 500;

@@ -10,7 +10,6 @@ export interface Dose {
 /** The compared bucket; its volume includes the concentrate. */
 export const BUCKET_LITRES = 8;
 
-/** Litres of concentrate in all pieces of the pack. */
 interface Pack {
   litres: number;
 }

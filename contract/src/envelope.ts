@@ -54,7 +54,6 @@ export function one<S extends z.ZodType>(schema: S) {
   return z.object({ data: schema, message: z.string().optional() });
 }
 
-/** Envelope of a successful response without data. */
 export const done = one(z.null());
 
 /** Envelope of a paginated response; pagination fields are repeated in `meta`. */
@@ -98,7 +97,6 @@ export function permissionsFor({ staff }: PermittedAccess): readonly Permission[
 
 /** Independent of the HTTP method. */
 export type Effect = "read" | "write";
-/** Calls that share a rate limit per IP address and minute. */
 export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups" | "papers";
 
 interface Traits {
@@ -119,7 +117,6 @@ interface Traits {
   readonly fromReplica: boolean;
   /** Not written to the audit log, because it changes no shop record and pages repeat it often. */
   readonly isUnlogged: boolean;
-  /** Set if it differs from the default. */
   readonly maxBodyBytes: number | undefined;
 }
 

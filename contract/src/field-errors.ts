@@ -5,7 +5,6 @@ import { MESSAGES } from "./messages.values.ts";
 interface Issue {
   path: readonly PropertyKey[];
   message: string;
-  /** Fields that the call does not accept. */
   keys?: readonly string[];
 }
 

@@ -6,9 +6,7 @@ export const HEADERS = {
   consentId: "csvid",
   /** Trusted only together with a valid API key. */
   visitor: "x-visitor-address",
-  /** Sent with calls that open a session. */
   visitorAgent: "x-visitor-agent",
-  /** API key for calls under /staff/. */
   staffKey: "x-staff-key",
   /** Session token of a staff member; takes precedence over an API key. */
   staffToken: "x-staff-token",

@@ -8,14 +8,11 @@ type HtmlRole =
   | "words"
   /** An element that contains blocks. */
   | "box"
-  /** The caption or summary of the box around it. */
   | "caption"
   | "list"
   | "item"
   | "grid"
-  /** Inline formatting. */
   | "mark"
-  /** An element without content. */
   | "leaf";
 
 interface HtmlElement {

@@ -43,7 +43,6 @@ export function toBani(lei: Lei): number {
 }
 
 export interface LeiParts {
-  /** Includes the sign and thousands separators. */
   whole: string;
   decimals: string;
 }

@@ -19,14 +19,13 @@ export const LIMITS = {
   suggestedProducts: 3,
   suggestedBrands: 3,
   suggestFromLetters: 2,
-  /** Lines in one call that adds to a cart. */
   linesAtOnce: 200,
   /** The comparison widget has this number of slots (requirements: B16: compare box). */
   compared: 3,
   listName: 80,
 } as const;
 
-/** Body size of calls with up to 5,000 rows. */
+/** For calls with up to 5,000 rows. */
 export const ROWS_BYTES = 2 * 1024 * 1024;
 
 /** Value of products above which delivery is free by default (requirements: C12). */

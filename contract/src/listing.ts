@@ -42,7 +42,6 @@ export const variantGroup = z.object({
     }),
   ),
 });
-/** Prices at the weakest and at the strongest dose. */
 export const priceRange = z.object({ from: lei, to: lei }).openapi("PriceRange");
 export type PriceRange = z.infer<typeof priceRange>;
 

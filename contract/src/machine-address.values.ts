@@ -10,7 +10,6 @@ export type Machine = Record<(typeof MACHINE_PARTS)[number], string> & { categor
 
 export const MACHINE_PART_LETTERS = 80;
 const HIGHEST_ID = 2 ** 31 - 1;
-/** Well above the length of five parts of 80 characters. */
 const MAX_CHARACTERS = 3_000;
 const BASE64URL = /^[\w-]{8,}={0,2}$/;
 
@@ -60,7 +59,6 @@ function partOf(value: unknown): string | undefined {
   return isKept ? text : undefined;
 }
 
-/** Null for an invalid id. */
 function idOf(value: unknown): number | null | undefined {
   if (value === undefined) return undefined;
   const id = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;

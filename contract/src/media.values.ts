@@ -1,6 +1,5 @@
 /** Paths under /media/. A resized picture appends its size to the path of its medium. */
 
-/** Widths that the layout uses. */
 export const MEDIA_WIDTHS = [160, 320, 400, 640, 800, 1200, 1920] as const;
 /** Aspect ratios to which pictures are cropped around their focal point. */
 export const MEDIA_SHAPES = ["16x9", "4x3", "1x1", "5x4", "12x5", "16x5", "4x1"] as const;

@@ -3,7 +3,6 @@
  */
 import { catalogue, choice, fixed, phrase, pluralForm } from "./texts.values.ts";
 
-/** Keys of messages that explain the expected format, keyed by field label. */
 const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "postcode" | "name">> = {
   Telefon: "phone",
   IBAN: "iban",

@@ -2,9 +2,7 @@
  * Texts and links next to the Commission's guarantee notice and durability label (Regulation (EU) 2025/1960).
  */
 
-/** Target of the notice's QR code. */
 export const LEGAL_GUARANTEE_PAGE = "https://europa.eu/youreurope/garan%C8%9Bii";
-/** Target of the label's QR code. */
 export const DURABILITY_PAGE = "https://europa.eu/youreurope/commercial-guarantee-durability/index.htm";
 
 export const NOTICE_ALT =

@@ -35,7 +35,6 @@ const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => 
 });
 
 const askedLine = z.object({
-  /** A code, a barcode or free text. */
   text: requiredText("Produs", OFFER_LIMITS.lineText),
   quantity: offeredQuantity(),
   /** Extension: the product that the buyer selected. */
@@ -91,7 +90,6 @@ const offerLine = z.object({
   vat_percent: z.number(),
   subtotal: lei,
   subtotal_net: lei,
-  /** Null when the product has no page. */
   url: z.string().nullable(),
   pic: z.string().nullable(),
   /** Available stock if it is below the requested quantity, otherwise null. */
@@ -110,7 +108,6 @@ export const offer = z
     sent_at: z.string().nullable(),
     valid_until: z.string().nullable(),
     note: z.string(),
-    /** The shop's reason for withdrawing the offer. */
     reason: z.string(),
     company: z.string(),
     asked: z.array(z.object({ text: z.string(), quantity: z.int() })),
@@ -118,7 +115,6 @@ export const offer = z
     total: lei,
     total_net: lei,
     total_vat: lei,
-    /** Romanian reason why the offer cannot be ordered now; null when it can. */
     hindrance: z.string().nullable(),
     order: z.object({ randomid: z.string(), number: z.string() }).nullable(),
   })

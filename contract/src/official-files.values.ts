@@ -4,7 +4,6 @@
  */
 
 interface OfficialFile {
-  /** The Commission's file name. */
   file: string;
   archive: string;
   sha256: string;
@@ -43,7 +42,6 @@ export type OfficialKind = keyof typeof OFFICIAL_FILES;
 // Object.keys types its result as string[].
 export const OFFICIAL_KINDS = Object.keys(OFFICIAL_FILES) as [OfficialKind, ...OfficialKind[]];
 
-/** SHA-256 in hexadecimal. */
 export type OfficialHashes = Record<OfficialKind, string>;
 export const OFFICIAL_SHA256: OfficialHashes = {
   notice_svg: OFFICIAL_FILES.notice_svg.sha256,

@@ -25,7 +25,6 @@ const sheetRow = z.object({
   quantity: z.int(),
   /** The typed quantity if it is not a whole number. */
   typed: z.string().optional(),
-  /** Null while no product matches. */
   found_by: z.enum(SHEET_FOUND_BY).nullable(),
   product: z
     .object({
@@ -40,7 +39,6 @@ const sheetRow = z.object({
       price_net: lei,
       vat_percent: z.number(),
       price_reason: z.string().optional(),
-      /** Signal word and hazard classes in one line. */
       hazard: z.string().optional(),
       min_qty: z.int(),
       /** Maximum quantity that can be ordered now; 0 when sold out. */
@@ -52,7 +50,6 @@ const sheetRow = z.object({
   addable: z.int(),
   subtotal: lei,
   subtotal_net: lei,
-  /** Remarks in Romanian. */
   notes: z.array(z.string()),
   /** Similar products; only for the first rows without a match. */
   near: z.array(nearProduct),
@@ -62,7 +59,6 @@ export const orderSheet = z
   .object({
     token: z.string(),
     rows: z.array(sheetRow),
-    /** Rows that can be added to the cart at least in part. */
     addable_rows: z.int(),
     /** Price of everything that can be added to the cart, without delivery. */
     total: lei,

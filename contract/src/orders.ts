@@ -42,7 +42,6 @@ export const orderCustomer = z.object(
   },
   FAULT.required("Date de contact"),
 );
-/** Extension: printed on the invoices of companies and institutions. */
 export const orderReferences = z.object(
   {
     purchase_order: optionalText("Numărul comenzii tale", 200),
@@ -143,7 +142,6 @@ export const orderResult = z
     bankname: z.string(),
     bankaccount: z.string(),
     deliveryname: z.string(),
-    /** Absent when an external provider does not quote a price. */
     delivery_price: lei.optional(),
     paymentcode: z.string(),
     payment: z.string(),
@@ -159,7 +157,6 @@ export const orderResult = z
     /** Extension: absent when no day was promised or payment is outstanding. */
     arrival: arrival.optional(),
     total_vat: lei.optional(),
-    /** Extension: absent unless the order has both kinds of goods. */
     mixing: cartMixing.optional(),
     /** Extension: goods and gifts without charges. */
     items: z
@@ -173,7 +170,6 @@ export const orderResult = z
           subtotal: lei,
           is_gift: z.boolean(),
           bundle: z.string().nullable(),
-          /** Why this buyer paid a different price than the public one. */
           price_reason: z.string().optional(),
         }),
       )

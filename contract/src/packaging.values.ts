@@ -18,7 +18,6 @@ export interface Packaging {
   grams: number;
 }
 
-/** In lower case without diacritics. */
 const SPELLINGS: Record<string, Material> = {
   plastic: "plastic",
   pet: "plastic",

@@ -18,7 +18,6 @@ export const paymentStatus = z
     paymentCode: z.string(),
     paymentName: z.string(),
     total: lei,
-    /** Surcharge of the order's payment method; 0 for none. */
     handling_charge: lei.optional(),
     total_vat: lei.optional(),
     /** ISO 8601 end of an unpaid card order's reservation; null for other orders. */
@@ -26,7 +25,6 @@ export const paymentStatus = z
     /** Working days that the shop waits for a bank transfer; null for other orders. */
     transfer_days: z.int().nullable(),
     canRetry: z.boolean(),
-    /** Methods that the buyer can switch to. */
     methods: z.array(
       z.object({
         paymentId: z.int(),

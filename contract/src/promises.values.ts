@@ -31,7 +31,7 @@ export const WEEKDAYS = {
 } as const;
 export type Weekday = keyof typeof WEEKDAYS;
 
-/** Hours for phone calls and emails, as Romanian local time such as "08:30". */
+/** Romanian local times such as "08:30". */
 export interface AnswerHours {
   days: AnswerDays;
   opens: string;
@@ -42,21 +42,17 @@ export interface AnswerHours {
 
 export interface AnswerPerson {
   name: string;
-  /** "" for none. */
   role: string;
   /** Path in the media store; "" for none. */
   picture: string;
 }
 
-/** Limited by the number of icons. */
 export const MAX_BENEFITS = 4;
 
 export interface Promises {
-  /** Discount in percent on a new subscriber's next order. */
   newsletterPercent: number;
   hours: AnswerHours;
   person: AnswerPerson | null;
-  /** Text of the page for unknown URLs. */
   notFound: string;
   benefits: readonly Benefit[];
 }
@@ -76,11 +72,9 @@ export const PROMISES: Promises = {
   ],
 };
 
-/** Promises that are not set use the defaults. */
 export type ConfiguredPromises = { [Name in keyof Promises]?: Promises[Name] | undefined } & {
   /** In lei. */
   freeDeliveryOver?: number | undefined;
-  /** Undefined for the legal minimum. */
   withdrawalDays?: number | undefined;
 };
 

@@ -15,7 +15,6 @@ export type PromoBanner = z.infer<typeof promoBanner>;
 /** Its products are fetched with POST /advance_search. */
 export const promotion = promoBanner
   .extend({
-    /** HTML. */
     description: z.string(),
     promo_to: z.iso.datetime(),
     /**

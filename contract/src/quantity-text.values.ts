@@ -1,4 +1,3 @@
-/** Formats counts and quantities in correct Romanian. */
 import { wholeNumber } from "./lei.values.ts";
 
 /**

@@ -30,7 +30,6 @@ const reorderList = z
       z.object({
         productid: z.int(),
         quantity: z.int(),
-        /** Null when the shop no longer shows the product. */
         item: productItem.nullable(),
         product: z.string(),
       }),

@@ -22,7 +22,6 @@ export const returnRow = z
     changed_at: z.string(),
     status: z.string(),
     status_code: z.string(),
-    /** The shop's reason for rejecting the return; otherwise empty. */
     rejection: z.string(),
     reason: z.string(),
     observation: z.string(),

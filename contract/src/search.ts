@@ -40,7 +40,7 @@ export const searchProducts = call({
   answer: paged(productItem).extend({ filters: z.array(filter), searched: z.string().optional() }),
 });
 
-/** A whole number as a number or a string; invalid values become the fallback. */
+/** Invalid values become the fallback. */
 function numberField(fallback: number, min: number, max: number) {
   return z
     .union([z.string(), z.number().transform(String)])
@@ -64,7 +64,6 @@ export const advancedSearch = call({
         page: numberField(1, 1, 100_000),
         perPage: numberField(LIMITS.promotionPerPage, 1, LIMITS.maxPerPage),
         sortorder: numberField(0, -1, 6),
-        /** Extension: pagination by variant family, as in GET /products. */
         families: numberField(0, 0, 1),
         brandID: numberField(...ID),
         filters: z.object({ promoID: numberField(...ID) }).nullish(),
@@ -103,7 +102,6 @@ export const getSuggestions = call({
   effect: "read",
   request: { params: termParam },
   answer: one(z.array(suggestion)).extend({
-    /** Number of products that match the term. */
     total: z.int().optional(),
   }),
 });

@@ -7,9 +7,7 @@ const session = z
     created_at: z.string(),
     /** ISO 8601; updated about every ten minutes. */
     used_at: z.string(),
-    /** Browser and operating system, such as "Firefox, Android"; "" if unrecognised. */
     device: z.string(),
-    /** True for the session of this request. */
     current: z.boolean(),
   })
   .openapi("Session");

@@ -15,11 +15,9 @@ const clock = z
 const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // Object.keys types its result as string[].
 const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // Object.keys types its result as string[].
 const CLOCK = "Scrie ora cu două puncte, de exemplu 08:30.";
-/** The error is reported on the end. */
 const isForward = ({ opens, closes }: { opens: string; closes: string }): boolean => opens < closes;
 const BACKWARDS = { path: ["closes"], error: "Ora de sfârșit trebuie să fie după cea de început." };
 const said = z.string().trim().min(1).max(120);
-/** Each promise that is set replaces the specification's. */
 export const promises = z.object({
   newsletterPercent: z.int().min(1).max(90).optional(),
   hours: z
@@ -27,7 +25,6 @@ export const promises = z.object({
       days: z.enum(days),
       opens: clock,
       closes: clock,
-      /** Days with different hours. */
       others: z
         .array(
           z.strictObject({ day: z.enum(weekdays), opens: clock, closes: clock }).refine(isForward, BACKWARDS),
@@ -37,7 +34,6 @@ export const promises = z.object({
     })
     .refine(isForward, BACKWARDS)
     .optional(),
-  /** Null for no contact person. */
   person: z
     .strictObject({ name: said, role: z.string().trim().max(120), picture: z.string().trim().max(500) })
     .nullable()
@@ -80,7 +76,6 @@ export const settings = z
       tel: z.string(),
       email: z.string(),
       cui: z.string().optional(),
-      /** Trade register number. */
       registry: z.string().optional(),
       /** Invoices store the parts of the address in addition to the full text. */
       street: z.string().optional(),
@@ -99,7 +94,6 @@ export const settings = z
        * rules.
        */
       efactura: z.boolean().optional(),
-      /** Element of the electronic invoice that holds the SEAP number. */
       seapPlace: z.enum(SEAP_PLACES).optional(),
     }),
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
@@ -115,7 +109,6 @@ export const settings = z
     texts: chosenTexts.optional(),
     /** Extension: files of the Commission's legal guarantee notice, which is not shown without the SVG. */
     legal_notice: z.object({ svg: z.string(), png: z.string().optional() }).optional(),
-    /** Extension: whether the shop has uploaded the Commission's durability label. */
     durability_labels: z.boolean().optional(),
     /**
      * Labels of the withdrawal function: the link on every page and the confirming button (law: Withdrawal).

@@ -1,2 +1,1 @@
-/** Default shop name. */
 export const UNNAMED_SHOP = "Magazin online";

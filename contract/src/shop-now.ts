@@ -5,23 +5,19 @@ import { FAULT } from "./faults.ts";
 
 const day = z.string().openapi({ example: "2026-11-24" });
 
-/** Calendar days in Romania. */
 export const arrival = z.object({ from: day, to: day });
 
-/** Applies to orders placed before a cut-off in Romanian time. */
 export const promisedArrival = arrival.extend({
   order_by: z.object({ day, clock: z.string().openapi({ example: "13:00" }) }),
 });
 
 export const today = z
   .object({
-    /** Current day in Romania. */
     day,
     /** Until when the response may be cached, ISO 8601. */
     until: z.string(),
     /** Fastest home delivery of goods in stock; null when the shop promises no day. */
     delivery: promisedArrival.nullable(),
-    /** The county of the promise; null when it is the same everywhere. */
     county: z.string().nullable(),
     /** Current or next answering hours; `opens` is null while the shop is open. */
     answers: z

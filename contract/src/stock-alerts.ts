@@ -32,10 +32,8 @@ const stockAlert = z
     id: z.int(),
     productID: z.int(),
     product: z.string(),
-    /** Null while the product is hidden. */
     url: z.string().nullable(),
     email: z.string(),
-    /** Last day of the alert, yyyy-mm-dd. */
     expire_date: z.string(),
     created_at: z.string(),
   })

@@ -227,7 +227,6 @@ const cuts = new Map<string, CutText>();
 interface CutText {
   /** Literal parts and placeholder names in turn: "Comanda {numar}" is "Comanda ", "numar", "". */
   parts: string[];
-  /** Distinct placeholders, in order. */
   places: string[];
 }
 
@@ -251,9 +250,7 @@ export interface DefaultText {
   key: string;
   group: TextGroup;
   text: string;
-  /** Placeholders of any of its forms. */
   places: string[];
-  /** Why the text cannot be changed; absent when it can. */
   fixed?: string | undefined;
   mayBeEmpty: boolean;
 }

@@ -1,5 +1,3 @@
-/** The seller's VAT status and VAT rates over time. */
-
 export const VAT_STATUSES = ["not_registered", "registered", "cash_accounting"] as const;
 export type VatStatus = (typeof VAT_STATUSES)[number];
 

@@ -21,7 +21,6 @@ const withdrawableOrder = z
     randomID: z.string(),
     number: z.string(),
     orderdate: z.string(),
-    /** Null before delivery. */
     delivered_at: z.string().nullable(),
     /** Last day of the withdrawal period, yyyy-mm-dd; null before it begins. */
     until: z.string().nullable(),
@@ -46,7 +45,6 @@ const declaration = z
     products: z.array(z.object({ product: z.string(), quantity: z.int(), um: z.string() })),
     /** What happens next, one sentence per step. */
     next: z.array(z.string()),
-    /** The buyer still has to enter a bank account for the refund. */
     needs_account: z.boolean(),
   })
   .openapi("Withdrawal");

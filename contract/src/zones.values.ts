@@ -6,14 +6,11 @@ export const ZONES = ["red", "yellow", "green", "blue"] as const;
 export type Zone = (typeof ZONES)[number];
 
 interface ZoneFacts {
-  /** Name in filters and URLs. */
   slug: string;
   /** Shown on the zone's badge, so that it can be read without colours. */
   letter: string;
   colour: string;
-  /** Surfaces cleaned in this zone. */
   place: string;
-  /** One word for badges. */
   short: string;
   /** Id of the zone's parameter value (0200_baseline.sql). */
   valueId: number;

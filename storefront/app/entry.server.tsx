@@ -21,7 +21,6 @@ import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { cutPage, SlotMarksContext, unfilledPage } from "./session/visitor-slot.tsx";
 import { type CutPage, scopeContext } from "./storefront-context.ts";
 
-/** Timeout of loaders in milliseconds. */
 export const streamTimeout = 5_000;
 
 export default async function handleRequest(

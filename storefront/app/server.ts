@@ -25,15 +25,10 @@ export interface Storefront {
    * (document/own-slots.server.tsx).
    */
   fillSlots(request: Request, perRequest: PerRequest): Promise<OwnSlots | undefined>;
-  /** Returns the slots if they are cached for this Cookie header. */
   findSlots(cookie: string): OwnSlots | undefined;
-  /** Returns a static 503 page, for when the server is overloaded. */
   tooBusy(): Response;
-  /** Returns the additions to the CSP of the page at that path, according to the settings. */
   policyAdditions(pathname: string): Promise<PolicyAdditions>;
-  /** Returns the default texts of all screens and their components. */
   texts(): DefaultText[];
-  /** Drops shared cached responses with any of the tags. */
   dropShared(tags: readonly string[]): void;
 }
 

@@ -8,11 +8,9 @@ export interface StorefrontOptions {
   apiFetch: typeof fetch;
   apiBaseUrl: string;
   apiKey: string;
-  /** Key that encrypts cookies. */
   sealKey: string;
   headerNames?: ClientOptions["headerNames"];
   shopUrl: string;
-  /** Origins to which a payment form may post. */
   paymentProcessors: readonly string[];
   /** With an external provider, screens and fields that need our own API are hidden. */
   hasOwnApi: boolean;
@@ -27,9 +25,7 @@ export interface StorefrontOptions {
 }
 export type ClientManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Describes the visitors that share one cached page. */
 export interface PageClass {
-  /** The visitors are logged in. */
   isCustomer: boolean;
   /** Undefined for a county with the usual delivery days. */
   countyId: number | undefined;
@@ -39,13 +35,11 @@ export interface PageClass {
   priceView: string;
 }
 
-/** A slot that is filled the same way on every page. */
 export type SlotName = "account" | "cart" | "name" | "email" | "data";
 
 /** `html` is shown when the slot is not filled. */
 export interface Slot {
   name: SlotName | "liked" | "unliked";
-  /** Product of a favourite icon. */
   productId?: number;
   html: string;
 }
@@ -81,7 +75,6 @@ export interface RequestScope {
   options: StorefrontOptions;
   shared: SharedReads;
   madeOf: (tags: readonly string[]) => void;
-  /** Called for every path of the shop that redirects elsewhere. */
   noteRedirect: (path: string) => void;
   visitorAddress?: string;
   requestCode?: string | undefined;

@@ -93,9 +93,7 @@ const NEEDS: readonly (readonly [z.ZodType, readonly string[]])[] = [
 export const ANSWER_RULES: AnswerRules = rulesOf(FIELDS, NAMED);
 
 interface ForeignTexts {
-  /** Makes picture and document URLs absolute (file-addresses.ts). */
   fileAddress: FileAddress;
-  /** Sanitises texts that are shown as HTML. */
   clean: (html: string, fileAddress: FileAddress) => string;
 }
 

@@ -16,7 +16,6 @@ export const UNREADABLE = Symbol("unreadable");
 export type Note = (path: string, sent: unknown) => void;
 export type Reader = (value: unknown, note: Note) => unknown;
 
-/** Special handling of one schema. */
 export interface Rule {
   /** Rewrites the raw value before reading; returning UNREADABLE drops the value. */
   before?: (raw: unknown) => unknown;
@@ -196,7 +195,6 @@ function emptiness(schema: z.ZodType | undefined): Emptiness {
   };
 }
 
-/** Reads null and absent values as `empty`. */
 function emptyReader(
   inner: Reader,
   { empty, isObject, isNumber, isText, path }: Emptiness & { empty: null | undefined; path: string },
@@ -262,7 +260,6 @@ function typeOf(value: unknown): string {
   return value === null ? "null" : typeof value;
 }
 
-/** A value with an unknown discriminator is unreadable. */
 function variantReader(
   options: readonly z.ZodType[],
   { discriminator, rules, path }: { discriminator: string; rules: Rules; path: string },

@@ -27,7 +27,6 @@ const FIELDS = [
   "location",
   "tracking",
 ] as const;
-/** Keys of URLs inside a document or an object of sizes. */
 const INNER = new Set(["original", "mini", "url", "pic", "location"]);
 
 /**

@@ -34,16 +34,13 @@ export interface AnswerRules {
 interface Compiled {
   read: Reader;
   data: z.ZodType | undefined;
-  /** Fields next to `data`. */
   beside: ReadonlySet<string>;
   isList: boolean;
   isPaged: boolean;
-  /** Fields in `data`, if it is an object. */
   keys: ReadonlySet<string>;
   shapes: Readonly<Record<string, z.ZodType>>;
 }
 
-/** Fields in which providers may send the list. */
 const LISTS = ["data", "items", "products", "posts", "bundles", "results", "orders", "list"] as const;
 
 /** Creates a reader for the responses of all calls, which reports each misread place once. */
@@ -59,7 +56,6 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
   };
   return (call, { status, body }) => {
     if (status !== 200) return { status, body: failureOf(body) };
-    // The visitor is redirected, so there is nothing to read.
     if (call.returnsRedirects !== true && isMove(body)) return { status, body };
     const place = `${call.method.toUpperCase()} ${call.path}`;
     const note: Note = (path, sent) => {
@@ -114,7 +110,7 @@ function answerSchema({ responses }: Call): z.ZodType | undefined {
 
 type Opened = Record<string, unknown> & { data?: unknown };
 
-/** Returns the payload as `data`; the response may have no envelope, one or two. */
+/** The response may have no envelope, one or two. */
 function openEnvelope(
   body: unknown,
   { data, beside, keys, isList }: Pick<Compiled, "data" | "beside" | "keys" | "isList">,
@@ -135,7 +131,6 @@ function openEnvelope(
   return "data" in body ? body : { ...besideOnly(body, beside), data: inner };
 }
 
-/** Unwraps a response that needs no `data` or has a second envelope. */
 function unwrapped(body: Record<string, unknown>, expected: ReadonlySet<string>): Opened {
   const isThere = [...expected].some((key) => key in body);
   return !isThere && isRecord(body.data) ? body.data : body;
@@ -145,7 +140,7 @@ function besideOnly(body: Record<string, unknown>, beside: ReadonlySet<string>):
   return Object.fromEntries(Object.entries(body).filter(([key]) => beside.has(key)));
 }
 
-/** Finds a list in `data`, one level deeper, or under the name of its entries. */
+/** The list may be in `data`, one level deeper, or under the name of its entries. */
 function openList(body: Record<string, unknown>): Opened {
   const holder = isRecord(body.data) && listIn(body.data) !== undefined ? body.data : body;
   const key = listIn(holder);
@@ -185,7 +180,6 @@ function atLeast(least: number, reported: unknown, otherwise: number): number {
   return number === undefined || number < least ? otherwise : Math.trunc(number);
 }
 
-/** Returns whether a field is an object or a list, as its schema expects. */
 function holds(data: unknown, key: string, schema: z.ZodType | undefined): boolean {
   const value = isRecord(data) ? data[key] : undefined;
   if (value === null || value === undefined || value === "") return false;

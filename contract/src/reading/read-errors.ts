@@ -1,7 +1,7 @@
 /** Reads error responses of any shape that the specification allows (section 8). */
 import { isRecord } from "../unknown-body.ts";
 
-/** A technical message for developers, which is never shown. */
+/** Key of a technical message that is never shown. */
 const TECHNICAL = "realMessage";
 /** Key of messages that do not belong to a field. */
 const WITHOUT_FIELD = "";

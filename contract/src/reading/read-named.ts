@@ -34,7 +34,6 @@ function momentOf(number: number): string {
   return number > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : "";
 }
 
-/** Undefined if the day does not exist in the calendar. */
 function dayOf(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return Number.isNaN(Date.parse(text)) ? undefined : text;

@@ -4,7 +4,6 @@ import { isRecord, textOf } from "../unknown-body.ts";
 import { UNREADABLE } from "./compile-reader.ts";
 
 type Raw = Record<string, unknown>;
-/** Applies a rewrite to objects and returns anything else unchanged. */
 const ofRecord =
   (rewrite: (raw: Raw) => unknown) =>
   (raw: unknown): unknown =>
@@ -22,7 +21,6 @@ export function completed(raw: Raw, fields: Raw): Raw {
 
 const infoOf = (raw: Raw): Raw => (isRecord(raw.info) ? raw.info : {});
 
-/** Id fields keyed by the specification's target types. */
 const ID_OF_TYPE: Record<string, string> = {
   product: "productID",
   category: "categoryID",

@@ -18,7 +18,6 @@ import { staffOrder } from "./orders.ts";
 
 const tag = "Staff";
 
-/** Above the size of any real order. */
 const MAX_LINES = 200;
 const MAX_PIECES = 10_000;
 
@@ -40,7 +39,6 @@ const goods = z.object(
   { error: MESSAGES.invalid("Produs") },
 );
 
-/** Omitted fields keep their values. */
 const fields = {
   version: versionField,
   /** All ordered goods. Gifts and charges are not listed, because they are recalculated. */
@@ -98,7 +96,6 @@ const line = z.object({
   code: z.string(),
   bundle: z.string().nullable(),
   is_gift: z.boolean(),
-  /** 0 when the line does not exist. */
   quantity_before: z.int(),
   quantity: z.int(),
   price: lei,
@@ -138,7 +135,6 @@ const amendable = z
   .object({
     version: z.int(),
     number: z.string(),
-    /** Reason why the order cannot be changed now; null when it can. */
     refusal: z.string().nullable(),
     items: z.array(goods.extend({ name: z.string(), code: z.string(), price: lei, unit: z.string() })),
     address: z.object({
@@ -154,7 +150,6 @@ const amendable = z
       email: z.string(),
       customer_type: z.enum(CUSTOMER_TYPES),
     }),
-    /** If true, the email cannot be changed here. */
     is_account: z.boolean(),
     company: z
       .object({

@@ -1,5 +1,3 @@
-/** Kinds and placeholders of answer templates. */
-
 export const TEMPLATE_KINDS = ["complaint", "message", "review"] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
@@ -8,7 +6,6 @@ export type TemplatePlace = (typeof PLACES)[number];
 
 const PLACE = /\{(\p{L}+)\}/gu;
 
-/** The placeholders for messages: "{nume} și {comanda}". */
 export const TEMPLATE_PLACES_TEXT = PLACES.map((place) => `{${place}}`).join(" și ");
 
 /** Fills known values into a template; other placeholders remain, so that the sender notices them. */

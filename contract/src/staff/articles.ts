@@ -29,7 +29,6 @@ const listedStaffArticle = z
     id: z.int(),
     ...listed,
     url: z.string(),
-    /** An unpublished article has no URL and is in no list. */
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),

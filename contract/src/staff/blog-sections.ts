@@ -14,7 +14,6 @@ const blogSection = z
     name: z.string(),
     /** Position of a category; tags are sorted by name. */
     sort_order: z.int(),
-    /** Includes drafts. */
     posts: z.int(),
     version: z.int(),
   })

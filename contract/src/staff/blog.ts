@@ -24,7 +24,6 @@ const listedStaffPost = z
     slug: z.string(),
     url: z.string(),
     title: z.string(),
-    /** An unpublished post has no URL. */
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
@@ -53,7 +52,6 @@ const { meta_title, meta_keywords, meta_robots } = STAFF_POST.fields;
 const fields = {
   ...written,
   picture: pictureField(),
-  // A body may omit these fields.
   meta_title: optionalText(meta_title.label),
   meta_keywords: optionalText(meta_keywords.label, meta_keywords.max),
   meta_robots: optionalText(meta_robots.label, meta_robots.max),

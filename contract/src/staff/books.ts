@@ -40,9 +40,7 @@ const saleRow = z
     /** Series and number, such as "CUR-1042". */
     name: z.string(),
     kind: z.enum(["invoice", "storno"]),
-    /** Romanian date, yyyy-mm-dd. */
     issued_on: z.string(),
-    /** The invoice that this storno reverses; null for other invoices. */
     storno_of: z.string().nullable(),
     buyer: z.string(),
     /** Fiscal code; empty for individuals. */
@@ -120,10 +118,8 @@ const cashRow = z
     id: z.int(),
     /** Day stated in the courier's file, or the day of its upload. */
     day: z.string(),
-    /** Each file of the courier is one remittance. */
     file: z.string(),
     awb: z.string(),
-    /** Null until the payment is matched to an order. */
     order: z.object({ id: z.int(), number: z.int() }).nullable(),
     invoice: z.string().nullable(),
     amount: lei,
@@ -153,7 +149,6 @@ const packagingRow = z
   .object({
     year: z.int(),
     material: z.enum(MATERIALS),
-    /** Grams of goods sold and of parcels sent. */
     goods_grams: z.number(),
     parcels_grams: z.number(),
   })
@@ -174,7 +169,6 @@ export const getPackagingBook = call({
       rows: z.array(packagingRow),
       unsaid: z.array(z.object({ year: z.int(), pieces: z.int() })),
       parcels: z.int(),
-      /** Packaging of one parcel; empty when it has not been set. */
       parcel: z.string(),
     }),
   ),

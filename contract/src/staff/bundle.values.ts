@@ -10,7 +10,6 @@ export const BUNDLE = {
       inSentence: "denumirea",
       column: "name",
     },
-    // Discount in percent on each product's price.
     percent: {
       widget: "number",
       min: 0,
@@ -19,7 +18,6 @@ export const BUNDLE = {
       inSentence: "procentul",
       hint: "Din prețul actual al fiecărui produs; cel mult o zecimală. 0: fără reducere.",
     },
-    // Product ids with quantities, in display order.
     products: { widget: "own", label: "Produse", inSentence: "produsele" },
     slug: { widget: "slug", from: "bundle", label: "Adresă", inSentence: "adresa" },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

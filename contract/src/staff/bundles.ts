@@ -1,4 +1,3 @@
-/** Staff calls for bundles, whose products cost less together. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -19,12 +18,9 @@ export type ListedStaffBundle = z.infer<typeof listedStaffBundle>;
 const staffBundle = listedStaffBundle
   .extend({
     ...stored,
-    /** In display order. */
     products: z.array(z.object({ productID: z.int(), quantity: z.int() })),
-    /** Current price of the products bought separately. */
     total_price: lei,
     price: lei,
-    /** Number of bundles that can be ordered now. */
     bundle_stock: z.int(),
   })
   .openapi("StaffBundle");
@@ -90,7 +86,6 @@ export const getStaffBundle = call({
 });
 
 const bundlePreview = z.object({
-  /** In the requested order; unknown products are omitted. */
   products: z.array(
     z.object({
       productID: z.int(),

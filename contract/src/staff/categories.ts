@@ -13,10 +13,8 @@ const stored = storedShape(CATEGORY);
 const listedStaffCategory = z
   .object({
     categoryID: z.int(),
-    /** Null for a top-level category. */
     parentID: stored.parentID,
     category: stored.category,
-    /** Includes the parents' segments. */
     url: z.string(),
     sort_order: z.int(),
     /** Products directly in the category, including those not on sale. */

@@ -30,9 +30,7 @@ const change = z
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
     /** The product whose record, price or stock changed; null if none or deleted. */
     product: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
-    /** The change that would undo this one; null when it cannot be undone. */
     inverse: z.unknown(),
-    /** Reason why the change cannot be undone now; null when it can. */
     undo_refused: z.string().nullable(),
   })
   .openapi("Change");

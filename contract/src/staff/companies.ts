@@ -48,7 +48,6 @@ const staffCompany = staffCompanyRow
       staffOrderRow.extend({
         customerid: z.int().nullable(),
         companyname: z.string(),
-        /** As written on the order. */
         fiscalcode: z.string(),
         /** True when the CUI was written with the prefix RO, otherwise null. */
         is_vat_payer: z.literal(true).nullable(),
@@ -58,7 +57,6 @@ const staffCompany = staffCompanyRow
   .openapi("StaffCompany");
 export type StaffCompany = z.infer<typeof staffCompany>;
 
-/** Also used for the export. */
 export const companyFilters = z.object({
   q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),

@@ -13,7 +13,6 @@ const staffComplaint = complaint
     customerid: z.int().nullable(),
     /** The order that `ordernr` names; null unless it belongs to the author. */
     orderid: z.int().nullable(),
-    /** Null once the shop has answered. */
     deadline,
     answers: z.array(
       z.object({

@@ -12,7 +12,6 @@ const duty = z
     state: z.enum(DUTY_STATES),
     /** Open items, such as products, requests or invoices; 0 once the obligation is met. */
     open: z.int(),
-    /** Number of evidence records; null when they are not counted. */
     total: z.int().nullable(),
   })
   .openapi("Duty");
@@ -43,7 +42,6 @@ const price = z.object({
   product: z.string(),
   price: lei,
   from: z.string(),
-  /** Null for the current price. */
   to: z.string().nullable(),
   source: z.string(),
 });
@@ -129,9 +127,7 @@ const review = z.object({
   stars: z.int(),
   name: z.string(),
   created_at: z.string(),
-  /** Time of approval by staff. */
   decided_at: z.string().nullable(),
-  /** The order in which the author bought the product; null when they did not buy it here. */
   order_number: z.int().nullable(),
   is_outside: z.boolean(),
 });

@@ -37,7 +37,6 @@ export type Duty = (typeof DUTIES)[number];
 export const DUTY_STATES = ["met", "open", "built_in", "not_applicable"] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
-/** Evidence that can be exported for an authority. */
 export const EVIDENCE = ["prices", "safety", "withdrawals", "consents", "reviews"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
@@ -52,5 +51,4 @@ export const SAFETY_GAPS = [
 ] as const;
 export type SafetyGap = (typeof SAFETY_GAPS)[number];
 
-/** Rows in one response. */
 export const MAX_EVIDENCE_ROWS = 1_000;

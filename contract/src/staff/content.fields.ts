@@ -5,7 +5,6 @@ import { MESSAGES } from "../messages.values.ts";
 import { SUBJECT_KINDS } from "./changes.values.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A path in the shop or an https URL. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 /** Includes HTML tags. */
 const MAX_LENGTH = 100_000;
@@ -55,7 +54,6 @@ export const versionField = z
 /** Optional where a caller may deliberately overwrite newer changes. */
 export const expectedVersion = versionField.optional();
 
-/** For calls without a body. */
 export const versionQuery = z
   .string({ error: MESSAGES.required("Versiune") })
   .regex(/^\d{1,9}$/, MESSAGES.invalid("Versiune"))

@@ -14,7 +14,6 @@ const listedGroup = z
     groupID: z.int(),
     name: z.string(),
     members_count: z.int(),
-    /** Price lists that include the group. */
     lists: z.array(z.object({ listID: z.int(), name: z.string() })),
     version: z.int(),
   })

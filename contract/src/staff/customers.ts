@@ -37,13 +37,11 @@ export const staffCustomer = z
     locked_at: z.string().nullable(),
     has_password: z.boolean(),
     logins: z.array(z.string()),
-    /** Number of open sessions. */
     sessions: z.int(),
     last_seen_at: z.string().nullable(),
     favourites: z.int(),
     addresses: z.array(address),
     companies: z.array(company),
-    /** Null if the email was never subscribed. */
     newsletter: z
       .object({
         asked_at: z.string(),
@@ -85,7 +83,6 @@ export const staffCustomer = z
       }),
     ),
     requests: z.array(z.object({ kind: z.string(), state: z.string(), created_at: z.string() })),
-    /** Newest first. */
     notes: z.array(staffNote),
     version: z.int(),
   })
@@ -100,7 +97,6 @@ function yesNo(label: string) {
   return z.enum(["yes", "no"], { error: MESSAGES.invalid(label) }).optional();
 }
 
-/** Also used for the export. */
 export const customerFilters = z.object({
   q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),

@@ -10,9 +10,7 @@ const dashboardRow = z
     kind: z.enum(DASHBOARD_KINDS),
     /** Never 0. */
     count: z.int(),
-    /** When the oldest item became pending; null when unknown. */
     oldest: z.string().nullable(),
-    /** Earliest deadline; null for none. */
     deadline,
     /** Items without a list of their own: lowest stock with quantities, failed tasks, late returns. */
     details: z.array(z.string()),

@@ -32,7 +32,6 @@ export const DASHBOARD_KINDS = [
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
-/** Permission that is required to see each kind of work. */
 export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   transfers: "orders:view",
   failed_payments: "orders:view",
@@ -63,7 +62,6 @@ export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   failed_jobs: "settings:view",
 };
 
-/** Kinds of work for which staff can choose a notification. */
 export const NOTICE_KINDS = [
   "failed_payments",
   "awb_problems",

@@ -9,7 +9,6 @@ const checked = z
     state: z.enum(CHECK_STATES),
     /** Key of the finding; `timed_out`, `not_asked` or `failed` when the check produced none. */
     finding: z.string(),
-    /** Values to insert into the finding's message. */
     figures: z.record(z.string(), z.union([z.string(), z.number()])),
   })
   .openapi("Checked");

@@ -40,7 +40,6 @@ export const UNANSWERED = ["timed_out", "not_asked", "failed"] as const;
 export const CHECK_STATES = ["well", "look", "broken"] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** Values in a finding's message, such as days, gigabytes or a version. */
 export type Figures = Record<string, string | number>;
 
 export type CheckWords = {

@@ -12,16 +12,12 @@ import type { Permission } from "./permissions.values.ts";
 export type DraftContent = Record<string, unknown>;
 
 const draftState = {
-  /** Staff member who saved the draft last. */
   author: z.string(),
   saved_at: z.string(),
-  /** Time of scheduled publication; null for none. */
   publish_at: z.string().nullable(),
-  /** Why scheduled publication failed; null if it did not. */
   failed: z.string().nullable(),
 };
 
-/** A draft's state in lists. */
 export const draftMark = z.object(draftState).openapi("StaffDraftMark");
 export type DraftMark = z.infer<typeof draftMark>;
 
@@ -68,7 +64,6 @@ interface Drafted {
   /** Path of the page's calls, such as /staff/landingpages/{id}. */
   path: string;
   tag: string;
-  /** Name in API descriptions, such as "a landing page". */
   name: string;
   view: Permission;
   edit: Permission;

@@ -3,5 +3,4 @@ export const DRAFTED_KINDS = ["landing", "article", "blog-post", "home"] as cons
 export type DraftedKind = (typeof DRAFTED_KINDS)[number];
 
 export const PREVIEW_HOURS = 24;
-/** Days ahead for which publication can be scheduled. */
 export const LATEST_PUBLISHING_DAYS = 366;

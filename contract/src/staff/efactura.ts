@@ -1,4 +1,3 @@
-/** Transmission of invoices to ANAF's e-Factura. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { EFACTURA_STATES, EFACTURA_VIEWS } from "./efactura.values.ts";
@@ -19,7 +18,6 @@ const connection = z
 
 const overview = z
   .object({
-    /** Whether the shop's settings enable e-Factura. */
     is_on: z.boolean(),
     /** Whether the configuration contains an application registered with ANAF. */
     is_registered: z.boolean(),
@@ -32,7 +30,6 @@ const overview = z
     received: z.int(),
     /** Messages from buyers that staff have not handled. */
     buyer_messages: z.int(),
-    /** Years with archived documents. */
     years: z.array(z.int()),
   })
   .openapi("EfacturaOverview");
@@ -81,7 +78,6 @@ const message = z.object({
   kind: z.enum(["sent", "errors", "received", "buyer"]),
   created_at: z.string(),
   has_zip: z.boolean(),
-  /** Why ANAF's ZIP is missing. */
   problem: z.string().nullable(),
 });
 
@@ -103,14 +99,10 @@ const buyerMessage = z
   .object({
     id: z.string(),
     created_at: z.string(),
-    /** The buyer's message as sent; null while ANAF's file is missing. */
     words: z.string().nullable(),
-    /** Why ANAF's file is missing. */
     problem: z.string().nullable(),
     has_zip: z.boolean(),
-    /** Invoice that the message refers to; null when unknown. */
     invoice: z.object({ id: z.int(), order_id: z.int(), name: z.string(), buyer: z.string() }).nullable(),
-    /** When the message was marked as handled; null before. */
     handled_at: z.string().nullable(),
     handled_by: z.string().nullable(),
   })

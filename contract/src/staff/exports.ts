@@ -14,7 +14,6 @@ const dataExport = z
   .object({
     id: z.int(),
     kind: z.enum(SHEET_KINDS),
-    /** Exactly as requested. */
     filter: z.record(z.string(), z.string()),
     rows: z.int(),
     job: job.nullable(),
@@ -89,7 +88,6 @@ const rows = one(
   z.object({
     head: z.array(z.string()),
     rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
-    /** Position of the next part of the file; null after the last. */
     next: z.int().nullable(),
   }),
 );

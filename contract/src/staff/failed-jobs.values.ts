@@ -1,4 +1,3 @@
-/** `retrying`: the job will run again automatically. `failed`: it failed permanently. */
 export const FAILED_JOB_STATES = ["retrying", "failed"] as const;
 export type FailedJobState = (typeof FAILED_JOB_STATES)[number];
 

@@ -27,9 +27,7 @@ const series = z.object({
   /** Includes steps without sales. The first step may begin before the period. */
   steps: z.array(z.object({ start: z.string(), ...sales })),
 });
-const salesFigures = z
-  .object({ now: series, /** The preceding period of equal length. */ before: series })
-  .openapi("SalesFigures");
+const salesFigures = z.object({ now: series, before: series }).openapi("SalesFigures");
 export type SalesFigures = z.infer<typeof salesFigures>;
 
 export const getSalesFigures = call({
@@ -53,18 +51,14 @@ const searched = z.object({
   /** In lower case without diacritics. */
   term: z.string(),
   times: z.int(),
-  /** Searches without results. */
   empty: z.int(),
-  /** Results of the latest search. */
   found: z.int(),
-  /** The shop's synonym for the term. */
   meant: z.string().nullable(),
 });
 const searchFigures = z
   .object({
     /** The 50 most frequent terms without results. */
     empty: z.array(searched),
-    /** The 50 most frequent terms. */
     most: z.array(searched),
   })
   .openapi("SearchFigures");

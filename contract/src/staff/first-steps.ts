@@ -14,7 +14,6 @@ const firstSteps = z
   .object({
     steps: z.array(z.object({ step, state: z.enum(["done", "open", "skipped"]) })),
     is_dismissed: z.boolean(),
-    /** Null if the shop has no demo data left. */
     demo: z.enum(DEMO_LEFT).nullable(),
     version: z.int(),
   })
@@ -60,7 +59,6 @@ const legalPage = z
     page: z.enum(LEGAL_PAGES),
     title: z.string(),
     link_title: z.string(),
-    /** Null before the page is published. */
     url: z.string().nullable(),
     /** HTML generated from company data, with marks where the merchant must add something. */
     draft: z.string(),

@@ -13,7 +13,6 @@ export const FIRST_STEPS = [
 ] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Pages that the law requires or buyers expect. */
 export const LEGAL_PAGES = ["contact", "delivery", "terms", "withdrawal", "privacy", "cookies"] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
@@ -22,7 +21,6 @@ export const TO_FILL_IN = "[completează";
 
 /** `owner`: only the demo owner account is left. */
 export const DEMO_LEFT = ["all", "owner"] as const;
-/** Email of the demo data's owner account. */
 export const DEMO_OWNER = "proprietar@example.com";
 /** Internal setting with the time at which the demo data was removed. */
 export const DEMO_REMOVED = "demoRemoved";

@@ -31,7 +31,6 @@ const banners = z
   .array(banner, { error: MESSAGES.required("Bannere") })
   .min(1, MESSAGES.required("Bannere"))
   .max(20, MESSAGES.invalid("Bannere"));
-/** Picture of a room's tile; "" for none. */
 const room = z.union([z.literal(""), linkField("Imagine")], { error: MESSAGES.invalid("Imagine") });
 const products = z
   .array(requiredId("Produse"), { error: MESSAGES.required("Produse") })

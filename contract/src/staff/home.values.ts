@@ -9,7 +9,6 @@ export const HOME_BLOCK_TYPES = [
 ] as const;
 export type HomeBlockType = (typeof HOME_BLOCK_TYPES)[number];
 
-/** Rules that select a block's products when the page is read. */
 export const HOME_PICKS = ["discounted", "newest", "bestselling"] as const;
 
 export const MAX_HOME_BLOCKS = 40;

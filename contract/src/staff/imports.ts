@@ -15,12 +15,10 @@ const kind = z.enum(SHEET_KINDS, { error: MESSAGES.invalid("Fel") });
 
 const column = z.object({
   key: z.string(),
-  /** Column label in files that the shop exports. */
   label: z.string(),
   hint: z.string(),
   /** The column identifies a row's record. */
   is_key: z.boolean(),
-  /** The column is required to create a record. */
   is_needed: z.boolean(),
   is_number: z.boolean(),
 });
@@ -30,7 +28,6 @@ const sheetKind = z
   .object({
     kind,
     columns: z.array(column),
-    /** An example row in column order. */
     example: z.array(z.string()),
   })
   .openapi("ImportKind");
@@ -53,7 +50,6 @@ const dataImport = z
     id: z.int(),
     kind,
     file: z.string(),
-    /** The file's column labels. */
     head: z.array(z.string()),
     sample: z.array(z.array(z.string())),
     /** Position of each column in the file, from 0; columns that are not mapped are ignored. */
@@ -64,7 +60,6 @@ const dataImport = z
     adds: z.boolean().nullable(),
     /** Places that our lists lack; filled by the check. */
     places: z.array(unresolvedPlace),
-    /** Null until the check has finished. */
     rows: z.int().nullable(),
     check: job.nullable(),
     write: job.nullable(),
@@ -177,11 +172,8 @@ const importRow = z.object({
   /** Value that identifies the row's record, such as a product code. */
   key: z.string(),
   outcome: z.enum(ROW_OUTCOMES),
-  /** Errors of a refused row, keyed by column label. */
   faults: z.record(z.string(), z.array(z.string())),
-  /** Cells of a refused row as uploaded. */
   cells: z.array(z.string()),
-  /** Old and new values of a changed row, keyed by column label. */
   changes: z.record(z.string(), z.array(z.string()).length(2)),
   /** Why staff should check the row before writing; usually empty. Rows with a warning are listed first. */
   warning: z.string(),

@@ -21,7 +21,6 @@ const incomingRow = z
     file: z.string(),
     line: z.int(),
     day: z.string().nullable(),
-    /** Null when the amount could not be read. */
     amount: lei.nullable(),
     /** ISO 4217. Only amounts in RON are matched to orders. */
     currency: z.string(),
@@ -33,11 +32,9 @@ const incomingRow = z
     iban: z.string(),
     details: z.string(),
     state: z.enum(STATES),
-    /** The matched or probable order. */
     order: z.object({ id: z.int(), number: z.string(), name: z.string(), total: lei }).nullable(),
     /** The match is certain enough to be applied without review. */
     is_sure: z.boolean(),
-    /** Romanian reason why the row is not matched. */
     why: z.string().nullable(),
     decided_by: z.string().nullable(),
     decided_at: z.string().nullable(),
@@ -68,7 +65,6 @@ const incomingFile = z
     id: z.int(),
     kind,
     name: z.string(),
-    /** Labels in the file, keyed by recognised column. */
     mapping: z.record(z.string(), z.string()),
     added: z.int(),
     /** Rows that an earlier file already contained. */

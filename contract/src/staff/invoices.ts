@@ -1,4 +1,3 @@
-/** Staff calls that issue and reverse invoices. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall, lei } from "../envelope.ts";
 import { optionalPostcode, personName, requiredText } from "../fields.ts";
@@ -8,7 +7,6 @@ import { versionField } from "./content.fields.ts";
 
 const tag = "Staff";
 
-/** Result of validating an invoice against the e-Factura rules. */
 const eInvoiceState = z
   .object({
     /** ANAF rules that the invoice violates; empty when it is valid. */
@@ -25,7 +23,6 @@ const staffInvoice = z.object({
   kind: z.enum(["invoice", "storno"]),
   issued_at: z.string(),
   total: lei,
-  /** Null when the shop does not send invoices to e-Factura. */
   efactura: eInvoiceState.nullable(),
   /** Receipt text of a cash payment; null for other payments. */
   receipt: z.string().nullable(),
@@ -81,7 +78,6 @@ const missingInvoice = z.object({
   has_left: z.boolean(),
   /** Legal deadline for issuing the invoice, yyyy-mm-dd; null before the order is shipped. */
   due_on: z.string().nullable(),
-  /** Negative after the deadline. */
   days_left: z.int().nullable(),
   /** Why the invoice cannot be issued now, one sentence each; empty when it can. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),

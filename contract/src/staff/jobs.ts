@@ -1,4 +1,3 @@
-/** Background jobs: progress and results; stopping and resuming. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -13,11 +12,9 @@ export const job = z
     title: z.string(),
     state: z.enum(JOB_STATES),
     done: z.int(),
-    /** Records to process; null until known. */
     total: z.int().nullable(),
     /** Processed records by outcome, such as `new` or `refused`. */
     counts: z.record(z.string(), z.int()),
-    /** Shared by the job's changes in the audit log. */
     batch: z.string(),
     /** Changes that the job has recorded in the audit log so far. */
     changes: z.int(),
@@ -25,7 +22,6 @@ export const job = z
     undoable: z.int(),
     /** The first 200 remarks, such as on skipped records; always empty in lists. */
     notes: z.array(z.string()),
-    /** Empty if the job has not failed. */
     error: z.string(),
     by: z.string(),
     created_at: z.string(),

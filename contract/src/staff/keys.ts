@@ -19,7 +19,6 @@ const staffKey = z
     /** Accurate to ten minutes; null when the key was never used. */
     last_used_at: z.string().nullable(),
     revoked_at: z.string().nullable(),
-    /** Null if the key is valid until revoked. */
     expires_at: z.string().nullable(),
     version: z.int(),
   })

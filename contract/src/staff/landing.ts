@@ -32,7 +32,6 @@ const listedStaffLanding = z
     slug: z.string(),
     url: z.string(),
     title: z.string(),
-    /** An unpublished page has no URL. */
     is_published: z.boolean(),
     version: z.int(),
     draft: draftMark.nullable(),

@@ -2,7 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";
 
-/** Returns a list of 1 to `most` products with quantities. */
 export const cartLines = (most: number) =>
   z
     .array(

@@ -28,7 +28,6 @@ function words(label: string, most: number) {
 const texts = {
   /** Both the email's subject and its heading. */
   title: words("Subiect", MAX_MAIL_TITLE_LENGTH).regex(/^[^\r\n]*$/, MESSAGES.invalid("Subiect")),
-  /** The text after the greeting. */
   intro: words("Introducere", MAX_MAIL_INTRO_LENGTH),
 };
 const typed = z.object(texts, { error: MESSAGES.malformed });
@@ -70,7 +69,6 @@ const mailText = z
     /** Default texts, with placeholders filled in from a typical order. */
     default_title: z.string(),
     default_intro: z.string(),
-    /** Shared by the texts of all emails. */
     version: z.int(),
   })
   .openapi("MailText");

@@ -7,7 +7,6 @@ export const MAIL_PLACES = {
 } as const;
 export type MailPlace = keyof typeof MAIL_PLACES;
 
-/** Headings under which the office groups the emails. */
 export const MAIL_GROUPS = {
   orders: "Comenzi",
   returns: "Retururi și retrageri",

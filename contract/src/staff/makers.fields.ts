@@ -17,7 +17,6 @@ const partsOf = (whose: string) => ({
 /** Labels end in `whose`, such as "producătorului"; `error` is the message for a missing contact. */
 export const contactField = (whose: string, error: string) => z.object(partsOf(whose), { error });
 
-/** ISO code of the manufacturer's country; null when unknown. */
 export const countryField = (label = "Țara producătorului") => {
   const wrong = MESSAGES.invalid(label);
   return z

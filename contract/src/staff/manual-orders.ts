@@ -13,7 +13,6 @@ import { staffOrder } from "./orders.ts";
 const tag = "Staff: orders";
 
 const goods = {
-  /** Null for buyers without an account. */
   customerid: idField("Client").nullable(),
   lines: cartLines(100),
   voucher: optionalText("Voucher", 50),
@@ -71,7 +70,6 @@ export const placeManualOrder = call({
             .string({ error: MESSAGES.required("Cheie") })
             .max(64, MESSAGES.invalid("Cheie"))
             .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
-          /** Total that was displayed to the staff member, for comparison. */
           total: sentLei(z.number()),
           order: orderBody,
         },

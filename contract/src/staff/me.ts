@@ -28,7 +28,6 @@ const staffMe = z
     roles: z.array(roleName),
     /** While the session previews another role, only that role's permissions. */
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** Role that the session is previewing. */
     seen_as: roleName.nullable(),
     is_owner: z.boolean(),
     totp: z.boolean(),
@@ -102,15 +101,11 @@ export const seeAsOneself = call({
 const staffSession = z
   .object({
     id: z.int(),
-    /** Browser and operating system, such as "Firefox, Android"; "" if unrecognised. */
     device: z.string(),
-    /** IP address at login. */
     address: z.string(),
     created_at: z.string(),
-    /** Accurate to ten minutes. */
     used_at: z.string(),
     expires_at: z.string(),
-    /** True for the session of this request. */
     current: z.boolean(),
   })
   .openapi("StaffSession");

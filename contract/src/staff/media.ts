@@ -29,7 +29,6 @@ const staffMedium = z
     /** Number of files that have been stored under this URL so far. */
     revision: z.int(),
     created_at: z.string(),
-    /** Number of records that refer to the medium. */
     uses: z.int(),
     version: z.int(),
   })
@@ -175,7 +174,6 @@ const changedFields = z.object(
   {
     name: textField("Nume").min(1, MESSAGES.required("Nume")).optional(),
     alt: textField("Descriere").optional(),
-    /** Null for the centre. */
     focal_point: z
       .object(
         { x: percent("Punct de interes"), y: percent("Punct de interes") },

@@ -1,4 +1,3 @@
-/** Members of price lists and customer groups. */
 import { z } from "@hono/zod-openapi";
 import { parseCui } from "../cui.values.ts";
 import { requiredText } from "../fields.ts";
@@ -18,7 +17,6 @@ export const memberShape = {
   customer: requiredText("Client", 200).nullable().default(null),
 };
 
-/** A member in responses. */
 export const shownMember = z.object({
   /** CUI digits of the company; null for the customer's own purchases. */
   cui: z.string().nullable(),

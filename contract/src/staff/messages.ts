@@ -28,14 +28,12 @@ const staffMessage = z
         id: z.int(),
         name: z.string(),
         code: z.string(),
-        /** Null while the product is hidden. */
         url: z.string().nullable(),
       })
       .nullable(),
     created_at: z.string(),
     /** Staff member who handles the message; `id` is null once their account was removed. */
     assignee: z.object({ id: z.int().nullable(), name: z.string() }).nullable(),
-    /** Internal note. */
     note: z.string(),
     answers: z.array(z.object({ author: z.string(), text: z.string(), at: z.string() })),
     version: z.int(),

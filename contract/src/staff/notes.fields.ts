@@ -1,4 +1,3 @@
-/** Internal notes about a customer or an order. */
 import { z } from "@hono/zod-openapi";
 import { requiredLines } from "../fields.ts";
 import { MAX_NOTE_LENGTH } from "./customers.values.ts";
@@ -7,7 +6,6 @@ export const staffNote = z.object({
   id: z.int(),
   text: z.string(),
   author: z.string(),
-  /** The caller wrote the note and may change it. */
   is_own: z.boolean(),
   created_at: z.string(),
   changed_at: z.string().nullable(),

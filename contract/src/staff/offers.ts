@@ -1,4 +1,3 @@
-/** Staff calls that answer offer requests. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged, pdfCall } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -14,7 +13,6 @@ const tag = "Staff: offers";
 const listedOffer = z
   .object({
     id: z.int(),
-    /** Null until an offer is sent. */
     number: z.string().nullable(),
     state: z.enum(OFFER_STATES),
     name: z.string(),
@@ -43,7 +41,6 @@ const draftedLine = z.object({
   vat_percent: z.number(),
   /** What the buyer would pay without the offer; null for a line without a product. */
   usual_price: lei.nullable(),
-  /** Minimum price set for price lists; null when not set. */
   floor: lei.nullable(),
   stock: z.int().nullable(),
 });
@@ -55,13 +52,11 @@ const staffOffer = listedOffer
     customer_id: z.int().nullable(),
     message: z.string(),
     asked: z.array(z.object({ text: z.string(), quantity: z.int() })),
-    /** Lines of the draft. */
     lines: z.array(draftedLine),
     days: z.int(),
     note: z.string(),
     total_net: lei,
     reason: z.string(),
-    /** Newest first. */
     sent: z.array(
       z.object({
         version: z.int(),
@@ -71,10 +66,8 @@ const staffOffer = listedOffer
         total: lei,
       }),
     ),
-    /** The draft differs from the latest sent version. */
     is_changed: z.boolean(),
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
-    /** Actions that the offer's state allows now. */
     may: z.object({ edit: z.boolean(), send: z.boolean(), withdraw: z.boolean() }),
   })
   .openapi("StaffOffer");

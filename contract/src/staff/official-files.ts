@@ -10,7 +10,6 @@ import { fileField } from "./media.ts";
 const tag = "Staff: compliance";
 const officialFile = z.object({
   kind: z.enum(OFFICIAL_KINDS),
-  /** Null until the file is uploaded. */
   address: z.string().nullable(),
 });
 

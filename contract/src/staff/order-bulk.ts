@@ -51,7 +51,6 @@ const orderBulk = z
     results: z.array(
       z.object({
         id: z.int(),
-        /** Null when the order does not exist. */
         number: z.string().nullable(),
         ok: z.boolean().nullable(),
         why: z.string(),

@@ -11,9 +11,7 @@ const orderMail = z.object({
   sent_at: z.string(),
   /** The recipient's server rejected the address as non-existent. */
   refused: z.boolean(),
-  /** File names of the attached PDFs. */
   papers: z.array(z.string()),
-  /** How often the email was resent. */
   repeated: z.int(),
   may_repeat: z.boolean(),
 });

@@ -39,13 +39,11 @@ export const staffOrder = orderDetail
     payment_link: z
       .object({
         asked_at: z.string(),
-        /** Null before the email with the link was sent. */
         sent_at: z.string().nullable(),
         /** When the buyer last started a card payment after the link was created. */
         tried_at: z.string().nullable(),
       })
       .nullable(),
-    /** Statuses to which the order can be moved now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     events: z.array(
       z.object({
@@ -77,7 +75,6 @@ export const staffOrder = orderDetail
         version: z.int(),
       })
       .nullable(),
-    /** Why the latest waybill request failed; null if it did not. */
     awb_problem: z
       .object({
         why: z.string(),
@@ -90,13 +87,11 @@ export const staffOrder = orderDetail
     /** Items that are in no parcel yet and can be sent ahead. */
     to_send: z.array(parcelItem),
     is_partly_sent: z.boolean(),
-    /** Each is empty when not given. */
     references: orderReferences,
     /** Shared by the order's parcels; 0 before the first. */
     parcels_version: z.int(),
     /** When the order is cancelled unless paid; null without such a deadline. */
     release_at: z.string().nullable(),
-    /** Version of the order's status and payment state. */
     version: z.int(),
   })
   .openapi("StaffOrder");
@@ -185,7 +180,6 @@ const orderMove = z.object({
   label: z.string(),
   /** Consequences of moving the order to this status, one sentence each. */
   causes: z.array(z.string()),
-  /** The move cannot be reversed. */
   is_final: z.boolean(),
 });
 export type OrderMove = z.infer<typeof orderMove>;

@@ -33,7 +33,6 @@ export function deliveriesOf(kind: DeliveryKind): DeliveryCode[] {
 /** From confirmation until shipping. */
 export const AWB_STATUSES = ["confirmed", "preparing", "shipped"] as const;
 
-/** Reasons why a waybill can never be requested for an order. */
 export const WAYBILL_UNAVAILABLE = {
   pickup: "Comanda se ridică din magazin: nu are nevoie de AWB.",
   noAccount: "Curierul nu este configurat: scrie numărul AWB primit de la el.",
@@ -53,9 +52,7 @@ export function requiresCourierCheck(why: string): boolean {
   return why.endsWith(CHECK_WITH_COURIER);
 }
 
-/** Orders that one operation or document can select by id. */
 export const MAX_SELECTED = 200;
-/** Orders that one operation can select by filter. */
 export const MAX_FILTERED = 5_000;
 
 /** Statuses that are not listed need `orders:move`. */

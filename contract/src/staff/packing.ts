@@ -1,4 +1,3 @@
-/** Picking goods and packing parcels. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -19,7 +18,6 @@ const goods = {
 
 const pickList = z
   .object({
-    /** Sorted by category and name. */
     products: z.array(
       z.object({
         ...goods,
@@ -29,7 +27,6 @@ const pickList = z
         orders: z.array(z.object({ id: z.int(), number: z.string(), quantity: z.int() })),
       }),
     ),
-    /** In the requested sequence. */
     orders: z.array(
       z.object({
         id: z.int(),
@@ -70,19 +67,16 @@ export const getPickListPdf = pdfCall({
 
 const packing = z
   .object({
-    /** Order id. */
     id: z.int(),
     number: z.string(),
     name: z.string(),
     status: z.string(),
     status_code: z.string(),
     awbid: z.string().nullable(),
-    /** The order's status allows packing. */
     can_pack: z.boolean(),
     started_by: z.string().nullable(),
     finished_by: z.string().nullable(),
     finished_at: z.string().nullable(),
-    /** Pieces not scanned yet. */
     missing: z.int(),
     /** `wanted` is 0 for a scanned product that is no longer in the order. */
     lines: z.array(
@@ -90,7 +84,6 @@ const packing = z
         ...goods,
         wanted: z.int(),
         packed: z.int(),
-        /** Id of the line's latest valid scan; null before the first. */
         scan: z.int().nullable(),
       }),
     ),
@@ -103,7 +96,6 @@ export type Packing = z.infer<typeof packing>;
 
 const scanned = z.object({
   outcome: z.enum(SCAN_OUTCOMES),
-  /** Scanned text without the quantity. */
   code: z.string(),
   /** Product that the code identifies; null for none. */
   product: z.string().nullable(),

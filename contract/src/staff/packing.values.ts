@@ -9,7 +9,6 @@ export const SCAN_OUTCOMES = [
   "unknown_code",
   // No order that can be packed needs the product.
   "no_order",
-  // The order is unconfirmed, cancelled or already shipped.
   "not_packable",
 ] as const;
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];

@@ -42,11 +42,9 @@ export type StaffParameter = z.infer<typeof staffParameter>;
 
 const value = z.object(
   {
-    /** Absent for a new value. */
     valueID: idField("Valoare").optional(),
     value: requiredText("Valoare"),
     slug: slugField("Adresa valorii"),
-    /** Defaults to the value's position in this list. */
     sort_order: orderField().optional(),
   },
   { error: MESSAGES.malformed },

@@ -18,12 +18,10 @@ export const staffParcel = z.object({
   /** Cash on delivery that the courier collects. */
   cash: lei,
   state: z.enum(PARCEL_STATES),
-  /** Latest tracking status from the courier. */
   status: z.string(),
   status_at: z.string().nullable(),
   left_at: z.string().nullable(),
   items: z.array(parcelItem),
-  /** States to which staff may change the parcel. */
   next: z.array(z.enum(PARCEL_STATES)),
   can_give_up: z.boolean(),
 });

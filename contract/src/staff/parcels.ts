@@ -45,7 +45,6 @@ const parcelPreview = z
     /** Cash on delivery that the courier collects. */
     cash: lei,
     items: z.array(parcelItem),
-    /** Items that stay in the order's own parcel. */
     left: z.array(parcelItem),
     /** Consequences of sending the items ahead, one sentence each. */
     causes: z.array(z.string()),

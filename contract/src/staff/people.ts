@@ -17,21 +17,18 @@ const staffMember = z
   .object({
     id: z.int(),
     email: z.string(),
-    /** "" for an invited person whose name is not known yet. */
     name: z.string(),
     state: z.enum(STAFF_STATES),
     roles: z.array(z.object({ id: z.int(), name: z.string() })),
     /** Union of the permissions of the person's roles. */
     permissions: z.array(z.enum(PERMISSIONS)),
     second_factors: z.array(z.enum(SECOND_FACTORS)),
-    /** Number of open sessions. */
     sessions: z.int(),
     /** Names of active API keys, which are revoked when the person is locked or removed. */
     keys: z.array(z.string()),
     created_at: z.string(),
     /** Accurate to ten minutes; null before the first login. */
     last_seen_at: z.string().nullable(),
-    /** When the open invitation expires; null for none. */
     invited_until: z.string().nullable(),
     version: z.int(),
   })

@@ -11,5 +11,4 @@ export const STAFF_SESSION_HOURS = 12;
 /** Minutes without a request by a person after which a session ends. */
 export const STAFF_IDLE_MINUTES = 30;
 export const INVITATION_HOURS = 72;
-/** Each code can be used once. */
 export const RECOVERY_CODES = 10;

@@ -1,4 +1,3 @@
-/** Permissions of staff and API keys: verbs on nouns. */
 const VERBS = {
   orders: ["view", "edit", "move", "pack", "cancel"],
   figures: ["view"],
@@ -44,7 +43,6 @@ const VERBS = {
 } as const;
 
 type Verbs = typeof VERBS;
-/** Such as `orders:view` or `prices:edit`. */
 export type Permission = { [Noun in keyof Verbs]: `${Noun}:${Verbs[Noun][number]}` }[keyof Verbs];
 
 export const PERMISSIONS = Object.entries(VERBS).flatMap(

@@ -28,7 +28,6 @@ export const STAFF_POST = {
     },
     content: { widget: "html", isRequired: true, label: "Conținut", inSentence: "conținutul" },
     picture: { widget: "picture", label: "Imagine", inSentence: "imaginea" },
-    // In display order.
     product_ids: {
       widget: "own",
       label: "Produse afișate lângă articol (coduri, câte unul pe rând)",

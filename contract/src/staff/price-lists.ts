@@ -34,7 +34,6 @@ const staffPriceList = listedPriceList
   .extend({
     members: z.array(
       shownMember.extend({
-        /** The customer group that is the member; null for other members. */
         group: z.string().nullable(),
         group_name: z.string().nullable(),
       }),
@@ -94,7 +93,6 @@ const row = z
         .default(1),
       /** Only for a product; alternative to `percent`. */
       price: priceField("Preț").nullable().default(null),
-      /** Percentage off the list price. */
       percent: percent.nullable().default(null),
     },
     { error: MESSAGES.malformed },
@@ -206,7 +204,6 @@ const ownPrice = z
     product: z.string(),
     quantity: z.int(),
     list_price: lei,
-    /** Price for buyers without special prices. */
     public_price: lei,
     price: lei,
     /** How the price is derived, one sentence per step. */

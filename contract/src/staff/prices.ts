@@ -1,4 +1,3 @@
-/** A product's price, prior price and price history. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { priceField } from "./money.fields.ts";
@@ -26,7 +25,7 @@ const staffPrice = z
     promotion: z
       .object({
         label: z.string().nullable(),
-        /** Best percentage among the current promotions. It or `fixed_price` applies, whichever is lower. */
+        /** Best percentage of the current promotions; the lower of the two resulting prices applies. */
         percent: z.number().nullable(),
         fixed_price: lei.nullable(),
       })
@@ -47,7 +46,6 @@ export type StaffPrice = z.infer<typeof staffPrice>;
 const pricePreview = z
   .object({
     ...shownPrice,
-    /** Romanian remarks for staff to read before saving. */
     notes: z.array(z.string()),
   })
   .openapi("PricePreview");

@@ -1,4 +1,3 @@
-/** Staff calls for customers' privacy requests. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -15,24 +14,20 @@ const staffRequest = z
     id: z.int(),
     type: z.enum(PRIVACY_KINDS),
     state: z.enum(["open", "done"]),
-    /** Null for a guest. */
     customerid: z.int().nullable(),
     /** Empty once the account is erased. */
     name: z.string(),
     /** The account's email, to which the link is sent; empty once the account is erased. */
     email: z.string(),
-    /** Email that was entered in the form. */
     typed_email: z.string(),
     comments: z.string(),
     created_at: z.string(),
     done_at: z.string().nullable(),
-    /** Null once answered. */
     deadline,
     /** The emailed link is valid for 24 hours from then. */
     link_at: z.string(),
     /** Empty when the emailed link closed the request. */
     closed_by: z.string(),
-    /** Why the request was closed without action. */
     reason: z.string(),
     version: z.int(),
   })

@@ -31,7 +31,6 @@ export const chooseStaffProducts = call({
             .default([]),
           /** A code matches exactly or, if only one product's code differs only in case, that product. */
           codes: codeList,
-          /** Codes that the record already contains, for which archived products are returned as well. */
           standing: codeList,
           categoryID: idField("Categorie").optional(),
           brandID: idField("Brand").optional(),

@@ -18,9 +18,7 @@ const sheetRow = z.object({
   list_price: lei,
   stock: z.int(),
   weight_grams: z.int(),
-  /** Slug. */
   brand: z.string(),
-  /** Path. */
   category: z.string(),
   vat_code: z.string(),
   is_published: z.boolean(),
@@ -69,7 +67,6 @@ export type SheetChangeBody = z.output<typeof change>;
 
 const rule = z.object(
   {
-    /** Percentage by which to change the list price. */
     percent: z
       .number({ error: MESSAGES.invalid("Procent") })
       .min(-95, "Câmpul Procent trebuie să fie între -95 și 500.")
@@ -93,7 +90,6 @@ const difference = z.object({
   changes: z.array(z.object({ field: z.enum(SHEET_FIELDS), from: z.string(), to: z.string() })),
   /** Remarks on the change, such as that the shop will not show a reduction (law: 30-day price). */
   notes: z.array(z.string()),
-  /** Reasons why the product would not be changed. */
   errors: z.array(z.string()),
 });
 export type SheetDifference = z.infer<typeof difference>;
@@ -104,9 +100,7 @@ const listedSheet = z
     title: z.string(),
     state: z.enum(SHEET_STATES),
     rows_count: z.int(),
-    /** Null for a draft. */
     apply_at: z.string().nullable(),
-    /** Null before the batch change is applied. */
     jobID: z.int().nullable(),
     by: z.string(),
     created_at: z.string(),

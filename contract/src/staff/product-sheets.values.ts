@@ -1,7 +1,6 @@
 export const SHEET_STATES = ["draft", "planned", "started", "cancelled"] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
 
-/** In column order. */
 export const SHEET_FIELDS = [
   "list_price",
   "stock",
@@ -16,5 +15,4 @@ export type SheetField = (typeof SHEET_FIELDS)[number];
 
 export const SHEET_VAT_KINDS = ["standard", "reduced", "exempt"] as const;
 
-/** Products in one batch change. */
 export const MAX_SHEET_ROWS = 5_000;

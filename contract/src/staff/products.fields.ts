@@ -25,7 +25,6 @@ function doseField(label: string, most: number) {
 const html = (label: string) =>
   z.string({ error: MESSAGES.invalid(label) }).max(50_000, MESSAGES.tooLong(label, 50_000));
 
-/** A path in the shop or an https URL. */
 const address = (label: string) =>
   z
     .string({ error: MESSAGES.required(label) })
@@ -64,7 +63,6 @@ const size = (label: string) => countField(label, 1, 10_000);
 
 /** Product fields that staff can edit; prices have separate calls. */
 export const productFields = {
-  /** The main product, of which the product is a variant. */
   masterID: anId("Produs principal"),
   brandID: anId("Brand"),
   categoryID: anId("Categorie"),
@@ -197,7 +195,6 @@ export const productFields = {
    * (law: Green claims and guarantee).
    */
   durability_years: countField("Garanție de durabilitate", 3, 99).nullable(),
-  /** Set if it is not the brand's manufacturer. */
   manufacturer: makerField(),
   responsible: responsibleField(),
   /** Most important first. The shop hides unavailable ones. */

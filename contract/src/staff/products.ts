@@ -1,4 +1,3 @@
-/** Staff calls for products: fields, publication, and data that the law still requires. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -125,7 +124,6 @@ const staffProductRow = z.object({
   barcode: z.string().nullable(),
   list_price: lei,
   sold: z.int(),
-  /** Current promotion; null for none. */
   promo: z.string().nullable(),
   changed_at: z.string(),
   /** Missing data that the law requires before publication: Romanian messages keyed by field. */
@@ -137,13 +135,10 @@ export const productFilters = z.object({
   q: z.string().overwrite(storableText).max(200).optional(),
   state: z.enum(PRODUCT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   brandID: numberQuery(0, 1, 2_147_483_647),
-  /** Includes subcategories. */
   categoryID: numberQuery(0, 1, 2_147_483_647),
   /** none: sold out; low: sold out, or low enough for a remark in the shop; some: any stock. */
   stock: z.enum(STOCK_LEVELS, { error: MESSAGES.invalid("Stoc") }).optional(),
-  /** The product is currently reduced by a promotion. */
   promotion: z.enum(["yes", "no"], { error: MESSAGES.invalid("Promoție") }).optional(),
-  /** Products that lack data required by law. */
   missing: z.enum(MISSING_KINDS, { error: MESSAGES.invalid("Lipsește") }).optional(),
 });
 export type ProductFilters = z.output<typeof productFilters>;

@@ -37,7 +37,6 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const PRODUCT_STEPS = ["publish", "unpublish", "archive", "restore"] as const;
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
-/** Products in one batch operation by filter. */
 export const MAX_PRODUCTS = 5_000;
 
 /** Hazard pictograms of CLP. */
@@ -57,5 +56,4 @@ export const PICTOGRAMS = [
 export const REACTIONS = ["chlorine", "acid"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Variants created at once. */
 export const MAX_VARIANTS = 100;

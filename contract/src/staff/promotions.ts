@@ -16,7 +16,6 @@ const listedStaffPromotion = z
     promo: z.string(),
     slug: z.string(),
     url: z.string(),
-    /** Short text on product cards. */
     label: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
@@ -66,7 +65,6 @@ const fields = z.object({
   ends_at: instant("Sfârșit"),
   is_published: z.boolean({ error: MESSAGES.invalid("Publicată") }),
   percent: percent.nullable(),
-  /** Alternative to `percent`. */
   price: priceField("Preț").nullable(),
   /**
    * Added once per cart that has products of the promotion worth at least `from` lei, or any such product

@@ -20,7 +20,6 @@ export const pageQuery = { page: numberQuery(1, 1, 1_000_000), per_page: numberQ
 
 export const searchQuery = z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional();
 
-/** Oldest first by default. */
 export const ageSort = z
   .enum(["oldest", "newest"])
   .catch("oldest")

@@ -8,13 +8,10 @@ interface FieldBase {
   label: string;
   /** Label in a sentence of the audit log: "denumirea". */
   inSentence: string;
-  /** Set if it differs from the field name. */
   column?: string;
   hint?: string;
-  /** Replaces `hint` for existing records. */
   changeHint?: string;
   heading?: string;
-  /** Paragraph above the field. */
   explain?: string;
   /** The list's export file has a column for the field. */
   isInFile?: true;
@@ -26,11 +23,9 @@ export type RecordField = FieldBase &
    */
   (
     | { widget: "text"; isRequired?: true; max?: number; from?: string }
-    /** Multi-line text. */
     | { widget: "lines"; max: number; isOptional?: true }
     /** Values with labels; `isNumber` stores the value as a number. */
     | { widget: "choice"; options: Readonly<Record<string, string>>; isNumber?: true }
-    /** Required decimal number. */
     | { widget: "number"; min: number; max: number }
     | { widget: "flag" }
     /** Id of another record, or null with the label `none`. The form gets the options when it is rendered. */

@@ -14,7 +14,6 @@ const staffRedirect = z
 
 const listedRedirect = staffRedirect
   .extend({
-    /** Number of visits. */
     hits: z.int(),
     last_hit: z.string().nullable(),
   })

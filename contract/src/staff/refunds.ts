@@ -1,4 +1,3 @@
-/** Refunds to buyers, due and completed. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -21,7 +20,6 @@ const staffRefund = refund.extend({
   payment: z.string(),
   /** To the card through its processor, or to a bank account. */
   way: z.enum(["card", "account"]),
-  /** Bank account that receives the refund, if known. */
   bank: z.string().nullable(),
   iban: z.string().nullable(),
   /**
@@ -98,7 +96,6 @@ const refundable = z
   .object({
     orderid: z.int(),
     order_number: z.string(),
-    /** Romanian reason why nothing can be refunded; null when something can. */
     why_not: z.string().nullable(),
     /**
      * To the card while its processor still has money that is not due as a refund, otherwise to a bank
@@ -106,7 +103,6 @@ const refundable = z
      */
     way: z.enum(["card", "account"]),
     paid: lei,
-    /** Total of all refunds, due and completed. */
     given_back: lei,
     /** Maximum that can still be refunded. */
     left: lei,
@@ -123,7 +119,6 @@ const refundable = z
       }),
     ),
     delivery: z.object({ price: lei, is_left: z.boolean() }),
-    /** Version of the order. */
     version: z.int(),
   })
   .openapi("Refundable");
@@ -161,7 +156,6 @@ const refundPreview = z
   .object({
     amount: lei,
     vat: lei,
-    /** Lines of the storno that the refund creates. */
     lines: z.array(
       z.object({ name: z.string(), quantity: z.int(), total: lei, vat: lei, vat_percent: z.number() }),
     ),

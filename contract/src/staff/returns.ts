@@ -18,13 +18,9 @@ const staffReturn = returnRow
     bankaccount: z.string(),
     /** A withdrawal needs no approval and may precede delivery (decision 0017). */
     is_withdrawal: z.boolean(),
-    /** The buyer still has to enter a bank account for the refund. */
     needs_account: z.boolean(),
-    /** Deadline for the refund. */
     deadline,
-    /** Null before the refund is due. */
     refund: lei.nullable(),
-    /** Statuses to which the return can be moved now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     /** Entries that accepting the return posts to the order's account; always empty in lists. */
     account: z.array(z.string()),

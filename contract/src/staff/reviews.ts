@@ -16,9 +16,7 @@ const staffReview = review.extend({
   productID: z.int(),
   product: z.string(),
   state: z.enum(REVIEW_STATES),
-  /** Empty unless the review was rejected. */
   rejection: z.string(),
-  /** Reports of the review, oldest first. */
   reports: z.array(
     z.object({ id: z.int(), reason: z.string(), is_open: z.boolean(), created_at: z.string() }),
   ),
@@ -26,7 +24,6 @@ const staffReview = review.extend({
 });
 export type StaffReview = z.infer<typeof staffReview>;
 
-/** Also used for the export. */
 export const reviewFilters = z.object({
   state: z.enum([...REVIEW_STATES, "all"]).optional(),
   stars: z.enum(["1", "2", "3", "4", "5"]).transform(Number).optional(),

@@ -14,7 +14,6 @@ const staffRole = z
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
     is_owner: z.boolean(),
-    /** Includes locked staff members. */
     people: z.int(),
     version: z.int(),
   })

@@ -6,7 +6,6 @@ import { MESSAGES } from "../messages.values.ts";
 
 const found = z
   .object({
-    /** Order with exactly this number; null for none. */
     exact_order: z.int().nullable(),
     orders: z.array(
       z.object({
@@ -18,12 +17,10 @@ const found = z
         total: lei,
       }),
     ),
-    /** `slug` is null when the product is hidden. */
     products: z.array(
       z.object({ id: z.int(), code: z.string(), name: z.string(), slug: z.string().nullable() }),
     ),
     customers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), phone: z.string() })),
-    /** `cui` has digits only. */
     companies: z.array(z.object({ cui: z.string(), name: z.string() })),
   })
   .openapi("StaffFound");

@@ -60,7 +60,6 @@ export const newFactor = z.discriminatedUnion(
     z.object({
       factor: z.literal("passkey"),
       credential,
-      /** "" for none. */
       passkey_name: z
         .string({ error: MESSAGES.invalid("Denumire") })
         .trim()

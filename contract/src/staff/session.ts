@@ -30,7 +30,6 @@ const askedFactor = {
   passkey: passkeyOptions.nullable(),
 };
 
-/** The token is never returned again. */
 const opened = { staff_token: z.string(), expires_at: z.string() };
 
 export const loginStaff = call({
@@ -88,7 +87,6 @@ export const seeInvitation = call({
       name: z.string(),
       roles: z.array(z.string()),
       expires_at: z.string(),
-      /** The invitation was started in some browser. */
       is_begun: z.boolean(),
       /** Null except for the browser that started the invitation last. */
       factor: newFactorOffer.nullable(),

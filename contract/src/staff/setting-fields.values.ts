@@ -10,9 +10,7 @@ export interface FieldWords {
   hint?: string;
   /** Amounts are stored in bani and entered in lei. */
   unit?: "lei" | "g" | "mm" | "%" | "zile";
-  /** Multi-line text. */
   isLong?: true;
-  /** Rich text with headings, links and pictures. */
   isHtml?: true;
   options?: Record<string, string>;
   /** For lists: label of a row, as in "Treapta 2"; `one` labels a new row, as in "o treaptă". */

@@ -1,4 +1,3 @@
-/** The shop's settings, each with its schema and description. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -15,7 +14,6 @@ const staffSetting = z
     /** The shop's own value or else the default. */
     value: z.unknown(),
     is_default: z.boolean(),
-    /** JSON Schema of the allowed values. */
     schema: z.record(z.string(), z.unknown()),
     version: z.int(),
   })

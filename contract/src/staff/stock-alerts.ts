@@ -1,4 +1,3 @@
-/** Customers' stock alerts, grouped by product. */
 import { z } from "@hono/zod-openapi";
 import { call, numberQuery, one, paged } from "../envelope.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
@@ -16,7 +15,6 @@ const staffAlert = z
     name: z.string(),
     email: z.string(),
     state: z.enum(ALERT_STATES),
-    /** Last day on which the alert is sent, yyyy-mm-dd. */
     expire_date: z.string(),
     created_at: z.string(),
     sent_at: z.string().nullable(),

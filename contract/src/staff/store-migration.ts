@@ -46,7 +46,6 @@ const moving = listed
         bytes: z.int(),
       }),
     ),
-    /** By kind and outcome. */
     counts: z.array(
       z.object({
         kind: z.enum(MIGRATED_KINDS),
@@ -74,13 +73,11 @@ const moving = listed
             category: z.string().nullable(),
           }),
         ),
-        /** Places missing from our list of cities. */
         places: z.array(unresolvedPlace),
         /** Whether PrestaShop's `_COOKIE_KEY_` was entered, which is never returned. */
         has_cookie_key: z.boolean(),
       })
       .nullable(),
-    /** Latest background job of the migration. */
     job: job.nullable(),
   })
   .openapi("Moving");
@@ -209,7 +206,6 @@ const choices = z.object(
       .max(1_000)
       .optional(),
     places: placeChoices.optional(),
-    /** When absent, the stored key is kept. */
     cookie_key: textField("_COOKIE_KEY_", 200).optional(),
     version: versionField,
   },

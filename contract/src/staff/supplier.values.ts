@@ -1,10 +1,8 @@
-/** Describes the fields of a supplier. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const CURRENCIES = { RON: "lei", EUR: "euro" } as const;
 export type Currency = keyof typeof CURRENCIES;
 
-/** Maximum number of pieces in a pack. */
 export const MAX_PACK = 10_000;
 
 export const SUPPLIER = {
@@ -58,7 +56,7 @@ export const SUPPLIER = {
       inSentence: "termenul de livrare",
       isInFile: true,
     },
-    // In whole units of the supplier's currency.
+    // Whole units of the supplier's currency.
     minimum_order: {
       widget: "number",
       min: 0,

@@ -1,4 +1,3 @@
-/** Calls with which staff manage suppliers and what they offer. */
 import { z } from "@hono/zod-openapi";
 import { parseCui } from "../cui.values.ts";
 import { call, done, idParam, json, lei, numberQuery, one, paged, sentLei } from "../envelope.ts";
@@ -111,7 +110,6 @@ const offer = z
     productID: z.int(),
     product_code: z.string(),
     product: z.string(),
-    /** The supplier's code. */
     code: z.string(),
     barcode: z.string(),
     pack: z.int(),
@@ -158,7 +156,6 @@ export const dayField = (label: string) => z.iso.date({ error: MESSAGES.invalid(
 
 const newOffer = z.object(
   {
-    /** Our product's code. */
     product_code: requiredText("Produs", 100),
     code: optionalText("Codul furnizorului", 100),
     barcode: optionalText("EAN", 20),

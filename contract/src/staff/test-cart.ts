@@ -15,7 +15,6 @@ const triedCart = z.object({
       /** Available part of the requested quantity. */
       quantity: z.int(),
       list_price: lei,
-      /** Unit price. */
       price: lei,
       subtotal: lei,
       /** The line's share of the voucher discount. */
@@ -27,11 +26,9 @@ const triedCart = z.object({
   gifts: z.array(z.object({ name: z.string(), quantity: z.int(), promo: z.string() })),
   /** What the voucher does, or why it has no effect; null without a voucher. */
   voucher: z.string().nullable(),
-  /** Payment methods available to this buyer. */
   payments: z.array(z.string()),
   products_total: lei,
   discount: lei,
-  /** Without delivery. */
   total: lei,
 });
 export type TriedCart = z.infer<typeof triedCart>;

@@ -14,18 +14,15 @@ const shopText = z
     group: z.string(),
     /** Text in the code, used unless it is overridden. */
     default_text: z.string(),
-    /** The shop's override; null to use the default. */
     text: z.string().nullable(),
     /** Placeholders that the text must contain, such as {numar}. */
     places: z.array(z.string()),
     /** Further placeholders that the text may contain, because other forms of it do. */
     more_places: z.array(z.string()),
     may_be_empty: z.boolean(),
-    /** Why the text cannot be changed; null when it can. */
     fixed: z.string().nullable(),
     /** Better spelling of a default that is verbatim from the specification; null for none. */
     proposal: z.string().nullable(),
-    /** In characters. */
     most: z.int(),
   })
   .openapi("ShopText");
@@ -33,14 +30,12 @@ export type ShopText = z.infer<typeof shopText>;
 
 const shopTexts = z.object({
   texts: z.array(shopText),
-  /** Shared by all texts. */
   version: z.int(),
 });
 
 /** A row of an uploaded file, with the change that it would make. */
 const importedText = z
   .object({
-    /** As in a spreadsheet, from 1. */
     row: z.int(),
     key: z.string(),
     /** Current text; "" for an unknown key. */

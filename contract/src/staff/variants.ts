@@ -13,7 +13,6 @@ const variant = z.object({
   productID: z.int(),
   code: z.string(),
   name: z.string(),
-  /** The variant's value for each parameter: `{ "Volum": "5 l" }`. */
   values: z.record(z.string(), z.string()),
   price: lei,
   stock: z.int(),

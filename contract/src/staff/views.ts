@@ -21,7 +21,6 @@ const staffView = z
     is_shared: z.boolean(),
     /** Only its owner can change a view. */
     is_own: z.boolean(),
-    /** Name of the owner. */
     by: z.string(),
     version: z.int(),
   })

@@ -23,5 +23,4 @@ export const VIEW_LISTS = {
 } as const satisfies Record<string, Permission>;
 export type ViewList = keyof typeof VIEW_LISTS;
 
-/** Views per person and list. */
 export const MAX_VIEWS = 30;

@@ -136,18 +136,13 @@ const staffVoucher = z
     code: z.string(),
     name: z.string(),
     kind,
-    /** Null for vouchers of other kinds. */
     percent: z.number().nullable(),
-    /** Null for vouchers of other kinds. */
     amount: lei.nullable(),
-    /** 0 for none. */
     minimum: lei,
     starts_at: z.string(),
     ends_at: z.string().nullable(),
-    /** Null for no limit. */
     max_uses: z.int().nullable(),
     uses: z.int(),
-    /** Email of the only person who may use the voucher; null for anyone. */
     email: z.string().nullable(),
     /** Products in any of these; empty lists include everything. */
     category_ids: z.array(z.int()),

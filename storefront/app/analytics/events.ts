@@ -67,9 +67,7 @@ export function bundleEvent(
   };
 }
 
-/** Additional data that the retargeting service needs. */
 export interface ShownProduct {
-  /** Path or URL of the product's page. */
   url: string;
   picture: string | null;
   isBuyable: boolean;
@@ -81,7 +79,6 @@ export interface ProductAction {
 }
 
 export interface ListAction {
-  /** Path of the list. */
   list: string;
   products: ProductEvent[];
 }

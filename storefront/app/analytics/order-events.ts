@@ -9,7 +9,7 @@ import type { CartView } from "../session/cart/cart-view.ts";
 import { productEvent } from "./events.ts";
 import type { ProductEvent } from "./events.ts";
 
-/** Null without the buyer's consent to share their data. */
+/** Null unless the buyer consented to share the data. */
 interface Buyer {
   email: string | null;
   phone: string | null;
@@ -32,7 +32,6 @@ export interface OrderEvent extends Buyer {
   currency: "RON";
 }
 
-/** Data about the buyer that the order's response lacks. */
 interface Orderer {
   customerId: number | undefined;
   email: string;

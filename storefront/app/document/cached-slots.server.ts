@@ -14,7 +14,6 @@ const MAX_LETTERS = 8_000_000;
 /** Characters counted per favourite id. */
 const FAVOURITES_SIZE = 16;
 
-/** `madeOf` receives the cache tags of the request's reads. */
 type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextProvider;
 
 export interface CachedSlots {

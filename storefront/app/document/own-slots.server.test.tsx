@@ -61,7 +61,6 @@ function Writer({ customer }: { customer: typeof ANA }) {
   );
 }
 
-/** Renders a page with all slots; with `marks` it is rendered for the cache. */
 async function pageOf(
   { customer, cart = EMPTY_CART, liked = [] }: Shown,
   marks?: SlotMarks,

@@ -27,12 +27,9 @@ type Context = RouterContextProvider;
 /** Without a login, account, name and email are missing. */
 export type FilledSlots = Partial<Record<SlotName, string>>;
 
-/** Everything needed to turn a cached page into one visitor's page. */
 export interface OwnSlots {
-  /** Which cached pages this visitor gets. */
   pageClass: PageClass;
   filled: FilledSlots;
-  /** Product ids. */
   liked: ReadonlySet<number>;
   /**
    * Returns the Set-Cookie line for the visitor's last page. Undefined without a login, or without consent in

@@ -10,7 +10,6 @@ export interface PageScript {
   /** Router settings that its `ServerRouter` would otherwise write to `window`. */
   context: object;
   manifest: string;
-  /** Modules of the page's routes, keyed by route id. */
   routes: Record<string, string>;
   /** All files that hydration runs, including chunks chosen by layout and screen. */
   files: string[];

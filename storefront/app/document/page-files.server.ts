@@ -37,7 +37,6 @@ export function stylesOf(page: Page, built: ClientManifest): string[] {
   return [...new Set(sheets)].filter((sheet) => !linked.has(sheet));
 }
 
-/** Empty for routes with their own screen. */
 function lazyScreens({ staticHandlerContext: { loaderData } }: Page): string[] {
   const page = loaderData[PAGE_ROUTE] ?? loaderData[PREVIEW_ROUTE];
   const ofAnswer = (page as { kind?: ScreenKind | "home" } | undefined)?.kind;
@@ -56,7 +55,6 @@ function routeScripts(page: Page): string[] {
   return [manifest.url, ...routes.flatMap(({ module, imports = [] }) => [module, ...imports])];
 }
 
-/** Returns the built chunks of these sources and all their imports, without duplicates. */
 function chunksOf(sources: readonly string[], built: ClientManifest): ClientManifest[string][] {
   const found = new Set(sources.filter((source) => built[source]));
   for (const source of found)

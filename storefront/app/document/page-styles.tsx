@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 import { LAYERS } from "./inline-styles.ts";
 
-/** Style sheets of the page's lazily loaded screen, for server rendering. */
 export const PageStylesContext = createContext<readonly string[]>([]);
 
 /**

@@ -1,4 +1,3 @@
-/** Additions to a page's CSP from the shop's settings. */
 import { createHash } from "node:crypto";
 import type { Settings } from "@curat/contract/settings";
 import { partiesOf, trackingOf } from "../analytics/tracking.ts";
@@ -15,7 +14,6 @@ export interface PolicyAdditions {
    * by URL.
    */
   scripts: string[];
-  /** Hashes of the documents' own style elements. */
   styles: string[];
 }
 

@@ -3,7 +3,6 @@ import { createContext, use } from "react";
 
 export interface IslandHtml {
   menu: string;
-  /** Text from the editor, shown above the footer. */
   footerText: string;
   footer: string;
 }

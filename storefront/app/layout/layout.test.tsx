@@ -10,7 +10,6 @@ import { Header } from "./header/header.tsx";
 import { MainMenu } from "./menu/main-menu.tsx";
 import { MegaMenu, MenuLinks } from "./menu/mega-menu.tsx";
 
-/** Renders an element as the server does. */
 function htmlOf(element: ReactNode): string {
   const router = createMemoryRouter([{ path: "*", element }], { hydrationData: {} });
   return renderToStaticMarkup(<RouterProvider router={router} />);

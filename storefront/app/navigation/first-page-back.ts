@@ -1,11 +1,9 @@
 import { closePart, onPartToggled, opened } from "./opened-part.ts";
 import { routerState } from "./router-state.ts";
 
-/** The router's state of a history entry, and our own mark. */
 interface EntryState {
   idx?: number;
   key?: string;
-  /** The entry was created for an overlay. */
   isOver?: boolean;
 }
 

@@ -1,7 +1,6 @@
 /** The loading bar is shown after 200 ms, until every request is done (requirements: C12). */
 
 const THROTTLE_MS = 200;
-/** How long a failure is shown. */
 const FAILED_MS = 2_000;
 
 export type LoadingState = "idle" | "loading" | "failed";

@@ -4,7 +4,6 @@ import type { DataStrategyResult } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { MESSAGES } from "@curat/contract/messages.values";
 
-/** Status used when no response arrived. */
 export const UNREACHED_STATUS = 503;
 
 /**

@@ -6,7 +6,6 @@ import { useEffect } from "react";
 import { type LayoutData, useLayoutData } from "../session/layout-data.ts";
 
 let shown: LayoutData | undefined;
-/** The layout that was shown when something changed. */
 let outdated: LayoutData | undefined;
 
 /** Marks the layout as outdated until its next response. */

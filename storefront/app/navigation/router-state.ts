@@ -2,7 +2,6 @@ import type { DataRouter } from "react-router";
 
 declare global {
   interface Window {
-    /** The router, as its client entry exposes it. */
     __reactRouterDataRouter?: Pick<DataRouter, "state">;
   }
 }

@@ -68,7 +68,6 @@ export const COOKIES = {
    * (decision 0010).
    */
   unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, isHostOnly: true, bearer: "buyer" },
-  /** The order that a guest found at /comanda, encrypted. */
   guestOrder: {
     name: "guestorder",
     httpOnly: true,

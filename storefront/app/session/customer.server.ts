@@ -43,7 +43,6 @@ const UNNAMED_CUSTOMER: Customer = {
 
 interface Lookup {
   customer?: Customer;
-  /** The lookup failed; the visitor stays logged in. */
   hasFailed?: boolean;
 }
 

@@ -12,12 +12,10 @@ export interface LayoutData {
   logo: string | null;
   customCss: string;
   promoText: string;
-  /** Only promises that differ from the specified defaults. */
   promises?: ConfiguredPromises;
   texts?: ChosenTexts;
   /** Absent until the Commission's file is uploaded. */
   legalNotice?: string;
-  /** The official durability label is available. */
   hasLabels?: true;
   phone: string | undefined;
   /** Valid until a given time; read it with `useToday`. */
@@ -34,13 +32,11 @@ export interface LayoutData {
   isPartial?: true;
   footer: { hasText: boolean; hasNewsletter: boolean };
   asksConsent: boolean;
-  /** Undefined if the comparison is disabled. */
   compared: CompareItem[] | undefined;
   legal: LegalLinks;
   notices: Notice[];
 }
 
-/** Ids of the configured third parties, and the value of the setting SCRIPTS. */
 export type Tracking = Partial<Record<ThirdParty | "scripts", string>>;
 
 export interface CompareItem {
@@ -51,7 +47,6 @@ export interface CompareItem {
   url: string;
 }
 
-/** URLs of the legal articles that terms, consent and checkout link to. */
 export interface LegalLinks {
   terms: string | undefined;
   privacy: string | undefined;

@@ -11,7 +11,6 @@ interface Answering {
   request: Request;
 }
 interface FormAnswer<Data> {
-  /** In addition to the notices of the API's responses. */
   notices?: Notice[];
   /** Page to show after a form sent without JavaScript; by default the page that sent it. */
   to?: string;

@@ -5,7 +5,6 @@ import { scopeContext } from "../storefront-context.ts";
 import type { RequestScope } from "../storefront-context.ts";
 import { sessionMiddleware } from "./session.server.ts";
 
-/** Returns the cache-control header for a path, requested as a prefetch or not. */
 async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<string | null> {
   const context = new RouterContextProvider();
   context.set(scopeContext, { options: { shopUrl: "http://shop.test" } } as unknown as RequestScope);

@@ -10,7 +10,6 @@ import { isDocumentRequest, isRead } from "./request-kind.ts";
 
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
-  /** Messages from the API's responses to this request. */
   readonly notices: Notice[];
   /** Marks the page as incomplete after a failed read, so that it is not cached. */
   markIncomplete(): void;

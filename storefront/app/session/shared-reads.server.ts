@@ -15,7 +15,6 @@ const MAX_LETTERS = 8_000_000;
 export interface SharedReadsCache {
   /** Returns the reads for one request; `madeOf` is called with the cache tags of every response. */
   for(madeOf: (tags: readonly string[]) => void): SharedReads;
-  /** Drops responses with any of the tags. */
   drop(tags: readonly string[]): void;
 }
 
@@ -52,7 +51,6 @@ function dataOf<C extends Parameters<Client["call"]>[0]>(result: Result<C>) {
 }
 
 type Answer = Result<Parameters<Client["call"]>[0]>;
-/** Tags are undefined if the provider sends none. */
 export interface Answered {
   answer: Answer;
   tags: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
 export type Found<SaveResult, Unkept> =
   /** A value to cache. Without tags, every change drops it. */
   | { keep: true; value: SaveResult; tags: readonly string[] | undefined }
-  /** A value not to cache. `before` keeps the previous entry if it may still be valid. */
+  /** A value not to cache; `before` decides whether the previous entry is dropped or kept. */
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 
 export interface TaggedCacheOptions<SaveResult> {
@@ -39,7 +39,6 @@ interface Entry<SaveResult> {
 }
 interface Asking<SaveResult, Unkept> {
   ask: () => Promise<Found<SaveResult, Unkept>>;
-  /** True if this caller's request was the one made. */
   isAsked: boolean;
 }
 
@@ -122,7 +121,6 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     for (const tag of touched) for (const key of this.#keysByTag.get(tag) ?? []) this.#cache.delete(key);
   }
 
-  /** Drops everything, including pending requests. */
   clear(): void {
     this.#cache.clear();
   }

@@ -8,7 +8,6 @@ import type { LayoutData } from "./layout-data.ts";
 export interface VisitorData extends Pick<LayoutData, "cart"> {
   customer?: LayoutData["customer"];
   email?: string;
-  /** Ids of the customer's favourites. */
   liked?: number[];
 }
 
@@ -23,7 +22,6 @@ interface DocumentData {
   visitor: VisitorData | undefined;
   layout: LayoutData;
   filled: LayoutData;
-  /** Loader data that arrived with the document. */
   loaded: readonly unknown[];
 }
 let ofDocument: DocumentData | undefined;

@@ -31,7 +31,6 @@ export function theCart({
     }),
   );
 }
-/** Returns the checkout page's loader data. */
 export const aCheckout = () => ({
   cart: theCart(),
   typed: {},

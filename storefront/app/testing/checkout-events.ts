@@ -16,7 +16,6 @@ export const DATA = {
   isBehind: false,
 } as unknown as CheckoutData;
 
-/** Returns a cart with this quantity of the first item. */
 export const cartOf = (pieces: number, more: Partial<CartView> = {}): CartView => ({
   ...CART,
   lines: CART.lines.map((line) => (line.id === 1 ? { ...line, quantity: pieces } : line)),
@@ -41,5 +40,4 @@ export const TIME: CheckoutEvent = { type: "time" };
 export type TimedEvent = [at: number, event: CheckoutEvent];
 export const after = (...events: TimedEvent[]): CheckoutState =>
   events.reduce((state, [at, event]) => step(state, event, at), begin(DATA, undefined));
-/** Returns the state's name, or the request that it makes. */
 export const inWords = (state: CheckoutState): unknown => (state.is === "asking" ? state.asked : state.is);

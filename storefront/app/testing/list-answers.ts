@@ -34,9 +34,7 @@ interface Lists {
   total?: number;
   /** Bestsellers, which some pages request together with the list. */
   sold?: ProductItem[];
-  /** `headInfo` in the router call's response. */
   headInfo?: object;
-  /** Overrides fields of the default category. */
   category?: object;
 }
 

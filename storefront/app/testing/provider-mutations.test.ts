@@ -50,7 +50,6 @@ interface Case extends Mutation {
   path: string;
 }
 
-/** Returns a call's name with placeholders for ids and terms. */
 function nameOf(call: string): string {
   return call
     .replace(/\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]+)(?=\/|$)/, "/*")
@@ -135,7 +134,6 @@ function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock:
 }
 
 type Sellable = Record<string, unknown>;
-/** Returns the product or bundle in a response, which may be nested one level deeper. */
 function thingIn(body: unknown): Sellable {
   const { data } = body as { data?: Sellable };
   return (data?.data as Sellable | undefined) ?? data ?? {};
@@ -195,7 +193,6 @@ it("the full run has more than 3,000 mutations", () => {
   expect(cases.length).toBeGreaterThan(3_000);
 });
 
-/** Other pages that show a response's prices. */
 const ALSO_SHOWN: Record<string, string[]> = {
   "GET /products": ["/hartie?density=1"],
   "GET /products/*/related": ["/recomandari/101"],

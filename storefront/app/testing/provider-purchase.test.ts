@@ -16,7 +16,6 @@ interface Buyer {
   payment: string;
 }
 
-/** Buys a product from a list and returns the page after ordering. */
 async function buy({ shop }: ProviderVisit, { isCustomer, isCompany, payment }: Buyer): Promise<Page> {
   const list = await openPage(shop, "/hartie");
   await press(shop, list, /^Adauga in cos/);

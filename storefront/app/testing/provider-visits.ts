@@ -76,7 +76,6 @@ const ORDER = {
   deliveryaddress: { countyid: 2, cityid: 22, streetaddress: "Str. Florilor 5" },
 };
 
-/** The HTML without scripts and styles. */
 function shownIn(html: string): string {
   return html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/g, "");
 }

@@ -9,7 +9,6 @@ export type Act = (context: RouterContextProvider) => Promise<unknown>;
 interface Visit {
   method?: string;
   cookie?: string;
-  /** False for an external provider. */
   hasOwnApi?: boolean;
   /** Status of all responses, or a function that returns it for a URL. */
   status?: number | ((url: URL) => number);

@@ -76,7 +76,6 @@ export async function openWholeShop(
   };
 }
 
-/** Returns the routes with their modules, under the names that React Router's build uses. */
 async function readRoutes(): Promise<Manifest> {
   const found: Manifest = { root: { id: "root", path: "", module: root } };
   const add = async (list: typeof routes, parentId: string): Promise<void> => {

@@ -5,12 +5,9 @@ import type { WholeShop } from "./whole-shop.ts";
 
 export interface Page {
   status: number;
-  /** Path and query after redirects. */
   url: string;
   document: Document;
-  /** Text in the main part of the page, on one line. */
   text: string;
-  /** Notices about the last action. */
   notices: string;
 }
 

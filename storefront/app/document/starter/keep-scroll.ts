@@ -1,4 +1,4 @@
-/** Storage key of the router's scroll positions. */
+/** Used by the router. */
 const POSITIONS = "react-router-scroll-positions";
 
 /**

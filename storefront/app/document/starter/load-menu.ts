@@ -34,7 +34,6 @@ function isWhole(place: Element): boolean {
   return place.querySelector("details") !== null;
 }
 
-/** Moves focus from a link to the same entry of the menu. */
 function show(place: Element, html: string): void {
   const focused = [...place.children].indexOf(place.ownerDocument.activeElement ?? place);
   const template = document.createElement("template");

@@ -1,7 +1,3 @@
-/**
- * Holds presses made before hydration, shows them as pending, and replays them once React can handle them.
- */
-
 /** After this time, a held form is submitted natively. */
 const TIMEOUT_MS = 10_000;
 

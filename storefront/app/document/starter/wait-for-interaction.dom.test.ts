@@ -7,7 +7,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-/** Returns a function that checks whether waiting has ended. */
 function begun(): () => Promise<boolean> {
   let hasEnded = false;
   void waitForTouch(window).then(() => (hasEnded = true));

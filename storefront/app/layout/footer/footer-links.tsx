@@ -12,9 +12,8 @@ import { SAL_ADDRESS, texts } from "./texts.ts";
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
-  /** "Luni – Vineri, 08:30 – 16:30". */
+  /** "Luni – Vineri, 08:30 – 16:30" */
   hours: string;
-  /** The shop's own label of the withdrawal link. */
   withdrawal: string | undefined;
   /** Guest orders and the list of couriers need our own API. */
   hasOwnApi: boolean;

@@ -5,7 +5,6 @@ import { AccountDropdown } from "./account-dropdown.tsx";
 
 type Shown = Parameters<typeof AccountDropdown>[0]["customer"];
 
-/** Returns the paths of the menu's links and forms. */
 function ways(customer: Shown): string[] {
   const router = createMemoryRouter([{ path: "*", element: <AccountDropdown customer={customer} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);

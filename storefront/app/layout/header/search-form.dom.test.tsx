@@ -79,7 +79,6 @@ function open() {
   return { onLeave, address: () => router.state.location.pathname + router.state.location.search };
 }
 
-/** Types a term and returns the open list of suggestions. */
 async function openList(term: string, found = FOUND) {
   const page = open();
   await type(term);

@@ -15,7 +15,6 @@ interface SearchFormProps {
   suggests?: boolean;
   /** Focuses the field when its popover opens. */
   takesFocus?: boolean;
-  /** Called when a search navigates away. */
   onLeave?: () => void;
 }
 
@@ -24,7 +23,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  /** The term to show suggestions for; undefined while the list is closed. */
+  /** Undefined while the list is closed. */
   const [term, setTerm] = useState<string>();
   const searched = useSearchedTerm();
   // Browsers read the attribute each time the popover opens, but React only renders it on the server.

@@ -6,11 +6,9 @@ export interface SuggestionView {
   picture?: string;
   /** In lei. */
   price?: number;
-  /** Number of matching products in a category. */
   count?: number;
 }
 
-/** Suggestions for a term, or starting points for an empty term. */
 export interface Suggested {
   views: SuggestionView[];
   /** Absent if the provider does not return the number of results. */

@@ -15,7 +15,6 @@ interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   term: string;
   onClose: () => void;
-  /** Called when a suggestion navigates away. */
   onChoose: () => void;
 }
 

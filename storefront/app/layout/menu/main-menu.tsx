@@ -10,7 +10,6 @@ import { useOpenedGroup } from "./use-opened-group.ts";
 
 interface MainMenuProps {
   topLinks: { name: string; url: string }[];
-  /** "" for no link. */
   businessStore: string;
   hasAccounts: boolean;
   isLoggedIn: boolean;

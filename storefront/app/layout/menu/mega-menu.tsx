@@ -64,7 +64,6 @@ const TILE = 200;
 const OFFER = 320;
 const OFFERS = 3;
 
-/** A second-level category. */
 function Tile({ category: { category, url, pic, count } }: { category: MenuCategory }) {
   return (
     <a href={url || undefined}>

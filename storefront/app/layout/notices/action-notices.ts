@@ -17,10 +17,8 @@ export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolea
   else noticeStore.dropErrors();
 }
 
-/** May be wrapped by `data()`. */
 interface Answer {
   notices?: Notice[];
-  /** Keyed by field and shown at the fields. */
   errors?: Record<string, string[]>;
   data?: Answer;
 }

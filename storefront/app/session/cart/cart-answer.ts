@@ -4,7 +4,6 @@ import type { Notice } from "@curat/contract/answer-notices";
 import type { CartView } from "./cart-view.ts";
 
 export interface AddedItem {
-  /** At least 1. */
   pieces: number;
   /** The cart line's price in lei with VAT, which may be a personal or quantity price. */
   terms?: { price: number; oldPrice: number | null; code: string };
@@ -17,11 +16,8 @@ export interface CartAnswer {
   done: "added" | "removed" | "changed" | undefined;
   /** Null when empty; absent if unknown. */
   cart?: CartView | null;
-  /** Results of lines added together, in the order sent. */
   lines?: AddedLine[];
-  /** Set when one product or bundle was added. */
   added?: AddedItem;
-  /** The cart's remarks about the addition. */
   remarks?: string[];
 }
 

@@ -20,7 +20,7 @@ export function lineField(productId: number): string {
   return `lines[${productId}]`;
 }
 
-/** Idempotency key of a form that adds several products. */
+/** Field with the idempotency key of a form that adds several products. */
 export const SENDING_FIELD = "sending";
 
 /** Returns the lines and idempotency key of a form that adds several products; undefined for other forms. */

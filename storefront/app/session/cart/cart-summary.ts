@@ -9,9 +9,7 @@ interface SummaryLine {
   name: string;
   url: string;
   picture: string | null;
-  /** Null for a voucher. */
   quantity: number | null;
-  /** In lei with VAT. */
   subtotal: number;
   isGift: boolean;
 }
@@ -31,7 +29,6 @@ export interface CartSummary {
   /** Pieces that the buyer pays for, counted as in the checkout. */
   count: number;
   mixing?: CartMixing;
-  /** The cart could not be read. */
   isUnknown?: boolean;
 }
 

@@ -29,17 +29,13 @@ export interface LineView {
   price: number;
   oldPrice: number | null;
   subtotal: number;
-  /** Saving on the whole line in lei. */
   saved: number;
   isOutOfStock: boolean;
-  /** Changes since the buyer last saw the line. */
   changes: string[];
   /** Why this buyer's price differs from the public one; "" if it does not. */
   priceReason: string;
   parts: { quantity: number; name: string }[];
-  /** URL of the official durability guarantee label. */
   label?: string;
-  /** "" if unknown. */
   hazard: string;
 }
 
@@ -52,20 +48,15 @@ export interface TotalsView {
   total: number;
   vat: number;
   saved: number;
-  /** Amount in lei that is still missing for free delivery; 0 when reached. */
   toFreeDelivery: number;
 }
 
 export interface Option {
   id: number;
   name: string;
-  /** The provider's code; "" if it has none. */
   code: string;
-  /** In lei; absent if unknown. */
   price?: number;
-  /** Amount in lei that is added when this option is chosen. */
   fee?: number;
-  /** Absent if no day is promised. */
   arrival?: NonNullable<Cart["delivery_options"][number]["arrival"]>;
 }
 
@@ -117,7 +108,6 @@ export function toCartView(cart: Cart) {
   };
 }
 
-/** Returns the day that the chosen delivery promises for the whole cart. */
 function chosenArrival({ delivery_options, delivery_option }: Cart): LineView["arrival"] {
   const id = delivery_option?.deliveryId ?? delivery_options[0]?.deliveryId;
   const chosen = delivery_options.find(({ deliveryId }) => deliveryId === id);

@@ -22,9 +22,8 @@ export type CartChange =
   | { kind: "add"; productId: string; quantity: string }
   | { kind: "add-bundle"; bundleId: string; quantity: string }
   | { kind: "remove"; itemId: string }
-  /** Keyed by field name, as in the call: `items[12]`. */
+  /** Keyed by field name: `items[12]`. */
   | { kind: "set-quantities"; quantities: Record<string, string> }
-  /** Absent values stay unchanged. */
   | { kind: "choose"; choices: NonNullable<InputOf<typeof changeChoices>["query"]> }
   | { kind: "apply-coupon"; code: string }
   | { kind: "remove-coupon" };

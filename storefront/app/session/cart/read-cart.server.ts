@@ -10,7 +10,6 @@ type Context = Readonly<RouterContextProvider>;
 export interface CartRead {
   /** Undefined if there is no cart or it cannot be read. */
   cart?: Cart;
-  /** The cart could not be read. */
   hasFailed?: boolean;
 }
 const readContext = createContext<Promise<CartRead> | null>(null);

@@ -1,4 +1,3 @@
-/** Counts attempts in the database, so that all processes share the count. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { type Db, transaction } from "../../../db/database.ts";

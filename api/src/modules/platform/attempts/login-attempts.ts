@@ -25,7 +25,6 @@ export interface Attempt {
   /** Defaults to customer. An email may belong to both a customer and a staff member. */
   of?: "customer" | "staff";
   email: string;
-  /** IP address of the client. */
   visitor: string;
   now: Date;
 }
@@ -95,7 +94,6 @@ function keysOf({ of = "customer", email, visitor }: Attempt): Keys {
   };
 }
 
-/** Identifies the account in the log by a hash instead of its email. */
 function namesOf({ email, visitor }: Attempt): { account: string; visitor: string } {
   return { account: attemptKey(email.toLowerCase()).toString("hex").slice(0, 12), visitor };
 }

@@ -25,12 +25,9 @@ export interface BackgroundJob {
 
 /** Result of one step, saved in the same transaction as its changes. */
 export interface JobPiece {
-  /** Where the next step starts. */
   position: unknown;
-  /** Number of items that this step completed. */
   done: number;
   total?: number;
-  /** Amounts to add to the job's counters. */
   counts?: Readonly<Record<string, number>>;
   /** Remarks for staff, such as on skipped items. */
   notes?: readonly string[];

@@ -19,7 +19,6 @@ import {
 export type JobHandler = (tx: Tx, job: BackgroundJob, context: ApiContext) => Promise<JobPiece>;
 export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 
-/** How long a job runs before it yields to other jobs in the queue. */
 const TURN_MS = 10_000;
 
 /** Creates a job, which runs once the transaction has committed, and returns its id. */

@@ -21,7 +21,6 @@ async function tagsOf(path: string, body?: object): Promise<Set<string>> {
 
 const lemon = testCatalogue().products?.find(({ id }) => id === PRODUCT.lemon) ?? aProduct({ id: 0 });
 
-/** Calls whose responses make up public pages. */
 const READS = {
   product: () => tagsOf(`/products/${PRODUCT.lemon}`),
   variant: () => tagsOf(`/products/${PRODUCT.lavender}`),

@@ -17,7 +17,6 @@ export interface ChangeFeedOptions {
 export interface Follower {
   /** Payload of a notification on channel `changes`. The outbox is read right afterwards. */
   onNotification(payload: string | undefined): void;
-  /** Applies everything that has been committed. */
   catchUp(client: pg.Client): Promise<void>;
 }
 
@@ -59,7 +58,6 @@ export class ChangeFeed {
     this.#wakeUp.open();
   }
 
-  /** Registers a listener for the tags of each change. */
   onTouched(listener: (tags: readonly string[]) => void): void {
     this.#listeners.add(listener);
   }
@@ -109,7 +107,6 @@ export class ChangeFeed {
     }
   }
 
-  /** Follows the outbox on one connection until it breaks. */
   async #listen(onConnected: () => void): Promise<void> {
     const client = await connectTo(this.#options.databaseUrl, { query_timeout: QUERY_TIMEOUT_MS });
     this.#client = client;

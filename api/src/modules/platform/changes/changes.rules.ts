@@ -16,7 +16,6 @@ export function changedFields<T extends object>(before: T, after: T, labels: Lab
   return fieldsOf(labels).filter((field) => !isSameText(before[field], after[field]));
 }
 
-/** Romanian field names. */
 export type Labels<T> = { readonly [Field in keyof T]?: string };
 
 export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {

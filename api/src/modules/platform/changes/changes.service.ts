@@ -17,17 +17,14 @@ import type { Tag } from "./tags.ts";
 export interface NewChange {
   actor: Actor;
   subject: Subject;
-  /** Version that the writer saw; undefined to overwrite any version. */
+  /** Undefined to overwrite any version. */
   seen?: number | undefined;
   /** A Romanian sentence such as "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
   sentence: string;
   /** Null for a new record. Lock the record before reading its state. */
   before: object | null;
-  /** Null for a deleted record. */
   after: object | null;
-  /** Data that undoes the change; undefined if it cannot be undone. */
   inverse?: object | undefined;
-  /** Cache tags of everything that shows the record. */
   touched: readonly Tag[];
   /** State to return for a stale write; defaults to `before`. */
   current?: object | undefined;
@@ -84,7 +81,9 @@ export async function refuseStale(
   if (version !== seen) throw new StaleVersion(await standing(), version);
 }
 
-/** A concurrent transaction may take the next version, unless `seen` is set; the insert is then retried. */
+/**
+ * If a concurrent transaction takes the next version, the insert is retried, unless the writer passed `seen`.
+ */
 async function insertWaiting(
   tx: Tx,
   changes: readonly NewChange[],

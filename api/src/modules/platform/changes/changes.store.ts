@@ -4,7 +4,6 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 
-/** `id` identifies the customer, staff member or API key. */
 export interface Actor {
   kind: ActorKind;
   id: string | null;
@@ -19,7 +18,6 @@ export const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
 /** Automatic changes by jobs, couriers and payment processors. */
 export const CLOCK: Actor = { kind: "clock", id: null, name: "Automat" };
 
-/** Such as `{ kind: "article", id: 7 }`. */
 export interface Subject {
   kind: SubjectKind;
   id: number | string;
@@ -144,7 +142,6 @@ export interface ChangeFilter {
   /** Romanian day, yyyy-mm-dd, inclusive like `to`. */
   from?: string | undefined;
   to?: string | undefined;
-  /** UUID of an action. */
   batch?: string | undefined;
 }
 
@@ -208,7 +205,6 @@ function matching(
     .$if(batch !== undefined, (q) => q.where(sql<boolean>`batch = ${batch}::uuid`));
 }
 
-/** Kinds of subjects that are identified by a product's id. */
 export const OF_PRODUCT: readonly SubjectKind[] = [
   "product",
   "price",
@@ -233,7 +229,6 @@ function isByOneOf(authors: readonly Author[]): RawBuilder<boolean> {
   return sql`(${sql.join(named, sql` or `)})`;
 }
 
-/** Returns SQL for the start of a Romanian day, or of the day `days` later. */
 function beginOf(day: string, days: number): RawBuilder<Date> {
   return sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
 }
@@ -257,7 +252,6 @@ export async function listAuthors(db: Db): Promise<Author[]> {
 
 export interface BatchCounts {
   changes: number;
-  /** Changes that can be undone together. */
   undoable: number;
 }
 

@@ -10,11 +10,8 @@ export interface OutboxPosition {
 }
 
 export interface Touched {
-  /** Products to reload in the read model of lists. */
   productIds: number[];
-  /** Includes the products' tags. */
   tags: string[];
-  /** The position after these changes. */
   next: OutboxPosition;
   /** More rows may be available. */
   isFull: boolean;

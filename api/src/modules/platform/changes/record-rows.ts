@@ -1,4 +1,3 @@
-/** Maps a record's values to its table's columns and back. */
 import type {
   Banner,
   Contact,
@@ -50,7 +49,6 @@ export interface RecordRows<D extends RecordDescription, Stored> {
   overwrite<Value>(excluded: (column: string) => Value): Record<string, Value>;
   /** Returns an imported record's values; fields that it lacks keep their `current` values. */
   fromImport(imported: ImportOf<D, Stored>, current: ValuesOf<D> | undefined): ValuesOf<D>;
-  /** Required fields must be filled in before the record is saved. */
   blank: ValuesOf<D>;
 }
 

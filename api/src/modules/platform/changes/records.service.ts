@@ -5,7 +5,6 @@ import { type Actor, versionOf } from "./changes.store.ts";
 import { changeOf, differs, type RecordKind, type ShopRecord } from "./records.ts";
 import { StaleVersion } from "./stale-version.ts";
 
-/** A refusal whose reason routes report to the caller. */
 export interface Refused {
   ok: false;
   error: string;
@@ -91,10 +90,7 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
     remove,
     ...input
   }: WriteInput & {
-    /** Deletes the record, or returns why it cannot be deleted. */ remove: (
-      tx: Tx,
-      record: T,
-    ) => Promise<No | void>;
+    remove: (tx: Tx, record: T) => Promise<No | void>;
   },
 ): Promise<Written<T, No>> {
   return transaction(db, async (tx): Promise<Written<T, No>> => {
@@ -119,7 +115,6 @@ export async function saveRecords<T extends ShopRecord, No extends Refused>(
   }: {
     actor: Actor;
     records: readonly T[];
-    /** Returns the record to write if it should differ from the imported one. */
     change?: (reported: T, before: T | undefined) => T;
   },
 ): Promise<void> {

@@ -1,4 +1,3 @@
-/** Defines how changes of each kind of record are recorded. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import {
   changedFields,
@@ -22,9 +21,7 @@ export interface RecordKind<T extends ShopRecord> {
   /** Start of sentences about the record: "Pachetul „Primăvara”". */
   title: (record: T) => string;
   gender: Gender;
-  /** Romanian labels of all fields that may change. */
   labels: Labels<T>;
-  /** Returns the state for the audit log, in the format of staff calls. */
   kept: (record: T) => object;
   /**
    * Returns the cache tags of everything that shows the changed fields; a created or deleted record changes

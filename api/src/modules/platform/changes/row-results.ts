@@ -1,4 +1,3 @@
-/** Results of importing single rows. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import type { Actor } from "./changes.store.ts";

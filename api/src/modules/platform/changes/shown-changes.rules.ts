@@ -146,7 +146,6 @@ function isBound(state: unknown): state is { code: string } {
   return isObject(state) && "is_bound" in state && state.is_bound === true;
 }
 
-/** Masks all texts of a field, at any depth. */
 function masked(state: unknown, field: string): unknown {
   if (Array.isArray(state)) return state.map((part) => masked(part, field));
   if (!isObject(state)) return state;

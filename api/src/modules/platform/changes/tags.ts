@@ -35,7 +35,6 @@ export const tag = {
   settings: "settings",
   stores: "stores",
   articles: "articles",
-  /** Lists of running promotions. */
   promotions: "promotions",
   bundles: "bundles",
   /** Names, URLs and positions of categories in the menu, breadcrumbs and lists. */

@@ -1,4 +1,3 @@
-/** Undoes a batch's changes one by one, newest first. */
 import type { Tx } from "../../../db/database.ts";
 import { recordChange } from "./changes.service.ts";
 import type { Actor, Change } from "./changes.store.ts";
@@ -20,11 +19,8 @@ export interface UndoResult {
 }
 
 interface RecordUndo<T extends ShopRecord, No extends Refused> {
-  /** Returns the record with the previous values of the changed fields. */
   former: (record: T, inverse: object) => T;
-  /** Deletes a record that the batch created, or returns why it cannot be deleted. */
   remove: (tx: Tx, record: T) => Promise<No | void>;
-  /** Returns a refusal as a message for staff. */
   why: (refused: No) => string;
   /** Runs side effects around all writes of a transaction. */
   around: (tx: Tx, at: Date, write: () => Promise<void>) => Promise<void>;

@@ -1,4 +1,3 @@
-/** Choices that staff make once per file for places that are not in the list of localities. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   UnresolvedPlace,

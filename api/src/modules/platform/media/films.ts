@@ -1,5 +1,3 @@
-/** Empties metadata of videos, such as location and owner, without changing picture and sound. */
-
 /** Boxes of MP4 (ISO/IEC 14496-12) that contain other boxes. */
 const HOLDERS = new Set(["moov", "trak", "mdia", "minf", "moof", "traf"]);
 const NOTES = new Set(["udta", "meta", "uuid"]);
@@ -10,7 +8,6 @@ export function rewriteFilm(file: Uint8Array, format: "mp4" | "webm"): Buffer | 
   return (format === "mp4" ? emptyBoxes(film) : emptyTags(film)) ? film : undefined;
 }
 
-/** Returns false if a box exceeds its container or a mandatory box is missing. */
 function emptyBoxes(film: Buffer): boolean {
   const found = new Set<string>();
   const waiting = [{ from: 0, to: film.length }];
@@ -47,7 +44,6 @@ const TAGS = 0x1254c367;
 const EBML = 0x1a45dfa3;
 const VOID = 0xec;
 
-/** Empties the tags of a WebM segment (RFC 8794), up to the first element of unknown length. */
 function emptyTags(film: Buffer): boolean {
   let [at, hasSegment] = [0, false];
   while (at < film.length) {

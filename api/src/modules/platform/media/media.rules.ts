@@ -14,7 +14,6 @@ export interface Medium {
   id: number;
   address: string;
   kind: "picture" | "document" | "film";
-  /** Generates the medium on demand; null for uploads. */
   provider: string | null;
   name: string;
   alt: string;

@@ -151,7 +151,6 @@ export async function keepMedium(
   return current;
 }
 
-/** The new file is of another kind, or the library already has it. */
 interface FileRefused {
   ok: false;
   error: "file";

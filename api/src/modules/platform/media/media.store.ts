@@ -9,7 +9,6 @@ export interface MediaFilter {
   sha256: string | undefined;
   kind: Medium["kind"] | undefined;
   use: "used" | "unused" | undefined;
-  /** "alt" selects pictures without a description. */
   missing: "alt" | undefined;
 }
 export interface Use {
@@ -63,7 +62,6 @@ function named(db: Db) {
   return db.selectFrom("medium_use").select("address");
 }
 
-/** Subquery for the uses of the outer query's medium. */
 function namesIt(db: Db) {
   return db
     .selectFrom("medium_use")
@@ -190,7 +188,6 @@ export interface FormerFile extends Pick<
   Medium,
   "provider" | "width" | "height" | "sha256" | "isAttachment"
 > {
-  /** Null for a provider's medium. */
   content: Buffer | null;
 }
 

@@ -15,7 +15,6 @@ import { keepMedium } from "./media.service.ts";
 import { isOfficialAddress, OFFICIAL_FOLDER } from "./media.rules.ts";
 import { listMediaBelow, loadMediumOf } from "./media.store.ts";
 
-/** Keyed by kind. */
 export type OfficialFiles = Partial<Record<OfficialKind, string>>;
 
 export async function loadOfficialFiles(db: Db): Promise<OfficialFiles> {

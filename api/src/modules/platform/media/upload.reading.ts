@@ -14,7 +14,6 @@ export interface UploadFacts {
 }
 export type UploadPiece = { facts: UploadFacts } | { part: Uint8Array };
 
-/** Yields the metadata and then the bytes; nothing for a damaged file. */
 const upload: Reading<UploadFormat, UploadPiece> = async function* upload([file], format, limits) {
   const stored = file && (await rewritten(await wholeFile(file, limits.unpackedBytes), format));
   if (!stored) return;

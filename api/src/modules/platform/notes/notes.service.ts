@@ -19,7 +19,6 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Asker = Pick<Actor, "kind" | "id">;
 export type NoteSaved = { ok: true } | { ok: false; error: "unknown" | "foreign" };
 
-/** `seen` is the version that the author saw. */
 export interface NoteInput extends NoteSubject {
   noteId: number;
   seen: number;

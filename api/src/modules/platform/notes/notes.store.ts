@@ -5,7 +5,6 @@ export type NoteAbout = "customer" | "order";
 
 export interface NoteSubject {
   about: NoteAbout;
-  /** Id of the customer or order. */
   aboutId: number;
 }
 
@@ -90,7 +89,6 @@ export async function deleteNote(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("note").where("id", "=", id).execute();
 }
 
-/** A note in the data export for its subject. */
 export type StoredNote = {
   author_name: string;
   text: string;

@@ -35,7 +35,6 @@ export async function createRedirect({ db }: Shop, actor: Actor, input: Redirect
   });
 }
 
-/** `at` is the index of the refused row. */
 export type WrittenRedirects =
   | { ok: true; created: number; unchanged: number }
   | { ok: false; at: number; field: "from" | "to"; message: string };

@@ -4,7 +4,6 @@ import { type Tag, tag } from "../changes/index.ts";
 import { findRoute, type StoredRoute } from "./routing.store.ts";
 
 interface ResolvedAddress {
-  /** Cache tags of changes that could change the result. */
   tags: Tag[];
   answer: { statusCode: 200 | 301 | 404; headInfo: HeadInfo | null; data: RouteTarget };
 }

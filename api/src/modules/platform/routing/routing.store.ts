@@ -63,7 +63,6 @@ export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   });
 }
 
-/** Returns the paths whose route or metadata would change. */
 async function findDiffering(
   tx: Tx,
   rows: Pick<StoredRoute, "path" | "kind" | "target_id" | "meta_title" | "meta_description">[],

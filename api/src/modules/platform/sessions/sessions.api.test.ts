@@ -19,7 +19,6 @@ beforeAll(() =>
   }),
 );
 
-/** Logs in with a browser and returns the session's headers. */
 async function open(customer: object, userAgent: string): Promise<Record<string, string>> {
   const headers = { [HEADERS.visitorAgent]: userAgent };
   const { body } = await shop.post("/user/auth/login", customer, { headers });

@@ -6,7 +6,6 @@ import { romanianTime } from "../../../calendar/romanian-time.ts";
 import { isLegalHoliday } from "../../../calendar/working-day.ts";
 
 export interface Answering {
-  /** Romanian day, yyyy-mm-dd. */
   day: string;
   /** Romanian time, "08:30"; null while support is open. */
   opens: string | null;

@@ -5,7 +5,6 @@ import { loadSettings } from "./settings.store.ts";
 
 /** Points; equal to two lines of text. */
 const HEIGHT = 34;
-/** The storefront's default logo. */
 const DROP = `<svg viewBox="0 0 24 28"><path fill="#c8102e" d="M12 1c4.6 6 9.5 10.6 9.5 16.2A9.6 9.6 0 0 1 12 27a9.6 9.6 0 0 1-9.5-9.8C2.5 11.6 7.4 7 12 1Z"/><path fill="none" stroke="#ffffff" stroke-width="2.4" stroke-linecap="round" d="M8 17.5a4.3 4.3 0 0 0 4.2 4.4"/></svg>`;
 
 /**
@@ -24,7 +23,6 @@ export async function loadLetterheadLogo(db: Db): Promise<PdfContent> {
   };
 }
 
-/** Returns the logo as PNG with three pixels per point; undefined if its file is not stored here. */
 async function pictureOf(db: Db, address: string): Promise<string | undefined> {
   const medium = await loadMediumAt(db, address);
   const original = medium && (await loadOriginal(db, medium.id));

@@ -7,32 +7,29 @@ import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { z } from "zod";
 import { fixesFreeDelivery, SAY_THE_PLACE } from "./setting-faults.ts";
 
-/** The fields of the public settings call, and settings that only the API uses. */
 export interface ShopSettings extends Omit<Settings, "flags"> {
   flags: Record<string, boolean>;
-  /** Heading of the blog's list pages (B-080). */
   blog_title: string;
   blog_subtitle: string;
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
-  /** The modules shipping and payments validate these. */
+  /** The module `shipping` validates this setting, `payments` the payment terms. */
   shipping?: unknown;
-  /** When parcels are shipped and how long they take; the module shipping validates it. */
+  /** When parcels are shipped and how long they take; validated by the module `shipping`. */
   deliveryTerms?: unknown;
   payments?: unknown;
-  /** The seller's VAT status and rates, with their first days (`vat.rules.ts`). */
   vatStatus?: unknown;
   vatRates?: unknown;
-  /** Return deadlines and who may return goods; the module returns validates them. */
+  /** Validated by the module `returns`. */
   returns?: unknown;
-  /** Packaging of parcels; the module books validates it. */
+  /** Validated by the module `books`. */
   packaging?: unknown;
-  /** Purposes of cookies; the module consent validates them. */
+  /** Purposes of cookies; validated by the module `consent`. */
   consent?: unknown;
-  /** Rules for robots, and product feeds; the module feeds validates them. */
+  /** Rules for robots, and product feeds; validated by the module `feeds`. */
   feeds?: unknown;
-  /** The module search validates them. */
+  /** Validated by the module `search`. */
   searchSynonyms?: unknown;
-  /** Texts of order emails; the module notifications validates them. */
+  /** Validated by the module `notifications`. */
   mailTexts?: unknown;
 }
 

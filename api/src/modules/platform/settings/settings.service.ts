@@ -121,7 +121,6 @@ export async function amendSetting<T>(
   }
 }
 
-/** For concurrent writers of one setting. */
 const MAX_ATTEMPTS = 10;
 
 function titleOf(key: string): string {

@@ -7,9 +7,7 @@ import type { Db } from "../../../db/database.ts";
 import { tag } from "../changes/index.ts";
 import { loadChosenTexts } from "./texts.service.ts";
 
-/** How long the cache is valid without a change notification. */
 const FRESH_MS = 30_000;
-/** Delay after a failed read. */
 const AGAIN_MS = 5_000;
 
 const call = new AsyncLocalStorage<ChosenTexts>();

@@ -16,7 +16,7 @@ const NO_COLUMNS =
 
 interface ShopTextsParts {
   spoken: readonly DefaultText[];
-  /** Returns the rows of an uploaded file. Throws a Refusal at `file`. */
+  /** Throws a Refusal at `file`. */
   readRows(file: File): Promise<readonly { number: number; cells: readonly string[] }[]>;
 }
 

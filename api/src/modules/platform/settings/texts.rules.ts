@@ -58,7 +58,6 @@ interface FileRow {
   cells: readonly string[];
 }
 
-/** Folded names of the column with keys. */
 const KEY_NAMES = ["cheie", "key"];
 const TEXT_NAMES = ["text actual", "acum scrie", "textul vostru", "text"];
 

@@ -26,7 +26,6 @@ export async function loadChosenTexts(db: Db): Promise<ChosenTexts> {
 }
 
 interface TextWrite {
-  /** The version that the writer saw. */
   seen: number;
   sentence: string;
   next: (chosen: ChosenTexts) => ChosenTexts;
@@ -35,7 +34,6 @@ interface TextWrite {
    * changed.
    */
   only?: string;
-  /** Returns the current state for the response to a stale write. */
   shown: (present: CurrentTexts) => object;
 }
 

@@ -5,7 +5,6 @@ import { type VatOfKind, vatOnDay } from "../../../db/vat-on.ts";
 import { loadSettings } from "./settings.store.ts";
 import { readVatStatus } from "./vat.rules.ts";
 
-/** VAT status on a day, with the VAT category and rate of each kind of goods. */
 export interface SellerVat {
   status: VatStatus;
   /** The shop has had both registered and unregistered periods, so its CUI's prefix RO depends on the day. */

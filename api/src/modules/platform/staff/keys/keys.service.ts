@@ -34,14 +34,12 @@ type Giver = Actor & Pick<Staff, "permissions">;
 export interface NewKey {
   name: string;
   permissions: Permission[];
-  /** Null if the key never expires. */
   expiresAt: Date | null;
 }
 export type Created =
   | { ok: true; row: KeyRow; version: number; key: string }
   | { ok: false; error: "taken" }
   | { ok: false; error: "beyond"; permissions: Permission[] }
-  /** The listed permissions cannot be given to API keys. */
   | { ok: false; error: "keyless"; permissions: Permission[] };
 
 /**

@@ -10,7 +10,6 @@ export interface KeyRow {
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
-  /** Null if the key never expires. */
   expiresAt: Date | null;
 }
 

@@ -48,7 +48,6 @@ export async function createInvitation(
   return { name: member.name, email: member.email, token };
 }
 
-/** Data with which a browser sets up a second factor. */
 interface Offer {
   totp: { secret: string; uri: string };
   passkey: PasskeyOptions;

@@ -26,7 +26,6 @@ const WRONG_PASSKEY = "Cheia de acces nu a fost recunoscută.";
 
 type Started = {
   ok: true;
-  /** Token that identifies the login until the second factor is presented. */
   login: string;
   factors: SecondFactor[];
   passkey: PasskeyOptions | null;

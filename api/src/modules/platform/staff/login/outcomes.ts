@@ -6,7 +6,6 @@ export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type Failed = Refused | { ok: false; error: "too-many" | "gone" };
 
 export const TOO_MANY: Failed = { ok: false, error: "too-many" };
-/** A link or login that is no longer valid. */
 export const GONE: Failed = { ok: false, error: "gone" };
 
 export function refused(errors: FieldErrors): Refused {

@@ -9,11 +9,9 @@ export const GOOD_MINUTES = {
   passwordLink: 60,
   /** A login between the password and the second factor. */
   login: 10,
-  /** The challenge of a passkey. */
   challenge: 5,
 } as const;
 
-/** Return when each credential expires. */
 export const until = {
   session: (now: Date): Date => new Date(now.getTime() + STAFF_SESSION_HOURS * HOUR_MS),
   recent: (secondFactorAt: Date): Date => new Date(secondFactorAt.getTime() + RECENT_MINUTES * MINUTE_MS),

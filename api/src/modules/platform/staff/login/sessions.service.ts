@@ -14,16 +14,13 @@ import { findSession, insertSession, type SessionRow, updateUsed } from "./sessi
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Where a session was opened. */
 export interface Place {
   visitor: string;
-  /** The User-Agent header. */
   userAgent: string | undefined;
 }
 
 export interface Opened {
   ok: true;
-  /** Cannot be read again later. */
   token: string;
   expiresAt: Date;
 }

@@ -12,7 +12,6 @@ export interface SessionRow {
   memberId: number;
   name: string;
   email: string;
-  /** Expired because of inactivity. */
   isIdle: boolean;
   /** The last recorded request is more than a minute old. */
   isUseNews: boolean;
@@ -43,7 +42,6 @@ const SEEN_AS = sql<Role | null>`(
   select json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
   from staff_role r where r.id = s.seen_as)`;
 
-/** The member made a request in the last 30 minutes. */
 const IN_USE = sql<boolean>`s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute'`;
 
 function sessions(db: Db) {

@@ -37,7 +37,7 @@ export type SavedMember =
 
 interface WriteInput {
   id: number;
-  /** The version that the writer saw; undefined to overwrite any version. */
+  /** Undefined to overwrite any version. */
   seen: number | undefined;
   actor: Staff;
 }
@@ -191,7 +191,6 @@ async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
 
 type Outcome = { after: MemberFacts | null } | { error: Extract<SavedMember, { ok: false }>["error"] };
 
-/** Throws StaleVersion (409). */
 async function changing(
   { db, now }: Shop,
   { id, seen, actor }: WriteInput,

@@ -7,7 +7,6 @@ import type { CurrentState } from "./people.rules.ts";
 
 export interface MemberRow {
   id: number;
-  /** Null after erasure. */
   email: string | null;
   name: string;
   state: StaffState;
@@ -21,7 +20,6 @@ export interface MemberView extends Omit<MemberRow, "passwordHash"> {
   passkeys: number;
   recoveryCodes: number;
   sessions: number;
-  /** Names of the open API keys that the member created. */
   keys: string[];
   lastSeenAt: Date | null;
   invitedUntil: Date | null;
@@ -76,7 +74,6 @@ export async function loadOwnerNames(db: Db): Promise<string[]> {
 }
 
 export interface MemberFilter extends Paging {
-  /** Text to find in name or email. */
   q: string;
   state: StaffState | undefined;
 }

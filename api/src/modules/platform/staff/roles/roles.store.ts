@@ -9,7 +9,6 @@ export interface Role {
   isOwner: boolean;
 }
 export interface CountedRole extends Role {
-  /** Number of members with the role. */
   people: number;
 }
 

@@ -11,12 +11,10 @@ export interface View {
   isShared: boolean;
 }
 export interface NamedView extends View {
-  /** Name of the view's author. */
   by: string;
 }
 
 const COLUMNS = ["id", "member_id as memberId", "list", "name", "query", "is_shared as isShared"] as const;
-/** Views shown for a list, including shared ones. */
 const MAX_SHOWN = 200;
 
 /** Makes a member's changes to views run one at a time, for example from two tabs. */
