@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe("merging two CUIs", () => {
-  it("a merge preview shows both companies, with or without RO", async () => {
+  it("a merge preview shows both companies and accepts a CUI with RO", async () => {
     const { body } = await staff.get(`/staff/companies/${RIGHT}/merge?from=RO%20${WRONG}`);
     expect(body.data).toMatchObject({
       into: { cui: RIGHT, orders: 1, customers: 0 },

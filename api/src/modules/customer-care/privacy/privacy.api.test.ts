@@ -77,7 +77,7 @@ describe("a privacy request", () => {
 });
 
 describe("the export of stored data", () => {
-  it("the emailed link can download the data once", async () => {
+  it("the data can be downloaded once through the emailed link", async () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const code = await codeFor(customer, "checkdata");

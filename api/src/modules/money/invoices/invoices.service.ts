@@ -83,7 +83,7 @@ async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issu
 }
 
 /**
- * Credits the invoice that staff saw and issues another one, by default to the same party.
+ * Credits the invoice that staff saw and issues another one, addressed to the given party if there is one.
  * A second click does nothing. Throws StaleVersion (409) if staff saw another version of the order.
  */
 export async function reissueInvoice(

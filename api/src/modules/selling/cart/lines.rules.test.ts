@@ -41,7 +41,7 @@ describe("a priced line", () => {
   });
 
   it.each([{ stock: 0 }, { isPublished: false }, { stock: 1, minQuantity: 2 }])(
-    "an unavailable line (%j) has stock id '2', keeps its quantity, costs nothing and sells nothing",
+    "an unavailable line (%j) keeps its quantity, costs nothing and has stock id '2'",
     (changes) => {
       const line = priced(aLine(changes));
       expect(line).toMatchObject({ quantity: 2, stockId: 2, orderable: 0, subtotalBani: 0 });

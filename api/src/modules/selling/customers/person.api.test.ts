@@ -35,7 +35,7 @@ describe("a customer's profile", () => {
     expect((await shop.get("/user", { headers })).body.data).toMatchObject(changed);
   });
 
-  it("the profile contains personal and list data, but no addresses, companies or orders", async () => {
+  it("the profile contains only name, email, phone and list data", async () => {
     const { headers, email } = await loginAs(shop);
     const { data } = (await shop.get("/user", { headers })).body;
     const { id: _id, ...reported } = data;

@@ -72,7 +72,7 @@ describe("requesting the newsletter", () => {
 });
 
 describe("the emailed confirmation link", () => {
-  it("the first confirmation returns an object and sends a voucher, later ones return a string", async () => {
+  it("only the first confirmation sends a voucher and returns an object instead of a string", async () => {
     const email = "bogdan@exemplu.ro";
     const [code = "", other = ""] = await subscribe(email, 2);
     expect((await confirm(code)).body.data).toEqual({ confirmed: true, percent: 10 });

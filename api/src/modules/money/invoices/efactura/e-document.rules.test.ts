@@ -35,7 +35,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice deducts vouchers by VAT rate from prices before vouchers", () => {
+  it("an electronic invoice deducts vouchers per VAT rate from undiscounted prices", () => {
     const lines = [
       aSale({ discountBani: 398, vatBani: 625 }),
       aSale({ discountBani: 100, vatBani: 677 }),

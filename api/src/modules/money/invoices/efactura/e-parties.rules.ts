@@ -6,7 +6,7 @@ import { plainText } from "./xml.ts";
 
 const NO_PERSONAL_NUMBER = "0000000000000";
 
-/** (specification: e-Factura, the document) */
+/** Returns the seller's identification and address. (specification: e-Factura, the document) */
 export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EParty {
   const { registry, capital } = seller;
   const words = [registry, capital && `Capital social: ${capital}`].filter((part) => part !== "");

@@ -1,4 +1,4 @@
-/** (specification: e-Factura, the way to ANAF) */
+/** Client of ANAF's e-Factura API. (specification: e-Factura, the way to ANAF) */
 import { FileFault } from "../../../../../reader/file-fault.ts";
 import { partsOf } from "../../../../../reader/file-parts.ts";
 import { onlyPiece, readingAt } from "../../../../../reader/read-apart.ts";

@@ -1,4 +1,4 @@
-/** (specification: e-Factura, the way to ANAF) */
+/** Tokens of ANAF's login and their expiry. (specification: e-Factura, the way to ANAF) */
 import { z } from "zod";
 import { type AnafResult, failed } from "./anaf-result.ts";
 

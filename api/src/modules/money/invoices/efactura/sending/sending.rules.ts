@@ -1,4 +1,4 @@
-/** (specification: e-Factura) */
+/** Deadlines and retry times of invoices on their way to ANAF. (specification: e-Factura) */
 import { plusDays } from "../../../../../calendar/deadline.ts";
 import { isWorkingDate } from "../../../../../calendar/working-day.ts";
 
