@@ -1,13 +1,12 @@
-/** PostgreSQL advisory locks, polled instead of waited for. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
 const ASK_AGAIN_MS = 500;
 
 /**
- * Resolves when the client's session holds the lock, and rejects if its connection ends. Polls, because a
- * statement waiting inside PostgreSQL holds a snapshot: vacuum could not clean up, and a concurrent index
- * build would wait for it forever.
+ * Resolves when the client's session holds the lock, and rejects if its connection ends.
+ * Polls, because a statement waiting inside PostgreSQL holds a snapshot that would block vacuum and
+ * concurrent index builds.
  */
 export async function waitForAdvisoryLock(
   client: Pick<pg.ClientBase, "query">,

@@ -1,4 +1,3 @@
-/** Applies one migration without waiting long for locks or blocking other queries for long. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { LogEntry } from "../config.ts";
@@ -10,22 +9,20 @@ export interface Migration {
   text: string;
 }
 
-/** Time limits of a migration, in milliseconds. */
 export interface MigrationTimeouts {
-  /** Lock timeout of the migration. */
   lockMs: number;
   /** How long the migration may keep other sessions waiting. */
   waitMs: number;
   /** Pause after the first attempt; it doubles with each attempt. */
   firstPauseMs: number;
   maxPauseMs: number;
-  /** Total time after which no further attempt is made. */
+  /** No further attempt is made after this time. */
   giveUpAfterMs: number;
 }
 
 /**
- * `lockMs` is below PostgreSQL's `deadlock_timeout` of 1 s, so in a deadlock with a buyer the migration gives
- * way. `waitMs` plus the time to detect waiting sessions is below 3 s.
+ * `lockMs` is below PostgreSQL's `deadlock_timeout` of 1 s, so that a deadlock never cancels a buyer's
+ * statement. `waitMs` plus the time to detect waiting sessions is below 3 s.
  */
 const TIMEOUTS: MigrationTimeouts = {
   lockMs: 700,
@@ -43,8 +40,9 @@ interface Connections {
 }
 
 /**
- * Applies the migration in one transaction. Rolls back and retries when it waits for, or blocks, other
- * sessions longer than `patience` allows. Throws with the blocking sessions when the total time is exceeded.
+ * Applies the migration in one transaction, without blocking other sessions for long.
+ * Retries when it waits for locks too long or keeps others waiting. Finally throws with the blocking
+ * sessions.
  */
 export async function applyMigration(
   connections: Connections,
@@ -68,7 +66,7 @@ export async function applyMigration(
   }
 }
 
-/** Marks a migration that cannot run in a transaction; each of its statements must be safe to repeat. */
+/** Each statement of a migration that cannot run in a transaction must be safe to repeat. */
 const OUTSIDE = /^-- outside a transaction\b/;
 
 async function attempt(
@@ -102,10 +100,7 @@ async function attempt(
   }
 }
 
-/**
- * Returns whether an attempt was interrupted: by a lock timeout, a deadlock, or a cancellation by the
- * migration watch.
- */
+/** A lock timeout, a deadlock, or a cancellation by the migration watch interrupts an attempt. */
 function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "55P03" || code === "40P01" || (code === "57014" && keptWaiting !== undefined);

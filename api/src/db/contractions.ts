@@ -1,12 +1,10 @@
 /**
- * Tables, columns and other schema objects to be removed. Releases N and N+1 share one database during an
- * upgrade, so a migration must not remove anything that the previous release reads (docs/decisions/0101).
+ * Schema objects to be removed. Releases N and N+1 share one database during an upgrade, so a migration must
+ * not remove anything that the previous release reads (docs/decisions/0101).
  * List an object here first, and remove it in a later release. Only a release X.0.0 may have a migration that
- * closes the shop, and that migration may remove anything. `setup/check-migrations.ts` checks migrations
- * against these lists.
+ * closes the shop and removes anything. `setup/check-migrations.ts` checks these lists.
  */
 
-/** A published version, with the last migration it has. */
 export interface Release {
   version: string;
   lastMigration: string;
@@ -21,7 +19,7 @@ export interface Contraction {
   takenBy?: string;
 }
 
-/** All releases, earliest first. */
+/** Earliest first. */
 export const RELEASES: readonly Release[] = [
   { version: "0.9.0", lastMigration: "0200_baseline" },
   { version: "1.0.0", lastMigration: "0205_review_reports_by_review" },
@@ -37,17 +35,14 @@ export const CONTRACTIONS: readonly Contraction[] = [
 
 const CLOSES = /^-- closes the shop\b/;
 
-/**
- * Returns whether a migration requires every earlier release to stop. Such a migration declares it in its
- * first line.
- */
+/** Returns whether a migration requires every earlier release to stop, as declared in its first line. */
 export function closesShop(text: string): boolean {
   return CLOSES.test(text);
 }
 
 /**
  * Returns the last migration of the earliest version that can still run after this migration; undefined if
- * the migration removes nothing.
+ * any version can.
  */
 export function runsFrom(
   { name: migration, text }: { name: string; text: string },

@@ -8,7 +8,6 @@ import { openDatabase, REQUEST_LIMITS, transaction } from "./database.ts";
 
 const shop = await openTestShop();
 
-/** Opens a database with one timeout shortened. */
 function impatient(limits: Partial<typeof REQUEST_LIMITS>) {
   const database = openDatabase(shop.config.databaseUrl, 1, () => undefined, {
     limits: { ...REQUEST_LIMITS, ...limits },

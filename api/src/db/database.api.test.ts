@@ -15,7 +15,7 @@ it("a statement with a name comment is planned once per connection, with separat
   await database.close();
 });
 
-it("anyOf reuses one plan for lists of ids of any length", async () => {
+it("anyOf reuses one plan for lists of any length", async () => {
   const shop = await openTestShop();
   const database = openDatabase(shop.config.databaseUrl, 1, () => {});
   const ask = (...ids: number[]) =>

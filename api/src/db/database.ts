@@ -1,4 +1,3 @@
-/** The connection pool and transactions. Every function that reads or writes rows takes a Db or a Tx. */
 import { type Compilable, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { areCollected, asPart, currentTrace, traceparentOf } from "../trace.ts";
@@ -9,21 +8,19 @@ import type { DB } from "./tables.ts";
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-// bigint ids stay far below 2^53 and percentages are small decimals, so both can be parsed as JavaScript
+// Ids (bigint) stay far below 2^53 and percentages are small decimals, so both can be parsed as JavaScript
 // numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** A query that pg accepts: text, or text with a name and values. */
 interface Question {
   name?: string | undefined;
   text: string;
 }
 
 /**
- * A client that closes itself after a query timeout, because the pending query would block all later ones. It
- * also closes after an outdated plan, which would fail every time. It traces queries, adds the trace id to
- * marked requests, and reports slow queries (decisions/0106).
+ * A client that closes itself after a query timeout, because the pending query would block all later ones,
+ * and after an outdated plan, which would fail every time. (decisions/0106)
  */
 class TimeoutClient extends pg.Client {
   readonly #onSlow: OnSlow | undefined;
@@ -59,14 +56,14 @@ class TimeoutClient extends pg.Client {
     return asking as never;
   }
 
-  /** The backend's process id links this entry to PostgreSQL's own log. */
+  /** The process id links the log entry to PostgreSQL's own log. */
   #logWhenSlow(asking: Promise<unknown>, text: string, startedAt: number): void {
     const onSlow = this.#onSlow;
     if (!onSlow) return;
     const look = (): void => {
       const milliseconds = Math.round(performance.now() - startedAt);
       if (milliseconds < SLOW_MS) return;
-      // pg's types omit it.
+      // pg's types omit `processID`.
       const { processID } = this as unknown as { processID: number };
       onSlow({ statement: text.slice(0, 300), milliseconds, databaseProcess: processID });
     };
@@ -74,26 +71,22 @@ class TimeoutClient extends pg.Client {
   }
 }
 
-/** Returns the text and values of a query; undefined for other forms, such as COPY. */
+/** Returns undefined for other forms of queries, such as COPY. */
 function questionOf(first: unknown): Question | undefined {
   if (typeof first === "string") return { text: first };
   if (typeof first !== "object" || first === null || "submit" in first) return undefined;
   return "text" in first && typeof first.text === "string" ? (first as Question) : undefined;
 }
 
-/** Runs the query as a span of the trace; its result or error reaches the caller unchanged. */
 function asPartOf({ name, text }: Question, ask: () => never): unknown {
   if (!areCollected()) return ask();
-  // An unnamed statement is labelled with its first words; its values are passed separately.
+  // An unnamed statement is labelled with its first words, which contain no values.
   const called = name ?? text.trim().split(/\s+/).slice(0, 4).join(" ");
   const part = { name: called, kind: "statement", attributes: { "db.system.name": "postgresql" } } as const;
   return asPart(part, ask as () => Promise<unknown>);
 }
 
-/**
- * A statement that exceeded the time allowed for a whole request. The text does not contain the statement's
- * values.
- */
+/** A statement that took longer than a whole request may. Its text contains no values. */
 export interface SlowStatement {
   statement: string;
   milliseconds: number;
@@ -103,9 +96,8 @@ type OnSlow = (slow: SlowStatement) => void;
 const SLOW_MS = 1_000;
 
 /**
- * A client that prepares statements under a name if they begin with a comment such as `/* cart-lines *\/`, so
- * that PostgreSQL plans them once per connection. For frequent statements whose plan does not depend on the
- * values.
+ * A client that names statements after a leading comment such as `/* cart-lines *\/`, so that PostgreSQL
+ * plans them once per connection. For frequent statements whose plan does not depend on the values.
  */
 class NamingClient extends TimeoutClient {
   // Kysely passes text and values; other forms are passed through unchanged.
@@ -119,11 +111,11 @@ class NamingClient extends TimeoutClient {
 
 /** Timeouts of a connection, in milliseconds. */
 export interface DatabaseLimits {
-  /** Maximum duration of a statement; PostgreSQL cancels it afterwards. */
+  /** PostgreSQL cancels a longer statement. */
   statement_timeout: number;
   /** Maximum wait for a lock that another session holds. */
   lock_timeout: number;
-  /** Maximum time a transaction may be idle, because it keeps its locks. */
+  /** An idle transaction keeps its locks. */
   idle_in_transaction_session_timeout: number;
   /** Maximum wait for a response from PostgreSQL; 0 waits forever. */
   query_timeout: number;
@@ -137,10 +129,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   query_timeout: 10_000,
 };
 
-/**
- * Timeouts for jobs, imports and migrations. They are long, but bounded, so that no job blocks others
- * forever.
- */
+/** Timeouts for jobs, imports and migrations are long, but bounded, so that no job blocks others forever. */
 export const JOB_LIMITS: DatabaseLimits = {
   statement_timeout: 1_800_000,
   lock_timeout: 60_000,
@@ -149,8 +138,8 @@ export const JOB_LIMITS: DatabaseLimits = {
 };
 
 /**
- * A client for connections through a transaction pooler (PgBouncer). Leaves statements unnamed, because the
- * next execution may use a different server connection, on which the statement was not prepared.
+ * A client for a transaction pooler (PgBouncer). Statements stay unnamed, because the next execution may use
+ * another server connection, which has not prepared them.
  */
 class PooledClient extends TimeoutClient {
   override query(...requested: unknown[]): never {
@@ -161,7 +150,7 @@ class PooledClient extends TimeoutClient {
   }
 }
 
-/** Returns the database URL to use for sessions that outlive a transaction. */
+/** Returns the database URL for sessions that outlive a transaction. */
 export function directUrlOf({
   databaseUrl,
   databaseDirectUrl,
@@ -181,15 +170,15 @@ export interface OpenDatabase {
 interface OpenOptions {
   limits?: DatabaseLimits;
   isPooled?: boolean;
-  /** Opens read-only connections, on which write statements fail. */
+  /** On read-only connections, write statements fail. */
   isReadOnly?: boolean;
   onSlow?: OnSlow;
 }
 
 /**
- * Opens a pool of at most `size` connections. Lost idle connections are reported to `onError` and replaced;
- * statements of 1 s or more are reported to `onSlow`. A pooler (`isPooled`) must set PostgreSQL's timeouts
- * itself (docs/scale.md), since it ignores those of clients.
+ * Opens a pool of at most `size` connections. Lost idle connections are reported to `onError` and replaced.
+ * A pooler (`isPooled`) ignores the timeouts of clients and must set PostgreSQL's timeouts itself
+ * (docs/scale.md).
  */
 export function openDatabase(
   url: string,
@@ -209,8 +198,8 @@ export function openDatabase(
     keepAlive: true,
   });
   let isClosing = false;
-  // `end` does not wait for connections to close. If the database stops in the meantime, the connections emit
-  // errors that can be ignored.
+  // `end` does not wait for connections to close. If the database stops in the meantime, their errors can be
+  // ignored.
   const hear = (error: Error): void => {
     if (!isClosing) onError(error);
   };
@@ -226,10 +215,7 @@ export function openDatabase(
   return { db, pool, close };
 }
 
-/**
- * Runs a built query under a name, as if its text began with that name in a comment. Only for queries whose
- * text never varies.
- */
+/** Runs a query under a name, as if its text began with that name in a comment. The text must never vary. */
 export async function executeNamed<Row>(db: Db, name: string, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile();
   const { rows } = await db.executeQuery<Row>({ ...compiled, sql: `/* ${name} */ ${compiled.sql}` });
@@ -244,7 +230,6 @@ export function anyOf(ids: readonly number[]): RawBuilder<number> {
   return sql`any((select ${ids}::integer[])::integer[])`;
 }
 
-/** Runs `work` in one transaction. */
 export function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(work);
 }

@@ -1,11 +1,9 @@
-/** Maps rows to API field names. One `{ field: column }` table serves both reading and writing. */
+/** One `{ field: column }` table serves both reading and writing. */
 
-/** The shape of a row with its columns renamed to fields. */
 export type Fields<Row, Columns extends Record<string, keyof Row>> = {
   -readonly [Field in keyof Columns]: Row[Columns[Field]];
 };
 
-/** Renames the columns of a row to fields. */
 export function toFields<Row, const Columns extends Record<string, keyof Row>>(
   row: Row,
   columns: Columns,
@@ -14,7 +12,6 @@ export function toFields<Row, const Columns extends Record<string, keyof Row>>(
   return Object.fromEntries(fields) as Fields<Row, Columns>;
 }
 
-/** Renames fields to the columns that store them. */
 export function toColumns<
   Columns extends Record<string, string>,
   Given extends Record<keyof Columns, unknown>,

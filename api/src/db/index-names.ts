@@ -1,7 +1,4 @@
-/**
- * Names of the indexes that migrations create. Excludes indexes of keys and unique constraints, which cannot
- * be dropped by mistake.
- */
+/** Indexes of keys and unique constraints are not listed, because they cannot be dropped by mistake. */
 import { type Migration } from "./apply-migration.ts";
 import { readMigrations } from "./migrate.ts";
 

@@ -17,7 +17,6 @@ const NOTICED_MS = 1_200;
 const before = await shop.query<{ name: string }>("select name from kysely_migration order by name");
 const current = before.map(({ name }) => ({ name, text: "select 'was applied long ago'" }));
 let number = 9000;
-/** Adds a migration after all existing ones. */
 function next(text: string): { name: string; text: string } {
   number += 1;
   const migration = { name: `${number}_planted`, text };
@@ -33,7 +32,6 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** Opens a transaction that reads a table and stays open. */
 async function aLongReader(table: string): Promise<pg.Client> {
   const client = await connect();
   await client.query(`begin; select count(*) from ${table}`);
@@ -63,7 +61,7 @@ it("a migration retries while a long-running reader blocks it, without blocking 
   expect(await shop.query("select planted from county limit 0")).toEqual([]);
 });
 
-it("a migration gives way in a deadlock with a buyer", async () => {
+it("a migration is cancelled in a deadlock with a buyer", async () => {
   const buyer = await connect();
   await buyer.query("begin; update product set stock = stock where id = (select min(id) from product)");
   const migration = next(

@@ -1,4 +1,4 @@
-/** Brings a database to this version: numbered SQL files, forward only (docs/decisions/0101). */
+/** Migrations are numbered SQL files that only run forward (docs/decisions/0101). */
 import { readFile } from "node:fs/promises";
 import { makeWorkerUtils } from "graphile-worker";
 import type pg from "pg";
@@ -22,8 +22,9 @@ export interface MigrateOptions {
 
 /**
  * Applies pending migrations, one transaction each, then the job queue's migrations. Returns the names of the
- * applied migrations. Uses two connections of the pool; concurrent processes wait for one another. Leaves a
- * database unchanged that a newer version has migrated.
+ * applied migrations.
+ * Uses two connections of the pool; concurrent processes wait for one another. Leaves a database unchanged
+ * that a newer version has migrated.
  */
 export async function migrate(database: OpenDatabase, options: MigrateOptions): Promise<string[]> {
   const upTo = options.upTo === LAST_OF_0_9 ? BASELINE : options.upTo;
@@ -42,7 +43,7 @@ export async function migrate(database: OpenDatabase, options: MigrateOptions): 
   return applied;
 }
 
-/** Applies the pending migrations; throws if the database belongs to a different line of versions. */
+/** Throws if the database belongs to a different line of versions. */
 export async function applyMigrations(
   { pool }: Pick<OpenDatabase, "pool">,
   migrations: readonly Migration[],
@@ -80,7 +81,7 @@ async function release(client: pg.PoolClient): Promise<void> {
   client.release(true);
 }
 
-/** Returns the migrations of this version with their text, earliest first. */
+/** Returns this version's migrations with their text, earliest first. */
 export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     (await migrationNames()).map(async (name) => ({

@@ -1,7 +1,4 @@
-/**
- * Names of this version's migrations. Imports nothing else from the API, because the server's main process
- * also loads this file.
- */
+/** Imports nothing else from the API, because the server's main process also loads this file. */
 import { readdir } from "node:fs/promises";
 
 export const MIGRATIONS = new URL("./migrations/", import.meta.url);

@@ -5,7 +5,7 @@ import { pendingOf, whyNotOn } from "./migration-state.ts";
 const own = ["0001_a", "0002_b", "0003_c"];
 
 describe("pending migrations", () => {
-  it("are the migrations that the database lacks", () => {
+  it("pending migrations are those that the database lacks", () => {
     expect(pendingOf(own, { applied: ["0001_a"], runsFrom: undefined })).toEqual({
       pending: ["0002_b", "0003_c"],
       isAhead: false,
@@ -17,14 +17,14 @@ describe("pending migrations", () => {
     expect(pendingOf(own, state)).toEqual({ pending: [], isAhead: true });
   });
 
-  it("are refused when a newer version removed tables this version reads, with instructions in the message", () => {
+  it("pending migrations are refused when a newer version removed tables that this version reads", () => {
     const state = { applied: [...own, "0004_d", "0005_e"], runsFrom: "0004_d" };
     expect(() => pendingOf(own, state)).toThrow(
       "it runs with versions that have the migration 0004_d, and this one ends with 0003_c. Start the newer version",
     );
   });
 
-  it("are refused if the database belongs to a different line of versions", () => {
+  it("pending migrations are refused if the database belongs to a different line of versions", () => {
     const state = { applied: ["0001_a", "0003_other"], runsFrom: undefined };
     expect(() => pendingOf(own, state)).toThrow("has the migration 0003_other and not the earlier 0002_b");
   });
@@ -41,18 +41,18 @@ describe("a migration that removes something", () => {
     { what: "county.next", unusedSince: "1.1.0" },
   ];
 
-  it("keeps releases running that do not use the removed object", () => {
+  it("a removing migration keeps releases running that do not use the removed object", () => {
     expect(runsFrom({ name: "0004_d", text: "" }, contractions, releases)).toBe("0003_c");
     expect(whyNotOn("0003_c", { runsFrom: "0003_c" })).toBeUndefined();
     expect(whyNotOn("0002_b", { runsFrom: "0003_c" })).toContain("0003_c");
   });
 
-  it("stops all earlier releases if it closes the shop", () => {
+  it("a removing migration stops all earlier releases if it closes the shop", () => {
     const closing = { name: "0004_d", text: "-- closes the shop\ndrop table note;" };
     expect(runsFrom(closing, contractions, releases)).toBe("0004_d");
   });
 
-  it("keeps all releases running if it removes nothing", () => {
+  it("a migration that removes nothing keeps all releases running", () => {
     expect(runsFrom({ name: "0003_c", text: "" }, contractions, releases)).toBeUndefined();
   });
 });

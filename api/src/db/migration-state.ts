@@ -1,22 +1,22 @@
-/** Reads a database's migration history and decides whether a version may run on it. */
 import type pg from "pg";
 
-/** The migration that creates all tables of version 0.9 at once. It replaces all migrations of 0.9. */
+/** Creates all tables of version 0.9 at once, in place of the migrations of 0.9. */
 export const BASELINE = "0200_baseline";
 
-/** The last migration of version 0.9. A database that has it already has the tables of the baseline. */
+/** A database with the last migration of version 0.9 already has the tables of the baseline. */
 export const LAST_OF_0_9 = "0195_unit_prices_as_the_shop_writes";
 
 export interface MigrationState {
-  /** Names of applied migrations, earliest first. */
+  /** Earliest first. */
   applied: string[];
   /** The last migration that a version must include to run on this database; undefined if any version may. */
   runsFrom: string | undefined;
 }
 
 /**
- * Returns the migration state of the database, and creates the migrations table in an empty database. Records
- * the baseline as applied in a 0.9 database, which already has its tables. Throws for an older database.
+ * Returns the database's migration state, and creates the migrations table in an empty database. Throws for a
+ * database older than 0.9.
+ * Records the baseline as applied in a 0.9 database, which already has its tables.
  */
 export async function readState(client: Pick<pg.ClientBase, "query">): Promise<MigrationState> {
   const { rows: columns } = await client.query<{ name: string }>(
@@ -47,10 +47,7 @@ export async function readState(client: Pick<pg.ClientBase, "query">): Promise<M
   return { applied: applied.filter((name) => name >= BASELINE), runsFrom: floors.at(-1) };
 }
 
-/**
- * Returns an error message if a version that ends with `last` must not run on the database; otherwise
- * undefined.
- */
+/** Returns an error message if a version that ends with `last` must not run on the database. */
 export function whyNotOn(last: string, { runsFrom }: Pick<MigrationState, "runsFrom">): string | undefined {
   if (runsFrom === undefined || last >= runsFrom) return undefined;
   return (
@@ -60,7 +57,7 @@ export function whyNotOn(last: string, { runsFrom }: Pick<MigrationState, "runsF
 }
 
 /**
- * Returns which of a version's migrations still have to be applied; throws if the version must not run on the
+ * Returns the version's migrations that still have to be applied. Throws if the version must not run on the
  * database.
  */
 export function pendingOf(

@@ -1,7 +1,5 @@
-/** Watches a running migration for sessions that block it and sessions that it blocks. */
 import type pg from "pg";
 
-/** Why an attempt was cancelled. */
 export interface Obstacle {
   /** The sessions that blocked the migration, as text for operators. */
   inItsWay?: string | undefined;
@@ -10,14 +8,13 @@ export interface Obstacle {
 }
 
 export interface Watch {
-  /** Stops the watch and returns what it observed. */
   stop(): Promise<Obstacle>;
 }
 
 const LOOK_EVERY_MS = 200;
 
 /**
- * Polls until stopped; cancels the client's statement when another session has waited for it for `waitMs`.
+ * Polls until stopped. Cancels the client's statement when another session has waited for it for `waitMs`.
  */
 export async function watchForWaiting(
   client: pg.ClientBase,

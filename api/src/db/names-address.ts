@@ -1,8 +1,8 @@
 /**
- * Returns a `~` pattern that finds a lower-case e-mail address in lower-case text, but not inside a longer
- * one: ana@gmail.com matches neither mariana@gmail.com nor ana@gmail.com.ro. A backslash escape before the
- * address ends the preceding word: a newline in JSON or a dump, or a non-ASCII byte in PostgreSQL's `escape`
- * format. So does an apostrophe, which is more often a quote than part of an address.
+ * Returns a `~` pattern that finds a lower-case email in lower-case text, but not inside a longer one:
+ * ana@gmail.com matches neither mariana@gmail.com nor ana@gmail.com.ro.
+ * An apostrophe or a backslash escape (a newline in JSON or a dump, a byte in PostgreSQL's `escape` format)
+ * ends the preceding word.
  */
 export function namesAddress(address: string): string {
   const letters = address.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

@@ -1,21 +1,19 @@
-/** Finds a person in free text, with one pattern for each form of identification. */
 import { type RawBuilder, sql } from "kysely";
 import { namesAddress } from "./names-address.ts";
 
-/** Identifying data of a person. */
 export interface Marks {
   emails: readonly string[];
-  /** Phone numbers in stored form: "+40740123456". */
+  /** In stored form: "+40740123456". */
   phones: readonly string[];
   /** Pairs of first and last name. */
   names: readonly (readonly [string, string])[];
 }
 
-/** The minimum length of a name. Shorter names would match too many texts. */
+/** Shorter names would match too many texts. */
 const MIN_LETTERS = 3;
 const NATIONAL_DIGITS = 9;
 
-/** Returns `~` patterns for lower-case text: e-mail, phone and full name, plain and URL-encoded. */
+/** Returns `~` patterns for lower-case text: email, phone and full name, plain and URL-encoded. */
 export function personPatterns(marks: Marks): string[] {
   return [...contactPatterns(marks), ...marks.names.flatMap(namePatterns)];
 }
@@ -51,7 +49,6 @@ function namePatterns([first, last]: readonly [string, string]): string[] {
   );
 }
 
-/** Returns a pattern that matches the words only as whole words. */
 function whole(words: string): string {
   const letters = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return `(^|[^[:alnum:]])${letters.replaceAll(" ", "( |[+]|%20)+")}($|[^[:alnum:]])`;

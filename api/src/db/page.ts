@@ -1,15 +1,12 @@
 import type { SelectQueryBuilder } from "kysely";
 
-/** A page of a list; the first is 1. */
+/** The first page is 1. */
 export interface Paging {
   page: number;
   perPage: number;
 }
 
-/**
- * Returns one page of an ordered query's rows and the total number of rows. Joins in the query must not
- * multiply rows.
- */
+/** Returns one page of an ordered query's rows and their total number. Joins must not multiply rows. */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { page, perPage }: Paging,

@@ -1,13 +1,11 @@
-/**
- * Transient database errors: the database is unreachable, full or blocked, and a later attempt may succeed.
- */
+/** Transient database errors: the database is unreachable, full or blocked, and a retry may succeed. */
 
-/** The error message of pg when a query gets no response in time. */
+/** pg's error message when a query gets no response in time. */
 export const UNANSWERED = "Query read timeout";
 
 /**
- * Returns whether a query failed because a migration changed the result columns of its prepared statement. A
- * new connection plans the statement again.
+ * Returns whether a migration changed the result columns of a prepared statement. A new connection plans the
+ * statement again.
  */
 export function isPlanOutdated(error: unknown): boolean {
   return error instanceof Error && "routine" in error && error.routine === "RevalidateCachedQuery";
@@ -49,7 +47,7 @@ const CODES = new Set([
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 
-/** Returns whether the failure is transient, so that a retry may succeed. */
+/** Returns whether a retry may succeed. */
 export function isPassingFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isKnown = "code" in error && typeof error.code === "string" && CODES.has(error.code);

@@ -6,12 +6,11 @@ export function startOf(day: string): RawBuilder<Date> {
   return sql`${day}::date::timestamp at time zone 'Europe/Bucharest'`;
 }
 
-/** Returns SQL for the first instant after a day in Romania (exclusive end). */
+/** Returns SQL for the first instant after a day in Romania. */
 export function endOf(day: string): RawBuilder<Date> {
   return sql`(${day}::date + 1)::timestamp at time zone 'Europe/Bucharest'`;
 }
 
-/** Returns an SQL condition that is true if the instant is within the period. */
 export function isIn(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<boolean> {
   return sql`${moment} >= ${startOf(from)} and ${moment} < ${endOf(to)}`;
 }

@@ -1,4 +1,4 @@
-/** The shop behind a transaction pooler: consecutive statements may use different connections. */
+/** Behind a transaction pooler, consecutive statements may use different connections. */
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../index.ts";
@@ -20,7 +20,7 @@ const shop = await openTestShop((direct) =>
 afterAll(() => pooler?.close());
 
 describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbouncer)", () => {
-  it("places concurrent orders over three connections", async () => {
+  it("the shop places concurrent orders over three connections", async () => {
     const orders = Array.from({ length: BUYERS }, async (_, at) => {
       const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
       expect((await shop.get("/search/detergent")).status).toBe(200);
@@ -31,7 +31,7 @@ describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbounce
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("runs jobs and receives change notifications over a direct connection", async () => {
+  it("the shop runs jobs and receives change notifications over a direct connection", async () => {
     const worker = createApi({ ...shop.config, work: "jobs" });
     const running = await worker.startWorker();
     await expect.poll(async () => (await listMails(shop.config.mailFolder)).length).toBe(BUYERS);
@@ -45,7 +45,7 @@ describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbounce
     expect(await reported).not.toEqual([]);
   });
 
-  it("counts the requests of all processes without named statements", async () => {
+  it("the shop counts the requests of all processes without named statements", async () => {
     const counting = createApi({ ...shop.config, rateLimits: true });
     const headers = { "x-api-key": shop.config.apiKey, "content-type": "application/json" };
     const body = JSON.stringify({ email: "nimeni@example.com", password: "gresita-de-tot" });
@@ -61,7 +61,7 @@ describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbounce
     expect(await shop.query("select points from rate_limit where key like 'forms:%'")).not.toEqual([]);
   });
 
-  it("leaves PostgreSQL's timeouts to the pooler", async () => {
+  it("the shop leaves PostgreSQL's timeouts to the pooler", async () => {
     const url = shop.config.databaseUrl;
     const pooled = openDatabase(url, 1, () => undefined, { isPooled: true });
     const { rows } = await sql`select name, setting from pg_settings

@@ -1,7 +1,4 @@
-/**
- * Supported PostgreSQL versions. The embedded server uses the newest; tests cover each of them
- * (docs/testing.md).
- */
+/** The embedded server uses the newest version; tests cover each of them (docs/testing.md). */
 import type pg from "pg";
 
 export const POSTGRES = { oldest: 15, newest: 18 };

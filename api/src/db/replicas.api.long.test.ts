@@ -1,7 +1,4 @@
-/**
- * Tests a replica that is up to date, lags, dies and returns: the stock register is always current and never
- * fails.
- */
+/** The stock register must be current and succeed while a replica is up to date, lags, dies or returns. */
 import { afterAll, expect, it } from "vitest";
 import { type Standby, startStandby } from "../testing/standby.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
@@ -29,7 +26,6 @@ async function wentOut(): Promise<number> {
   return row?.went ?? 0;
 }
 
-/** Returns whether the replica or the primary served the reads of `act`. */
 async function answeredBy(act: () => Promise<unknown>): Promise<{ replica: number; primary: number }> {
   const before = shop.api.replicaReads();
   await act();

@@ -1,4 +1,4 @@
-/** Read replicas. Long read-only queries may run on one, with results as current as the primary's. */
+/** Long read-only queries may run on a replica, with results as current as the primary's. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -12,15 +12,12 @@ export function readFrom<T>(pool: pg.Pool, read: () => Promise<T>): Promise<T> {
   return answering.run(pool, read);
 }
 
-/** Runs `count` on the usual pool, even inside a read. Only for statistics that no response includes. */
+/** Runs `count` on the primary, even inside a read. Only for statistics that no response includes. */
 export function countOnPrimary<T>(count: () => Promise<T>): Promise<T> {
   return answering.run(undefined, count);
 }
 
-/**
- * The primary's pool, except within `readFrom` and `Replicas.read`, where it hands out connections of another
- * pool.
- */
+/** Within `readFrom` and `Replicas.read`, the primary's pool hands out connections of another pool. */
 export class ReadingPool extends pg.Pool {
   // pg supports callbacks and promises; arguments are passed through unchanged.
   override connect(...given: unknown[]): never {
@@ -31,10 +28,10 @@ export class ReadingPool extends pg.Pool {
   }
 }
 
-/** How long to wait for a replica to catch up, in milliseconds, before using the primary. */
+/** Time to wait for a replica to catch up before using the primary. */
 const TIMEOUT_MS = 300;
 const LOOK_EVERY_MS = 20;
-/** How long a replica that did not respond is skipped, in milliseconds. */
+/** A replica that did not respond is skipped for this time. */
 const REST_MS = 5_000;
 /** PostgreSQL's error code for a read that conflicts with replay. */
 const CONFLICT = "40001";
@@ -45,7 +42,6 @@ interface Replica {
 }
 
 export interface ReplicaReads {
-  /** Reads served by a replica and by the primary. */
   replica: number;
   primary: number;
 }
@@ -72,8 +68,9 @@ export class Replicas {
   }
 
   /**
-   * Runs `read` on a replica that has everything committed before this call, or on the primary if none
-   * catches up in time. `read` must not write: it is repeated if the replica cancels it.
+   * Runs `read` on a replica that has everything committed before this call, or on the primary if no replica
+   * catches up in time.
+   * `read` must not write: it is repeated if the replica cancels it.
    */
   async read<T>(read: () => Promise<T>): Promise<T> {
     if (this.#all.length === 0) return read();
@@ -100,8 +97,8 @@ export class Replicas {
   }
 
   /**
-   * Returns a replica that has replayed the primary's log up to its insert position. With `synchronous_commit
-   * = off`, a commit is visible before it is flushed, so the flush position is not enough.
+   * With `synchronous_commit = off`, a commit is visible before it is flushed. A replica must therefore have
+   * replayed the log up to the insert position, not only the flush position.
    */
   async #abreast(): Promise<Replica | undefined> {
     const willing = this.#all.filter(({ restsUntil }) => restsUntil <= Date.now());

@@ -1,14 +1,11 @@
-/**
- * The generated tables with the actual types of their JSON columns, which are written as text and parsed when
- * read.
- */
+/** JSON columns are written as text and parsed when read. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { ColumnType } from "kysely";
 import type { DB as Generated } from "./generated/tables.ts";
 
-/** The parcel locker of an order, as it was when the order was placed. */
+/** The order's parcel locker when the order was placed. */
 export interface OrderLocker {
   id: string;
   name: string;
@@ -18,9 +15,7 @@ export interface OrderLocker {
   postcode: string;
 }
 
-/**
- * A landing page block as stored. It stores only product ids; products are read with their current prices.
- */
+/** Stores only product ids; products are read with their current prices. */
 export type StoredBlock = Omit<Wire<LandingBlock>, "products"> & { productIds: number[] };
 
 /**
@@ -77,7 +72,7 @@ interface JsonColumns {
   complaint: { details: Record<string, string> };
   offer: {
     asked: { text: string; quantity: number }[];
-    /** The offer as prepared by staff; amounts are in bani with VAT. */
+    /** Amounts are in bani with VAT. */
     draft: {
       lines: {
         asked: string;

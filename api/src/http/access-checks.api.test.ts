@@ -7,20 +7,20 @@ const bare = (path: string, init?: RequestInit): Promise<Response> =>
   shop.api.fetch(new Request(`http://api.test/api/v1${path}`, init));
 
 describe("the API key", () => {
-  it.each([undefined, "wrong", ""])("with the value %s is refused with 401 and no details", async (key) => {
+  it.each([undefined, "wrong", ""])("the API key %s is refused with 401 and no details", async (key) => {
     const response = await bare("/counties", key === undefined ? {} : { headers: { "x-api-key": key } });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: "Unauthenticated." });
   });
 
   it.each(["/health", "/openapi.json", "/docs", "/docs/swagger-ui.css"])(
-    "is not required for %s",
+    "no API key is required for %s",
     async (path) => {
       expect((await bare(path)).status).toBe(200);
     },
   );
 
-  it("documents every call on a page without third-party files", async () => {
+  it("every call is documented on a page without third-party files", async () => {
     const document = (await (await bare("/openapi.json")).json()) as { paths: Record<string, unknown> };
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(["/categories/{id}", "/products", "/search/{term}", "/utilities/router"]),
@@ -34,12 +34,15 @@ describe("the API key", () => {
 });
 
 describe("staff authentication", () => {
-  it.each([undefined, "", "wrong", "test-key"])("refuses the invalid staff key %j with 401", async (key) => {
-    const headers: Record<string, string> = key === undefined ? {} : { "x-staff-key": key };
-    expect((await shop.get("/staff/orders", { headers })).status).toBe(401);
-  });
+  it.each([undefined, "", "wrong", "test-key"])(
+    "the invalid staff key %j is refused with 401",
+    async (key) => {
+      const headers: Record<string, string> = key === undefined ? {} : { "x-staff-key": key };
+      expect((await shop.get("/staff/orders", { headers })).status).toBe(401);
+    },
+  );
 
-  it("requires the API key as well", async () => {
+  it("a staff key is accepted only together with the API key", async () => {
     const headers = { "x-staff-key": shop.staffKey };
     expect((await bare("/staff/orders", { headers })).status).toBe(401);
     expect((await shop.get("/staff/orders", { headers })).status).toBe(200);
@@ -47,11 +50,11 @@ describe("staff authentication", () => {
 });
 
 describe("invalid input", () => {
-  it("returns 404 for an unknown call", async () => {
+  it("an unknown call returns 404", async () => {
     expect((await shop.get("/nimic")).status).toBe(404);
   });
 
-  it("returns 422 with a Romanian message at the field for a malformed body", async () => {
+  it("a malformed body returns 422 with a Romanian message at the field", async () => {
     const missing = await shop.post("/utilities/router", {});
     expect(missing).toMatchObject({
       status: 422,
@@ -64,13 +67,13 @@ describe("invalid input", () => {
     });
   });
 
-  it("returns 413 for a body over 256 KiB", async () => {
+  it("a body over 256 KiB returns 413", async () => {
     const { status, body } = await shop.post("/utilities/router", { url: "x".repeat(300_000) });
     expect(status).toBe(413);
     expect(body.message).toBe("Datele trimise sunt prea mari.");
   });
 
-  it("returns 413 from the content length, without reading the body", async () => {
+  it("a large content length returns 413 without reading the body", async () => {
     const headers = { "content-length": "300000" };
     expect((await shop.post("/utilities/router", { url: "/" }, { headers })).status).toBe(413);
   });
@@ -94,7 +97,7 @@ describe("rate limits per address", () => {
   it.each([
     ["/user/company-data?cui=14399840", 30],
     ["/cart/change?countyID=12", 600],
-  ])("limit %s, a GET that is not a plain read, to %d a minute", async (path, allowed) => {
+  ])("%s, a GET that is not a plain read, is limited to %d a minute", async (path, allowed) => {
     const answers = await statuses(path, allowed + 2);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
@@ -103,12 +106,12 @@ describe("rate limits per address", () => {
     ["/orders/lookup", 10],
     ["/orders", 60],
     ["/utilities/newsletter", 60],
-  ])("limit posts to %s to %d a minute, even if they are invalid", async (path, allowed) => {
+  ])("posts to %s are limited to %d a minute, even if they are invalid", async (path, allowed) => {
     const answers = await statuses(path, allowed + 2, { method: "POST", body: "{}" });
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it("ignore unknown calls, whose bodies are not read", async () => {
+  it("unknown calls are not limited, and their bodies are not read", async () => {
     const init = { method: "POST", body: "{}", headers: { "content-length": "300000" } };
     expect(new Set(await statuses("/nu-exista", 602, init))).toEqual(new Set([404]));
   });
@@ -122,7 +125,7 @@ describe("rate limits per address", () => {
     const refusedOf = async (requested: Promise<Response>[]): Promise<number> =>
       (await Promise.all(requested)).filter(({ status }) => status === 429).length;
 
-    it("count an IPv6 /64 as one address", async () => {
+    it("an IPv6 /64 counts as one address", async () => {
       const api = createApi({ ...shop.config, rateLimits: true });
       const from = (network: number) =>
         Array.from({ length: 35 }, (__, host) =>
@@ -137,7 +140,7 @@ describe("rate limits per address", () => {
       await api.close();
     });
 
-    it("are shared by all processes for calls that attackers use for guessing, with Retry-After", async () => {
+    it("limits of calls that invite guessing are shared by all processes, with Retry-After", async () => {
       const processes = [0, 1].map(() => createApi({ ...shop.config, rateLimits: true }));
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
@@ -152,7 +155,7 @@ describe("rate limits per address", () => {
       await Promise.all(processes.map((api) => api.close()));
     });
 
-    it("fall back to memory while the database fails", async () => {
+    it("shared limits are counted in memory while the database fails", async () => {
       const api = createApi({ ...shop.config, rateLimits: true });
       await shop.query("alter table rate_limit rename to rate_limit_away");
       const requested = Array.from({ length: 35 }, () => ask(api, REGISTER, "198.51.100.8"));
@@ -163,7 +166,7 @@ describe("rate limits per address", () => {
     });
   });
 
-  it("count a caller that passes on no visitor address by its connection's address", async () => {
+  it("a caller that passes on no visitor address is counted by its connection's address", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const request = () =>
       new Request("http://api.test/api/v1/user/company-data?cui=14399840", {
@@ -176,14 +179,14 @@ describe("rate limits per address", () => {
     await api.close();
   });
 
-  it("do not apply to plain reads", async () => {
+  it("plain reads are not limited", async () => {
     expect(new Set(await statuses("/cart", 602))).toEqual(new Set([200]));
   });
 
   it.each([
     ["/utilities/router", { url: "/curatenie" }],
     ["/advance_search", {}],
-  ])("do not apply to %s, which reads by POST", async (path, body) => {
+  ])("%s, which reads by POST, is not limited", async (path, body) => {
     const init = {
       method: "POST",
       body: JSON.stringify(body),
@@ -196,7 +199,7 @@ describe("rate limits per address", () => {
 describe("the router call", () => {
   const resolve = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
-  it("returns the page type, id and head of a URL", async () => {
+  it("the router call returns the page type, id and head of a URL", async () => {
     const body = await resolve("/curatenie/detergenti/pardoseli");
     expect(body).toMatchObject({ statusCode: 200, data: { type: "category", categoryID: 3, extern: false } });
     expect(body.headInfo).toMatchObject({
@@ -210,13 +213,13 @@ describe("the router call", () => {
   });
 
   it.each(["/nu-exista", "fara-bara", "/%E0%A4%A", "/'; drop table route"])(
-    "returns 404 in the body for %s",
+    "the router call returns 404 in the body for %s",
     async (url) => {
       expect(await resolve(url)).toMatchObject({ statusCode: 404, data: { extern: false } });
     },
   );
 
-  it("returns a permanent redirect for a page's former URL", async () => {
+  it("the router call returns a permanent redirect for a page's former URL", async () => {
     const article = {
       id: 1904,
       typeId: 31,
@@ -237,7 +240,7 @@ describe("the router call", () => {
   });
 });
 
-it("the counties call lists counties in Romanian order, and cities their localities", async () => {
+it("the counties call lists counties in Romanian order, and cities are listed per county", async () => {
   const counties = await shop.get("/counties");
   const names = counties.body.data.map((county: { name: string }) => county.name);
   expect(names).toHaveLength(42);

@@ -1,7 +1,4 @@
-/**
- * Runs authentication, rate limits and input checks before every contract call, as the call's contract
- * declares them.
- */
+/** Authentication, rate limits and input checks run before every call, as its contract declares. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, Env, MiddlewareHandler } from "hono";
 import { type Access, type Facts, permissionsFor, type Rate } from "@curat/contract/envelope";
@@ -12,7 +9,7 @@ import { checkBody, composeBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
 import { checkMedia } from "./media-check.ts";
 
-/** The services that authentication depends on. Each throws a Refusal. */
+/** Each service throws a Refusal. */
 export interface AccessChecks {
   /** Counts a request from an address; 429 above the limit. */
   count(rate: Rate, visitor: string): Promise<void>;
@@ -21,13 +18,13 @@ export interface AccessChecks {
   /** Throws 404 if the request comes from a network that may not make staff calls. */
   entrance(requested: StaffRequest): void;
   /**
-   * Returns the staff member or API key; 404 from a network that is not allowed to make staff calls, 401
-   * without credentials, 403 without the permission.
+   * Returns the staff member or API key; 404 from a disallowed network, 401 without credentials, 403 without
+   * the permission.
    */
   staff(sent: StaffCredentials, requested: StaffRequest): Promise<Staff>;
   /** Like `staff`, but refuses API keys. */
   person(sent: StaffCredentials, requested: StaffRequest): Promise<Person>;
-  /** Returns those of the given URLs below /media/ that do not exist. */
+  /** Returns the given URLs below /media/ that do not exist. */
   unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Logs a completed staff request. */
   acted(staff: Staff, requested: StaffRequest, status: number): void;
@@ -39,23 +36,23 @@ export interface AccessChecks {
   checksAnswers: boolean;
 }
 export interface StaffCredentials {
-  /** A session token. If a key is sent as well, the token is used. */
+  /** A session token. If a key is also sent, the token is used. */
   token: string | undefined;
   key: string | undefined;
   /** True for requests that no person triggered, such as polling. They do not extend the session. */
   isBackground?: boolean;
 }
 export interface StaffRequest {
-  /** Permissions of which any one grants access; undefined if none is needed. */
+  /** Any one of these permissions grants access; undefined if none is needed. */
   permissions: readonly Permission[] | undefined;
   isSensitive: boolean;
   method: string;
   path: string;
-  /** IP address of the connection. The visitor address that a caller passes on is not used here. */
+  /** IP address of the connection, rather than the visitor address that a caller passes on. */
   from: string;
 }
 
-/** Makes another call, given its method, path below the API's base, and JSON body. */
+/** `path` is below the API's base. */
 export type AskAgain = (call: { method: string; path: string; body: object }) => Promise<Response>;
 
 export interface ApiEnv extends Env {
@@ -76,8 +73,8 @@ export interface ApiEnv extends Env {
 export type HonoApp = OpenAPIHono<ApiEnv>;
 
 /**
- * Returns the checks before a call, in this order: rate limit, body size, caller, text that cannot be stored,
- * media that must exist.
+ * Returns the checks before a call: rate limit, body size, caller, text that cannot be stored, and media that
+ * must exist.
  */
 export function accessChecksOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
   const { rate, access, effect, maxBodyBytes } = facts;
@@ -138,7 +135,7 @@ function identifyCaller({
 }
 
 /**
- * A call made within this process is attributed to the visitor address it passes on, a network call to its
+ * A call within this process is attributed to the visitor address it passes on, a network call to its
  * connection's address.
  */
 function staffRequest(

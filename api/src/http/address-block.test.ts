@@ -9,7 +9,7 @@ it.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["direct", "direct"],
-])("rate limits count %s as %s", (address, block) => {
+])("addressBlock(%s) is %s", (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });
 

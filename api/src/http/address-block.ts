@@ -1,10 +1,7 @@
-/**
- * The key under which requests of an address are counted. Any customer of an internet provider has 2^64 IPv6
- * addresses.
- */
+/** Requests are counted per block, because any customer of an internet provider has 2^64 IPv6 addresses. */
 import { isIPv6 } from "node:net";
 
-/** Returns the first `bits` bits of an IPv6 address (a multiple of 16); any other address unchanged. */
+/** Returns the first `bits` bits of an IPv6 address; any other address unchanged. */
 export function addressBlock(address: string, bits: 48 | 64 = 64): string {
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) return address;

@@ -1,4 +1,3 @@
-/** Checks the API key and records the visitor behind the storefront. */
 import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -7,8 +6,8 @@ import type { ApiEnv } from "./access-checks.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Rejects callers without the key with 401, and records the visitor address they pass on
- * (architecture: Entry points and access).
+ * Rejects callers without the key with 401, and records the visitor address they pass on (architecture: Entry
+ * points and access).
  */
 export function requireApiKey(apiKey: string): MiddlewareHandler<ApiEnv> {
   const expected = keyDigest(apiKey);

@@ -1,6 +1,4 @@
-/**
- * Rejects text that cannot be stored, with an error at its field, before the call's schema parses the body.
- */
+/** Text that cannot be stored is rejected at its field before the call's schema parses the body. */
 import type { Context, MiddlewareHandler } from "hono";
 import { storableText } from "@curat/contract/text.values";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -14,8 +12,9 @@ interface Place {
 }
 
 /**
- * Throws 422 for text that PostgreSQL cannot store (a NUL, half of a surrogate pair). Also for a `length`
- * that is an object, because zod would mistake the object around it for text and throw on comparison.
+ * Throws 422 for text that PostgreSQL cannot store (a NUL, half of a surrogate pair).
+ * Also rejects a `length` that is an object, because zod would mistake the surrounding object for text and
+ * throw on comparison.
  */
 export const checkBody: MiddlewareHandler = async (c, next) => {
   const fault = firstFault(await bodyOf(c));
@@ -35,7 +34,7 @@ export const composeBody: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Converts a body to JSON; throws 422 if it is nested deeper than the stack. */
+/** Throws 422 if the body is nested deeper than the stack. */
 function jsonOf(body: unknown): string {
   try {
     return JSON.stringify(body);
@@ -57,10 +56,7 @@ function composeForm(form: FormData): void {
 
 const FORM = /^multipart\/form-data\b/i;
 
-/**
- * Returns the parsed body. Undefined without a body or for invalid JSON, which the call's own validation
- * reports.
- */
+/** Returns undefined for invalid JSON, which the call's own validation reports. */
 async function bodyOf(c: Context): Promise<unknown> {
   if (c.req.method === "GET") return undefined;
   const type = c.req.header("content-type") ?? "";
@@ -79,7 +75,7 @@ function firstFault(body: unknown): Place | undefined {
   });
 }
 
-/** Returns the first place that matches. Iterative, because a body may be nested deeper than the stack. */
+/** Iterative, because a body may be nested deeper than the stack. */
 function findInside(body: unknown, isIt: (place: Place) => boolean): Place | undefined {
   const waiting: Place[] = [{ value: body, key: "", parent: undefined }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {

@@ -1,4 +1,3 @@
-/** Limits the size of request bodies. */
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -7,8 +6,8 @@ import { Refusal } from "./refusal.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Returns 413 for a body of more than `maxSize` bytes. A body with a content length is not read here, because
- * the HTTP server enforces the declared length.
+ * Returns 413 for a body of more than `maxSize` bytes. A declared length is not verified here, because the
+ * HTTP server enforces it.
  */
 export function limitBody(maxSize = MAX_BODY_BYTES): MiddlewareHandler {
   const countBody = bodyLimit({ maxSize, onError: tooLarge });

@@ -1,4 +1,3 @@
-/** Cache headers of API responses. */
 import type { MiddlewareHandler } from "hono";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { ApiEnv } from "./access-checks.ts";

@@ -1,4 +1,3 @@
-/** A contract call as its handler receives it. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Facts } from "@curat/contract/envelope";
@@ -42,11 +41,10 @@ interface Sent<R extends Described> {
   cartToken: string | undefined;
   userToken: string | undefined;
   consentId: string | undefined;
-  /** The User-Agent header of the visitor's browser. */
   userAgent: string | undefined;
   /** Makes another call as the same caller. */
   callAs: AskAgain;
-  /** Declares the cache tags of the response. Caches drop the response when one of these tags is touched. */
+  /** Declares the response's cache tags. Caches drop the response when one of these tags is touched. */
   madeOf(tags: readonly string[]): void;
 }
 /**

@@ -1,4 +1,3 @@
-/** The caller of a request, as authentication identified them. */
 import type { Access, PermittedAccess } from "@curat/contract/envelope";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
@@ -11,21 +10,15 @@ export interface Customer {
   phone: string;
 }
 
-/**
- * A staff member, or a program with one of the shop's API keys. The audit log records changes under this
- * name.
- */
+/** A staff member, or a program with an API key. The audit log records changes under this name. */
 export interface Staff {
   kind: "staff" | "key";
   /** Id of the member or of the API key. */
   id: string | null;
   name: string;
-  /**
-   * Permissions in this session: fewer than the member's roles allow while they view the office as another
-   * role.
-   */
+  /** Fewer than the member's roles allow while they view the back office as another role. */
   permissions: readonly Permission[];
-  /** Whether they have the owner role and are not viewing the office as another role. */
+  /** False while an owner views the back office as another role. */
   isOwner: boolean;
 }
 
@@ -36,11 +29,11 @@ export interface Person extends Staff {
   memberId: number;
   email: string;
   sessionId: number;
-  /** Whether they confirmed a second factor in the last ten minutes. */
+  /** True if they confirmed a second factor in the last ten minutes. */
   isConfirmed: boolean;
 }
 
-/** The caller as a handler sees them: only what the call's access guarantees. */
+/** Contains only what the call's access guarantees. */
 export type Caller<A extends Access> = A extends "customer"
   ? { customer: Customer }
   : A extends "staff"

@@ -1,4 +1,4 @@
-/** API documentation: Swagger UI, served only from our own files. */
+/** The documentation (Swagger UI) is served only from our own files. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -32,7 +32,7 @@ const HEADERS = {
   "cache-control": "no-cache",
 };
 
-/** Mounts /docs and its three files. */
+/** Registers /docs and its three files. */
 export function docsPage(app: HonoApp): void {
   app.get("/docs", (c) => c.html(PAGE, 200, HEADERS));
   app.get("/docs/start.js", (c) =>

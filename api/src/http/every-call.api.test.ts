@@ -1,4 +1,4 @@
-/** Checks the access of every call, so that a new call cannot skip authentication. */
+/** A new call must not skip authentication. */
 import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import {
@@ -32,7 +32,7 @@ const CLOSED = new Set(["post /products/{productID}/add/reviews", "get /offers"]
 
 const nameOf = ({ method, path }: ContractCall): string => `${method} ${path}`;
 
-/** Makes the call with an empty body and ids that do not exist. */
+/** The body is empty and the ids do not exist. */
 async function ask(call: ContractCall, headers: Record<string, string>): Promise<Answer> {
   const path = call.path.replaceAll(/\{\w+\}/g, "2147483647");
   return shop.send(call.method.toUpperCase(), path, { headers, ...(call.method !== "get" && { body: {} }) });
@@ -50,7 +50,7 @@ const others = (statuses: [string, number][], expected: number) =>
   statuses.filter(([, status]) => status !== expected);
 
 describe("every call", () => {
-  it("is mounted, and its documentation states who may make it", async () => {
+  it("every call is mounted, and its documentation states who may make it", async () => {
     const { body } = await shop.get("/openapi.json");
     const documented = Object.entries<Record<string, object>>(body.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): [string, object] => [
@@ -71,17 +71,17 @@ describe("every call", () => {
     );
   });
 
-  it("requires the storefront's API key", async () => {
+  it("every call requires the storefront's API key", async () => {
     expect(others(await statusesOf(calls, { [HEADERS.apiKey]: "" }), 401)).toEqual([]);
   });
 
-  it("declares the access that its path implies", () => {
+  it("every call declares the access that its path implies", () => {
     const wrong = calls.filter((call) => kindOf(call.access) !== expectedKind(nameOf(call)));
     expect(wrong.map(nameOf)).toEqual([]);
   });
 });
 
-it("a customer call returns 401 to strangers and distinguishes a missing session from an expired one", async () => {
+it("a customer call returns 401 without a session, and distinguishes an expired one", async () => {
   const ended = await loginAs(shop);
   await shop.query("update customer_session set expires_at = now() where customer_id = $1", [ended.id]);
   expect(customerCalls.length).toBeGreaterThan(25);
@@ -104,7 +104,7 @@ it("a customer call returns 401 to strangers and distinguishes a missing session
 describe("a staff call", () => {
   const all = [...staffCalls.map(({ call }) => call), ...ownCalls];
 
-  it("returns 401 without a staff session or key, even with a customer session", async () => {
+  it("a staff call returns 401 without a staff session or key, even with a customer session", async () => {
     const { headers } = await loginAs(shop);
     expect(all.length).toBeGreaterThan(20);
     expect(others(await statusesOf(all), 401)).toEqual([]);
@@ -112,30 +112,33 @@ describe("a staff call", () => {
     expect(others(await statusesOf(all, { [HEADERS.staffToken]: "nobody" }), 401)).toEqual([]);
   });
 
-  it.each(["key", "person"] as const)("requires one of its permissions of a %s", async (kind) => {
-    const askers = new Map<string, Promise<Record<string, string>>>();
-    const askerWith = (permissions: readonly Permission[]) => {
-      const asker = askers.get(permissions.join()) ?? anAsker(kind, [...permissions]);
-      askers.set(permissions.join(), asker);
-      return asker;
-    };
-    const refused: string[] = [];
-    const open: string[] = [];
-    for (const { call, permissions } of staffCalls) {
-      const isKeyless = kind === "key" && permissions.every((one) => KEYLESS_PERMISSIONS.includes(one));
-      if (isKeyless) {
-        if ((await ask(call, await askerWith(KEY_PERMISSIONS))).status !== 403) open.push(nameOf(call));
-        continue;
+  it.each(["key", "person"] as const)(
+    "a staff call requires one of its permissions of a %s",
+    async (kind) => {
+      const askers = new Map<string, Promise<Record<string, string>>>();
+      const askerWith = (permissions: readonly Permission[]) => {
+        const asker = askers.get(permissions.join()) ?? anAsker(kind, [...permissions]);
+        askers.set(permissions.join(), asker);
+        return asker;
+      };
+      const refused: string[] = [];
+      const open: string[] = [];
+      for (const { call, permissions } of staffCalls) {
+        const isKeyless = kind === "key" && permissions.every((one) => KEYLESS_PERMISSIONS.includes(one));
+        if (isKeyless) {
+          if ((await ask(call, await askerWith(KEY_PERMISSIONS))).status !== 403) open.push(nameOf(call));
+          continue;
+        }
+        const rest = PERMISSIONS.filter((other) => !permissions.includes(other));
+        for (const permission of permissions)
+          if ((await ask(call, await askerWith([permission]))).status === 403) refused.push(nameOf(call));
+        if ((await ask(call, await askerWith(rest))).status !== 403) open.push(nameOf(call));
       }
-      const rest = PERMISSIONS.filter((other) => !permissions.includes(other));
-      for (const permission of permissions)
-        if ((await ask(call, await askerWith([permission]))).status === 403) refused.push(nameOf(call));
-      if ((await ask(call, await askerWith(rest))).status !== 403) open.push(nameOf(call));
-    }
-    expect({ refused, open }).toEqual({ refused: [], open: [] });
-  });
+      expect({ refused, open }).toEqual({ refused: [], open: [] });
+    },
+  );
 
-  it("about the caller's own account accepts any staff session and no key", async () => {
+  it("a staff call about the caller's own account accepts any staff session and no key", async () => {
     const { headers } = await aPerson(shop, { permissions: ["orders:view"] });
     const statuses = await statusesOf(
       ownCalls.filter(({ path }) => path !== "/staff/logout" && !path.startsWith("/staff/me/sessions")),
@@ -145,7 +148,7 @@ describe("a staff call", () => {
     expect(others(await statusesOf(ownCalls, { [HEADERS.staffKey]: shop.staffKey }), 401)).toEqual([]);
   });
 
-  it("a sensitive staff call requires a recent second factor of a person, but not of a key with the permission", async () => {
+  it("a sensitive staff call requires a person's recent second factor, but none of a key", async () => {
     const sensitive = calls.filter(({ isSensitive }) => isSensitive);
     expect(sensitive.map(nameOf)).toEqual(
       expect.arrayContaining(["post /staff/roles", "post /staff/keys", "put /staff/me/password"]),
@@ -173,7 +176,7 @@ describe("a staff call", () => {
     expect(byKey.filter(([, status]) => status === 403)).toEqual([]);
   });
 
-  it("returns 404 from outside the shop's staff networks, as does the login", async () => {
+  it("a staff call, like the login, returns 404 from outside the shop's staff networks", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16"] });
     const entrances = calls.filter(({ access }) => access === "entrance");
     expect(entrances.length).toBeGreaterThan(4);
@@ -195,7 +198,9 @@ describe("a staff call", () => {
 describe("customer data", () => {
   let ana: LoggedIn;
   let ion: LoggedIn;
-  /** Ana's records, each with a request she may make. The order matters, since some requests delete them. */
+  /**
+   * Ana's records, each with a request she may make. The order matters, because some requests delete them.
+   */
   let own: { name: string; path: string; body?: object }[];
 
   beforeAll(async () => {
@@ -203,7 +208,7 @@ describe("customer data", () => {
     own = await thingsOf(ana);
   });
 
-  it("covers every customer call with an id in its path", () => {
+  it("the test covers every customer call with an id in its path", () => {
     const naming = customerCalls.filter(({ path }) => /\{(?!productID\})/.test(path)).map(nameOf);
     const known = own.map(({ name }) => name);
     expect(naming.filter((name) => !known.includes(name))).toEqual([]);
@@ -211,7 +216,7 @@ describe("customer data", () => {
     expect(known.filter((name) => !all.has(name))).toEqual([]);
   });
 
-  it("is returned to its owner and 404 to another customer", async () => {
+  it("a record is returned to its owner, and 404 to another customer", async () => {
     const statuses = { foreign: [] as [string, number][], own: [] as [string, number][] };
     for (const [who, asker] of [
       ["foreign", ion],
@@ -233,7 +238,7 @@ describe("customer data", () => {
     expect(others(statuses.own, 200)).toEqual([]);
   });
 
-  it("does not appear in another customer's lists", async () => {
+  it("a record does not appear in another customer's lists", async () => {
     const mine: string[] = [];
     const leaking: string[] = [];
     for (const { method, path } of customerCalls) {
@@ -256,7 +261,6 @@ function expectedKind(name: string): "public" | "customer" | "staff" {
   return isCustomers ? "customer" : "public";
 }
 
-/** Returns the expected documentation of a call's access. */
 function promiseOf({ access, effect, isSensitive }: ContractCall): object {
   const promise = { "x-effect": effect, ...(isSensitive && { "x-sensitive": true }) };
   if (access === "public" || access === "entrance") return { ...promise, security: [{ apiKey: [] }] };
@@ -283,7 +287,6 @@ async function anAsker(kind: "key" | "person", permissions: Permission[]): Promi
   return { [HEADERS.staffKey]: body.data.key };
 }
 
-/** Creates orders, an address, a company, a stock alert, a complaint and a privacy request of a customer. */
 async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: string; body?: object }[]> {
   const body = anOrderBody({ customer: { email: customer.email } });
   const placed = () => anOrder(shop, { lines: [{ product: PRODUCT.towels }], customer, body });

@@ -1,4 +1,4 @@
-/** Rules that every kind of staff record must follow. A new kind needs a line in `KINDS`. */
+/** Every kind of staff record must follow these rules. A new kind needs a line in `KINDS`. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { z } from "zod";
@@ -15,7 +15,6 @@ const calls = await contractCalls();
 const MAKER = { name: "Nufăr SRL", address: "Str. Fabricii 2, Turda", email: "contact@nufar.example" };
 
 interface Kind {
-  /** Fields of record number `no`. */
   fields: (no: number) => Record<string, unknown>;
   /** A text field that may change. */
   text: string;
@@ -180,7 +179,7 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-/** Also versioned, but with rules of their own that their modules test. */
+/** Versioned records whose own rules are tested by their modules. */
 const OTHERS = [
   "complaints",
   "customers",
@@ -220,7 +219,7 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
   const path = `/staff/${name}`;
   const other = (no: number) => ({ [text]: text === "query" ? `?q=${no}` : `Altfel ${no}` });
   const isRead = calls.some((call) => call.method === "get" && call.path === `${path}/{id}`);
-  /** Reads a record as staff see it, from its list if it has no call of its own. */
+  /** Reads a record from its list if it has no call of its own. */
   const read = async (id: number) => {
     const { status, body } = await staff.get(isRead ? `${path}/${id}` : path);
     if (!isRead) return body.data.find((one: { id: number }) => one.id === id);
@@ -242,16 +241,16 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
     return { asked, stands: body.data, id: idOf(body.data) };
   }
 
-  it("is returned as written, and saving it unchanged keeps its version", async () => {
+  it("a record is returned as written, and saving it unchanged keeps its version", async () => {
     const { asked, stands, id } = await create();
-    const { values } = stands; // values have their own ids
+    const { values } = stands; // Values have their own ids.
     expect(await read(id)).toEqual(stands);
     expect(stands.version).toBe(1);
     expect((await change(id, { ...asked, ...(values && { values }), version: 1 })).body.data).toEqual(stands);
     expect(await historyOf(id)).toHaveLength(1);
   });
 
-  it("can be changed only with its current version, by one of two concurrent requests", async () => {
+  it("a record can be changed only with its current version, by one of two concurrent requests", async () => {
     const { asked, id } = await create();
     const answers = await Promise.all([1, 2].map((no) => change(id, { ...asked, ...other(no), version: 1 })));
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -269,17 +268,17 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
     ]);
   });
 
-  it("cannot be changed or deleted without a version", async () => {
+  it("a record cannot be changed or deleted without a version", async () => {
     const { asked, id } = await create();
     expect(Object.keys((await change(id, asked)).body.errors)).toEqual(["version"]);
     if (!isKept) expect(Object.keys((await remove(id, "")).body.errors)).toEqual(["version"]);
   });
 
-  it.each(["999999", "0", "abc", "99999999999"])("cannot be changed under the id %s", async (id) => {
+  it.each(["999999", "0", "abc", "99999999999"])("no record can be changed under the id %s", async (id) => {
     expect((await change(id, { ...fields((last += 1)), version: 0 })).status).toBe(404);
   });
 
-  it.runIf(unique)("keeps its name or address unique, even for two concurrent creations", async () => {
+  it.runIf(unique)("a record's unique field stays unique, even for two concurrent creations", async () => {
     const asked = fields((last += 1));
     const answers = await Promise.all([1, 2].map(() => staff.post(path, asked)));
     expect(statusesOf(answers)).toEqual([200, 422]);
@@ -292,7 +291,7 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
     expect(await read(id)).toEqual(stands);
   });
 
-  it.runIf(!isKept)("no longer exists after deletion, and its id is never reused", async () => {
+  it.runIf(!isKept)("a deleted record no longer exists, and its id is never reused", async () => {
     const { id, stands } = await create();
     const { body } = await remove(id, 1);
     expect([idOf(body.data), body.data.version]).toEqual([id, 2]);

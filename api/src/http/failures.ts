@@ -1,4 +1,3 @@
-/** Converts errors to HTTP responses, in one place. */
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -9,12 +8,12 @@ import { invalid, notFound, Refusal } from "./refusal.ts";
 /** PostgreSQL codes for invalid UTF-8, a NUL in text, or a number out of range. */
 const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
-/** Retry-After for transient failures, in seconds. */
+/** Retry-After for transient failures. */
 const AWAY_SECONDS = 5;
 
 /**
- * Returns the response of a Refusal, 422 for a malformed body, 503 for a transient database failure, and 500
- * for anything else, which is logged.
+ * Returns a Refusal's response, 422 for a malformed body, 503 for a transient database failure, and 500 for
+ * other errors, which are logged.
  */
 export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) => void): Response {
   const { method, path } = c.req;

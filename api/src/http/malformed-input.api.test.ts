@@ -55,7 +55,7 @@ it("a form without a boundary is refused as unreadable", async () => {
   expect([status, body.errors]).toEqual([422, { body: [MESSAGES.malformed] }]);
 });
 
-it.each(["/products/%00", "/payments/Ana%00Pop"])("%s returns 404", async (path) => {
+it.each(["/products/%00", "/payments/Ana%00Pop"])("the path %s with a NUL returns 404", async (path) => {
   expect((await shop.get(path)).status).toBe(404);
 });
 
@@ -117,8 +117,8 @@ function faultOf(
   if (messages.length === 0) return `422 names no field: ${reported}`;
   if (/\b(?:[Ii]nvalid|[Ee]xpected|[Rr]equired|must|null|undefined)\b/.test(messages.join(" ")))
     return `422 in English: ${reported}`;
-  // For a body that is not an object, no smaller place can be named.
-  // Some calls have a field named "body".
+  // For a body that is not an object, no more specific field can be named. Some calls have a field named
+  // "body".
   const isField = /"body":/.test(text(odd.body));
   const isVague = (odd.isReadable || odd.call.method === "get") && "body" in errors && !isField;
   return isVague ? `422 names the whole body: ${reported}` : undefined;
@@ -132,7 +132,7 @@ function text(body: OddRequest["body"]): string {
       : JSON.stringify([...body]);
 }
 
-/** Creates carts, customers and orders, and returns values that fit a field of a given name. */
+/** Also returns values that fit a field of a given name. */
 async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) => readonly unknown[] }> {
   await shop.query(
     "insert into stock_movement (product_id, quantity, reason, actor_kind, at) select id, 400, 'correction', 'staff', now() from product",

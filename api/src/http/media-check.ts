@@ -1,4 +1,3 @@
-/** Checks that the pictures and documents in staff input exist. */
 import type { MiddlewareHandler } from "hono";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { mediaNamedIn } from "@curat/contract/media.values";
@@ -8,7 +7,7 @@ import { invalid } from "./refusal.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** Throws 422 at each field of a JSON body that contains a URL below /media/ for which no file exists. */
+/** Throws 422 at each field of a JSON body with a URL below /media/ for which no file exists. */
 export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const isJson = JSON_TYPE.test(c.req.header("content-type") ?? "");
   const body: unknown = isJson ? await c.req.json().catch(() => undefined) : undefined;
@@ -23,9 +22,7 @@ export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/**
- * Returns the media URLs in a body by field. Iterative, because a body may be nested deeper than the stack.
- */
+/** Iterative, because a body may be nested deeper than the stack. */
 function mediaByField(body: unknown): Map<string, string[]> {
   const named = new Map<string, string[]>();
   const waiting: { value: unknown; field: string }[] = [{ value: body, field: "" }];

@@ -1,4 +1,3 @@
-/** Lists of IP addresses and ranges, as in settings. */
 import { BlockList, isIP } from "node:net";
 
 /** Returns a function that checks whether an address matches any of the given addresses or CIDR ranges. */

@@ -1,4 +1,3 @@
-/** Describes the access of calls in the OpenAPI document. */
 import type { RouteConfig } from "@hono/zod-openapi";
 import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -22,10 +21,7 @@ export function describeKeys({ openAPIRegistry }: HonoApp): void {
   header("staffKey", "API key of a program with the call's permission");
 }
 
-/**
- * Returns the route as it appears in the OpenAPI document. Facts that OpenAPI cannot express become `x-`
- * fields.
- */
+/** Returns the route for the OpenAPI document. Facts that OpenAPI cannot express become `x-` fields. */
 export function documented({
   access,
   effect,
@@ -59,10 +55,7 @@ function describeAccess(access: Access): string {
         .join(" or ")}.`;
 }
 
-/**
- * Returns the security requirements of an access, in addition to the storefront's key. Meeting any one of
- * them suffices.
- */
+/** Meeting any one of the requirements suffices, in addition to the storefront's key. */
 function keysOf(access: Access): Record<string, string[]>[] {
   if (access === "public" || access === "entrance") return [{}];
   if (access === "customer") return [{ userToken: [] }];

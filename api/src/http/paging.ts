@@ -1,16 +1,13 @@
-/**
- * Paging in responses: links and counts appear next to `data` and are repeated in `meta` (decisions/0042:
- * Pagination).
- */
+/** Links and counts appear next to `data` and are repeated in `meta` (decisions/0042: Pagination). */
 import type { PageMeta } from "@curat/contract/envelope";
 
 export interface Page {
   page: number;
   perPage: number;
   total: number;
-  /** There are more items than `total`; the rest were not counted. */
+  /** True if there are more items than `total`; the rest were not counted. */
   isMore?: boolean;
-  /** In product lists: at least one product has a bucket price. */
+  /** True if at least one product of the list has a bucket price. */
   hasBuckets?: boolean;
   /** Number of variant families, in lists paged by family. `total` still counts products. */
   families?: number;

@@ -1,4 +1,3 @@
-/** PDF documents in responses. */
 export interface PdfFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;

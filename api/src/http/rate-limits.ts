@@ -1,7 +1,4 @@
-/**
- * Limits on requests per minute and address, by the rate that a call declares. IPv6 addresses are counted per
- * /64, and per /48 with a higher limit.
- */
+/** IPv6 addresses are counted per /64, and per /48 with a higher limit. */
 import type { Pool } from "pg";
 import {
   type RateLimiterAbstract,
@@ -24,16 +21,13 @@ interface Bound {
 const BOUNDS: Record<Rate, Bound> = {
   writes: { perMinute: 600 },
   orders: { perMinute: 60 },
-  /**
-   * Covers login, registration, passwords, newsletter, messages, reviews, complaints, returns and withdrawals
-   * (decisions/0042: Forms).
-   */
+  /** Login, registration, passwords and all forms (decisions/0042: Forms). */
   forms: { perMinute: 60, isShared: true },
-  /** Queries to the company register, which accepts one request a second for the whole shop. */
+  /** The company register accepts one request per second for the whole shop. */
   companies: { perMinute: 30, isShared: true },
   /** Attempts to find an order by its number: a person needs few, a guessing script many. */
   lookups: { perMinute: 10, isShared: true },
-  /** PDFs that anyone may request; rendering one takes a tenth of a second of CPU time. */
+  /** Rendering a PDF that anyone may request takes a tenth of a second of CPU time. */
   papers: { perMinute: 30 },
 };
 
@@ -50,9 +44,7 @@ export function openLimits(pool: Pool): (rate: Rate, visitor: string) => Promise
 /** The limit of an IPv6 site (/48), as a multiple of the limit of one of its networks. */
 const SITE_FACTOR = 4;
 
-/**
- * Returns a function that counts a request. It returns how many milliseconds to wait if there were too many.
- */
+/** The returned function returns the milliseconds to wait if there were too many requests. */
 function countVisits(rate: Rate, pool: Pool): (visitor: string) => Promise<number | undefined> {
   const [network, site] = [1, SITE_FACTOR].map((factor) => openLimiter(rate, factor, pool));
   return async (visitor) => {

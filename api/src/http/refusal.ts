@@ -7,7 +7,6 @@ export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly body: Failure;
-  /** Retry-After in seconds, if known. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: RefusalStatus, body: Failure, retryAfterSeconds?: number) {
@@ -18,7 +17,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns 429 with Retry-After. */
 export function tooManyRequests(waitMs: number): Refusal {
   return new Refusal(429, { message: MESSAGES.tooMany }, Math.max(1, Math.ceil(waitMs / 1_000)));
 }

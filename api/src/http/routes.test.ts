@@ -4,7 +4,7 @@ import { buildApp } from "../app.ts";
 import { contractCalls } from "../testing/odd-requests.ts";
 import { testApiConfig } from "../testing/test-config.ts";
 
-/** Routes outside the contract. They do not require the storefront's API key. */
+/** Routes outside the contract do not require the storefront's API key. */
 const BESIDE = [
   "get /docs",
   "get /docs/:file",

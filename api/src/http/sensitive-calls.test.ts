@@ -1,4 +1,3 @@
-/** Every staff call that writes requires a recent second factor, or is listed here with a reason. */
 import { expect, it } from "vitest";
 import { contractCalls } from "../testing/odd-requests.ts";
 

@@ -1,4 +1,3 @@
-/** Serves a contract call: validated input in, checked response out. */
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Facts } from "@curat/contract/envelope";
@@ -39,7 +38,6 @@ export function newApp(): HonoApp {
   });
 }
 
-/** Returns an `ApiApp` that mounts contract calls on a Hono app. */
 export function callsOn(app: HonoApp): ApiApp {
   return {
     mount(route, answer) {
@@ -76,7 +74,6 @@ export function serve<R extends Call>(
   });
 }
 
-/** Runs a handler on the connections that its call declares. */
 function answerBy<T>(
   { effect, fromReplica }: Facts,
   door: AccessChecks,
@@ -98,8 +95,7 @@ export function servePdf<R extends PdfCall>(
 }
 
 /**
- * Makes the body optional, so that only the content type that was sent is parsed. Hono would otherwise
- * require both JSON and form.
+ * Hono would require both JSON and form. An optional body is parsed only in the content type that was sent.
  */
 function withForm(route: Described): Described {
   const body = route.request?.body && { ...route.request.body, required: false };

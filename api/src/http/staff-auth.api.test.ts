@@ -23,7 +23,7 @@ async function ask(api: Api, { key = KEY, visitor = "10.0.0.1", method = "GET" }
 }
 
 describe("staff authentication", () => {
-  it("blocks wrong keys of a network after ten, still accepts a valid key, and logs each failure without the key", async () => {
+  it("ten wrong keys block a network's wrong keys, but not valid ones, and are logged without the key", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, rateLimits: true, log: (entry) => logged.push(entry) });
     const statuses: number[] = [];
@@ -44,7 +44,7 @@ describe("staff authentication", () => {
     await api.close();
   });
 
-  it("returns 404 to networks that are not allowed, regardless of the visitor address in the request", async () => {
+  it("disallowed networks get 404, whatever visitor address the request contains", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16", "2001:db8:5::/48"] });
     const from = async (visitor: string): Promise<number> => (await ask(api, { visitor })).status;
     expect(await Promise.all(["10.9.1.2", "2001:db8:5:1::9", "10.8.1.2", "direct"].map(from))).toEqual([
@@ -53,7 +53,7 @@ describe("staff authentication", () => {
     await api.close();
   });
 
-  it("refuses logins from such networks, and uses the visitor address for calls within the process", async () => {
+  it("disallowed networks cannot log in, but calls within the process use the visitor address", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16"] });
     const headers = { [HEADERS.apiKey]: shop.config.apiKey, "content-type": "application/json" };
     const login = async (from: { visitor?: string }, reported: string): Promise<number> => {
@@ -67,7 +67,7 @@ describe("staff authentication", () => {
     await api.close();
   });
 
-  it("prefers a session to a key, and does not count an expired session as a failed attempt", async () => {
+  it("a session takes precedence over a key, and an expired one is no failed attempt", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const statuses = new Set<number>();
     for (let time = 0; time < 12; time += 1) {
@@ -84,7 +84,7 @@ describe("staff authentication", () => {
     await api.close();
   });
 
-  it("logs each write in one line, and no reads", async () => {
+  it("each write is logged in one line, and reads are not logged", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
     await ask(api, {});
@@ -111,17 +111,17 @@ describe("cache-control of API responses", () => {
     "/payments/abc",
     "/staff/orders",
     "/nu-exista",
-  ])("is no-store for %s", async (path) => {
+  ])("the cache-control of %s is no-store", async (path) => {
     expect(await cacheControlOf(path)).toBe("no-store");
   });
 
-  it("is no-store for POST requests and for logged-in callers", async () => {
+  it("the cache-control of POST requests and logged-in callers is no-store", async () => {
     expect(await cacheControlOf("/orders/abc/view", { method: "POST", body: "{}" })).toBe("no-store");
     expect(await cacheControlOf("/counties", { headers: { [HEADERS.userToken]: "x" } })).toBe("no-store");
   });
 
   it.each(["/counties", "/cities/12"])(
-    "is not set for %s, because the response is the same for everyone",
+    "%s has no cache-control, because the response is the same for everyone",
     async (path) => {
       expect(await cacheControlOf(path)).toBeNull();
     },

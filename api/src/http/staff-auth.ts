@@ -1,4 +1,3 @@
-/** Authentication of staff calls. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiConfig } from "../config.ts";
@@ -10,10 +9,7 @@ import type { AccessChecks, StaffCredentials, StaffRequest } from "./access-chec
 import { networkList } from "./networks.ts";
 import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 
-/**
- * The result of looking up a session token. An expired session is reported differently from an unknown or
- * ended one.
- */
+/** An expired session is distinguished from an unknown or ended one. */
 export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
 
 interface StaffAuth extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
@@ -22,23 +18,17 @@ interface StaffAuth extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pic
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
 
-/**
- * Number of wrong keys from one network within 15 minutes that is treated as guessing rather than a typing
- * error.
- */
+/** This many wrong keys from one network within 15 minutes are treated as guessing. */
 const WRONG_KEYS = 10;
-/**
- * Limit of calls per minute with one key in one process, so that a runaway program does not overload the
- * shop.
- */
+/** Per minute, key and process, so that a runaway program does not overload the shop. */
 const CALLS_OF_A_KEY = 6_000;
 const MAX_LOGGED = 200;
 const ASK_AGAIN = "Confirmă-ți identitatea: introdu al doilea factor.";
 
 /**
- * Authenticates staff. Returns 404 from networks that are not allowed and 401 without a session or key.
- * Returns 403 without the permission or, for a sensitive call, without a recent second factor, and 429 after
- * too many wrong keys or calls. Logs each wrong key and each write.
+ * Returns 404 from disallowed networks, 401 without a session or key, and 429 after too many wrong keys or
+ * calls. Returns 403 without the permission or, for a sensitive call, a recent second factor.
+ * Logs each wrong key and each write.
  */
 export function openStaffAuth({
   staffNetworks,
@@ -65,7 +55,7 @@ export function openStaffAuth({
 
   async function holderOf(key: string | undefined, requested: StaffRequest): Promise<Staff> {
     const staff = key ? await findKeyHolder(keyDigest(key)) : undefined;
-    // A wrong key in one program does not block valid keys of the same network, because keys are too long to
+    // A program's wrong key does not block valid keys of the same network, because keys are too long to
     // guess.
     if (staff) return staff;
     const block = addressBlock(requested.from);

@@ -31,7 +31,6 @@ const calls = await contractCalls();
 const staffCalls = calls.filter(({ path }) => /^\/staff(?:\/|$)/.test(path));
 const isSafe = (method: string): boolean => method === "get" || method === "head";
 
-/** Returns how a staff call violates the table; undefined if it does not. */
 function faultOf({ method, path, access }: Pick<ContractCall, "method" | "path" | "access">) {
   const owners: readonly string[] | undefined = pathOwners(path);
   if (!owners) return `${path} belongs to no noun`;
@@ -47,7 +46,7 @@ function nounsOf(access: Facts["access"]): string[] {
 }
 
 describe("a staff call", () => {
-  it("requires only permissions that match the nouns in its path", () => {
+  it("a staff call requires only permissions that match the nouns in its path", () => {
     expect(staffCalls.length).toBeGreaterThan(300);
     expect(staffCalls.flatMap((call) => faultOf(call) ?? [])).toEqual([]);
   });
@@ -58,16 +57,16 @@ describe("a staff call", () => {
     ["everyone", "public"],
     ["customers", "customer"],
     ["any logged-in person", "staff"],
-  ] as const)("must not be allowed by %s", (_, access) => {
+  ] as const)("a staff call must not be allowed by %s", (_, access) => {
     expect(faultOf({ method: "put", path: "/staff/orders/{id}/refund", access })).toContain("is opened by");
   });
 
-  it("fails without an entry in the table for its path", () => {
+  it("a staff call fails without an entry in the table for its path", () => {
     expect(faultOf({ method: "get", path: "/staff/unheard-of", access: "staff" })).toContain("no noun");
     expect(faultOf({ method: "get", path: "/staff/refunds-raw", access: "staff" })).toContain("no noun");
   });
 
-  it("requires more than a view permission if it writes, or if it is not a GET and not a listed read", () => {
+  it("a staff call that writes, or is not a listed read, requires more than a view permission", () => {
     const wrong = staffCalls.filter(
       (call) =>
         (call.effect === "write" || (!isSafe(call.method) && !(nameOf(call) in READS_WITH_BODY))) &&
@@ -85,7 +84,7 @@ it("every path of the table has a call", () => {
   expect(unused).toEqual([]);
 });
 
-it("reads without being GET only if it is listed", () => {
+it("only listed calls read without being GET", () => {
   const reads = calls.filter(({ method, effect }) => !isSafe(method) && effect === "read");
   expect(reads.map(nameOf).toSorted()).toEqual(Object.keys(READS_WITH_BODY).toSorted());
 });

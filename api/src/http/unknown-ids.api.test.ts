@@ -1,4 +1,3 @@
-/** Every call with an id returns 404 if the record does not exist. */
 import { expect, it } from "vitest";
 import { contractCalls } from "../testing/odd-requests.ts";
 import { loginAs } from "../testing/test-customers.ts";
