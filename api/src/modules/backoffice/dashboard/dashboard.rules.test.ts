@@ -7,7 +7,7 @@ const rowsOf = (waiting: Parameters<typeof dashboardRows>[0]) =>
   dashboardRows(waiting, { kinds: kindsFor(["orders:view", "returns:view"]), days: { returns: 14 }, now });
 
 describe("dashboardRows", () => {
-  it("includes what the staff member may see, in fixed order", () => {
+  it("pending work includes what the staff member may see, in fixed order", () => {
     const waiting = {
       returns: { count: 2, oldest: daysAgo(1) },
       to_confirm: { count: 1, oldest: daysAgo(0) },
@@ -29,12 +29,12 @@ describe("dashboardRows", () => {
       "2026-11-23",
       1,
     ],
-  ])("is due after %s", (_, waiting, until, days_left) => {
+  ])("pending work is due after %s", (_, waiting, until, days_left) => {
     const state = days_left < 0 ? "late" : "running";
     expect(rowsOf(waiting)[0]?.deadline).toEqual({ until, days_left, state });
   });
 
-  it("has no deadline if none applies", () => {
+  it("pending work has no deadline if none applies", () => {
     const waiting = { to_pack: { count: 3, oldest: daysAgo(2) }, returns: { count: 1, oldest: null } };
     expect(rowsOf(waiting).map(({ deadline }) => deadline)).toEqual([null, null]);
   });

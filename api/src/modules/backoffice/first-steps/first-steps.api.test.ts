@@ -18,8 +18,8 @@ const COMPANY = {
   registry: "J08/1/2020",
 };
 
-describe("onboarding", () => {
-  it("has ten steps, each done as soon as the shop has the required data", async () => {
+describe("first steps", () => {
+  it("onboarding has ten steps, each done once the shop has the required data", async () => {
     expect((await read()).steps.map(({ step }: { step: string }) => step)).toEqual([...FIRST_STEPS]);
     await shop.query("delete from setting where key in ('INVOICE', 'name', 'logo', 'shipping', 'payments')");
     expect([await stateOf("company"), await stateOf("look"), await stateOf("payment")]).toEqual([
@@ -33,7 +33,7 @@ describe("onboarding", () => {
     expect([await stateOf("company"), await stateOf("look")]).toEqual(["done", "done"]);
   });
 
-  it("counts a product once it is on sale with a picture", async () => {
+  it("onboarding counts a product once it is on sale with a picture", async () => {
     await shop.query("update product set is_published = false");
     await shop.query("delete from product_picture");
     expect([await stateOf("product"), await stateOf("category"), await stateOf("brand")]).toEqual([
@@ -46,7 +46,7 @@ describe("onboarding", () => {
     expect(await stateOf("product")).toBe("done");
   });
 
-  it("can skip, resume and dismiss steps on the current version, with an entry in the log", async () => {
+  it("onboarding steps can be skipped, resumed and dismissed on the current version", async () => {
     const { version } = await read();
     const left = await change({ skipped: ["people", "payment"], is_dismissed: false, version });
     expect([left.status, await stateOf("people"), await stateOf("payment")]).toEqual([
@@ -70,7 +70,7 @@ describe("onboarding", () => {
     expect(last?.sentence).toBe("Lista primilor pași a fost schimbată: pașii săriți, afișarea listei.");
   });
 
-  it("reports demo data and the demo owner until they are removed", async () => {
+  it("onboarding reports demo data and the demo owner until they are removed", async () => {
     const demo = async () => (await read()).demo;
     expect(await demo()).toBeNull();
     await shop.query(
@@ -90,13 +90,13 @@ describe("onboarding", () => {
     [{ skipped: "toți" }, "skipped"],
     [{ is_dismissed: "da" }, "is_dismissed"],
     [{ version: undefined }, "version"],
-  ])("refuses %j at %s", async (wrong, field) => {
+  ])("onboarding refuses %j at %s", async (wrong, field) => {
     const { status, body } = await change({ skipped: [], is_dismissed: false, version: 0, ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 });
 
-describe("legal pages", () => {
+describe("legal page drafts", () => {
   interface Draft {
     page: string;
     url: string | null;
@@ -108,7 +108,7 @@ describe("legal pages", () => {
   const publish = (page: string, body: object) => staff.post(`/staff/first-steps/pages/${page}`, body);
   const filledIn = (draft: string): string => draft.replaceAll(/\[completează: [^\]]*\]/g, "luni");
 
-  it("have drafts with the company's data that list and mark missing data", async () => {
+  it("legal pages have drafts with the company's data that list and mark missing data", async () => {
     await shop.query("delete from article");
     await shop.query("delete from route where kind = 'article'");
     await shop.api.importShop({ settings: { INVOICE: { ...COMPANY, cui: "" } } });
@@ -120,7 +120,7 @@ describe("legal pages", () => {
     expect(terms?.draft).toContain("CUI [completează: CUI]");
   });
 
-  it("are published once each at their fixed URLs with the edited content", async () => {
+  it("legal pages are published once each at their fixed URLs with the edited content", async () => {
     await shop.api.importShop({ settings: { INVOICE: COMPANY } });
     expect(await stateOf("legal")).toBe("open");
     for (const { page, title, draft } of await pages()) {
@@ -138,12 +138,12 @@ describe("legal pages", () => {
     ["terms", { title: "Termeni", content: "<p>Livrăm în [completează: zile].</p>" }, 422, ["content"]],
     ["terms", { title: "", content: "<p>x</p>" }, 422, ["title"]],
     ["terms", { title: "Termeni" }, 422, ["content"]],
-  ])("are refused while something is missing: %s %j", async (page, body, status, fields) => {
+  ])("legal pages are refused while something is missing: %s %j", async (page, body, status, fields) => {
     const refused = await publish(page, body);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, fields]);
   });
 
-  it("return 404 for an unknown page", async () => {
+  it("legal pages return 404 for an unknown page", async () => {
     expect((await publish("altceva", { title: "x", content: "<p>x</p>" })).status).toBe(404);
   });
 });

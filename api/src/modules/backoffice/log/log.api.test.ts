@@ -46,7 +46,7 @@ it("the log names the product of prices and stock, and finds its changes by code
   expect(await log("product=NU-ESTE")).toEqual([]);
 });
 
-it("the log can be read to its end by the last id of each page", async () => {
+it("the log continues after the last id of a page, to its end", async () => {
   const all = (await log("per_page=200")).map(({ id }: { id: number }) => id);
   const [first, second] = [await log("per_page=2"), await log(`per_page=2&before=${all[1]}`)];
   expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 4));

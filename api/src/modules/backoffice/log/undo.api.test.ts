@@ -54,7 +54,7 @@ async function appliedSheet(row: object): Promise<void> {
 }
 
 describe("undo", () => {
-  it("restores a promotion by a new change, which can be undone in turn", async () => {
+  it("undo restores a promotion by a new change, which can be undone in turn", async () => {
     const made = await staff.post("/staff/promotions", {
       promo: "Toamna",
       slug: "toamna",
@@ -121,14 +121,14 @@ describe("undo", () => {
     expect(await isShown()).toBe(false);
   });
 
-  it("restores the texts of a hidden article over which a draft was published, and hides it", async () => {
+  it("undo restores the texts of a hidden article over which a draft was published", async () => {
     const id = await publishedOver("de-inlocuit", "inlocuit");
     expect((await undoLatest("article", id)).status).toBe(200);
     const { slug, title, is_published } = await get(`articles/${id}`);
     expect([slug, title, is_published]).toEqual(["de-inlocuit", "Probă", false]);
   });
 
-  it("restores all of a sheet's changes to a product that it unpublished, or none", async () => {
+  it("undo restores all of a sheet's changes to a product that it unpublished, or none", async () => {
     const current = () => get(`products/${PRODUCT.lemon}`);
     const { fields: former } = await current();
     await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });
@@ -159,7 +159,7 @@ describe("undo", () => {
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
   });
 
-  it("restores an article as a whole", async () => {
+  it("undo restores an article as a whole", async () => {
     const { id } = await anArticle("proba");
     await put(`articles/${id}`, { ...ARTICLE, slug: "proba", content: "<p>Doi</p>", version: 1 });
     expect((await undoLatest("article", id)).status).toBe(200);
@@ -175,7 +175,7 @@ describe("undo", () => {
   });
 });
 
-it("restores a role if the member has permission and a recent second factor", async () => {
+it("undo restores a role if the member has permission and a recent second factor", async () => {
   const owner = await aPerson(shop, { permissions: "owner" });
   const id = await aRole(shop, ["orders:view"]);
   const role = async () => (await owner.get(`/staff/roles/${id}`)).body.data;
@@ -192,7 +192,7 @@ it("restores a role if the member has permission and a recent second factor", as
 });
 
 describe("refusal of undo", () => {
-  it("applies as a whole if the former URL is taken, and shows the hidden page again", async () => {
+  it("undo is refused as a whole if the former URL is taken", async () => {
     const id = await publishedOver("adresa-veche", "adresa-noua");
     await anArticle("adresa-veche");
     expect((await undoLatest("article", id)).status).toBe(422);
@@ -200,7 +200,7 @@ describe("refusal of undo", () => {
     expect([slug, title, is_published]).toEqual(["adresa-noua", "Altul", true]);
   });
 
-  it("follows a later change, with 409 and the current version", async () => {
+  it("undo is refused after a later change, with 409 and the current version", async () => {
     const { version } = await get(`products/${PRODUCT.lavender}/price`);
     await put(`products/${PRODUCT.lavender}/price`, { list_price: 41, version });
     const first = await latestOf("price", PRODUCT.lavender);
@@ -215,7 +215,7 @@ describe("refusal of undo", () => {
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
-  it("applies to changes that cannot be undone", async () => {
+  it("undo is refused for changes that cannot be undone", async () => {
     const { id } = (await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 })).body
       .data;
     const { status, body } = await undoLatest("voucher", id);
@@ -226,11 +226,11 @@ describe("refusal of undo", () => {
     expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });
 
-  it.each(["0", "x", "99999999"])("is a 404 for the unknown id %j", async (id) => {
+  it.each(["0", "x", "99999999"])("undo returns 404 for the unknown id %j", async (id) => {
     expect((await staff.post(`/staff/changes/${id}/undo`, {})).status).toBe(404);
   });
 
-  it("applies to a member who may undo, but not make the change itself", async () => {
+  it("undo is refused for a member who may undo, but not make the change itself", async () => {
     const { version } = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
     const requested = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };

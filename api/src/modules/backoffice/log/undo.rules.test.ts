@@ -18,11 +18,11 @@ describe("undoing a change that also published or hid something", () => {
     { name: "Vechi", is_published: true },
     { description: "", is_published: false, sold: 4 },
     { is_archived: true, is_published: false, name: "Vechi" },
-  ])("is one transaction for a product: %j", (before) => {
+  ])("undoing a change and its publication is one transaction for a product: %j", (before) => {
     expect(callsOf("product", before)).toEqual({ together: true });
   });
 
-  it("is one call if nothing else changed", () => {
+  it("undoing a change is one call if nothing else changed", () => {
     const before = { is_published: true, first_offered_at: "2026-01-01T00:00:00Z" };
     expect(callsOf("product", before)).toEqual([["post /staff/products/7/publish", {}]]);
     expect(callsOf("voucher", { archived_at: null, state: "open" })).toEqual([
@@ -34,7 +34,7 @@ describe("undoing a change that also published or hid something", () => {
     ["article", "articles"],
     ["blog-post", "blog/posts"],
     ["landing", "landingpages"],
-  ])("saves the record of %s once: unpublished before, or published after", (kind, path) => {
+  ])("undoing a change to %s saves the record once: unpublished before, or published after", (kind, path) => {
     const before = { slug: "a", title: "Vechi", is_published: false };
     const [hide, write, show] = [
       [`post /staff/${path}/7/unpublish`, {}],
@@ -49,7 +49,7 @@ describe("undoing a change that also published or hid something", () => {
   });
 });
 
-it("is not offered if a call would change nothing", () => {
+it("undo is not offered if a call would change nothing", () => {
   const sold = of("product", { sold: 4 });
   expect(undoMethod(sold)).toBeUndefined();
   expect(undoRefusal(sold, 4)).toBe("Această modificare nu poate fi anulată.");

@@ -61,8 +61,8 @@ async function startSmtp() {
   return { url: `smtp://127.0.0.1:${port}`, received, state };
 }
 
-describe("the order confirmation in the mail folder", () => {
-  it("lists lines, totals, delivery, payment and seller, in HTML and text", async () => {
+describe("order confirmations in the mail folder", () => {
+  it("the order confirmation lists lines, totals, delivery, payment and seller, in HTML and text", async () => {
     await startWorker();
     const { id, number } = await order();
     await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();
@@ -83,7 +83,7 @@ describe("the order confirmation in the mail folder", () => {
     expect(mail?.html).not.toContain("undefined");
   });
 
-  it("escapes buyers' input and names the company", async () => {
+  it("the order confirmation escapes buyers' input and names the company", async () => {
     await startWorker();
     const { id } = await order(
       aCompanyBody({ deliveryaddress: aPlace({ streetaddress: "<script>alert(1)</script>" }) }),
@@ -96,7 +96,7 @@ describe("the order confirmation in the mail folder", () => {
     expect(mail?.text).toContain("CUI RO14399840");
   });
 
-  it("has the bank account and order number for a transfer", async () => {
+  it("the order confirmation has the bank account and order number for a transfer", async () => {
     await startWorker();
     const { id, number } = await order(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();
@@ -107,7 +107,7 @@ describe("the order confirmation in the mail folder", () => {
     }
   });
 
-  it("is written once, even if its job runs twice", async () => {
+  it("the order confirmation is written once, even if its job runs twice", async () => {
     const { id } = await order();
     const [row] = await shop.query(
       "select payload from graphile_worker._private_jobs order by id desc limit 1",
@@ -123,8 +123,8 @@ describe("the order confirmation in the mail folder", () => {
   });
 });
 
-describe("the order confirmation over SMTP", () => {
-  it("is sent once from the seller's address, with both bodies", async () => {
+describe("order confirmations over SMTP", () => {
+  it("the order confirmation is sent once from the seller's address, with both bodies", async () => {
     const smtp = await startSmtp();
     await startWorker(smtp.url);
     const { id, number } = await order();
@@ -138,7 +138,7 @@ describe("the order confirmation over SMTP", () => {
     expect((await readdir(shop.config.mailFolder)).some((name) => name.startsWith(id))).toBe(false);
   });
 
-  it("is sent once, even if its job runs twice", async () => {
+  it("the order confirmation is sent once, even if its job runs twice", async () => {
     const smtp = await startSmtp();
     await startWorker(smtp.url);
     const { number } = await order();
@@ -151,7 +151,7 @@ describe("the order confirmation over SMTP", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("is sent once while its outcome cannot be stored", async () => {
+  it("the order confirmation is sent once while its outcome cannot be stored", async () => {
     const smtp = await startSmtp();
     await shop.query(`
       create sequence refusals;
@@ -172,7 +172,7 @@ describe("the order confirmation over SMTP", () => {
     expect(await shop.query("select from mail_attempt")).toEqual([]);
   });
 
-  it("is not sent while the attempt cannot be stored, and at most twice after crashes", async () => {
+  it("the order confirmation is sent at most twice after crashes", async () => {
     const smtp = await startSmtp();
     await shop.query("alter table mail_attempt add constraint broken check (id = '') not valid");
     await startWorker(smtp.url);
@@ -188,7 +188,7 @@ describe("the order confirmation over SMTP", () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it("waits while the server is down and is sent afterwards; orders continue meanwhile", async () => {
+  it("the order confirmation waits while the server is down and is sent afterwards", async () => {
     const smtp = await startSmtp();
     smtp.state.isDown = true;
     await startWorker(smtp.url);
@@ -230,12 +230,12 @@ it("permanently failed emails are deleted after 30 days; other failed jobs stay"
   await forgetJobs(shop);
 });
 
-describe("the mail folder", () => {
-  it("is empty before the first email", async () => {
+describe("stored emails", () => {
+  it("the mail folder is empty before the first email", async () => {
     expect(await listMails(join(tmpdir(), "curat-no-such-folder"))).toEqual([]);
   });
 
-  it("lists the newest first and skips incomplete emails", async () => {
+  it("the mail folder lists the newest first and skips incomplete emails", async () => {
     const folder = await mkdtemp(join(tmpdir(), "curat-mails-"));
     ending.push(() => rm(folder, { recursive: true }));
     const stored = (id: string, date: string) =>
@@ -250,7 +250,7 @@ describe("the mail folder", () => {
   });
 
   it.each(["../secret", "a/b", "", "nu-exista", "x".repeat(200)])(
-    "returns nothing for the id %j",
+    "readMail returns nothing for the id %j",
     async (id) => {
       expect(await readMail(shop.config.mailFolder, id)).toBeUndefined();
     },

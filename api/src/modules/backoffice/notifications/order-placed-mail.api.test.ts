@@ -8,8 +8,8 @@ import { readDocument } from "./index.ts";
 const { shop, mailOf } = await openMailingShop();
 
 const WITHDRAWAL_PAPER = expect.stringMatching(/^dreptul-de-retragere-[0-9a-f]{8}\.pdf$/);
-describe("the order confirmation", () => {
-  it("identifies the seller as the law requires, and informs consumers of the 14 days", async () => {
+describe("order confirmations", () => {
+  it("the order confirmation identifies the seller and informs consumers of the 14 days", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
     expect(mail.to).toBe("ana@example.com");
     expectInBoth(
@@ -21,7 +21,7 @@ describe("the order confirmation", () => {
     );
   });
 
-  it("states the producer's durability guarantee", async () => {
+  it("the order confirmation states the producer's durability guarantee", async () => {
     await shop.query("update product set durability_years = 5 where id = $1", [PRODUCT.lavender]);
     const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
     await shop.query("update product set durability_years = null where id = $1", [PRODUCT.lavender]);
@@ -31,7 +31,7 @@ describe("the order confirmation", () => {
     );
   });
 
-  it("has the accepted terms with their version, the delivery time and the withdrawal link", async () => {
+  it("the order confirmation has the accepted terms, the delivery time and the withdrawal link", async () => {
     const terms = {
       id: 1961,
       typeId: 33,
@@ -57,7 +57,7 @@ describe("the order confirmation", () => {
     await shop.query("delete from article where id = 1961");
   });
 
-  it("uses the shop's text overrides for statuses and payment methods", async () => {
+  it("the order confirmation uses the shop's text overrides for statuses and payment methods", async () => {
     const { staff } = shop;
     const version = async () => (await staff.get("/staff/texts")).body.data.version;
     const names = {
@@ -78,18 +78,18 @@ describe("the order confirmation", () => {
     await shop.query("delete from setting where key = 'texts'");
   });
 
-  it("names the attached proforma for a bank transfer", async () => {
+  it("the order confirmation names the attached proforma for a bank transfer", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: BY_TRANSFER }), "placed");
     expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/), WITHDRAWAL_PAPER]);
     expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");
   });
 
-  it("has no consumer rights for a company", async () => {
+  it("the order confirmation has no consumer rights for a company", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: aCompanyBody() }), "placed");
     expect(mail.text).not.toMatch(/retragere|garanție/i);
   });
 
-  it("links to the order: in the account for customers, by number and email address for guests", async () => {
+  it("the order confirmation links to the order in the account or by number", async () => {
     const client = await anOrder(shop, { lines: LINES, customer: await loginAs(shop) });
     const guest = await anOrder(shop, { lines: LINES });
     expectInBoth(await mailOf(client, "placed"), `http://localhost:3000/account/comenzi/${client.randomId}`);
@@ -98,7 +98,7 @@ describe("the order confirmation", () => {
     expect(toGuest.text).not.toContain("/account/");
   });
 
-  it("contains neither links nor a guest's input for an unverified address", async () => {
+  it("the order confirmation contains neither links nor a guest's input for an unverified address", async () => {
     const evil = "Contul e blocat, intră pe https://evil.example/login";
     const body = aCompanyBody({
       observation: evil,
@@ -110,7 +110,7 @@ describe("the order confirmation", () => {
     for (const text of [mail.html, mail.text]) expect(text).not.toMatch(/evil\.example|Contul e blocat/);
   });
 
-  it("shows discount, gift, bundle, locker and note", async () => {
+  it("the order confirmation shows discount, gift, bundle, locker and note", async () => {
     const body = anOrderBody({ observation: "Interfon <12>" });
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: LINES, body, customer });

@@ -47,15 +47,15 @@ function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): str
   }).text;
 }
 
-describe("the order confirmation", () => {
-  it("has the shop's return period, and the legal period for refunds", () => {
+describe("order confirmations", () => {
+  it("the order confirmation has the shop's return period, and the legal period for refunds", () => {
     expect(textOf({}, { returnDays: 14 })).toContain("DREPTUL DE RETRAGERE: 14 ZILE");
     const longer = textOf({}, { returnDays: 30 });
     expect(longer).toContain("fără să dai un motiv, în 30 de zile de la data la care");
     expect(longer).toContain("Îți returnăm banii în cel mult 14 zile");
   });
 
-  it("shows that a card order is unpaid, with its reservation deadline and a payment link", () => {
+  it("the confirmation of a card order shows that it is unpaid, with a payment link", () => {
     const card = { paymentCode: "CARD", paymentName: "Card online" };
     const waiting = textOf({
       ...card,
@@ -72,7 +72,7 @@ describe("the order confirmation", () => {
     expect(paid).toContain("Starea plății: http://localhost:3000/plata/abc");
   });
 
-  it("starts with the due payment: the bank account or the card payment link", () => {
+  it("the order confirmation starts with the due payment: the bank account or the card payment link", () => {
     const places = (text: string, ...words: string[]) => words.map((word) => text.indexOf(word));
     const owed = { paymentState: "pending", status: "awaiting_payment" } as const;
     for (const [code, word] of [
@@ -86,7 +86,7 @@ describe("the order confirmation", () => {
     expect(payment).toBeGreaterThan(total);
   });
 
-  it("states the delivery time", () => {
+  it("the order confirmation states the delivery time", () => {
     expect(textOf({})).toContain("Coletul ajunge în 2-3 zile de la confirmarea comenzii.");
     expect(textOf({ paymentCode: "BANK", paymentState: "pending", status: "awaiting_payment" })).toContain(
       "Coletul ajunge în 2-3 zile după ce primim plata.",
@@ -94,7 +94,7 @@ describe("the order confirmation", () => {
     expect(textOf({ deliveryCode: "STORE_PICKUP" })).toContain("când comanda este gata de ridicat");
   });
 
-  it("states the promised day instead of the usual range, and one link to the order", () => {
+  it("the order confirmation states the promised day instead of the usual range", () => {
     const promise = { from: "2026-11-24", to: "2026-11-24", leaves: "2026-11-23" };
     const text = textOf({ promise, customerId: null });
     expect(text).toContain("Ajunge marți, 24 noiembrie.");
@@ -105,14 +105,14 @@ describe("the order confirmation", () => {
     );
   });
 
-  it("shows a public buyer the next step in SEAP, with the value without VAT", () => {
+  it("the order confirmation shows a public buyer the next step in SEAP", () => {
     const text = textOf({ paymentCode: "SEAP", customerType: "pj" });
     expect(text).toContain("inițiază o achiziție directă către Curat SRL, CUI RO14399840");
     expect(text).toContain("comanda 100001. Valoarea fără TVA este 100.00 lei.");
     expect(textOf({})).not.toContain("SEAP");
   });
 
-  it("does not mention VAT if the order contains none", () => {
+  it("the order confirmation does not mention VAT if the order contains none", () => {
     expect(textOf({})).toContain("din care TVA");
     const text = textOf({ paymentCode: "SEAP", customerType: "pj", vatBani: 0 });
     expect(text).toContain("comanda 100001. Valoarea este");

@@ -10,8 +10,8 @@ import { listMails, readMail } from "./index.ts";
 
 const { shop, db, mailOf, sendStep } = await openMailingShop();
 
-describe("order step emails", () => {
-  it("are sent when an order is confirmed, shipped with its waybill, and delivered", async () => {
+describe("emails about order steps", () => {
+  it("order emails are sent when an order is confirmed, shipped with its waybill, and delivered", async () => {
     const order = await aDeliveredOrder(shop, { lines: LINES });
     const confirmed = await mailOf(order, "confirmed");
     expect(confirmed.subject).toBe(`Curat: Comanda ${order.number} a fost confirmată`);
@@ -29,7 +29,7 @@ describe("order step emails", () => {
     expectInBoth(delivered, "De azi ai 14 zile în care te poți retrage din contract");
   });
 
-  it("state the shop's return period after a delivery", async () => {
+  it("order emails state the shop's return period after a delivery", async () => {
     await shop.api.importShop({ settings: { returns: { days: 30 } } });
     try {
       const order = await aDeliveredOrder(shop, { lines: LINES });
@@ -39,7 +39,7 @@ describe("order step emails", () => {
     }
   });
 
-  it("are sent when a pickup is ready and collected, with the store's address and no waybill", async () => {
+  it("pickup emails are sent when the order is ready and collected, with the store's address", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query(
       "update orders set delivery_code = 'STORE_PICKUP', delivery_name = 'Ridicare personală: Depozit, Hala C' where id = $1",
@@ -55,7 +55,7 @@ describe("order step emails", () => {
     expect((await mailOf(order, "delivered")).subject).toBe(`Curat: Comanda ${order.number} a fost ridicată`);
   });
 
-  it("mention no payment for a shipment if nothing is due", async () => {
+  it("order emails mention no payment for a shipment if nothing is due", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query(
       "update orders set discount_bani = products_bani, delivery_bani = 0, charges_bani = 0, total_bani = 0, vat_bani = 0 where id = $1",
@@ -65,7 +65,7 @@ describe("order step emails", () => {
     expect((await mailOf(order, "shipped")).text).not.toContain("De plătit");
   });
 
-  it("are sent for a payment, and explain the refund after a cancellation", async () => {
+  it("order emails are sent for a payment, and explain the refund after a cancellation", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await moveTo(shop, order, "confirmed", "cancelled");
     const paid = await mailOf(order, "paid");
@@ -76,7 +76,7 @@ describe("order step emails", () => {
     expectInBoth(cancelled, "Îți returnăm 57.97 lei în cel mult 14 zile", "Detergent pentru pardoseli");
   });
 
-  it("are sent again for a second cancellation, after the order was revived", async () => {
+  it("order emails are sent again for a second cancellation, after the order was revived", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
@@ -91,7 +91,7 @@ describe("order step emails", () => {
     expect(reported).toHaveLength(2);
   });
 
-  it("remind of a transfer again if the order was reopened", async () => {
+  it("order emails remind of a transfer again if the order was reopened", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     const remind = async () => {
       await shop.query(
@@ -107,7 +107,7 @@ describe("order step emails", () => {
     expectInBoth(await mailOf(order, "transfer_reminder-2"), "Așteptăm plata");
   });
 
-  it("give the reason of an automatic cancellation and mention late transfers", async () => {
+  it("order emails give the reason of an automatic cancellation and mention late transfers", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
@@ -128,7 +128,7 @@ describe("order step emails", () => {
       ["confirmed", "preparing", "shipped"],
       "Comanda nu a fost ridicată, așa că am anulat-o.",
     ],
-  ])("explain a refusal with delivery %s after %j", async (delivery, statuses, text) => {
+  ])("order emails explain a refusal with delivery %s after %j", async (delivery, statuses, text) => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query("update orders set delivery_code = $2 where id = $1", [order.id, delivery]);
     await moveTo(shop, order, "confirmed");
@@ -139,7 +139,7 @@ describe("order step emails", () => {
     expect(mail.html).toContain(text);
   });
 
-  it("mention no refund after a refusal if nothing was paid", async () => {
+  it("order emails mention no refund after a refusal if nothing was paid", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await moveTo(shop, order, "refused");
     const mail = await mailOf(order, "refused");
@@ -148,7 +148,7 @@ describe("order step emails", () => {
     expect(mail.text).not.toContain("returnăm");
   });
 
-  it("have a retry link and the deadline after a failed payment", async () => {
+  it("order emails have a retry link and the deadline after a failed payment", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "payment_failed");
@@ -158,7 +158,7 @@ describe("order step emails", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("state until when goods are reserved if a transfer is missing", async () => {
+  it("order emails state until when goods are reserved if a transfer is missing", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "transfer_reminder");
@@ -167,7 +167,7 @@ describe("order step emails", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("about a failed payment are not sent once the order is paid", async () => {
+  it("the email about a failed payment is not sent once the order is paid", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await moveTo(shop, order, "confirmed");
     await sendStep(order, "payment_failed");
@@ -175,7 +175,7 @@ describe("order step emails", () => {
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-payment_failed`)).toBeUndefined();
   });
 
-  it("are sent but not stored if the buyer was erased meanwhile", async () => {
+  it("order emails are sent but not stored if the buyer was erased meanwhile", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: LINES, customer });
     await mailOf(order, "placed");
@@ -188,7 +188,7 @@ describe("order step emails", () => {
     expect(await shop.query("select mail_id from order_mail where order_id = $1", [order.id])).toEqual([]);
   });
 
-  it("are sent once, however often the job runs, and are escaped", async () => {
+  it("order emails are sent once, however often the job runs, and are escaped", async () => {
     const order = await anOrder(shop, { lines: LINES, body: anOrderBody() });
     // Older orders may contain markup in names; new names cannot.
     await shop.query("update orders set first_name = '<b>Ana</b>' where id = $1", [order.id]);

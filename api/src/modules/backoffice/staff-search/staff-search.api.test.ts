@@ -20,8 +20,8 @@ const [product] = await shop.query<{ code: string; name: string }>(
   [PRODUCT.lavender],
 );
 
-describe("the staff search", () => {
-  it("finds an order by number, contents and the buyer's CUI", async () => {
+describe("global search", () => {
+  it("the staff search finds an order by number, contents and the buyer's CUI", async () => {
     const { id, number } = await anOrder(shop, { lines, body: aCompanyBody() });
     const byNumber = await find(number);
     expect([byNumber.exact_order, byNumber.orders[0].number]).toEqual([id, number]);
@@ -35,14 +35,14 @@ describe("the staff search", () => {
     }
   });
 
-  it("finds products by code or part of their name, an exact code first", async () => {
+  it("the staff search finds products by code or part of their name, an exact code first", async () => {
     const { products } = await find(product?.code ?? "");
     expect(products[0]).toMatchObject({ id: PRODUCT.lavender, name: product?.name });
     const byName = await find((product?.name ?? "").slice(2));
     expect(byName.products.map(({ id }: { id: number }) => id)).toContain(PRODUCT.lavender);
   });
 
-  it("finds customers and companies, with permission", async () => {
+  it("the staff search finds customers and companies, with permission", async () => {
     const ana = await loginAs(shop);
     await shop.query(
       `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
@@ -60,7 +60,7 @@ describe("the staff search", () => {
     expect([customers, companies]).toEqual([[], []]);
   });
 
-  it("returns nothing without permission or for a single character", async () => {
+  it("the staff search returns nothing without permission or for a single character", async () => {
     const { number } = await anOrder(shop, { lines });
     const nothing = { exact_order: null, orders: [], products: [], customers: [], companies: [] };
     expect(await find(number, await may("shipments:view"))).toEqual(nothing);
@@ -68,7 +68,7 @@ describe("the staff search", () => {
     expect(await find("%_%")).toEqual(nothing);
   });
 
-  it("returns up to `limit` results of each kind", async () => {
+  it("the staff search returns up to `limit` results of each kind", async () => {
     await anOrder(shop, { lines });
     const { body } = await shop.get(`/staff/search?q=${product?.code}&limit=1`, all);
     expect(body.data.orders).toHaveLength(1);

@@ -4,12 +4,12 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 
-describe("checkReadModel", () => {
-  it("finds no differences in a consistent shop", async () => {
+describe("the check of read rows", () => {
+  it("checkReadModel finds no differences in a consistent shop", async () => {
     expect(await shop.api.reindex()).toEqual({ checked: 7, repaired: 0, differences: [] });
   });
 
-  it("reports and repairs differences and notifies all processes", async () => {
+  it("checkReadModel repairs differences, reports them and notifies all processes", async () => {
     await shop.query("update product_read set price_bani = 1, name_key = 'x' where product_id = $1", [
       PRODUCT.towels,
     ]);
@@ -34,7 +34,7 @@ describe("checkReadModel", () => {
     expect((await shop.get(`/products/${PRODUCT.soldOut}`)).status).toBe(404);
   });
 
-  it("ignores the physical order of rows", async () => {
+  it("checkReadModel ignores the physical order of rows", async () => {
     await shop.query("create table lying as select * from product_parameter_value");
     await shop.query("delete from product_parameter_value");
     await shop.query(
@@ -43,7 +43,7 @@ describe("checkReadModel", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("finds no differences after a category was renamed and moved, because its products were refreshed", async () => {
+  it("checkReadModel finds no differences after a category was renamed and moved", async () => {
     const category = { description: "", baseline: "", icon: null, picture: null, banners: [] };
     await shop.api.importShop({
       categories: [{ ...category, id: 4, parentId: 1, name: "Role și prosoape", slug: "role", sortOrder: 4 }],

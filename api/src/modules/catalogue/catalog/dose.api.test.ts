@@ -22,12 +22,12 @@ interface Item {
 }
 const listed = async (query = "") => (await shop.get(`/products?${query}`)).body;
 
-it("offers sorting by bucket price once a product of the list has a dose", async () => {
+it("a list offers sorting by bucket price once one of its products has a dose", async () => {
   expect((await listed()).meta.has_buckets).toBeUndefined();
   expect((await page(PRODUCT.lavender)).dose).toBeUndefined();
 });
 
-it("stores a product's dose and shows it on cards, its page and in list order", async () => {
+it("a product's dose is shown on cards, its page and in list order", async () => {
   expect((await change(PRODUCT.lavender, { dilution: DOSE })).status).toBe(200);
   expect((await change(PRODUCT.lavenderLarge, { dilution: DOSE })).status).toBe(200);
   expect((await stored(PRODUCT.lavender)).fields.dilution).toEqual(DOSE);
@@ -50,7 +50,7 @@ it("stores a product's dose and shows it on cards, its page and in list order", 
   expect((await listed("categoryid=4")).meta.has_buckets).toBeUndefined();
 });
 
-it("updates bucket prices when the product's price changes", async () => {
+it("bucket prices follow the product's price", async () => {
   const { version } = (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
   const { status } = await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
     list_price: 10,
@@ -61,7 +61,7 @@ it("updates bucket prices when the product's price changes", async () => {
   expect(data[0]).toMatchObject({ productID: PRODUCT.lavender, bucket_price: { from: 0.4, to: 0.8 } });
 });
 
-it("shows name, dose and hazards on the bottle label, which unpublished products lack", async () => {
+it("the bottle label shows name, dose and hazards; unpublished products have none", async () => {
   await change(PRODUCT.lavender, {
     safety: {
       pictograms: ["GHS07"],
@@ -83,7 +83,7 @@ it("shows name, dose and hazards on the bottle label, which unpublished products
   expect((await shop.get("/products/999999/label")).status).toBe(404);
 });
 
-it("refuses an implausible dose and names its field", async () => {
+it("an implausible dose is refused at its field", async () => {
   for (const [id, dilution, field] of [
     [PRODUCT.lavender, { ...DOSE, ml_to: 20 }, "dilution.ml_to"],
     [PRODUCT.lavender, { ...DOSE, water_l: 0 }, "dilution.water_l"],
@@ -94,7 +94,7 @@ it("refuses an implausible dose and names its field", async () => {
   }
 });
 
-it("keeps the dose and the recommendations in a partial change", async () => {
+it("a partial change keeps the dose and the recommendations", async () => {
   await change(PRODUCT.lavender, { related_ids: [PRODUCT.lemon] });
   await change(PRODUCT.lavender, { name: "Detergent cu alt nume" });
   expect((await stored(PRODUCT.lavender)).fields).toMatchObject({
@@ -103,7 +103,7 @@ it("keeps the dose and the recommendations in a partial change", async () => {
   });
 });
 
-it("assigns colour zones like other values, shows them on cards and offers them as filters", async () => {
+it("colour zones are assigned like other values, shown on cards and offered as filters", async () => {
   const { body } = await staff.get("/staff/product-parameters");
   expect(body.data[0]).toMatchObject({ name: "Zonă", values: [{ id: ZONE_FACTS.red.valueId }, {}, {}, {}] });
   expect((await change(PRODUCT.lemon, { value_ids: [ZONE_FACTS.blue.valueId] })).status).toBe(200);
@@ -121,7 +121,7 @@ it("assigns colour zones like other values, shows them on cards and offers them 
   ]);
 });
 
-it("refuses to rename or remove the built-in zone parameter, and reserves its address", async () => {
+it("the built-in zone parameter cannot be renamed or removed, and its address is reserved", async () => {
   const { body } = await staff.get("/staff/parameters");
   expect(body.data.map(({ name }: { name: string }) => name)).not.toContain("Zonă");
   expect((await staff.get("/staff/parameters/500000000")).status).toBe(404);

@@ -30,7 +30,7 @@ const LISTS = ["list:brand:3", "list:category:1", "list:category:12"];
 const OFFERS = ["offer:brand:3", "offer:category:1", "offer:category:12"];
 
 describe("tagsOfWritten", () => {
-  it("invalidates only the product if no list can look different", () => {
+  it("a changed read row invalidates only the product if no list can look different", () => {
     expect(touched(row(), row())).toEqual(["product:7"]);
   });
 
@@ -44,25 +44,28 @@ describe("tagsOfWritten", () => {
     { family_id: 9 },
     { variant_values: { Volum: "5 l" } },
     { first_offered_at: new Date("2026-02-01") },
-  ])("invalidates every list that contains the product, but no recommendations, for %j", (change) => {
-    expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
-  });
+  ])(
+    "a changed read row invalidates every list with the product, but no recommendations, for %j",
+    (change) => {
+      expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
+    },
+  );
 
   it.each([{ is_buyable: false }, { recommended: 5 }])(
-    "also invalidates recommendations for %j",
+    "a changed read row also invalidates recommendations for %j",
     (change) => {
       expect(touched(row(), row(change))).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
     },
   );
 
   it.each([{ words: " altfel " }, { about: "parfum" }, { codes: ["b2"] }])(
-    "invalidates only searches for %j",
+    "a changed read row invalidates only searches for %j",
     (change) => {
       expect(touched(row(), row(change))).toEqual(["product:7", "search"]);
     },
   );
 
-  it("invalidates a moved product's former and new lists", () => {
+  it("a moved product invalidates its former and new lists", () => {
     expect(touched(row(), row({ category_ids: [20], promotion_ids: [4] }))).toEqual(
       [
         ...LISTS,
@@ -79,7 +82,7 @@ describe("tagsOfWritten", () => {
   it.each([
     [undefined, row()],
     [row(), undefined],
-  ])("invalidates all lists of a newly listed or removed product", (before, after) => {
+  ])("a newly listed or removed product invalidates all its lists", (before, after) => {
     expect(touched(before, after)).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
   });
 });
@@ -91,7 +94,7 @@ describe("tagsOfGroups", () => {
     { before: row({ product_id: 9 }), after: row({ product_id: 9 }) },
   ]);
 
-  it("adds up gained and lost products over all written rows", () => {
+  it("groupChanges adds up gained and lost products over all written rows", () => {
     expect(changes).toEqual([
       { kind: "category", id: 12, more: -1 },
       { kind: "category", id: 1, more: 1 },
@@ -127,7 +130,7 @@ describe("tagsOfGroups", () => {
       { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 2 },
       [],
     ],
-  ])("invalidates the pages that list groups when one %s", (_, sizes, tags) => {
+  ])("pages that list groups are invalidated when one %s", (_, sizes, tags) => {
     expect(tagsOfGroups(changes, new Map(Object.entries(sizes)))).toEqual(tags);
   });
 });

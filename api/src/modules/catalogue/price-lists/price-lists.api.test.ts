@@ -63,8 +63,8 @@ async function pricesFor(asker: Asker): Promise<Record<string, number>> {
   };
 }
 
-describe("a price from a price list", () => {
-  it("shows its customer the same price in every call, and others their own or the public price", async () => {
+describe("price lists", () => {
+  it("a price list applies to its customer in every call, and not to others", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     const lists = [
       await aList({ name: "Unu", members: [{ customer: one.email }], rows: [await lemonAt(11.11)] }),
@@ -99,7 +99,7 @@ describe("a price from a price list", () => {
     expect((await one.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(12.5);
   });
 
-  it("follows the quantity in the cart, and is stored with its reason in the order", async () => {
+  it("own prices follow the quantity in the cart, and orders store them with their reason", async () => {
     const client = await loginAs(shop);
     const rows = [await lemonAt(12), await lemonAt(9.99, 5)];
     const list = await aList({ members: [{ customer: client.email }], rows });
@@ -127,7 +127,7 @@ describe("a price from a price list", () => {
     await remove(list);
   });
 
-  it("stays on ordered lines of a changed order and also applies to added lines", async () => {
+  it("own prices stay on ordered lines of a changed order and apply to added lines", async () => {
     const client = await loginAs(shop);
     const list = await aList({
       members: [{ customer: client.email }],
@@ -147,7 +147,7 @@ describe("a price from a price list", () => {
     await remove(changed.body.data);
   });
 
-  it("is reported once after it expires in the cart, and the order uses the public price", async () => {
+  it("an own price that expires in the cart is reported once before the public price applies", async () => {
     const client = await loginAs(shop);
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
@@ -158,7 +158,7 @@ describe("a price from a price list", () => {
     expect((await client.post("/orders", anOrderBody())).status).toBe(200);
   });
 
-  it("never falls below the product's price floor", async () => {
+  it("own prices never fall below the product's price floor", async () => {
     const client = await loginAs(shop);
     const path = `/staff/products/${PRODUCT.lemon}/price-floor`;
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(3)] });
@@ -172,7 +172,7 @@ describe("a price from a price list", () => {
     await remove(list);
   });
 
-  it("excludes vouchers unless its list allows them", async () => {
+  it("own prices exclude vouchers unless their list allows them", async () => {
     const client = await loginAs(shop);
     const code = await aVoucher(shop);
     let list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
@@ -194,8 +194,8 @@ describe("a price from a price list", () => {
   });
 });
 
-describe("a company's price list", () => {
-  it("applies to the named accounts that saved the company and buy for it", async () => {
+describe("company price lists", () => {
+  it("a company's price list applies to its named accounts that buy for the company", async () => {
     const [buyer, stranger] = [await loginAs(shop), await loginAs(shop)];
     const members = [{ cui: `RO${CUI}`, customer: buyer.email }];
     const list = await aList({ members, rows: [await lemonAt(8)] });
@@ -220,7 +220,7 @@ describe("a company's price list", () => {
     await remove(list);
   });
 
-  it("applies only to orders invoiced to the company", async () => {
+  it("a company's price list applies only to orders invoiced to the company", async () => {
     const buyer = await loginAs(shop);
     await keepCompany(buyer);
     const list = await aList({ members: [{ cui: CUI, customer: buyer.email }], rows: [await lemonAt(8)] });
@@ -232,7 +232,7 @@ describe("a company's price list", () => {
     await remove(list);
   });
 
-  it("applies to a manual order for the company, without an account", async () => {
+  it("a company's price list applies to a manual order for the company, without an account", async () => {
     const list = await aList({ members: [{ cui: CUI }], rows: [await lemonAt(7.5)] });
     const typed = { customerid: null, lines: [{ productid: PRODUCT.lemon, quantity: 1 }], voucher: "" };
     const preview = async (cui: string) =>
@@ -257,7 +257,7 @@ describe("a company's price list", () => {
   });
 });
 
-it("applies a category's price to products of a category that was merged into it", async () => {
+it("a merged category's own prices apply to its products in the other category", async () => {
   const client = await loginAs(shop);
   const made = await staff.post("/staff/categories", { category: "De unit", slug: "de-unit" });
   const { categoryID: from, version } = made.body.data;
@@ -338,7 +338,7 @@ it("finds, changes and restores a price list, and checks its expected version", 
   expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10,00 lei bucata. Prețul este 10,00 lei.");
 });
 
-it("matches product codes exactly, including case", async () => {
+it("price lists match product codes exactly, including case", async () => {
   await shop.api.importShop({
     products: [
       aProduct({ id: 896, code: "lista-1", name: "Produsul 896" }),

@@ -36,7 +36,7 @@ async function shownTo(token: string) {
   ];
 }
 
-it("shows the same prices as to each customer with these lists, without favourites", async () => {
+it("a price view shows the same prices as its customers, without favourites", async () => {
   const [one, other] = [await loginAs(shop), await loginAs(shop)];
   await aList({ members: [{ customer: one.email }, { customer: other.email }] });
   const view = await viewOf(one);
@@ -50,7 +50,7 @@ it("shows the same prices as to each customer with these lists, without favourit
   expect((await shownTo(view))[0].liked).toBe(false);
 });
 
-it("shows prices without VAT only in the view of companies", async () => {
+it("a price view shows prices without VAT only for companies", async () => {
   const [company, person] = [await loginAs(shop), await loginAs(shop)];
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   await company.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place });
@@ -61,7 +61,7 @@ it("shows prices without VAT only in the view of companies", async () => {
   expect((await shownTo(view))[0].price_net).toBeGreaterThan(0);
 });
 
-it("expires when a list starts or ends, and returns that time as a cache tag", async () => {
+it("a price view expires when a list starts or ends, with that time as cache tag", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Azi", members: [{ customer: customer.email }], ends_at: at(2) });
   await aList({ name: "Mâine", members: [{ customer: customer.email }], starts_at: at(24) });
@@ -72,7 +72,7 @@ it("expires when a list starts or ends, and returns that time as a cache tag", a
   expect(tags).toContain(`until:${Math.floor(Date.parse(at(2)) / 1_000)}`);
 });
 
-it("shows public prices for an altered token, and gives no access to an account", async () => {
+it("an altered price view token shows public prices and gives no access to an account", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Semnat", members: [{ customer: customer.email }] });
   const view = await viewOf(customer);

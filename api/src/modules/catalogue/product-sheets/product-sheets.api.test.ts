@@ -43,8 +43,8 @@ async function work(): Promise<void> {
 const act = (id: number, step: string, body: object) =>
   staff.post(`/staff/product-sheets/${id}/${step}`, body);
 
-describe("a product sheet", () => {
-  it("shows its differences, is applied as one action, and can be undone as a whole", async () => {
+describe("product sheets", () => {
+  it("a product sheet shows its differences, is applied as one action and undone as a whole", async () => {
     const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11.9, stock: 33, name: "Detergent cu lămâie" },
@@ -89,7 +89,7 @@ describe("a product sheet", () => {
     expect(await current(PRODUCT.towels)).toEqual(towels);
   });
 
-  it("skips and names products that changed meanwhile", async () => {
+  it("a product sheet skips and names products that changed meanwhile", async () => {
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11 },
       { code: code(PRODUCT.towels), list_price: 40 },
@@ -107,7 +107,7 @@ describe("a product sheet", () => {
     expect(job.notes[0]).toMatch(/s-a schimbat între timp \(preț\)$/);
   });
 
-  it("warns about prices that the law does not allow to be shown as reduced", async () => {
+  it("a product sheet warns about reductions that the law does not allow to be shown", async () => {
     const { version } = await read(`products/${PRODUCT.lavender}/price`);
     const before = (await current(PRODUCT.lavender))?.list_price_bani ?? 0;
     await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
@@ -121,7 +121,7 @@ describe("a product sheet", () => {
     );
   });
 
-  it("starts at its planned time and can be cancelled before", async () => {
+  it("a product sheet starts at its planned time and can be cancelled before", async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const [stored, given] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
@@ -152,7 +152,7 @@ describe("a product sheet", () => {
     expect((await read(`product-sheets/${stored.id}`)).state).toBe("started");
   });
 
-  it("changes the VAT rate and keeps the price with VAT", async () => {
+  it("a product sheet changes the VAT rate and keeps the price with VAT", async () => {
     const before = await current(PRODUCT.towels);
     const sheet = await aSheet([{ code: code(PRODUCT.towels), vat_code: "reduced" }]);
     expect((await read(`product-sheets/${sheet.id}`)).differences[0].changes).toEqual([
@@ -172,7 +172,7 @@ describe("a product sheet", () => {
     });
   });
 
-  it("moves products to a category and a brand by their addresses", async () => {
+  it("a product sheet moves products to a category and a brand by their addresses", async () => {
     const [place] = await shop.query<{ category: string; brand: string }>(
       `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id
        join brand b on b.id = p.brand_id where p.id = $1`,
@@ -193,7 +193,7 @@ describe("a product sheet", () => {
     expect(row.category).toBe(other?.slug);
   });
 
-  it("skips and names products whose new category or brand was deleted meanwhile", async () => {
+  it("a product sheet skips and names products whose new category or brand was deleted meanwhile", async () => {
     const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
     const [category, brand] = [
       (await staff.post("/staff/categories", { category: "Trecătoare", slug: "trecatoare", parentID: 1 }))
@@ -229,7 +229,7 @@ describe("a product sheet", () => {
     expect(lemon.weight_grams, "the remaining cells of its row are unchanged").not.toBe(1_234);
   });
 
-  it("matches product codes exactly, including case", async () => {
+  it("a product sheet matches product codes exactly, including case", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 892, code: "foaie-1" }), aProduct({ id: 893, code: "FOAIE-1" })],
     });
@@ -244,7 +244,7 @@ describe("a product sheet", () => {
     expect(Object.keys(body.errors)).toEqual(["changes.0.code"]);
   });
 
-  it("is created from one rule for all products that match a filter", async () => {
+  it("a product sheet is created from one rule for all products that match a filter", async () => {
     const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
       to: expect.stringMatching(/,90 lei$/),
@@ -270,13 +270,13 @@ describe("refusal of a product sheet", () => {
     expect(Object.keys(answer.errors)).toContain(field);
   });
 
-  it("reports an error for each of 5,000 invalid rows, even with long names", async () => {
+  it("rejects 5,000 invalid sheet rows with an error each, even with long names", async () => {
     const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
     const { status, body } = await send({ changes });
     expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);
   });
 
-  it("rejects a duplicate product code", async () => {
+  it("rejects a product sheet with a duplicate code", async () => {
     const changes = [
       { code: code(PRODUCT.lemon), stock: 1 },
       { code: code(PRODUCT.lemon), stock: 2 },
@@ -284,7 +284,7 @@ describe("refusal of a product sheet", () => {
     expect(Object.keys((await send({ changes })).body.errors)).toEqual(["changes.1.code"]);
   });
 
-  it("rejects prices without the permission to change prices", async () => {
+  it("rejects a product sheet with prices without the permission to change prices", async () => {
     const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
     const { status, body } = await send({ changes: [{ code: code(PRODUCT.lemon), list_price: 9 }] }, person);
     expect([status, body.errors]).toEqual([422, { changes: ["Nu ai dreptul să schimbi prețuri."] }]);
@@ -293,7 +293,7 @@ describe("refusal of a product sheet", () => {
   it.each([
     ["now", null],
     ["planned for a time", "2099-01-01T00:00:00Z"],
-  ])("rejects another person's changes of prices or stock without the permission (%s)", async (_, at) => {
+  ])("rejects applying another person's price or stock sheet without the permission (%s)", async (_, at) => {
     const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
     const [prices, stock, names] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
@@ -317,7 +317,7 @@ describe("refusal of a product sheet", () => {
     await work();
   });
 
-  it("rejects a stale version", async () => {
+  it("rejects a product sheet on a stale version", async () => {
     const sheet = await aSheet([{ code: code(PRODUCT.lemon), stock: 5 }]);
     await act(sheet.id, "cancel", { version: sheet.version });
     expect((await act(sheet.id, "apply", { version: sheet.version })).status).toBe(409);

@@ -23,21 +23,21 @@ const historyOf = (id: number) =>
 
 beforeEach(() => withoutPromotions(shop));
 
-describe("a running promotion", () => {
+describe("running promotions", () => {
   beforeEach(() =>
     shop.api.importShop({
       promotions: [aPromotion({ id: 7, productIds: [PRODUCT.towels, PRODUCT.lavender] })],
     }),
   );
 
-  it("changes nothing when it is applied again", async () => {
+  it("applying a promotion again changes nothing", async () => {
     const before = await shop.query("select count(*)::int as count from change_outbox");
     expect(await applyPromotions(db, new Date())).toBe(0);
     expect(await shop.query("select count(*)::int as count from change_outbox")).toEqual(before);
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("restores the list price and leaves lists when it ends", async () => {
+  it("the end of a promotion restores the list price and removes its label from lists", async () => {
     expect(await applyPromotions(db, inDays(7))).toBe(2);
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, oldprice: null });
     expect(await historyOf(PRODUCT.towels)).toEqual([
@@ -51,7 +51,7 @@ describe("a running promotion", () => {
     expect(row).toEqual({ promotion_ids: [], promo: null });
   });
 
-  it("keeps its price when products are imported again", async () => {
+  it("a running promotion keeps its price when products are imported again", async () => {
     const before = await historyOf(PRODUCT.towels);
     await shop.api.importShop({ products: [towels()] });
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5, oldprice: 45 });
@@ -60,7 +60,7 @@ describe("a running promotion", () => {
 });
 
 describe("promotions over time", () => {
-  it("start at their start time", async () => {
+  it("promotions start at their start time", async () => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 8, startsAt: inDays(1), productIds: [PRODUCT.towels] })],
     });
@@ -73,7 +73,7 @@ describe("promotions over time", () => {
     });
   });
 
-  it("apply the better of two reductions with its label, then the other", async () => {
+  it("promotions apply the better of two reductions with its label, then the other", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, percent: 10, productIds: [PRODUCT.towels] }),
@@ -92,7 +92,7 @@ describe("promotions over time", () => {
     expect(later).toEqual({ price_bani: 40_50, promo: "Oferta 8" });
   });
 
-  it("are applied once when two workers run at the same time", async () => {
+  it("promotions are applied once when two workers run at the same time", async () => {
     const ids = Array.from({ length: 450 }, (_, at) => 5_000 + at);
     await shop.api.importShop({ products: ids.map((id) => aProduct({ id })) });
     await shop.api.importShop({ promotions: [aPromotion({ id: 8, startsAt: inDays(1), productIds: ids })] });
@@ -105,13 +105,13 @@ describe("promotions over time", () => {
   });
 });
 
-describe("gift promotions", () => {
+describe("gifts", () => {
   const gift = (condition: NonNullable<PromotionImport["gift"]>["condition"]) => ({
     percent: null,
     gift: { productId: PRODUCT.lemon, quantity: 2, condition },
   });
 
-  it("show the products or the cart value that a buyer needs for the gift", async () => {
+  it("gift promotions show the products or the cart value needed for the gift", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, ...gift({ kind: "product" }), productIds: [PRODUCT.towels, PRODUCT.lavender] }),

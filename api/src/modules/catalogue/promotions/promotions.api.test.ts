@@ -13,14 +13,14 @@ const router = async (url: string) => (await shop.post("/utilities/router", { ur
 
 beforeEach(() => withoutPromotions(shop));
 
-describe("a running promotion", () => {
+describe("running promotions", () => {
   beforeEach(() =>
     shop.api.importShop({
       promotions: [aPromotion({ id: 7, productIds: [PRODUCT.towels, PRODUCT.lavender] })],
     }),
   );
 
-  it("does not affect other products", async () => {
+  it("a running promotion does not affect other products", async () => {
     expect(await priceOf(PRODUCT.lemon)).toEqual({
       price: 12.5,
       oldprice: null,
@@ -29,13 +29,13 @@ describe("a running promotion", () => {
     });
   });
 
-  it("is shown on product cards", async () => {
+  it("a running promotion is shown on product cards", async () => {
     const { body } = await shop.get("/products?categoryid=4&perPage=50");
     const towels = body.data.find((item: { productID: number }) => item.productID === PRODUCT.towels);
     expect(towels).toMatchObject({ price: 40.5, promo: "Oferta 7" });
   });
 
-  it("is in the menu and on the home page", async () => {
+  it("a running promotion is in the menu and on the home page", async () => {
     const banner = {
       id: 7,
       url: "/promotii/promotia-7",
@@ -47,7 +47,7 @@ describe("a running promotion", () => {
     expect((await shop.get("/utilities/homepagev2")).body.data.promos).toEqual([banner]);
   });
 
-  it("has a page without the scripts in its text", async () => {
+  it("a running promotion has a page without the scripts in its text", async () => {
     expect(await router("/promotii/promotia-7")).toMatchObject({
       statusCode: 200,
       data: { type: "promotion", promoID: 7 },
@@ -57,7 +57,7 @@ describe("a running promotion", () => {
     expect(body.data.promo_to).toBe(inDays(6).toISOString());
   });
 
-  it("lists its products with filters", async () => {
+  it("a running promotion lists its products with filters", async () => {
     const { status, body } = await shop.post("/advance_search", { filters: { promoID: 7 }, sortorder: 3 });
     expect(status).toBe(200);
     expect(body.data.map((item: { productID: number }) => item.productID)).toEqual([
@@ -70,7 +70,7 @@ describe("a running promotion", () => {
     );
   });
 
-  it("filters its products by brand, parameter value and price", async () => {
+  it("a running promotion's products are filtered by brand, parameter value and price", async () => {
     const ask = async (body: object) =>
       (await shop.post("/advance_search", { filters: { promoID: 7 }, ...body })).body.data.map(
         (item: { productID: number }) => item.productID,
@@ -82,7 +82,7 @@ describe("a running promotion", () => {
   });
 });
 
-it("shows a gift promotion on cards and its page, at unchanged prices", async () => {
+it("a gift promotion is shown on cards and its page, at unchanged prices", async () => {
   await shop.api.importShop({
     promotions: [
       aPromotion({
@@ -102,12 +102,12 @@ it("shows a gift promotion on cards and its page, at unchanged prices", async ()
   expect(body.data.gift).toMatchObject({ quantity: 2, from: 400, product: { productID: PRODUCT.lemon } });
 });
 
-describe("a promotion that is not running", () => {
+describe("promotions that are not running", () => {
   it.each([
     ["has not started", { startsAt: inDays(1) }],
     ["has ended", { startsAt: inDays(-9), endsAt: inDays(-2) }],
     ["is not published", { isPublished: false }],
-  ])("has no page and changes no price if it %s", async (_, changes) => {
+  ])("a promotion has no page and changes no price if it %s", async (_, changes) => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 8, productIds: [PRODUCT.towels], ...changes })],
     });

@@ -10,18 +10,18 @@ const other = (askedBani: number, from: number, to: number) => ({
 const beginning = (others: ReturnType<typeof other>[], askedBani = 900) =>
   compared({ askedBani, startsAt: day(20) }, others);
 
-it("compared starts a reduction that follows no other at its own start", () => {
+it("a reduction that follows no other begins at its own start", () => {
   const others = [other(900, 5, 10), other(900, 21, 25)];
   expect(beginning(others)).toEqual({ begin: day(20), apart: others });
 });
 
-it("compared continues the first of adjoining earlier reductions that are not cheaper", () => {
+it("a reduction continues the first of adjoining earlier reductions that are not cheaper", () => {
   expect(beginning([other(900, 15, 20), other(950, 10, 15), other(800, 1, 3)])).toEqual({
     begin: day(10),
     apart: [other(800, 1, 3)],
   });
 });
 
-it("compared treats a reduction with a higher price than the previous one as new", () => {
+it("a reduction with a higher price than the previous one counts as new", () => {
   expect(beginning([other(899, 15, 20)]).begin).toEqual(day(20));
 });

@@ -182,10 +182,10 @@ it("previews prices with their prior prices and writes nothing", async () => {
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["percent"]]);
 });
 
-describe("a promotion with a fixed price", () => {
+describe("fixed prices", () => {
   const fixed = { percent: null, product_ids: [PRODUCT.lavender] };
 
-  it("sets its products' price while it runs and records the changes in the history", async () => {
+  it("a fixed-price promotion sets its products' price and records the changes in their history", async () => {
     const { price: before } = await priceOf(PRODUCT.lavender);
     const { status, body } = await post({ ...fixed, price: 9.5, label: "Fix" });
     expect([status, body.data]).toMatchObject([200, { price: 9.5, percent: null, version: 1 }]);
@@ -213,12 +213,12 @@ describe("a promotion with a fixed price", () => {
     ],
     [{ ...fixed, price: 0 }, "price", "Câmpul Preț trebuie să fie mai mare decât zero."],
     [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],
-  ])("is refused with %j", async (changes, field, message) => {
+  ])("a fixed-price promotion is refused with %j", async (changes, field, message) => {
     const { status, body } = await post(changes);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("stops applying when the list price falls below it", async () => {
+  it("a fixed-price promotion stops applying when the list price falls below it", async () => {
     const { body } = await post({ ...fixed, price: 9.5 });
     const price = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
     const current = await price();
@@ -231,7 +231,7 @@ describe("a promotion with a fixed price", () => {
     expect((await price()).price).toBe(8);
   });
 
-  it("previews the prices of its products", async () => {
+  it("a fixed-price promotion previews the prices of its products", async () => {
     const requested = { price: 5, product_ids: [PRODUCT.lavender] };
     const { body } = await staff.post("/staff/promotions/preview", requested);
     expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
@@ -240,7 +240,7 @@ describe("a promotion with a fixed price", () => {
   });
 });
 
-describe("a reduction that the law does not allow", () => {
+describe("unlawful reductions", () => {
   const preview = (body: object) => staff.post("/staff/promotions/preview", body);
   /** Gives the towels this price until two days ago and 45 lei since then, within the last 30 days. */
   async function askedBefore(bani: number): Promise<void> {
@@ -255,7 +255,7 @@ describe("a reduction that the law does not allow", () => {
     await shop.api.importShop({ products });
   }
 
-  it("is refused with the names of the products, but saved as a draft", async () => {
+  it("an unlawful reduction is refused with the names of the products, but saved as a draft", async () => {
     await askedBefore(4000);
     const { status, body } = await post({ percent: 10 });
     expect([status, body.errors.product_ids?.[0]]).toEqual([
@@ -267,7 +267,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await change(id, { is_published: true, percent: 12, version: 1 })).status).toBe(200);
   });
 
-  it("is reported in the preview with the price that it must be below", async () => {
+  it("an unlawful reduction is reported in the preview with the price that it must be below", async () => {
     await askedBefore(4000);
     const requested = { product_ids: [PRODUCT.towels] };
     expect((await preview({ ...requested, percent: 10 })).body.data).toMatchObject([
@@ -278,7 +278,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
-  it("is judged by a lowest price that includes promotions planned before it", async () => {
+  it("an unlawful reduction is judged by a lowest price that includes promotions planned before it", async () => {
     await askedBefore(4500);
     const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
     expect((await post({ percent: 20, ...first })).status).toBe(200);
@@ -286,7 +286,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
   });
 
-  it("is not judged again when texts, the end date or other products change", async () => {
+  it("an unlawful reduction is not judged again when texts, the end date or other products change", async () => {
     await askedBefore(4500);
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };

@@ -86,7 +86,7 @@ describe("a list sorted by relevance", () => {
     expect(new Set(familiesIn((await idsAt("/products?sortorder=-1")).slice(0, 12))).size).toBe(12);
   });
 
-  it("spreads no families under other sort orders or when a size is requested", async () => {
+  it("lists show no family only once under other sort orders or for a requested size", async () => {
     expect(familiesIn((await idsAt(`${category}&sel_params=marime:m1`)).slice(0, 3))).toEqual([
       1_000, 1_010, 1_020,
     ]);
@@ -105,14 +105,14 @@ describe("the variant that represents its family", () => {
     return body.data.flatMap((item: { productID?: number }) => item.productID ?? []);
   };
 
-  it("is the cheapest match in suggestions, or the requested size", async () => {
+  it("a family's variant in suggestions is the cheapest match, or the requested size", async () => {
     const shown = async (term: string) =>
       (await idsAt(`/search/suggestion/${term}`)).toSorted((a, b) => a - b);
     expect(await shown("clipocel")).toEqual([1_002, 1_012, 1_022]);
     expect(await shown("clipocel%205%20l")).toEqual([1_001, 1_011, 1_021]);
   });
 
-  it("is the cheapest match in the first search results, which leaves the order of others", async () => {
+  it("a family's variant in the first search results is the cheapest match", async () => {
     const first = await idsAt("/search/clipocel");
     expect(first).toHaveLength(12);
     expect(first.map((id) => id % 10)).toEqual(first.map(() => 2));
@@ -126,7 +126,7 @@ describe("the variant that represents its family", () => {
     expect(named.slice(0, 3)).toEqual([1_000, 1_001, 1_002]);
   });
 
-  it("is buyable, even if a sold-out variant is cheaper", async () => {
+  it("a family's variant is buyable, even if a sold-out one is cheaper", async () => {
     const offers: [id: number, changes: Partial<ProductImport>, bani: number][] = [
       [2_000, { sold: 9 }, 90_00],
       [2_001, { sold: 2 }, 30_00],
@@ -148,7 +148,7 @@ describe("the variant that represents its family", () => {
     await put({ isPublished: false });
   });
 
-  it("has the closest price among similar products", async () => {
+  it("a family's variant among similar products has the closest price", async () => {
     for (const at of [0, 1, 2]) {
       const { body } = await shop.get(`/products/${1_000 + at}/related`);
       const ids: number[] = body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
@@ -163,7 +163,7 @@ describe("the variant that represents its family", () => {
 describe("a list that is paged by family", () => {
   const category = `/products?categoryid=${CATEGORY}&families=1&perPage=5`;
 
-  it("returns families with all their matching products, but counts products", async () => {
+  it("a list paged by family returns whole families, but counts products", async () => {
     const { body } = await shop.get(`${category}&page=3&sortorder=${SORT.relevance}`);
     expect(body.meta).toMatchObject({ total: PRODUCTS.length, families: 14, last_page: 3, current_page: 3 });
     expect(body.data.map(({ productID }: { productID: number }) => productID)).toEqual(
@@ -189,7 +189,7 @@ describe("a list that is paged by family", () => {
   });
 });
 
-it("links to other sizes, shows which are buyable, and changes when one is unpublished", async () => {
+it("list items link to their other sizes, show which are buyable, and follow changes", async () => {
   const { get, api, query } = shop;
   const variantsOf = async (id: number) => {
     const { body } = await get(`/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`);

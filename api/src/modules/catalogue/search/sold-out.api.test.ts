@@ -52,7 +52,7 @@ async function openShop() {
 }
 const shop = await openShop();
 
-describe("sold-out products", () => {
+describe("order of sold-out products", () => {
   it.each([
     ["Reducere", SORT.discount, [REDUCED, PLAIN, SOLD_OUT]],
     ["Recomandare", SORT.recommended, [PLAIN, REDUCED, SOLD_OUT]],
@@ -61,12 +61,12 @@ describe("sold-out products", () => {
     ["Nume", SORT.name, [REDUCED, PLAIN, SOLD_OUT]],
     ["Preț crescător", SORT.priceUp, [PLAIN, REDUCED, SOLD_OUT]],
     ["Preț descrescător", SORT.priceDown, [REDUCED, PLAIN, SOLD_OUT]],
-  ])("come last when sorted by %s", async (_, sort, expected) => {
+  ])("sold-out products come last when sorted by %s", async (_, sort, expected) => {
     const { body } = await shop.get(`/products?categoryid=${CATEGORY}&sortorder=${sort}`);
     expect(idsOf(body)).toEqual(expected);
   });
 
-  it("move to the end of a list, and back when they are restocked", async () => {
+  it("sold-out products move to the end of a list, and back when they are restocked", async () => {
     const { get, query } = shop;
     const sell = (stockId: number) =>
       query(
@@ -80,7 +80,7 @@ describe("sold-out products", () => {
     expect(idsOf((await get(path)).body)).toEqual([REDUCED, PLAIN, SOLD_OUT]);
   });
 
-  it("come last in a search, except for a search by code", async () => {
+  it("sold-out products come last in a search, except for a search by code", async () => {
     const { get } = shop;
     expect(idsOf((await get("/search/epuizabil")).body).at(-1)).toBe(SOLD_OUT);
     expect(idsOf((await get(`/search/COD-${SOLD_OUT}`)).body)[0]).toBe(SOLD_OUT);

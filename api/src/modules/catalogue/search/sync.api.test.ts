@@ -58,8 +58,8 @@ const setPrice = (client: pg.Client, id: number, bani: number) =>
     [id, bani],
   );
 
-describe("an index that follows the outbox", () => {
-  it("shows a price change in both processes", async () => {
+describe("CatalogueSync", () => {
+  it("the index shows a price change in both processes", async () => {
     const client = await connect();
     await setPrice(client, PRODUCT.towels, 1);
     await bothCaughtUp();
@@ -67,7 +67,7 @@ describe("an index that follows the outbox", () => {
     await client.end();
   });
 
-  it("notifies listeners after applying changes", async () => {
+  it("the index notifies listeners after applying changes", async () => {
     const changed = Promise.withResolvers<void>();
     one.onChange(changed.resolve);
     await shop.api.importShop({ products: [aProduct({ id: 900, name: "Găleată rotundă" })] });
@@ -76,7 +76,7 @@ describe("an index that follows the outbox", () => {
     expect(found(one, "galeata")).toEqual([900]);
   });
 
-  it("applies renames and drops unpublished products", async () => {
+  it("the index applies renames and drops unpublished products", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 901, name: "Aspirator vertical" })] });
     await shop.api.importShop({ products: [aProduct({ id: 901, name: "Mătură stradală" })] });
     await feedOfOther.caughtUp();
@@ -87,7 +87,7 @@ describe("an index that follows the outbox", () => {
     expect(listed(other)).not.toContain(901);
   });
 
-  it("does not miss a transaction that commits after a later one", async () => {
+  it("the index does not miss a transaction that commits after a later one", async () => {
     const [slow, quick] = [await connect(), await connect()];
     await slow.query("begin");
     await setPrice(slow, PRODUCT.lemon, 3);
@@ -107,7 +107,7 @@ describe("an index that follows the outbox", () => {
     await Promise.all([slow.end(), quick.end()]);
   });
 
-  it("ignores a transaction that is rolled back", async () => {
+  it("the index ignores a transaction that is rolled back", async () => {
     const client = await connect();
     await client.query("begin");
     await setPrice(client, PRODUCT.lastThree, 1);
@@ -117,7 +117,7 @@ describe("an index that follows the outbox", () => {
     expect(cheapest(one)).toBe(PRODUCT.towels);
   });
 
-  it("rebuilds the index when a category is renamed", async () => {
+  it("the index rebuilds the index when a category is renamed", async () => {
     const [paper] = await shop.query<{ id: number; parent_id: null; slug: string }>(
       "select * from category where id = 4",
     );
@@ -144,7 +144,7 @@ describe("an index that follows the outbox", () => {
   });
 });
 
-it("catches up on changes that were committed while connections were lost", async () => {
+it("the index catches up on changes that were committed while connections were lost", async () => {
   const client = await connect();
   for (let round = 0; round < 3; round += 1) {
     await client.query(
@@ -162,7 +162,7 @@ it("catches up on changes that were committed while connections were lost", asyn
   await client.end();
 });
 
-it("rebuilds in the background and swaps in the new index with changes made meanwhile", async () => {
+it("the index is rebuilt in the background and includes changes made meanwhile", async () => {
   const before = one.index;
   const rebuilt = one.rebuild();
   expect(one.index).toBe(before);
@@ -173,7 +173,7 @@ it("rebuilds in the background and swaps in the new index with changes made mean
   expect(found(one, "racleta")).toEqual([902]);
 });
 
-it("closes at once, even while the database is unreachable", async () => {
+it("the index closes at once, even while the database is unreachable", async () => {
   const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/nothing", log: () => undefined };
   const feed = new ChangeFeed({ ...options, retryMs: 5 });
   const unreachable = new CatalogueSync({ ...options, db: database.db, feed });

@@ -11,8 +11,8 @@ const ledgerOf = (id: number) =>
     [id],
   );
 
-describe("the stock ledger of a product", () => {
-  it("opens with the initial stock and continues with movements", async () => {
+describe("stock ledger", () => {
+  it("the stock ledger opens with the initial stock and continues with movements", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 700, stock: 12 }), aProduct({ id: 701, stock: 0 })],
     });
@@ -29,7 +29,7 @@ describe("the stock ledger of a product", () => {
     expect(await stockOf(shop, 700)).toBe(20);
   });
 
-  it("ignores the stock in a repeated import, because only movements change stock", async () => {
+  it("the stock ledger ignores the stock in a repeated import, because only movements change stock", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 5 })] });
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 50 })] });
     expect(await stockOf(shop, 702)).toBe(5);
@@ -59,13 +59,13 @@ describe("the stock ledger of a product", () => {
       "insert into stock_movement (product_id, quantity, reason, at) values ($1, 1, 'correction', now())",
       /actor_kind/,
     ],
-  ])("refuses %s", async (_, statement, message) => {
+  ])("the stock ledger refuses %s", async (_, statement, message) => {
     const before = [await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)];
     await expect(shop.query(statement, [PRODUCT.towels])).rejects.toThrow(message);
     expect([await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)]).toEqual(before);
   });
 
-  it("calculates the stock after a movement and ignores the inserted value", async () => {
+  it("the stock ledger calculates the stock after a movement and ignores the inserted value", async () => {
     await shop.query(
       "insert into stock_movement (product_id, quantity, stock_after, reason, actor_kind, at) values ($1, 2, 999, 'correction', 'staff', now())",
       [PRODUCT.lemon],

@@ -38,7 +38,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("has a readable history with the data to undo each movement", async () => {
+  it("the stock history is readable and has the data to undo each movement", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
     const { body } = await move(id, { reason: "correction", quantity: -1, note: "spart" });
@@ -59,7 +59,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("updates the product page and lists at once", async () => {
+  it("a stock movement updates the product page and lists at once", async () => {
     const id = await aStockOf(0);
     expect((await shop.get(`/products/${id}`)).body.data).toMatchObject({ stockID: 2, buyable: false });
     await move(id, { reason: "delivery", quantity: 8 });
@@ -150,7 +150,7 @@ describe("concurrent stock movements", () => {
     ]);
   });
 
-  it("lets a count wait for a concurrent order, then reports a conflict", async () => {
+  it("a stock count waits for a concurrent order, then reports a conflict", async () => {
     const id = await aStockOf(10);
     let counted: ReturnType<typeof move> | undefined;
     await transaction(shop.db, async (tx) => {

@@ -43,7 +43,7 @@ describe("judgeMovement", () => {
     });
   });
 
-  it("keeps stock from becoming negative and makes a count the new stock", () => {
+  it("judgeMovement keeps stock from becoming negative and makes a count the new stock", () => {
     const number = fc.option(fc.integer({ min: -50, max: 50 }));
     const any = fc.record({
       reason: fc.constantFrom("delivery" as const, "return" as const, "correction" as const),

@@ -123,7 +123,7 @@ describe("importing products", () => {
 });
 
 describe("importing prices and stock", () => {
-  it("sets them by product code and writes only the known codes", async () => {
+  it("sets prices and stock by product code and writes only the known codes", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const prices = sheetOf([
       ["cod", "pret"],
@@ -204,8 +204,8 @@ it("redirects are created and changed by an import and restored by its undo", as
   expect(await exportedSheet(shop, "redirects")).toEqual(before);
 });
 
-describe("an imported file", () => {
-  it("has its column matches remembered for the next file of its kind", async () => {
+describe("imported files", () => {
+  it("an imported file's column matches are remembered for the next file of its kind", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const first = (await uploadSheet(shop, "stock", `Articol;Pe raft\n${code};41`)).body.data;
     expect(first.columns).toEqual({});
@@ -224,7 +224,7 @@ describe("an imported file", () => {
     expect(second).toMatchObject({ head: ["Pe raft", "Articol", "Cod"], columns: { code: 1, counted: 0 } });
   });
 
-  it("is matched by product code, ignoring case, each once", async () => {
+  it("an imported file is matched by product code, ignoring case, each once", async () => {
     const code = await codeOf(PRODUCT.lemon);
     expect(code.toLowerCase()).not.toBe(code);
     const file = await checkedSheet(shop, "prices", `Cod;Preț\n${code.toLowerCase()};9876,50\n${code};1,00`);
@@ -244,14 +244,14 @@ describe("an imported file", () => {
     expect(variant.check.counts).toEqual({ changed: 1 });
   });
 
-  it("causes a warning for generic environmental claims in changed texts", async () => {
+  it("an imported file causes a warning for generic environmental claims", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, check } = await checkedSheet(shop, "products", `Cod;Denumire\n${code};Detergent ecologic`);
     expect(check.counts).toEqual({ changed: 1, warned: 1 });
     expect((await reportOf(shop, id, "changed"))[0].warning).toContain("„ecologic”");
   });
 
-  it("is read with each column's decimal mark, with a warning if a price changes more than tenfold", async () => {
+  it("an imported file is read with each column's decimal mark", async () => {
     const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
     const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);
     const decided = await price(`${lemon};9.999\n${lavender};16.510000`);
@@ -271,7 +271,7 @@ describe("an imported file", () => {
     });
   });
 
-  it("requires a choice between counting and adding stock for a quantity column", async () => {
+  it("an imported file requires a choice between counting and adding stock for a quantity column", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const stockOf = async () =>
       (await shop.query<{ stock: number }>("select stock from product where code = $1", [code]))[0]?.stock ??
@@ -291,7 +291,7 @@ describe("an imported file", () => {
     expect(await stockOf()).toBe(before + 35);
   });
 
-  it("starts only once, and only after a check", async () => {
+  it("an imported file starts only once, and only after a check", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;
     const start = (seen: number) => staff.post(`/staff/imports/${id}/start`, { version: seen });
@@ -309,12 +309,12 @@ describe("an imported file", () => {
     ["\n\n;;\n", "Fișierul este gol."],
     ['a;b\n"x', "Rândul 2 are ghilimele deschise și neînchise."],
     ["PK\u0003\u0004 nimic", "Fișierul XLSX este deteriorat."],
-  ])("is refused when it is %j", async (content, message) => {
+  ])("an imported file is refused when it is %j", async (content, message) => {
     const { status, body } = await uploadSheet(shop, "stock", content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("requires the same permissions as the manual change", async () => {
+  it("an imported file requires the same permissions as the manual change", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["stock:edit", "products:view", "stock:view", "exports:view", "exports:edit"],
     });
@@ -330,7 +330,7 @@ describe("an imported file", () => {
     expect((await pricer.get("/staff/import-kinds")).body.data).toMatchObject([{ kind: "prices" }]);
   });
 
-  it("is deleted after a week, like exports", async () => {
+  it("an imported file is deleted after a week, like exports", async () => {
     await shop.query("update data_import set created_at = now() - interval '8 days'");
     await shop.query("update data_export set created_at = now() - interval '8 days'");
     await shop.query("select graphile_worker.add_job('delete_old_exchanges')");

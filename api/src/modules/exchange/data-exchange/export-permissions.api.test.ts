@@ -9,8 +9,8 @@ const shop = await openTestShop();
 const { staff } = shop;
 withWorker(shop);
 
-describe("an export of personal data", () => {
-  it("needs a second factor within ten minutes to be created and read, and is logged", async () => {
+describe("exports of personal data", () => {
+  it("an export of personal data needs a recent second factor and is logged", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
     });
@@ -38,7 +38,7 @@ describe("an export of personal data", () => {
   });
 
   it.each(SHEET_KINDS.filter(holdsPeople))(
-    "cannot be created or read for %s without the permission to export personal data",
+    "an export of %s requires the permission to export personal data",
     async (kind) => {
       const rights = SHEET_NEEDS[kind].out.filter((right) => right !== "customers:export");
       const clerk = await aPerson(shop, { permissions: [...rights, "exports:view", "exports:edit"] });
@@ -61,7 +61,7 @@ describe("an export of personal data", () => {
     },
   );
 
-  it("exports count as personal data if and only if a column identifies a person", () => {
+  it("exports count as personal data only if a column identifies a person", () => {
     const identifies = /^(e-mail|telefon|prenume|iban|membru)/i;
     const identifying = SHEET_KINDS.filter((kind) =>
       KINDS[kind].columns.some(({ label }) => identifies.test(label)),

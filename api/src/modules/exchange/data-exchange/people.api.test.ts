@@ -22,8 +22,8 @@ const named = ([head = [], ...rows]: Rows) =>
   rows.map((row) => Object.fromEntries(head.map((label, place) => [label, row[place]])));
 const rowOf = (rows: Rows, label: string, value: unknown) => named(rows).find((row) => row[label] === value);
 
-describe("an export of personal data", () => {
-  it("contains customers with their saved addresses and companies, without erased ones", async () => {
+describe("exports of personal data", () => {
+  it("an export of customers contains saved addresses and companies, without erased customers", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Șerban" });
     const gone = await loginAs(shop);
     await shop.query("update customer set erased_at = now() where id = $1", [gone.id]);
@@ -42,7 +42,7 @@ describe("an export of personal data", () => {
     expect(rowOf(rows, "E-mail", gone.email)).toBeUndefined();
   });
 
-  it("contains orders line by line, with order totals only in the first line", async () => {
+  it("an export of orders has a row per line, with order totals only in the first", async () => {
     const lines = [
       { product: PRODUCT.lavender, quantity: 2 },
       { product: PRODUCT.lemon, quantity: 1 },
@@ -73,7 +73,7 @@ describe("an export of personal data", () => {
     expect(ofIt[0]).toMatchObject({ Nume: "Curat & Fiii SRL" });
   });
 
-  it("contains only the people that match the filter", async () => {
+  it("an export of personal data contains only the people that match the filter", async () => {
     const [ana, ion] = [
       await loginAs(shop, { firstName: "Ana", lastName: "Filtrată" }),
       await loginAs(shop, { firstName: "Ion", lastName: "Filtrat" }),
@@ -90,7 +90,7 @@ describe("an export of personal data", () => {
     ]);
   });
 
-  it("contains reviews in every state", async () => {
+  it("an export of reviews contains reviews in every state", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Ana", email: "ana@example.com", title: "=1+1", comment: "Bun.", stars: 5 };
     const sent = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);
@@ -159,7 +159,7 @@ describe("importing customers", () => {
     ]);
   });
 
-  it("changes nothing when an export is imported again", async () => {
+  it("changes no customer when an export is imported again", async () => {
     const rows = await exportedSheet(shop, "customers");
     const { check } = await checkedSheet(shop, "customers", sheetOf(rows));
     expect(check.counts).toEqual({ same: rows.length - 1 });
@@ -237,7 +237,7 @@ describe("importing companies", () => {
     expect((await reportOf(shop, file.id))[0].faults).toEqual({ "E-mail client": message, CUI: message });
   });
 
-  it("changes nothing when an export is imported again, and never a company known only from orders", async () => {
+  it("changes nothing when an export of companies is imported again", async () => {
     const ana = await loginAs(shop);
     await ana.post("/user/companies", aCompany({ name: "Dusă SRL" }));
     const company = { name: "Trecută & Fiii SRL", cui: "37024165" };
@@ -339,7 +339,7 @@ describe("importing reviews", () => {
     ]);
   });
 
-  it("changes nothing when an export is imported again, and never a review written in the shop", async () => {
+  it("changes nothing when an export of reviews is imported again", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Dan", email: "dan@example.com", title: "Slab", comment: "", stars: 1 };
     await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);

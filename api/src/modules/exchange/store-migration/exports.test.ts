@@ -24,10 +24,10 @@ async function inParts(read: (part: DumpPart) => Promise<Found>): Promise<Found>
 const paths = ({ categories }: Found) =>
   categories.map(({ name, parentId }) => [name, categories.find(({ id }) => id === parentId)?.name ?? null]);
 
-describe("a WooCommerce product export", () => {
+describe("WooCommerce product exports", () => {
   const found = readWooProducts(table("woocommerce-products.csv"));
 
-  it("yields products with category paths, prices and weights", () => {
+  it("a WooCommerce export yields products with category paths, prices and weights", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],
@@ -50,7 +50,7 @@ describe("a WooCommerce product export", () => {
     });
   });
 
-  it("reads the same with Romanian column names", () => {
+  it("a WooCommerce export reads the same with Romanian column names", () => {
     const [head = "", ...rows] = sample("woocommerce-products.csv").split("\n");
     const names: [english: string, romanian: string][] = [
       ["Short description", "Descriere scurtă"],
@@ -79,7 +79,7 @@ describe("a WooCommerce product export", () => {
     expect({ ...read, notes: [] }).toEqual({ ...found, notes: [] });
   });
 
-  it("joins variations to the product that they refer to by id or SKU", () => {
+  it("a WooCommerce export joins variations to the product that they refer to by id or SKU", () => {
     expect(found.products[1]?.variants).toMatchObject([
       { id: "23", code: "DET-01-1", values: { Volum: "1 l" }, priceMillionths: 12_990_000, stock: 12 },
       {
@@ -92,7 +92,7 @@ describe("a WooCommerce product export", () => {
     ]);
   });
 
-  it("adds notes about everything that it skips", () => {
+  it("a WooCommerce export adds notes about everything that it skips", () => {
     expect(found.notes).toEqual([
       "Produsul „Set de bucătărie” este de tip grouped: nu se importă.",
       "Coloane care nu se importă: Meta: _yoast_wpseo_title.",
@@ -100,10 +100,10 @@ describe("a WooCommerce product export", () => {
   });
 });
 
-describe("a WooCommerce dump", async () => {
+describe("WooCommerce dumps", async () => {
   const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), { part }));
 
-  it("yields the same catalogue as the export, with the shop's configured addresses", () => {
+  it("a WooCommerce dump yields the same catalogue as the export, with the shop's configured addresses", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],
@@ -135,7 +135,7 @@ describe("a WooCommerce dump", async () => {
     ]);
   });
 
-  it("yields customers with their passwords, without shop staff", () => {
+  it("a WooCommerce dump yields customers with their passwords, without shop staff", () => {
     expect(found.customers).toMatchObject([
       {
         email: "Maria@example.com",
@@ -156,7 +156,7 @@ describe("a WooCommerce dump", async () => {
     ]);
   });
 
-  it("yields orders from both kinds of tables, without refunds", () => {
+  it("a WooCommerce dump yields orders from both kinds of tables, without refunds", () => {
     expect(found.orders.map(({ id, status, payment }) => [id, status, payment])).toEqual([
       ["40", "wc-completed", "bacs"],
       ["41", "wc-completed", "cod"],
@@ -183,11 +183,11 @@ describe("a WooCommerce dump", async () => {
   });
 });
 
-describe("PrestaShop table exports", () => {
+describe("PrestaShop exports", () => {
   const names = ["combinations", "addresses", "products", "customers", "categories"];
   const found = readPrestaTables(names.map((name) => table(`prestashop-${name}.csv`)));
 
-  it("are recognised by their columns, under any name and in any order", () => {
+  it("PrestaShop tables are recognised by their columns, under any name and in any order", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
@@ -218,17 +218,17 @@ describe("PrestaShop table exports", () => {
     ]);
   });
 
-  it("cause a note if they are not recognised", () => {
+  it("PrestaShop tables cause a note if they are not recognised", () => {
     expect(readPrestaTables([readTable("Greutate;Culoare\n1;roșu\n")]).notes).toEqual([
       "Un tabel nu a fost recunoscut; începe cu: Greutate, Culoare.",
     ]);
   });
 });
 
-describe("a PrestaShop dump", async () => {
+describe("PrestaShop dumps", async () => {
   const found = await inParts((part) => readPrestaDump(inPieces(sample("prestashop.sql")), { part, at }));
 
-  it("yields the catalogue in Romanian, without PrestaShop's root categories", () => {
+  it("a PrestaShop dump yields the catalogue in Romanian, without PrestaShop's root categories", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Detergenți", "Bucătărie"],
@@ -254,7 +254,7 @@ describe("a PrestaShop dump", async () => {
     ]);
   });
 
-  it("yields accounts with both kinds of passwords, and guest orders", () => {
+  it("a PrestaShop dump yields accounts with both kinds of passwords, and guest orders", () => {
     expect(
       found.customers.map(({ email, password, addresses }) => [email, password?.kind, addresses.length]),
     ).toEqual([
@@ -283,11 +283,11 @@ describe("a PrestaShop dump", async () => {
   });
 });
 
-describe("Shopify exports", () => {
+describe("Shopify files", () => {
   const names = ["orders", "products", "customers"];
   const found = readShopifyTables(names.map((name) => table(`shopify-${name}.csv`)));
 
-  it("yield products, their variants by option, and all pictures", () => {
+  it("Shopify exports yield products, their variants by option, and all pictures", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bureți", null],
@@ -312,7 +312,7 @@ describe("Shopify exports", () => {
     ]);
   });
 
-  it("may use the newer product column names", () => {
+  it("Shopify exports may use the newer product column names", () => {
     const today =
       "Title,URL handle,Description,Vendor,Type,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Inventory quantity,Weight value (grams),Product image URL\nBurete,burete,<p>Bun</p>,Luciu,Bureți,TRUE,Active,BUR-9,,,4.50,7,50,https://cdn.shopify.com/burete.jpg\n";
     expect(readShopifyTables([readTable(today)]).products).toMatchObject([
@@ -327,7 +327,7 @@ describe("Shopify exports", () => {
     ]);
   });
 
-  it("yield no stock for products without inventory tracking", () => {
+  it("Shopify exports yield no stock for products without inventory tracking", () => {
     const rows = [
       "Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Price",
       "burete,Burete,,0,4.50",
@@ -337,7 +337,7 @@ describe("Shopify exports", () => {
     expect(products.map(({ stock }) => stock)).toEqual([null, 7]);
   });
 
-  it("yield customers without passwords, and orders of several rows", () => {
+  it("Shopify exports yield customers without passwords, and orders of several rows", () => {
     expect(found.customers).toMatchObject([
       {
         id: "6000000000001",

@@ -128,7 +128,7 @@ describe("migrating a WooCommerce shop", async () => {
     ]);
   });
 
-  it("lets customers log in with their old passwords and see their old orders", async () => {
+  it("a store migration lets customers log in with their old passwords", async () => {
     expect((await login(desk, "maria@example.com", "altă parolă")).status).toBe(422);
     const maria = await login(desk, "maria@example.com", "parolă veche");
     expect(maria.orders).toMatchObject([
@@ -138,7 +138,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(await shop.query("select 1 from customer where email = 'sef@example.com'")).toEqual([]);
   });
 
-  it("sends no email and issues no invoice", async () => {
+  it("a store migration sends no email and issues no invoice", async () => {
     const jobs = await shop.query<{ task: string }>(
       "select task_identifier as task from graphile_worker.jobs",
     );
@@ -154,7 +154,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(body.data).toMatchObject({ url: "/burete-dubla-fata" });
   });
 
-  it("changes nothing when imported again", async () => {
+  it("a store migration changes nothing when it is repeated", async () => {
     const before = await everything(desk);
     const again = await moveIn(desk, await aRead(desk, "woocommerce", files));
     expect(outcomes(again)).toEqual({
@@ -262,7 +262,7 @@ describe("migrating a Shopify shop", async () => {
     expect(sums).toEqual([{ total_bani: 72_90, delivery_bani: 15_00, payment_state: "paid" }]);
   });
 
-  it("undoes the migration as one action: archives products, removes redirects, keeps people and orders", async () => {
+  it("the undo of a migration archives products, removes redirects and keeps people and orders", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
       "select max(id)::int as id from store_migration",
     );
@@ -278,7 +278,7 @@ describe("migrating a Shopify shop", async () => {
     expect(await shop.query("select 1 from customer where email = 'andrei@example.com'")).toHaveLength(1);
   });
 
-  it("rejects files that are not part of an export, and changes while a job is running", async () => {
+  it("a migration refuses files that are not part of an export, and changes while a job is running", async () => {
     const { id } = (await shop.post("/staff/store-migrations", { platform: "shopify" }, desk.staff)).body
       .data as Shown;
     expect((await shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff)).body.errors).toEqual({
@@ -299,7 +299,7 @@ describe("migrating a Shopify shop", async () => {
     ]);
   });
 
-  it("rejects stale choices and keeps another staff member's", async () => {
+  it("a migration refuses stale choices and keeps another staff member's", async () => {
     const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
     const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
     expect((await desk.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);
@@ -307,7 +307,7 @@ describe("migrating a Shopify shop", async () => {
     expect([stale.status, stale.body.data.choices.prices_with_vat]).toEqual([409, false]);
   });
 
-  it("names an unreadable file and reads the others", async () => {
+  it("a migration names an unreadable file and reads the others", async () => {
     const read = await aRead(desk, "woocommerce", [
       ["rupt.sql.gz", new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])],
       ["produse.csv", sample("woocommerce-products.csv")],

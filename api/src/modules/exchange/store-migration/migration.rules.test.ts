@@ -78,7 +78,7 @@ describe("soldOf", () => {
 describe("variants without a price", () => {
   const unpriced = { ...variant("2", { Volum: "5 l" }), priceMillionths: null };
 
-  it("are skipped while the other variants are imported", () => {
+  it("variants without a price are skipped while the others are imported", () => {
     const one = variant("1", { Volum: "1 l" });
     expect(faultOf("products", product(one, unpriced))).toBeUndefined();
     expect(comes(one, unpriced)).toEqual({
@@ -135,7 +135,7 @@ describe("productOfLine", () => {
     ["its product, which has no variants here", { productId: "21", variantId: "99" }, 5],
     ["nothing for a variant that was not imported", { variantId: "99" }, undefined],
     ["nothing for a product that was not imported", { productId: "20" }, undefined],
-  ])("returns %s", (_what, reported, id) => {
+  ])("productOfLine returns %s", (_what, reported, id) => {
     expect(productOfLine({ ...line, ...reported }, here)).toBe(id);
   });
 });

@@ -8,8 +8,8 @@ const gross = { withVat: true, percent: 21, at };
 const requested = (millionths: number, from: string | null, until: string | null) =>
   sourcePrice({ priceMillionths: 12_500_000, sale: saleOf(millionths, from, until) }, gross);
 
-describe("a reduced price of a store migration", () => {
-  it("becomes a reduction if it has an end, as a percentage if that is exact", () => {
+describe("sourcePrice", () => {
+  it("a reduced price with an end becomes a reduction, as a percentage if that is exact", () => {
     expect(requested(10_000_000, null, "2026-12-01T00:00:00.000Z")).toEqual({
       listBani: 1250,
       reduction: { percent: 20, fixedBani: null, startsAt: at, endsAt: new Date("2026-12-01") },
@@ -23,7 +23,7 @@ describe("a reduced price of a store migration", () => {
     });
   });
 
-  it("becomes the regular price if it has no end, with a remark on the former price", () => {
+  it("a reduced price without an end becomes the regular price, with a remark", () => {
     expect(requested(9_990_000, "2025-01-01T00:00:00.000Z", null)).toEqual({
       listBani: 999,
       reduction: null,
@@ -36,12 +36,12 @@ describe("a reduced price of a store migration", () => {
     ["has no amount", 12_500_000, null, null],
     ["ends before it begins", 9_990_000, "2026-12-02T00:00:00.000Z", "2026-12-01T00:00:00.000Z"],
     ["has no end and has not begun", 9_990_000, "2026-12-02T00:00:00.000Z", null],
-  ])("leaves the list price if it %s", (_what, millionths, from, until) => {
+  ])("a reduced price that %s leaves the list price", (_what, millionths, from, until) => {
     expect(requested(millionths, from, until)).toMatchObject({ listBani: 1250, reduction: null });
   });
 });
 
-describe("PrestaShop specific prices", () => {
+describe("readSpecificPrices", () => {
   const everybody = { id_customer: "0", id_group: "0", id_country: "0", id_cart: "0", from_quantity: "1" };
   const row = {
     ...everybody,
@@ -57,7 +57,7 @@ describe("PrestaShop specific prices", () => {
   const product = { id: "5", priceMillionths: 10_000_000 };
   const until = "2026-11-30T22:00:00.000Z";
 
-  it("reduce a product and its combinations by a percentage", () => {
+  it("specific prices reduce a product and its combinations by a percentage", () => {
     const { saleOf: specific, others } = readSpecificPrices([row, { ...row, id_group: "3" }], { at });
     expect(others).toBe(1);
     expect(specific(product)).toEqual({ priceMillionths: 8_000_000, lessMillionths: 0, from: null, until });
@@ -65,7 +65,7 @@ describe("PrestaShop specific prices", () => {
     expect(specific({ ...product, id: "6" })).toBeNull();
   });
 
-  it("reduce by an amount after VAT, unless defined before VAT", () => {
+  it("specific prices reduce by an amount after VAT, unless defined before VAT", () => {
     const amount = { ...row, reduction: "2.000000", reduction_type: "amount" };
     const sale = readSpecificPrices([amount], { at }).saleOf(product);
     expect(sale).toMatchObject({ priceMillionths: 10_000_000, lessMillionths: 2_000_000 });
@@ -77,7 +77,7 @@ describe("PrestaShop specific prices", () => {
     });
   });
 
-  it("may set the price of one combination", () => {
+  it("specific prices may set the price of one combination", () => {
     const own = { ...row, id_product_attribute: "9", price: "7.000000", reduction: "0.000000" };
     const { saleOf: specific } = readSpecificPrices([own], { at });
     expect(specific(product)).toBeNull();
@@ -105,13 +105,16 @@ describe("PrestaShop specific prices", () => {
         undefined,
         0,
       ],
-    ])("count only as the current or next one: %s", (_which, rows, millionths, further) => {
-      const specific = readSpecificPrices(rows, { at });
-      expect(specific.saleOf(product)?.priceMillionths).toBe(millionths);
-      expect(specific.further).toBe(further);
-    });
+    ])(
+      "only the current or next of several specific prices counts: %s",
+      (_which, rows, millionths, further) => {
+        const specific = readSpecificPrices(rows, { at });
+        expect(specific.saleOf(product)?.priceMillionths).toBe(millionths);
+        expect(specific.further).toBe(further);
+      },
+    );
 
-    it("include a combination's current price before the product's, but not an expired one", () => {
+    it("a combination's current specific price takes precedence over the product's", () => {
       const own = { id_product_attribute: "9" };
       const inputOf = (rows: (typeof row)[]) =>
         readSpecificPrices(rows, { at }).saleOf(product, { id: "9", impactMillionths: 0 })?.priceMillionths;
@@ -122,7 +125,7 @@ describe("PrestaShop specific prices", () => {
     });
   });
 
-  it("have no effect without a base price", () => {
+  it("specific prices have no effect without a base price", () => {
     expect(
       lessOf(null, { part: 0.5, amountMillionths: 0, hasVat: true, from: null, until: null }),
     ).toBeNull();

@@ -14,8 +14,8 @@ const aTemplate = (changes: object = {}) => ({
 });
 const create = async (changes?: object) => (await ask("POST", "", aTemplate(changes))).body.data;
 
-describe("an answer template", () => {
-  it("is created, listed by kind, changed and removed, with a history", async () => {
+describe("answer templates", () => {
+  it("an answer template is created, listed by kind, changed and removed, with a history", async () => {
     const { id, name, version } = await create();
     const other = await create({ kind: "message" });
     expect(version).toBe(1);
@@ -46,12 +46,12 @@ describe("an answer template", () => {
       { body: "Bună, {prenume}!" },
       { body: ["Câmpul {prenume} nu există; poți folosi {nume} și {comanda}."] },
     ],
-  ])("is refused with %j at its field", async (changes, errors) => {
+  ])("an answer template is refused with %j at its field", async (changes, errors) => {
     const { status, body } = await ask("POST", "", aTemplate(changes));
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("needs a unique name within its kind, even when two are created at once", async () => {
+  it("two answer templates of a kind cannot have the same name, even when created at once", async () => {
     const sent = await Promise.all([1, 2].map(() => ask("POST", "", aTemplate({ name: "Garanție" }))));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const again = await ask("POST", "", aTemplate({ name: "garanție" }));
@@ -59,7 +59,7 @@ describe("an answer template", () => {
     expect((await ask("POST", "", aTemplate({ name: "Garanție", kind: "review" }))).status).toBe(200);
   });
 
-  it("is protected by its version, and its last change can be undone", async () => {
+  it("an answer template is refused on a stale version, and its last change can be undone", async () => {
     const { id, name } = await create();
     await ask("PUT", `/${id}`, { name: `${name} acum`, version: 1 });
     const late = await ask("PUT", `/${id}`, { body: "Alt text.", version: 1 });

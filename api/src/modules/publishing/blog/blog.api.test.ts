@@ -60,8 +60,8 @@ await shop.api.importShop({
 const resolve = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const ids = (body: { data: { posts: { id: number }[] } }) => body.data.posts.map(({ id }) => id);
 
-describe("the list of blog posts", () => {
-  it("shows nine published posts a page, newest first, with page links", async () => {
+describe("GET /blog", () => {
+  it("the list of blog posts shows nine published posts a page, newest first, with page links", async () => {
     const { status, body } = await shop.get("/blog");
     expect(status).toBe(200);
     expect(ids(body)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3]);
@@ -77,7 +77,7 @@ describe("the list of blog posts", () => {
     expect(ids((await shop.get("/blog?page=2")).body)).toEqual([2, 1, 13]);
   });
 
-  it("includes title and subtitle from the settings, and categories and tags with posts", async () => {
+  it("the list of blog posts includes title, subtitle, and categories and tags with posts", async () => {
     const { body } = await shop.get("/blog");
     expect(body.data.settings).toEqual({ blog_title: "Jurnalul Curat", blog_subtitle: "Sfaturi scurte." });
     expect(body.data.menu).toEqual([
@@ -99,7 +99,7 @@ describe("the list of blog posts", () => {
     });
   });
 
-  it("filters by category or tag and ignores invalid parameters", async () => {
+  it("the list of blog posts filters by category or tag and ignores invalid parameters", async () => {
     expect(ids((await shop.get("/blog?categoryID=2")).body)).toEqual([11]);
     expect(ids((await shop.get("/blog?tagID=2")).body)).toEqual([11]);
     expect(ids((await shop.get("/blog?categoryID=1&tagID=2")).body)).toEqual([]);
@@ -108,8 +108,8 @@ describe("the list of blog posts", () => {
   });
 });
 
-describe("a blog post", () => {
-  it("includes its products in order at current prices, and no scripts", async () => {
+describe("blog posts", () => {
+  it("a blog post includes its products in order at current prices, and no scripts", async () => {
     const { body } = await shop.get("/blog/11");
     expect(body.data.content).toBe("<p>Bun</p>");
     expect(body.data.products.map(({ productID }: { productID: number }) => productID)).toEqual([
@@ -120,7 +120,7 @@ describe("a blog post", () => {
     expect(body.data.category).toEqual({ id: 2, name: "HoReCa", url: "/blog/categorie/horeca" });
   });
 
-  it("uses its own meta fields, or title, intro and tags", async () => {
+  it("a blog post uses its own meta fields, or title, intro and tags", async () => {
     expect((await shop.get("/blog/13")).body.data).toMatchObject({
       meta_title: "Titlu SEO",
       meta_description: "Descriere SEO",
@@ -135,26 +135,26 @@ describe("a blog post", () => {
     });
   });
 
-  it.each(["12", "999", "abc", "0", "99999999999"])("is not found as %s", async (id) => {
+  it.each(["12", "999", "abc", "0", "99999999999"])("a blog post is not found by the id %s", async (id) => {
     expect((await shop.get(`/blog/${id}`)).status).toBe(404);
   });
 
-  it("is sanitised again when it is read", async () => {
+  it("a blog post is sanitised again when it is read", async () => {
     await shop.query("update blog_post set content = '<p>a</p><iframe src=\"//x\"></iframe>' where id = 1");
     expect((await shop.get("/blog/1")).body.data.content).toBe("<p>a</p>");
   });
 });
 
-describe("blog addresses", () => {
+describe("addresses of the blog", () => {
   it.each([
     ["/blog/articol-11", "blog.post", 11],
     ["/blog/categorie/horeca", "blog.category", 2],
     ["/blog/eticheta/pardoseli", "blog.tag", 1],
-  ])("open at %s a %s", async (url, type, id) => {
+  ])("the address %s opens a %s", async (url, type, id) => {
     expect(await resolve(url)).toMatchObject({ statusCode: 200, data: { type, id, extern: false } });
   });
 
-  it("exist for posts only while they are published", async () => {
+  it("a post has an address only while it is published", async () => {
     expect((await resolve("/blog/ciorna")).statusCode).toBe(404);
     await shop.api.importShop({ blogPosts: [aPost({ id: 12, categoryId: 3, slug: "ciorna" })] });
     expect((await resolve("/blog/ciorna")).data).toMatchObject({ type: "blog.post", id: 12 });
@@ -165,7 +165,7 @@ describe("blog addresses", () => {
     expect((await shop.get("/blog/12")).status).toBe(404);
   });
 
-  it("redirect to a renamed post's new one", async () => {
+  it("a renamed post redirects from its old address", async () => {
     await shop.api.importShop({ blogPosts: [aPost({ id: 10, slug: "nume-nou" })] });
     expect(await resolve("/blog/articol-10")).toMatchObject({
       statusCode: 301,
@@ -173,7 +173,7 @@ describe("blog addresses", () => {
     });
   });
 
-  it("exclude those reserved for lists", async () => {
+  it("a post cannot have an address that is reserved for lists", async () => {
     await expect(shop.api.importShop({ blogPosts: [aPost({ id: 50, slug: "categorie" })] })).rejects.toThrow(
       "/blog/categorie is reserved for lists",
     );

@@ -36,8 +36,8 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 const sentences = async (id: number) =>
   (await shop.historyOf("blog-post", id)).map(({ sentence }) => sentence);
 
-describe("a staff post", () => {
-  it("may contain a product that is no longer on sale", async () => {
+describe("blog posts for staff", () => {
+  it("a post may contain a product that is no longer on sale", async () => {
     const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");
     const { status, body } = await create(fields({ product_ids: [PRODUCT.towels] }));
@@ -45,7 +45,7 @@ describe("a staff post", () => {
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
-  it("starts as a draft and can be published and unpublished", async () => {
+  it("a post starts as a draft and can be published and unpublished", async () => {
     const requested = fields();
     const { id, url, ...rest } = (await create(requested)).body.data;
     expect(rest).toMatchObject({
@@ -70,7 +70,7 @@ describe("a staff post", () => {
     ]);
   });
 
-  it("is replaced as a whole, and its former URL redirects to the new one", async () => {
+  it("a post is replaced as a whole, and its former URL redirects to the new one", async () => {
     const { id, url } = (await create()).body.data;
     await act(id, "publish", 1);
     const changed = await change(id, fields({ slug: "alt-sfat", tag_ids: [], version: 2 }));

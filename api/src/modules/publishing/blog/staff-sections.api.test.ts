@@ -20,7 +20,7 @@ describe.each([
     staff.delete(`/staff/blog/${path}/${id}?version=${version}`);
   const sentences = async (id: number) => (await shop.historyOf(kind, id)).map(({ sentence }) => sentence);
 
-  it("are created with an address, changed, moved and removed", async () => {
+  it("blog sections are created with an address, changed, moved and removed", async () => {
     const { id, url, name } = (await create()).body.data;
     expect((await open(url)).data).toMatchObject({ type: kind.replace("-", "."), id });
     const changed = await change(id, fields({ slug: `nou-${path}`, name, version: 1 }));
@@ -39,7 +39,7 @@ describe.each([
   it.each([
     [{ slug: "Nu Așa" }, "slug"],
     [{ name: "" }, "name"],
-  ])("are refused with %j at %s", async (wrong, field) => {
+  ])("a blog section is refused with %j at %s", async (wrong, field) => {
     expect(Object.keys((await create(fields(wrong))).body.errors)).toEqual([field]);
   });
 });

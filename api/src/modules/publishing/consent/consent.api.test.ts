@@ -47,8 +47,8 @@ it("a malformed consent group is refused", async () => {
   expect((await shop.get("/utilities/gdpr")).body.data.groups).toHaveLength(2);
 });
 
-describe("a consent choice", () => {
-  it("is logged with time and version, and returned for its id", async () => {
+describe("consent choices", () => {
+  it("a consent choice is logged with time and version, and returned for its id", async () => {
     const { status, body } = await shop.post("/utilities/gdpr", { items: [46, 999] });
     expect(status).toBe(200);
     const { csvid } = body.data;
@@ -69,7 +69,7 @@ describe("a consent choice", () => {
     expect(await selected("necunoscut")).toEqual([true, false]);
   });
 
-  it("may refuse everything that is not necessary", async () => {
+  it("a consent choice may refuse everything that is not necessary", async () => {
     const { body } = await shop.post("/utilities/gdpr", { items: [] });
     expect(await shop.query("select choices from consent_log where csvid = $1", [body.data.csvid])).toEqual([
       { choices: [1] },
@@ -77,7 +77,7 @@ describe("a consent choice", () => {
   });
 
   it.each([undefined, {}, { items: "46" }, { items: ["46"] }, { items: Array(101).fill(46) }])(
-    "is refused as %j",
+    "a consent choice is refused as %j",
     async (body) => {
       expect((await shop.post("/utilities/gdpr", body)).status).toBe(422);
     },

@@ -46,8 +46,8 @@ async function mailOf(id: unknown) {
   return { stored, parsed: await simpleParser(await readFile(join(mailFolder, `${name}.eml`))) };
 }
 
-describe("a question about a product", () => {
-  it("is stored and emailed to the shop, with the visitor as reply address", async () => {
+describe("product questions", () => {
+  it("a product question is stored and emailed to the shop, with the visitor as reply address", async () => {
     const { status, body } = await rfq(request);
     expect({ status, body }).toEqual({ status: 200, body: SENT });
     const [saved] = await messagesOf("ana@exemplu.ro");
@@ -69,14 +69,17 @@ describe("a question about a product", () => {
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
   });
 
-  it.each([999_999, "7777777"])("is refused for the unknown product %s", async (productid) => {
-    const { status, body } = await rfq({ ...request, productid, email: "nimeni@exemplu.ro" });
-    expect(status).toBe(422);
-    expect(body.errors).toEqual({ productid: ["Câmpul Produs nu este valid."] });
-    expect(await messagesOf("nimeni@exemplu.ro")).toEqual([]);
-  });
+  it.each([999_999, "7777777"])(
+    "a product question is refused for the unknown product %s",
+    async (productid) => {
+      const { status, body } = await rfq({ ...request, productid, email: "nimeni@exemplu.ro" });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ productid: ["Câmpul Produs nu este valid."] });
+      expect(await messagesOf("nimeni@exemplu.ro")).toEqual([]);
+    },
+  );
 
-  it("reports all missing fields", async () => {
+  it("a product question without required fields is refused with an error for each", async () => {
     const { status, body } = await rfq({ productid: PRODUCT.soldOut });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -96,15 +99,15 @@ describe("a question about a product", () => {
     [{ name: "x".repeat(256) }, { name: ["Câmpul Nume poate avea cel mult 255 de caractere."] }],
     [{ questions: "x".repeat(2001) }, { questions: ["Câmpul Mesaj poate avea cel mult 2000 de caractere."] }],
     [{ terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
-  ])("is refused with %j", async (changes, errors) => {
+  ])("a product question is refused with %j", async (changes, errors) => {
     const { status, body } = await rfq({ ...request, ...changes });
     expect(status).toBe(422);
     expect(body.errors).toEqual(errors);
   });
 });
 
-describe("the contact form", () => {
-  it("accepts multipart with a single name field", async () => {
+describe("contact forms", () => {
+  it("the contact form accepts multipart with a single name field", async () => {
     const { status, body } = await sendRaw(aForm({ email: "contact@exemplu.ro" }));
     expect({ status, body }).toEqual({ status: 200, body: SENT });
     const [saved] = await messagesOf("contact@exemplu.ro");
@@ -114,7 +117,7 @@ describe("the contact form", () => {
     expect(stored?.text).not.toMatch(/Produs|undefined|null/);
   });
 
-  it("counts a line break as one character", async () => {
+  it("the contact form counts a line break as one character", async () => {
     const full = `${"x".repeat(999)}\r\n`.repeat(2).trimEnd().padEnd(2001, "x");
     expect((await sendRaw(aForm({ questions: full, email: "plin@exemplu.ro" }))).status).toBe(200);
     expect((await sendRaw(aForm({ questions: `${full}x` }))).body.errors).toEqual({
@@ -122,7 +125,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("applies the same rules in both encodings", async () => {
+  it("the contact form applies the same rules in both encodings", async () => {
     const form = aForm({ name: "", email: "ana@" });
     form.delete("terms");
     expect(await sendRaw(form)).toMatchObject({
@@ -137,13 +140,13 @@ describe("the contact form", () => {
     });
   });
 
-  it("refuses a file in place of a text", async () => {
+  it("the contact form refuses a file in place of a text", async () => {
     const { status, body } = await sendRaw(aForm({ questions: new Blob(["un fișier"]) }));
     expect(status).toBe(422);
     expect(body.errors).toEqual({ questions: ["Câmpul Mesaj este obligatoriu."] });
   });
 
-  it("cannot inject email headers or rows", async () => {
+  it("the contact form cannot inject email headers or rows", async () => {
     const name = "Ion\r\nBcc: altul@exemplu.ro\r\nTelefon: 0799";
     await sendRaw(aForm({ name, questions: "<script>x</script>", email: "ion@exemplu.ro" }));
     const [saved] = await messagesOf("ion@exemplu.ro");
@@ -154,7 +157,7 @@ describe("the contact form", () => {
   });
 });
 
-describe("an invalid body", () => {
+describe("invalid bodies", () => {
   const boundary = { "content-type": "multipart/form-data; boundary=x" };
   it.each<[string, BodyInit | undefined, Record<string, string>]>([
     ["a truncated form", "--x\r\nContent-Disposition: form-data; name=", boundary],
@@ -163,7 +166,7 @@ describe("an invalid body", () => {
     ["text", "bună ziua", { "content-type": "text/plain" }],
     ["broken JSON", "{", { "content-type": "application/json" }],
     ["nothing", undefined, {}],
-  ])("is refused with 422: %s", async (_, body, headers) => {
+  ])("an invalid body is refused with 422: %s", async (_, body, headers) => {
     const answer = await sendRaw(body, headers);
     expect(answer.status).toBe(422);
     expect(Object.values(answer.body.errors ?? {}).flat()).toContain("Datele trimise nu sunt valide.");

@@ -42,8 +42,8 @@ const idsOf = async (query: string, { headers } = people.radu): Promise<number[]
     ({ id }: { id: number }) => id,
   );
 
-describe("a visitor's message", () => {
-  it("is shown as written, with its product", async () => {
+describe("visitors' messages", () => {
+  it("a visitor's message is shown as written, with its product", async () => {
     const { id, email } = await aMessage(aboutProduct);
     expect((await read(id)).body.data).toMatchObject({
       kind: "product",
@@ -60,7 +60,7 @@ describe("a visitor's message", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("is sorted by kind, assignee and note, without its text in the history", async () => {
+  it("a visitor's message is sorted by kind, assignee and note, without its text in the history", async () => {
     const { id } = await aMessage();
     const taken = { kind: "offer", assignee: people.ioana.id, note: "Vrea 200 de bidoane.", version: 0 };
     expect((await sort(id, taken)).body.data).toMatchObject({
@@ -89,22 +89,22 @@ describe("a visitor's message", () => {
     [{ assignee: 2_000_000_000 }, { assignee: ["Persoana nu face parte din echipă."] }],
     [{ assignee: 0 }, { assignee: ["Câmpul Cine răspunde nu este valid."] }],
     [{ note: "a".repeat(2001) }, { note: ["Câmpul Notă poate avea cel mult 2000 de caractere."] }],
-  ])("is refused with %j", async (body, errors) => {
+  ])("a visitor's message is refused with %j", async (body, errors) => {
     const { id } = await aMessage();
     const refused = await sort(id, { ...body, version: 0 });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
     expect((await read(id)).body.data.version).toBe(0);
   });
 
-  it("cannot be assigned to a locked-out staff member", async () => {
+  it("a visitor's message cannot be assigned to a locked-out staff member", async () => {
     const gone = await aPerson(shop, { permissions: ["messages:view"], name: "Plecat" });
     await shop.query("update staff_member set state = 'locked' where id = $1", [gone.id]);
     expect((await sort((await aMessage()).id, { assignee: gone.id, version: 0 })).status).toBe(422);
   });
 });
 
-describe("an answer to a message", () => {
-  it("is emailed without text from an unverified address, stored with its author, and assigns the message", async () => {
+describe("answers to messages", () => {
+  it("an answer is emailed without text from an unverified address, and assigns the message", async () => {
     const { id, email } = await aMessage(aboutProduct);
     const sent = await answer(id, { answer: "Da, avem.\r\nCostă 90 de lei.", version: 0 });
     expect(sent.body.data).toMatchObject({
@@ -128,7 +128,7 @@ describe("an answer to a message", () => {
     expect([other.inReplyTo, other.references]).toEqual([one.messageId, one.messageId]);
   });
 
-  it("is sent once when two staff members answer at once; the other gets a conflict", async () => {
+  it("an answer is sent once when two staff members answer at once", async () => {
     const { id, email } = await aMessage();
     const sent = await Promise.all([
       answer(id, { answer: "Da.", version: 0 }),
@@ -146,7 +146,7 @@ describe("an answer to a message", () => {
     [{ answer: " " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
     [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge câmpul {nume}."] }],
     [{ answer: "Da", version: undefined }, { version: ["Câmpul Versiune este obligatoriu."] }],
-  ])("is refused with %j at its field", async (body, errors) => {
+  ])("an answer is refused with %j at its field", async (body, errors) => {
     const refused = await answer((await aMessage()).id, { version: 0, ...body });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });

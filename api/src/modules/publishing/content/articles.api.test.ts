@@ -30,8 +30,8 @@ await shop.api.importShop({
   ],
 });
 
-describe("the list of articles", () => {
-  it("has up to a thousand articles per page in footer order, without those in no group", async () => {
+describe("lists of articles", () => {
+  it("the list of articles has up to a thousand per page, in footer order", async () => {
     const { status, body } = await shop.get("/articles");
     expect(status).toBe(200);
     expect(body.meta).toMatchObject({ per_page: 1000, total: 122, current_page: 1, last_page: 1 });
@@ -52,13 +52,13 @@ describe("the list of articles", () => {
   });
 
   it.each(["0", "1001", "-1", "multe"])(
-    "has a thousand articles per page for a page size of %s",
+    "the list of articles has a thousand articles per page for a page size of %s",
     async (perPage) => {
       expect((await shop.get(`/articles?perPage=${perPage}`)).body.meta.per_page).toBe(1000);
     },
   );
 
-  it("has several pages when fewer articles per page are requested", async () => {
+  it("the list of articles has several pages when fewer articles per page are requested", async () => {
     const { body } = await shop.get("/articles?perPage=50&page=3");
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: 22 }, (_, at) => at + 99),

@@ -20,7 +20,7 @@ async function previewOf(path: string) {
   return (await shop.post("/previews", { code })).body.data;
 }
 
-describe("an article draft", () => {
+describe("article drafts", () => {
   const fields = (changes: object = {}) => ({
     type_id: ARTICLE_GROUP.useful,
     slug: "retur",
@@ -36,7 +36,7 @@ describe("an article draft", () => {
   const create = async (slug: string) =>
     (await staff.post("/staff/articles", fields({ slug, is_published: false }))).body.data;
 
-  it("is previewed sanitised through its link, and is shown once published", async () => {
+  it("an article draft is previewed sanitised through its link, and is shown once published", async () => {
     const { id } = await create("retur-1");
     const path = `/staff/articles/${id}`;
     const documents = [
@@ -61,7 +61,7 @@ describe("an article draft", () => {
     expect((await staff.get(`${path}/draft`)).status).toBe(404);
   });
 
-  it("can restore a former version, and is removed with its article", async () => {
+  it("an article draft can restore a former version, and is removed with its article", async () => {
     const { id } = await create("retur-2");
     const path = `/staff/articles/${id}`;
     await staff.put(path, { ...fields({ slug: "retur-2", title: "Altfel" }), version: 1 });
@@ -135,12 +135,12 @@ it("a post draft is previewed through its link and published only if its parts e
   expect((await shop.get(`/blog/${id}`)).body.data.content).toBe("<p>Nou</p>");
 });
 
-describe("the home page draft", () => {
+describe("home page drafts", () => {
   const path = "/staff/home/home";
   const html = { type: "custom_html", html: EVIL };
   const products = { type: "product", title: "Alese", url: null, product_ids: [PRODUCT.towels] };
 
-  it("is previewed with complete blocks only and is published as a whole", async () => {
+  it("the home page draft is previewed with complete blocks only and is published as a whole", async () => {
     const half = { type: "banner", banners: [{ url: "javascript:x" }] };
     expect((await save(path, { blocks: [html, half, products] })).status).toBe(200);
     expect((await previewOf(path)).page.blocks).toMatchObject([
@@ -161,7 +161,7 @@ describe("the home page draft", () => {
     expect((await shop.get("/utilities/homepagev2")).body.data.blocks).toHaveLength(2);
   });
 
-  it("exists only for the home page, and refuses unknown blocks", async () => {
+  it("the home page draft exists only for the home page, and refuses unknown blocks", async () => {
     expect((await save("/staff/home/alta", { blocks: [] })).status).toBe(404);
     expect((await save(path, { blocks: [{ type: "script" }] })).status).toBe(422);
   });

@@ -38,8 +38,8 @@ const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
   return rows.flatMap(({ tags }) => tags).filter((one) => !one.startsWith("route:"));
 };
 
-describe("a staff article", () => {
-  it("is created with its address, sanitised and published at once", async () => {
+describe("articles for staff", () => {
+  it("an article is created with its address, sanitised and published at once", async () => {
     const requested = fields();
     const { status, body } = await create(requested);
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe("a staff article", () => {
     );
   });
 
-  it("is changed if the expected version is current, with a description in its history", async () => {
+  it("an article is changed on its current version, with a description in its history", async () => {
     const { body } = await create();
     const { id, slug, link_title } = body.data;
     const requested = fields({ slug, link_title, title: "Livrare și retur", sort_order: 1 });
@@ -85,7 +85,7 @@ describe("a staff article", () => {
     expect((await shop.get(`/articles/${id}`)).body.data.intro).toBe("Altfel.");
   });
 
-  it("redirects from all its former addresses in one step", async () => {
+  it("an article redirects from all its former addresses in one step", async () => {
     const { id, url: first } = (await create(fields({ slug: "unu" }))).body.data;
     await change(id, fields({ slug: "doi", version: 1 }));
     await change(id, fields({ slug: "trei", version: 2 }));
@@ -96,7 +96,7 @@ describe("a staff article", () => {
     expect((await open("/articole/trei.html")).data.url).toBe(first);
   });
 
-  it("invalidates its own page, and lists only if they show the change", async () => {
+  it("an article invalidates its own page, and lists only if they show the change", async () => {
     const requested = fields();
     let id = 0;
     expect(
@@ -125,13 +125,13 @@ describe("refusal of an article", () => {
     [{ documents: [{ title: "", url: "/a.pdf" }] }, "documents.0.title"],
     [{ documents: [{ title: "A", url: "//rau.example/a.pdf" }] }, "documents.0.url"],
     [{ sort_order: -1 }, "sort_order"],
-  ])("applies to an article with %j at its field %s", async (wrong, field) => {
+  ])("an article with %j is refused at its field %s", async (wrong, field) => {
     const answer = await create(fields(wrong));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("protects the last terms of sale and the shop's own links", async () => {
+  it("the last terms of sale and pages that the shop links to cannot be removed", async () => {
     await shop.query("delete from article where link_title ilike '%termen%'");
     const requested = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
     const { id } = (await create(requested)).body.data;
@@ -168,7 +168,7 @@ describe("importing articles", () => {
     ...changes,
   });
 
-  it("records nothing for unchanged articles and a new version for changed ones", async () => {
+  it("an import records only changed articles", async () => {
     await shop.api.importShop({ articles: [anArticle()] });
     await shop.api.importShop({ articles: [anArticle({ createdAt: new Date() })] });
     expect(await changesOf(700)).toEqual([
@@ -183,8 +183,8 @@ describe("importing articles", () => {
   });
 });
 
-describe("a hidden article", () => {
-  it("has no address and is in no list until it is published again", async () => {
+describe("hidden articles", () => {
+  it("a hidden article has no address and is in no list until it is published again", async () => {
     const { id, url } = (await create(fields({ is_published: false }))).body.data;
     expect((await open(url)).statusCode).toBe(404);
     expect((await shop.get(`/articles/${id}`)).status).toBe(404);
@@ -201,13 +201,13 @@ describe("a hidden article", () => {
     expect((await changesOf(id)).at(-1)?.sentence).toMatch(/a fost schimbat: publicarea\.$/);
   });
 
-  it("stays hidden when its text changes", async () => {
+  it("a hidden article stays hidden when its text changes", async () => {
     const { id } = (await create(fields({ is_published: false }))).body.data;
     const changed = await change(id, fields({ version: 1 }));
     expect(changed.body.data).toMatchObject({ is_published: false, version: 2 });
   });
 
-  it("cannot be one that the shop itself links to", async () => {
+  it("a hidden article cannot be one that the shop itself links to", async () => {
     const terms = (
       await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
     ).body.data;

@@ -84,7 +84,7 @@ describe("changing the home page", () => {
     expect(await home()).toEqual(before);
   });
 
-  it("keeps a product that is no longer on sale and shows it again once it is", async () => {
+  it("the home page keeps a product that is no longer on sale and shows it again later", async () => {
     const move = (act: string) => staff.post("/staff/products/bulk", { act, ids: [PRODUCT.towels] });
     await move("archive");
     const blocks = [list({ product_ids: [PRODUCT.towels, PRODUCT.lavender] })];
@@ -97,7 +97,7 @@ describe("changing the home page", () => {
     ]);
   });
 
-  it("refuses a stale version with the current blocks, and accepts one of two simultaneous writes", async () => {
+  it("the home page refuses a stale version, and accepts one of two simultaneous writes", async () => {
     const { version } = await home();
     const answers = await Promise.all(["A", "B"].map((html) => put([text(html)], version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -105,7 +105,7 @@ describe("changing the home page", () => {
     expect(stale.body.data).toEqual(await home());
   });
 
-  it("records nothing when the same import runs twice", async () => {
+  it("the home page records nothing when the same import runs twice", async () => {
     const homeBlocks = [{ type: "custom_html" as const, html: "<p>Fișier<script>1</script></p>" }];
     await shop.api.importShop({ homeBlocks });
     const { version } = await home();

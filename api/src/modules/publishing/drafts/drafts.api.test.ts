@@ -34,8 +34,8 @@ const changesOf = (id: number) =>
     [String(id)],
   );
 
-describe("a draft", () => {
-  it("leaves its page unchanged until it is published, then replaces it and is removed", async () => {
+describe("drafts", () => {
+  it("a draft leaves its page unchanged until it is published, then replaces it and is removed", async () => {
     const id = await aLandingPage(shop, { intro: "<p>Vechi</p>" });
     await staff.post(`/staff/landingpages/${id}/publish`, { version: 1 });
     const content = aStaffPage({ intro: "<p>Nou</p>" });
@@ -59,7 +59,7 @@ describe("a draft", () => {
     ]);
   });
 
-  it("keeps the first of two simultaneous writes, and the other writer gets the current draft", async () => {
+  it("of two simultaneous writes of a draft, the first is kept", async () => {
     const id = await aLandingPage(shop);
     const [one, other] = await Promise.all([
       save(id, aStaffPage({ intro: "A" })),
@@ -79,7 +79,7 @@ describe("a draft", () => {
     });
   });
 
-  it("does not overwrite a page that changed meanwhile, unless the writer confirms", async () => {
+  it("a draft does not overwrite a page that changed meanwhile, unless the writer confirms", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage({ intro: "Ciorna" }));
     const changed = aStaffPage({ intro: "Alt om" });
@@ -91,7 +91,7 @@ describe("a draft", () => {
     expect(await pageOf(id)).toMatchObject({ intro: "Ciorna", is_published: true, version: 3 });
   });
 
-  it("may be saved incomplete, but is published only without errors", async () => {
+  it("a draft may be saved incomplete, but is published only without errors", async () => {
     const id = await aLandingPage(shop);
     const blocks = [aStaffBlock({ type: "banner" }), aStaffBlock({ type: "products" })];
     const half = aStaffPage({ slug: "Nu Așa", blocks, theme: { "text-color": "roșu" } });
@@ -123,21 +123,21 @@ describe("a draft", () => {
     ["a text", "x"],
     ["no blocks", { ...aStaffPage(), blocks: undefined }],
     ["a block without a type", { ...aStaffPage(), blocks: [{}] }],
-  ])("is refused with %s at its field, and for an unknown page", async (_, content) => {
+  ])("a draft is refused with %s at its field, and for an unknown page", async (_, content) => {
     const id = await aLandingPage(shop);
     const { status, body } = await staff.put(at(id), { content, version: 0 });
     expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringMatching(/^content/)]);
     expect((await save(999_999, aStaffPage())).status).toBe(404);
   });
 
-  it("is removed with its page", async () => {
+  it("a draft is removed with its page", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     expect((await staff.delete(`/staff/landingpages/${id}?version=1`)).status).toBe(200);
     expect(await shop.query("select from draft where subject_id = $1", [String(id)])).toEqual([]);
   });
 
-  it("can start from any version of the page", async () => {
+  it("a draft can start from any version of the page", async () => {
     const id = await aLandingPage(shop, { intro: "Prima" });
     await staff.put(`/staff/landingpages/${id}`, { ...aStaffPage({ intro: "A doua" }), version: 1 });
     const [first] = await shop.query<{ id: number }>(
@@ -158,7 +158,7 @@ describe("a draft", () => {
     expect((await restore(Number(other?.id), 1)).status).toBe(404);
   });
 
-  it("is shown in the lists of pages and drafts to staff with permission", async () => {
+  it("a draft is shown in the lists of pages and drafts to staff with permission", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const seer = await aPerson(shop, { permissions: ["content:view"] });
@@ -174,8 +174,8 @@ describe("a draft", () => {
   });
 });
 
-describe("a preview link", () => {
-  it("shows the draft, complete or not, and nothing of the published page", async () => {
+describe("preview links", () => {
+  it("a preview link shows the draft, complete or not, and nothing of the published page", async () => {
     const id = await aLandingPage(shop);
     const blocks = [
       aStaffBlock({
@@ -207,7 +207,7 @@ describe("a preview link", () => {
     expect(body.data.page.objects).toHaveLength(2);
   });
 
-  it("expires with its time or its draft and does not open other drafts", async () => {
+  it("a preview link expires with its time or its draft and does not open other drafts", async () => {
     const [id, otherId] = [await aLandingPage(shop), await aLandingPage(shop)];
     const { data } = (await save(id, aStaffPage())).body;
     const other = (await save(otherId, aStaffPage())).body.data;
@@ -238,8 +238,8 @@ describe("a preview link", () => {
   });
 });
 
-describe("a planned draft", () => {
-  it("is published at its time and not before", async () => {
+describe("planned drafts", () => {
+  it("a planned draft is published at its time and not before", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage({ intro: "<p>La timp</p>" }));
     const { body } = await schedule(id, 1);
@@ -253,7 +253,7 @@ describe("a planned draft", () => {
     expect(await runAt(inMs(3_700_000))).toBe(0);
   });
 
-  it("stays a draft when its time is removed", async () => {
+  it("a planned draft stays a draft when its time is removed", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     await schedule(id, 1);
@@ -268,7 +268,7 @@ describe("a planned draft", () => {
   it.each([
     ["has passed", -60_000],
     ["is more than a year away", 400 * 86_400_000],
-  ])("is refused when it %s", async (_, ms) => {
+  ])("a planned draft is refused when it %s", async (_, ms) => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const { status, body } = await schedule(id, 1, inMs(ms).toISOString());
@@ -276,7 +276,7 @@ describe("a planned draft", () => {
     expect((await schedule(id, 1, "mâine")).status).toBe(422);
   });
 
-  it("reports why it failed, loses its time and does not block others", async () => {
+  it("a planned draft reports why it failed, loses its time and does not block others", async () => {
     const [taken, moved, fine] = [
       await aLandingPage(shop),
       await aLandingPage(shop),
@@ -324,7 +324,7 @@ describe("a planned draft", () => {
     expect(again.body.data).toMatchObject({ failed: null, version: 4 });
   });
 
-  it("is retried after an internal error, without partial changes", async () => {
+  it("a planned draft is retried after an internal error, without partial changes", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     await schedule(id, 1);

@@ -29,14 +29,14 @@ function aProduct(changes: Partial<FeedProduct> = {}): FeedProduct {
   };
 }
 
-describe("the Google feed", () => {
+describe("googleFeed", () => {
   const item = (changes?: Partial<FeedProduct>): string => googleFeed(SHOP).item(aProduct(changes));
 
-  it("escapes texts", () => {
+  it("the Google feed escapes texts", () => {
     expect(googleFeed(SHOP).header).toContain("<title>Curat &amp; fiii</title>");
     expect(item()).toContain("<g:title>Detergent &quot;Flor&quot; &lt;5 l&gt;</g:title>");
   });
-  it("writes prices, unit measures and delivery in Google's units", () => {
+  it("the Google feed writes prices, unit measures and delivery in Google's units", () => {
     expect(item()).toContain("<g:price>52.90 RON</g:price>");
     expect(item()).toContain("<g:unit_pricing_measure>5 l</g:unit_pricing_measure>");
     expect(item()).toContain("<g:unit_pricing_base_measure>1 l</g:unit_pricing_base_measure>");
@@ -48,7 +48,7 @@ describe("the Google feed", () => {
       "<g:image_link>https://curat.example/media/packshot/7-a/1200.jpg</g:image_link>",
     );
   });
-  it("shows the prior price as the price during a reduction, with its dates", () => {
+  it("the Google feed shows the prior price as the price during a reduction, with its dates", () => {
     const reduced = item({
       oldprice: 60,
       promo_from: "2026-11-01T00:00:00Z",
@@ -60,7 +60,7 @@ describe("the Google feed", () => {
       "<g:sale_price_effective_date>2026-11-01T00:00:00Z/2026-12-01T00:00:00Z</g:sale_price_effective_date>",
     );
   });
-  it("marks products without a barcode and sold-out ones", () => {
+  it("the Google feed marks products without a barcode and sold-out ones", () => {
     const bare = item({ barcode: null, available: false, net_quantity: null });
     expect(bare).toContain("<g:identifier_exists>no</g:identifier_exists>");
     expect(bare).not.toContain("g:gtin");
@@ -79,20 +79,20 @@ it("metaFeed has a cell for each column, quoted where necessary", () => {
   expect(cells[columns.indexOf("description")]).toBe('"a, b",');
 });
 
-describe("a custom feed template", () => {
+describe("templateFeed", () => {
   const layout = (escape: "xml" | "csv") =>
     templateFeed(
       { header: "<{shop}>", item: "{title}|{price}|{picture}|{altceva}", footer: "", escape },
       SHOP,
     );
 
-  it("fills in escaped fields and keeps other braces", () => {
+  it("a custom feed template fills in escaped fields and keeps other braces", () => {
     expect(layout("xml").header).toBe("<Curat &amp; fiii>");
     expect(layout("xml").item(aProduct({ title: "<b>" }))).toBe(
       "&lt;b&gt;|52.90|https://curat.example/media/packshot/7-a/1200.jpg|{altceva}",
     );
   });
-  it("does not expand placeholders inside field values", () => {
+  it("a custom feed template does not expand placeholders inside field values", () => {
     expect(layout("xml").item(aProduct({ title: "{price}", pictures: [] }))).toBe("{price}|52.90||{altceva}");
   });
 });

@@ -72,8 +72,8 @@ it("the first run of the task writes each public file once", async () => {
   expect(await textOf("feed/google.xml")).toMatch(/^<\?xml.*<\/rss>\n$/s);
 });
 
-describe("the sitemap", () => {
-  it("lists its files, which list addresses of existing pages", async () => {
+describe("sitemap", () => {
+  it("the sitemap lists its files, which list addresses of existing pages", async () => {
     const files = pathsOf(await textOf("sitemap.xml"));
     expect(files).toEqual(["/sitemap/pagini.xml", "/sitemap/produse-1.xml"]);
     const pages = pathsOf(await textOf("sitemap/pagini.xml"));
@@ -82,7 +82,7 @@ describe("the sitemap", () => {
       expect((await shop.post("/utilities/router", { url })).body).toMatchObject({ statusCode: 200 });
   });
 
-  it("omits unpublished products and disabled features", async () => {
+  it("the sitemap omits unpublished products and disabled features", async () => {
     const products = testCatalogue().products?.map((product) =>
       product.id === PRODUCT.towels ? { ...product, isPublished: false } : product,
     );
@@ -97,15 +97,15 @@ describe("the sitemap", () => {
   });
 
   it.each(["produse-2.xml", "produse-0.xml", "altceva.xml", "pagini", "pagini.xml\0"])(
-    "has no file %s",
+    "the sitemap has no file %s",
     async (file) => {
       expect(await shop.api.findPublicFile({ name: `sitemap/${file}` })).toBe("unknown");
     },
   );
 });
 
-describe("a feed", () => {
-  it("contains the data of the product's own page", async () => {
+describe("feeds", () => {
+  it("a feed contains the data of the product's own page", async () => {
     const { data: page } = (await shop.get(`/products/${PRODUCT.lavender}`)).body;
     expect((await lines()).get(PRODUCT.lavender)?.slice(1, 8)).toEqual([
       page.code,
@@ -118,7 +118,7 @@ describe("a feed", () => {
     ]);
   });
 
-  it("shows a changed price after ten minutes and is not rewritten without a change", async () => {
+  it("a feed shows a changed price after ten minutes and is not rewritten without a change", async () => {
     await priced(44_00);
     const seconds = async () => (await lines()).get(PRODUCT.towels)?.[7];
     expect(await write(9)).toBe(0);
@@ -130,7 +130,7 @@ describe("a feed", () => {
     expect(await write(25 * 60)).toBe(5);
   });
 
-  it("contains every product once, even with many products", async () => {
+  it("a feed contains every product once, even with many products", async () => {
     const more = Array.from({ length: 1_005 }, (_, index) =>
       aProduct({ id: 5_000 + index, description: randomBytes(900).toString("base64") }),
     );
@@ -145,7 +145,7 @@ describe("a feed", () => {
     expect((await lines()).size).toBeGreaterThan(1_005);
   });
 
-  it("charges no delivery above the free limit, otherwise the home delivery price", async () => {
+  it("a feed charges no delivery above the free limit, otherwise the home delivery price", async () => {
     const dear = aProduct({ id: 900, prices: [{ bani: 200_01, from: new Date("2026-01-01") }] });
     await shop.api.importShop({ products: [dear] });
     await rewrite();
@@ -154,7 +154,7 @@ describe("a feed", () => {
     expect(Number(found.get(PRODUCT.lavender)?.[11])).toBeGreaterThan(0);
   });
 
-  it("dates a reduced price by the cheapest promotion, percentage or fixed price", async () => {
+  it("a feed dates a reduced price by the cheapest promotion, percentage or fixed price", async () => {
     const [long, short] = [
       { startsAt: daysAgo(2), endsAt: daysAgo(-9) },
       { startsAt: daysAgo(3), endsAt: daysAgo(-4) },
@@ -181,7 +181,7 @@ describe("a feed", () => {
     expect(found.get(912)?.slice(7, 10)).toEqual(["60.00", "100.00", ""]);
   });
 
-  it("requires its secret key and is removed with its setting", async () => {
+  it("a feed requires its secret key and is removed with its setting", async () => {
     for (const key of [undefined, "", "gresita", `${KEY}x`])
       expect(await shop.api.findPublicFile({ name: "feed/comparator.xml", key })).toBe("unknown");
     expect(await shop.api.findPublicFile({ name: "feed/google.xml", key: KEY })).toBe("unknown");
@@ -198,14 +198,14 @@ describe("writing public files", () => {
   const name = "sitemap.xml";
   const aFile = { name, version: "1", contentType: "text/plain", former: 1_000_000 };
 
-  it("lets only one of two concurrent workers write a file", async () => {
+  it("only one of two concurrent workers writes a public file", async () => {
     await priced(45_00);
     const counts = await Promise.all([rewrite(), rewrite()]);
     expect(counts[0] + counts[1]).toBe(3);
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("does not start a file that another worker has finished meanwhile", async () => {
+  it("a worker does not start a file that another worker has finished meanwhile", async () => {
     await rewrite();
     const former = (
       await shop.query("select max(id)::int - 1 as id from public_file where name = $1", [name])
@@ -214,7 +214,7 @@ describe("writing public files", () => {
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("leaves the former file in place if a worker dies midway, and restarts after a minute", async () => {
+  it("the former file stays in place if a worker dies, and writing restarts after a minute", async () => {
     const before = await textOf(name);
     const id = await beginFile(db, aFile);
     await addPart(db, id ?? 0, 0, Buffer.from("half"));
@@ -226,7 +226,7 @@ describe("writing public files", () => {
     await shop.query("delete from public_file where written_at is null");
   });
 
-  it("keeps a file that is still being downloaded when the next version is complete", async () => {
+  it("a file stays available for its downloads when the next version is complete", async () => {
     const file = await shop.api.findPublicFile({ name });
     if (typeof file === "string") throw new Error(file);
     await priced(46_00);

@@ -47,8 +47,8 @@ function aPage(changes: Partial<LandingPageImport> & { id: number }): LandingPag
 const put = (page: LandingPageImport) => shop.api.importShop({ landingPages: [page] });
 const resolve = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
-describe("a landing page", () => {
-  it("has intro, meta, theme and blocks, with products at current prices", async () => {
+describe("landing pages", () => {
+  it("a landing page has intro, meta, theme and blocks, with products at current prices", async () => {
     await put(
       aPage({
         id: 1,
@@ -85,7 +85,7 @@ describe("a landing page", () => {
     expect(newsletter).toMatchObject({ type: "newsletter", objwidth: 6, cssclass: "framed", status: 1 });
   });
 
-  it("shows only blocks with status 1", async () => {
+  it("a landing page shows only blocks with status 1", async () => {
     await put(
       aPage({
         id: 2,
@@ -99,7 +99,7 @@ describe("a landing page", () => {
     expect(body.data.objects.map(({ options }: Block) => options.html)).toEqual(["<p>Vizibil</p>"]);
   });
 
-  it("is sanitised when it is written and when it is read", async () => {
+  it("a landing page is sanitised when it is written and when it is read", async () => {
     const dirty = '<p onclick="x()">Bun</p><script>alert(1)</script>';
     await put(aPage({ id: 3, intro: dirty, blocks: [aBlock({ options: { html: dirty } })] }));
     const [stored] = await shop.query<{ intro: string; blocks: Block[] }>(
@@ -111,7 +111,7 @@ describe("a landing page", () => {
     expect((await shop.get("/landingpages/3")).body.data.info.intro).toBe("<p>Bun</p>");
   });
 
-  it("is found by its address; a draft is found neither by address nor by id", async () => {
+  it("a landing page is found by its address, but a draft is not", async () => {
     await put(aPage({ id: 4, slug: "oferta-horeca" }));
     expect(await resolve("/oferta-horeca")).toMatchObject({
       statusCode: 200,
@@ -125,7 +125,7 @@ describe("a landing page", () => {
   });
 });
 
-describe("an invalid landing page", () => {
+describe("invalid landing pages", () => {
   it.each([
     ["background-color", "red;position:fixed"],
     ["background-color", "url(https://x.test/a.png)"],
@@ -142,7 +142,7 @@ describe("an invalid landing page", () => {
     ["background-image-mobile", "javascript:alert(1)"],
     ["background-image-mobile", "//evil.test/a.png"],
     ["z-index", "5"],
-  ])("is refused with the theme value %s: %s", async (field, value) => {
+  ])("a landing page is refused with the theme value %s: %s", async (field, value) => {
     await expect(put(aPage({ id: 20, theme: { [field]: value } }))).rejects.toThrow(/\S/);
     expect((await shop.get("/landingpages/20")).status).toBe(404);
   });
@@ -155,7 +155,7 @@ describe("an invalid landing page", () => {
     },
   );
 
-  it("theme values written by other means are not shown", async () => {
+  it("theme values that were written by other means are not shown", async () => {
     await put(aPage({ id: 22 }));
     await shop.query(
       `update landing_page set theme = '{"text-color":"red;top:0","title-color":"#111111"}' where id = 22`,
@@ -170,7 +170,7 @@ describe("an invalid landing page", () => {
     ["a script URL as a link", aBlock({ info: { objtitleurl: "javascript:alert(1)" } })],
     ["a banner without a picture", aBlock({ type: "banner" })],
     ["products without a title", aBlock({ type: "products" })],
-  ])("is refused with %s", async (_, block) => {
+  ])("a landing page is refused with %s", async (_, block) => {
     await expect(put(aPage({ id: 23, blocks: [block] }))).rejects.toThrow(/\S/);
   });
 
@@ -178,7 +178,7 @@ describe("an invalid landing page", () => {
     ["a category's address", "curatenie", "belongs to another page, a category"],
     ["the cart's address", "cos", "is reserved"],
     ["the blog's address", "blog", "is reserved"],
-  ])("is refused with %s, and the existing page stays unchanged", async (_, slug, message) => {
+  ])("a landing page is refused with %s, and the existing page stays unchanged", async (_, slug, message) => {
     await expect(put(aPage({ id: 24, slug }))).rejects.toThrow(message);
     expect((await shop.get("/landingpages/24")).status).toBe(404);
     expect((await resolve("/curatenie")).data).toMatchObject({ categoryID: 1 });

@@ -45,8 +45,8 @@ const remove = (id: number | string, version: number) =>
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const sentences = async (id: number) => (await shop.historyOf("landing", id)).map(({ sentence }) => sentence);
 
-describe("a staff landing page", () => {
-  it("may contain a product that is no longer on sale", async () => {
+describe("landing pages for staff", () => {
+  it("a landing page may contain a product that is no longer on sale", async () => {
     const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");
     const { status, body } = await create(fields({ blocks: [{ ...block, product_ids: [PRODUCT.towels] }] }));
@@ -54,7 +54,7 @@ describe("a staff landing page", () => {
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
-  it("is created as a draft, published, changed, moved, unpublished and removed", async () => {
+  it("a landing page is created as a draft, published, changed, moved, unpublished and removed", async () => {
     const { id, url, ...rest } = (await create()).body.data;
     expect(rest).toMatchObject({ is_published: false, intro: "<h1>Birou</h1>", version: 1 });
     expect(rest.blocks).toEqual([{ ...block, options: { html: "<b>a</b>" } }]);
@@ -89,7 +89,7 @@ describe("a staff landing page", () => {
     [{ blocks: [{ ...block, info: { ...info, objtitle: "" } }] }, "blocks.0.info.objtitle"],
     [{ blocks: [{ ...block, type: "banner" }] }, "blocks.0.info.photods"],
     [{ blocks: [{ ...block, cssclass: "evil" }] }, "blocks.0.cssclass"],
-  ])("is refused with %j at its field %s", async (wrong, field) => {
+  ])("a landing page is refused with %j at its field %s", async (wrong, field) => {
     const answer = await create(fields(wrong));
     expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
       status: 422,
@@ -97,7 +97,7 @@ describe("a staff landing page", () => {
     });
   });
 
-  it("cannot use an address of another page or of the shop itself", async () => {
+  it("a landing page cannot use an address of another page or of the shop itself", async () => {
     const { slug } = (await create()).body.data;
     expect(Object.keys((await create(fields({ slug }))).body.errors)).toEqual(["slug"]);
     const { id } = (await create(fields({ slug: "cos" }))).body.data;

@@ -23,15 +23,15 @@ const write = async (product: number, changes: object = {}): Promise<number> => 
 const decide = (id: number, body: object) => staff.put(`/staff/reviews/${id}`, body);
 const productOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
-describe("a review", () => {
-  it("stays pending until the shop decides, and the response says so", async () => {
+describe("reviews", () => {
+  it("a review stays pending until the shop decides, and the response says so", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     expect([status, body.message]).toEqual([200, "Comentariul tau este in curs de validare!"]);
     expect(await productOf(PRODUCT.lemon)).toMatchObject({ stars: 0, allReviews: [] });
   });
 
-  it("is refused while reviews are disabled", async () => {
+  it("a review is refused while reviews are disabled", async () => {
     const customer = await loginAs(shop);
     const send = () => customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     await shop.api.importShop({ settings: { flags: { reviews: false } } });
@@ -44,7 +44,7 @@ describe("a review", () => {
     expect((await send()).status).toBe(200);
   });
 
-  it("is shown, counted and answered once approved, without its author's address", async () => {
+  it("a review is shown, counted and answered once approved, without its author's address", async () => {
     const id = await write(PRODUCT.lavender);
     await write(PRODUCT.lavender, { stars: 1 });
     await decide(id, { state: "approved", answer: "Vă mulțumim!" });
@@ -74,7 +74,7 @@ describe("a review", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("is counted correctly when approvals and orders run concurrently", async () => {
+  it("a review is counted correctly when approvals and orders run concurrently", async () => {
     await setStock(shop, 3, PRODUCT.lavenderLarge);
     const stars = [1, 2, 3, 4, 5, 3];
     const ids = await Promise.all(stars.map((each) => write(PRODUCT.lavenderLarge, { stars: each })));
@@ -91,7 +91,7 @@ describe("a review", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("leaves the product when it is rejected later", async () => {
+  it("a review leaves the product when it is rejected later", async () => {
     const id = await write(PRODUCT.towels, { stars: 5 });
     await decide(id, { state: "approved" });
     expect((await productOf(PRODUCT.towels)).stars).toBe(5);
@@ -99,7 +99,7 @@ describe("a review", () => {
     expect(await productOf(PRODUCT.towels)).toMatchObject({ stars: 0, allReviews: [] });
   });
 
-  it("is verified if the product was delivered to its author", async () => {
+  it("a review is verified if the product was delivered to its author", async () => {
     const { id: customer, headers } = await loginAs(shop);
     await shop.query(
       `with cart as (insert into cart (token, created_at, touched_at, expires_at, ordered_at) values ('reviewer', now(), now(), now(), now()) returning id),
@@ -123,7 +123,7 @@ describe("a review", () => {
     [{ status: "approved" }, "status", "Datele trimise nu sunt valide."],
     [{}, "state", "Câmpul Stare este obligatoriu."],
     [{ state: "publicat" }, "state", "Câmpul Stare nu este valid."],
-  ])("is refused the decision %j", async (body, field, message) => {
+  ])("a review's decision %j is refused", async (body, field, message) => {
     const id = await write(PRODUCT.lemon);
     const answer = await decide(id, body);
     expect([answer.status, answer.body.errors]).toMatchObject([422, { [field]: [message] }]);
@@ -136,13 +136,13 @@ describe("a review", () => {
     [{ stars: 6 }, "stars", "Câmpul Notă nu este valid."],
     [{ stars: "multe" }, "stars", "Câmpul Notă nu este valid."],
     [{ comment: "x".repeat(2001) }, "comment", "Câmpul Recenzie poate avea cel mult 2000 de caractere."],
-  ])("is refused with %j at its field", async (changes, field, message) => {
+  ])("a review is refused with %j at its field", async (changes, field, message) => {
     const customer = await loginAs(shop);
     const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(changes));
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("requires a customer and an existing product", async () => {
+  it("a review requires a customer and an existing product", async () => {
     const anonymous = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     expect([anonymous.status, anonymous.body.error]).toEqual([401, "token_not_provided"]);
     const customer = await loginAs(shop);

@@ -15,8 +15,8 @@ const change = (key: string, body: object) => staff.put(`/staff/mail-texts/${key
 const preview = async (key: string, title: string, intro: string) =>
   (await staff.post(`/staff/mail-texts/${key}/preview`, { title, intro })).body.data;
 
-describe("text overrides of an email", () => {
-  it("replace the defaults until they are reset", async () => {
+describe("email texts", () => {
+  it("text overrides replace the defaults until they are reset", async () => {
     const mails = await list();
     expect(mails.map(({ key }: { key: string }) => key)).toEqual(MAIL_TEXT_KEYS);
     expect(mails[0]).toMatchObject({
@@ -44,12 +44,12 @@ describe("text overrides of an email", () => {
     ["intro", { title: "", intro: "a".repeat(501) }],
     ["title", { title: "a\nb", intro: "" }],
     ["intro", { title: "" }],
-  ])("are refused at %s: %j", async (field, words) => {
+  ])("text overrides are refused at %s: %j", async (field, words) => {
     const { status, body } = await change("placed", { ...words, version: (await one("placed")).version });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("are previewed in the whole email, as HTML and text, and escaped", async () => {
+  it("text overrides are previewed in the whole email, as HTML and text, and escaped", async () => {
     const shown = await preview("shipped", "Vine {numar}", "Dragă {nume}, <script>1</script> {suma}.");
     expect(shown.subject).toMatch(/: Vine 100123$/);
     expect(shown.html).toContain("Dragă Ana, &lt;script&gt;1&lt;/script&gt; 149.80 lei.");
@@ -59,7 +59,7 @@ describe("text overrides of an email", () => {
   });
 });
 
-it("are used in sent emails, whose other content stays", async () => {
+it("text overrides are used in sent emails, whose other content stays", async () => {
   const { version } = await one("placed");
   await change("placed", { title: "Am primit comanda {numar}", intro: "Ne bucurăm, {nume}.", version });
   const worker = await shop.api.startWorker();
@@ -77,7 +77,7 @@ it("are used in sent emails, whose other content stays", async () => {
   await worker.stop();
 });
 
-it("cannot be sent as a test by an API key, which has no address", async () => {
+it("an API key cannot send a test email, because it has no address", async () => {
   const program = shop.callerWith({ [HEADERS.staffKey]: shop.staffKey });
   const { status, body } = await program.post("/staff/mail-texts/paid/test", { title: "", intro: "" });
   expect([status, Object.keys(body.errors)]).toEqual([422, ["key"]]);

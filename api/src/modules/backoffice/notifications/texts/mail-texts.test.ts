@@ -127,7 +127,7 @@ it.each(MAIL_TEXT_KEYS.filter((key) => !OF_ORDERS.has(key)))(
 );
 
 describe.each(MAIL_TEXT_KEYS)("the email %s", (key) => {
-  it("uses the override in its subject and both bodies, and keeps its other parts", () => {
+  it("the override of an email appears in its subject and both bodies", () => {
     const heard: OwnWords[] = [];
     const own = sampleMail(key, { ...shop, hear: (words) => heard.push(words) });
     expect(heard.map((words) => words.key)).toEqual([key]);
@@ -144,7 +144,7 @@ describe.each(MAIL_TEXT_KEYS)("the email %s", (key) => {
     for (const part of parts) expect(text).toContain(part);
   });
 
-  it("lists its default texts with placeholders", () => {
+  it("every email lists its default texts with placeholders", () => {
     const { title } = ownWords(key, shop);
     expect(title).not.toBe("");
     expect(title).not.toMatch(/\d{6}/);

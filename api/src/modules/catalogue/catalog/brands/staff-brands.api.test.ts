@@ -29,7 +29,7 @@ async function aProductOf(brandId: number): Promise<number> {
 }
 
 describe("creating a brand", () => {
-  it("creates a brand with its page, address and version, and filters lists by it once it has products", async () => {
+  it("creates a brand with page, address and version, and filters lists by it once used", async () => {
     const requested = fields({
       description: "<p>Din 1990</p><script>alert(1)</script>",
       pic: "/media/logo/x",
@@ -124,7 +124,7 @@ describe("removing a brand", () => {
   });
 });
 
-it("records nothing in a repeated import, and only changes in later imports", async () => {
+it("a repeated import of brands records nothing, and later imports only changes", async () => {
   const { brands = [] } = testCatalogue();
   const before = await changesOf(1);
   await shop.api.importShop({ brands });
@@ -135,7 +135,7 @@ it("records nothing in a repeated import, and only changes in later imports", as
   ]);
 });
 
-it("keeps a brand's responsible person in an import without one", async () => {
+it("an import without a responsible person keeps the brand's", async () => {
   const brands = testCatalogue().brands?.slice(0, 1) ?? [];
   const id = brands[0]?.id ?? 0;
   const { version } = (await staff.get(`/staff/brands/${id}`)).body.data;

@@ -212,7 +212,7 @@ describe("merging a category into another", () => {
     expect(merged?.sentence).toMatch(/^Categoria „Noua \d+” a fost unită cu „Noua \d+”\.$/);
   });
 
-  it("refuses to merge a category into itself, a descendant, an unknown category, or one with a subcategory of the same slug", async () => {
+  it("refuses to merge a category into itself, a descendant, an unknown one, or one with an equal slug", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id, slug: "geamana" });
     await create({ parentID: into.id, slug: "geamana" });
@@ -224,7 +224,7 @@ describe("merging a category into another", () => {
   });
 });
 
-it("swaps the addresses of two categories in a repeated import", async () => {
+it("a repeated import can swap the addresses of two categories", async () => {
   const { categories = [] } = testCatalogue();
   const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;
   await shop.api.importShop({

@@ -204,7 +204,7 @@ it("moves a parameter up and down and keeps the order of the others", async () =
   expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
 });
 
-it("accepts the maximum number of values in one call", async () => {
+it("a parameter accepts the maximum number of values in one call", async () => {
   const values = Array.from({ length: 5_000 }, (_, at) => ({
     value: `O valoare cu un nume lung, cum sunt multe ${at}`,
     slug: `o-valoare-cu-un-nume-lung-${at}`,

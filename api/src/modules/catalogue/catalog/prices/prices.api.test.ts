@@ -31,7 +31,7 @@ const preview = (list_price: unknown) =>
 const set = (body: object, of: number | string = id) => shop.staff.put(`/staff/products/${of}/price`, body);
 
 describe("importing a price history again", () => {
-  it("leaves an unchanged price history as it is and records nothing", async () => {
+  it("importing a price history again changes and records nothing", async () => {
     const prices = [
       { bani: 15_00, from: daysAgo(100) },
       { bani: 12_00, from: daysAgo(5) },
@@ -179,7 +179,7 @@ describe("changing a price", () => {
     ]);
   });
 
-  it("does nothing when the price stays the same", async () => {
+  it("changing a price to the same price does nothing", async () => {
     await bring(STEADY);
     const before = await historyOf();
     expect((await set({ list_price: 12.5, version: 0 })).body.data.version).toBe(0);

@@ -110,7 +110,7 @@ describe("sellingPrice", () => {
     expect(sellingPrice(list, percent)).toBe(expected);
   });
 
-  it("sellingPrice is the exact price after the reduction, rounded down, for every list price and percentage", () => {
+  it("sellingPrice is the exact reduced price, rounded down, for every list price and percentage", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000_000 }),
@@ -153,7 +153,7 @@ describe("previewPrice", () => {
   const of = (list: number, history: [number, number][], percent: number | null = null) =>
     previewPrice(list, { percent, history: course(history), now });
 
-  it("returns the lowest price of the last 30 days and the price with which the reduction is compared", () => {
+  it("previewPrice returns the lowest price of 30 days and the prior price of the reduction", () => {
     expect(of(80_00, [[100_00, 300]])).toEqual({
       listBani: 80_00,
       askedBani: 80_00,

@@ -211,7 +211,7 @@ describe("a batch operation on products", () => {
     expect((await shop.get(`/products/${bad}`)).status).toBe(404);
   });
 
-  it("is recorded as one action in the history, and records nothing when repeated", async () => {
+  it("a batch operation is one action in the history, and records nothing when repeated", async () => {
     const ids = [await create(), await create()];
     await move("publish", ids);
     expect((await move("publish", ids)).body.data).toMatchObject([{ ok: true }, { ok: true }]);

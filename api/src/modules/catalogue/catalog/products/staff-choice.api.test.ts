@@ -56,7 +56,7 @@ it("finds all products of a brand or category tree, and archived products only b
   expect(idsOf(await choose({}))).toEqual([]);
 });
 
-it("accepts the maximum number of codes at their maximum length", async () => {
+it("the product lookup accepts the maximum number of codes at their maximum length", async () => {
   const codes = Array.from({ length: 5_000 }, (_, at) => `${"C".repeat(90)}-${at}`);
   expect((await choose({ codes, standing: codes })).data.unknown).toHaveLength(5_000);
 });

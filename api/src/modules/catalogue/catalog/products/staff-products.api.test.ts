@@ -269,7 +269,7 @@ describe("changing a product", () => {
     expect(await router(from)).toMatchObject({ statusCode: 200, data: { type: "product", productID: id } });
   });
 
-  it("keeps an archived product in orders and archived in imports", async () => {
+  it("an archived product stays in orders, and imports do not restore it", async () => {
     await staff.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 5 });
     const { randomId } = await anOrder(shop, { lines: [{ product: id }] });
     await step(id, "archive", 2);

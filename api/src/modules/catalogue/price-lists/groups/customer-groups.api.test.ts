@@ -117,7 +117,7 @@ describe("a customer group", () => {
 describe("importing customer groups", () => {
   const HEAD = ["Grup", "Membru", "Face parte"];
 
-  it("adds and removes members row by row, exports them, and undoes the import as one action", async () => {
+  it("an import adds and removes group members, exports them, and is undone as one action", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await aGroup("Primării", [{ customer: ana.email }]);
     const file = await importedSheet(

@@ -11,7 +11,7 @@ function find(index: ReturnType<typeof anIndex>, text: string) {
   return index.search({ ...FIRST_PAGE, text });
 }
 
-it("filters and counts each of 100,000 values of a product", () => {
+it("the index filters and counts each of 100,000 values of a product", () => {
   const valueIds = Array.from({ length: 100_000 }, (_, at) => at + 1);
   const index = anIndex([
     indexedProduct({ id: 1, valueIds }),
@@ -75,7 +75,7 @@ describe("search", () => {
   });
 });
 
-it("suggests a category whose products have the word in their names before that of a brand with this name", () => {
+it("the index suggests the category with the word in product names before that of the brand", () => {
   const index = anIndex([
     ...[1, 2, 3].map((id) => indexedProduct({ id, categoryIds: [2], brand: "Lustrava" })),
     indexedProduct({ id: 4, name: "Lustru pentru mobilă", categoryIds: [3] }),
@@ -107,7 +107,7 @@ const query = fc
   })
   .map((words) => words.join(" "));
 
-it("finds and sorts the same products as a full scan after any changes", () => {
+it("the index finds and sorts the same products as a full scan after any changes", () => {
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 60 }),
@@ -156,7 +156,7 @@ describe("the cost of a query", () => {
       beginnings: "d* de* det* deter* *gent ".repeat(100),
       "no letters at all": "\0\u{1F9FC}".repeat(500),
     }),
-  )("is at most twice that of a heavy ordinary query for %s", (_, text) => {
+  )("searching %s costs at most twice as much as a heavy ordinary query", (_, text) => {
     expect(workOf(text)).toBeLessThanOrEqual(heavy * 2);
   });
 });

@@ -58,11 +58,11 @@ describe("searching words in descriptions", () => {
 });
 
 describe("searching words that describe an action", () => {
-  it("drops them before words that name the thing", () => {
+  it("searches drop action words before words that name the thing", () => {
     expect(find(index, "scos parchet")).toEqual({ ids: [5, 6], searched: "parchet" });
   });
 
-  it("uses them for the order of results but not for matching", () => {
+  it("action words affect the order of results but not which products match", () => {
     expect(find(index, "de spălat parchet").ids).toEqual([5, 6]);
   });
 });

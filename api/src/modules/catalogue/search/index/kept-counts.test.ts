@@ -5,8 +5,8 @@ import { CachedCounts } from "./cached-counts.ts";
 const NOTHING = { values: [], minBani: null, maxBani: null };
 const EVERYTHING = { scope: {}, selection: NOTHING };
 
-describe("cached counts", () => {
-  it("are calculated once per scope and version, but every time if a filter is chosen", () => {
+describe("CachedCounts", () => {
+  it("cached counts are calculated once per scope and version, filtered counts every time", () => {
     const stored = new CachedCounts();
     let times = 0;
     const count = () => ({ values: [], categories: [{ categoryId: 1, count: (times += 1) }], price: null });
@@ -18,7 +18,7 @@ describe("cached counts", () => {
     expect([ask(2, cheap), ask(2, cheap)]).toEqual([4, 5]);
   });
 
-  it("change when products are added, removed or repriced", () => {
+  it("cached counts change when products are added, removed or repriced", () => {
     const index = anIndex([indexedProduct({ id: 1 })]);
     const price = () => index.count(EVERYTHING).price;
     expect(price()).toEqual({ minBani: 10_00, maxBani: 10_00 });

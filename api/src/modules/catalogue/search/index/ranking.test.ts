@@ -7,7 +7,7 @@ const names = {
   value: () => ["microfibra"],
 };
 
-describe("word weights", () => {
+describe("weighWords", () => {
   const weights = weighWords(
     indexedProduct({
       id: 1,
@@ -21,17 +21,17 @@ describe("word weights", () => {
   );
   const weight = (word: string): number => weights.get(word) ?? 0;
 
-  it("are highest for the first word of a name, then for other words of names, then for other fields", () => {
+  it("the first word of a name weighs most, then its other words, then other fields", () => {
     const order = ["mop", "plat", "marca", "mopuri", "birouri"];
     expect(order.map(weight)).toEqual(order.map(weight).toSorted((a, b) => b - a));
     expect(weight("mopuri")).toBeGreaterThan(weight("curatenie"));
   });
 
-  it("are higher for a word in several fields", () => {
+  it("word weights are higher for a word in several fields", () => {
     expect(weight("microfibra")).toBeGreaterThan(weight("plat"));
   });
 
-  it("are lower in long names and always fit in a byte", () => {
+  it("word weights are lower in long names and always fit in a byte", () => {
     const long = weighWords(indexedProduct({ id: 2, name: `Mop ${"foarte bun ".repeat(9)} nou` }), names);
     expect(long.get("mop")).toBeLessThan(weight("mop"));
     for (const value of weights.values())
@@ -39,13 +39,13 @@ describe("word weights", () => {
   });
 });
 
-describe("scores", () => {
-  it("are higher for two medium words than for a strong and a weak one", () => {
+describe("relevanceKey", () => {
+  it("scores are higher for two medium words than for a strong and a weak one", () => {
     const worth = (...parts: number[]): number => parts.reduce((sum, part) => sum + (WORTH[part] ?? 0), 0);
     expect(worth(6_000, 6_000)).toBeGreaterThan(worth(10_000, 2_000));
   });
 
-  it("are equal if close, so that stock and sales decide", () => {
+  it("scores are equal if close, so that stock and sales decide", () => {
     expect(relevanceKey(1_000)).toBe(relevanceKey(1_010));
     expect(relevanceKey(1_000)).toBeLessThan(relevanceKey(900));
   });

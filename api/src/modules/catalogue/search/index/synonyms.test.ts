@@ -15,20 +15,20 @@ describe("synonymsOf", () => {
     ["robinete", "anticalcar"],
     ["otreapa", "laveta"],
     ["fotolii", "tapiterie"],
-  ])("finds for %s also %s", (said, other) => expect(meant(said)).toContain(stem(other)));
+  ])("synonymsOf finds for %s also %s", (said, other) => expect(meant(said)).toContain(stem(other)));
 
-  it("leads from everyday words to trade words, but not back", () => {
+  it("synonyms lead from everyday words to trade words, but not back", () => {
     expect(meant("insecticid")).not.toContain(stem("molie"));
     expect(meant("rozatoare")).toEqual([]);
   });
 
-  it("finds chlorine for bleach, but no chlorine-free bleach for chlorine", () => {
+  it("synonyms find chlorine for bleach, but no chlorine-free bleach for chlorine", () => {
     expect(meant("inalbitor")).toContain(stem("clor"));
     expect(meant("clor")).not.toContain(stem("inalbitor"));
     expect(meant("hipoclorit")).not.toContain(stem("inalbitor"));
   });
 
-  it("may require another word in the query", () => {
+  it("a synonym may require another word in the query", () => {
     expect(meant("jos")).toEqual([]);
     expect(meant("jos", "spalat")).toEqual([stem("pardoseala")]);
   });

@@ -37,7 +37,7 @@ it("further pages, filtered lists, suggestions and requests without `count` are 
   await vi.waitFor(async () => expect(await counted()).toMatchObject([{ term: "detergent" }]));
 });
 
-it("popular terms are found on several days, without rare or unsuccessful ones", async () => {
+it("popular terms were found on several days and had results", async () => {
   const word = (term: string, times: number, days: number, found: number) =>
     shop.query(
       `insert into searched_word select (now() at time zone 'Europe/Bucharest')::date - n, $1, $2, 0, $3

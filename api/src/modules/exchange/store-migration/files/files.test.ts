@@ -16,7 +16,7 @@ function rowsIn(text: string, length = text.length): [string, DumpRow][] {
   return rows;
 }
 
-describe("a dump", () => {
+describe("MySQL dumps", () => {
   const text = [
     "-- it's a comment; INSERT INTO `t` VALUES (9);\n",
     "/*!50003 SET x='(;' */;\nCREATE TABLE `t` (\n  `id` int,\n  `text` text COMMENT 'a;b (c)',\n  PRIMARY KEY (`id`)\n);\n",
@@ -34,15 +34,15 @@ describe("a dump", () => {
     ["t", { id: "5", text: "xy" }],
   ];
 
-  it.each([text.length, 1, 2, 7, 64])("parses identically in chunks of %i characters", (length) => {
+  it.each([text.length, 1, 2, 7, 64])("a dump parses identically in chunks of %i characters", (length) => {
     expect(rowsIn(text, length)).toEqual(rows);
   });
 
-  it("yields nothing without column names", () => {
+  it("a dump yields nothing without column names", () => {
     expect(rowsIn("INSERT INTO `t` VALUES (1,2);")).toEqual([]);
   });
 
-  it("is refused for an endless value before it fills the memory", () => {
+  it("a dump is refused for an endless value before it fills the memory", () => {
     const endless = new DumpReader(
       () => true,
       () => undefined,
@@ -54,7 +54,7 @@ describe("a dump", () => {
     expect(() => rowsIn(`CREATE ${"y".repeat(1_100_000)}`)).toThrow(UnreadableDump);
   });
 
-  it("yields the largest of its shops", async () => {
+  it("a dump yields the largest of its shops", async () => {
     const dump = [
       "INSERT INTO a_posts (id, x) VALUES (1, 1);",
       "INSERT INTO b_posts (id, x) VALUES (2, 1),(3, 1);INSERT INTO b_users (id) VALUES (7);",
@@ -66,7 +66,7 @@ describe("a dump", () => {
     expect(Object.fromEntries(tables)).toEqual({ posts: [{ id: "2" }, { id: "3" }], users: [{ id: "7" }] });
   });
 
-  it("is refused for too many rows", async () => {
+  it("a dump is refused for too many rows", async () => {
     const tuples = `INSERT INTO t (a) VALUES ${"(1),".repeat(50_000)}(1);`;
     const many = Array.from({ length: 21 }, () => tuples);
     await expect(
@@ -75,24 +75,24 @@ describe("a dump", () => {
   });
 });
 
-describe("a table", () => {
+describe("exported tables", () => {
   it.each([
     ["a,b\n1,2\n", ["1", "2"]],
     ["\ufeffA *;B\r\n1;2\r\n", ["1", "2"]],
     ['a\tb\n"1\t\n""x"""\t2', ['1\t\n"x"', "2"]],
     ["a,b\n\n,\n1,\n", ["1", ""]],
-  ])("reads %j as %j", (text, [one, two]) => {
+  ])("a table in the form %j has the cells %j", (text, [one, two]) => {
     const { rows } = readTable(text);
     expect(rows).toHaveLength(1);
     const [row = new Map()] = rows;
     expect([cellOf(row, "A"), cellOf(row, "B")]).toEqual([one, two]);
   });
 
-  it("is refused for an unclosed quote, with the row's number", () => {
+  it("a table is refused for an unclosed quote, with the row's number", () => {
     expect(() => readTable('a,b\n1,"open')).toThrow("Rândul 2 are ghilimele deschise și neînchise.");
   });
 
-  it("may have longer texts and more columns than a regular import", () => {
+  it("a table may have longer texts and more columns than a regular import", () => {
     const columns = Array.from({ length: 800 }, (_, at) => `meta ${at}`).join(",");
     const { rows } = readTable(`a,${columns}\n"${"x".repeat(200_000)}",1\n`);
     expect(rows[0]?.get("a")).toHaveLength(200_000);
@@ -123,7 +123,7 @@ it.each([
   ["0000-00-00 00:00:00", null],
   ["2024-13-40", null],
   ["ieri", null],
-])("reads the same from %j", (text, moment) => {
+])("momentOf reads %j as %s", (text, moment) => {
   expect(momentOf(text)).toBe(moment);
 });
 

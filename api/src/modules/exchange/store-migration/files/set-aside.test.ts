@@ -28,8 +28,8 @@ async function recordsIn(most: number) {
   return { rows, parts };
 }
 
-describe("long texts of a dump", () => {
-  it("are not stored with its rows", async () => {
+describe("SkippedTexts", () => {
+  it("long texts of a dump are not stored with its rows", async () => {
     const { rows } = await recordsIn(10);
     expect(rows.map(({ text, note }) => [text?.length, note?.length])).toEqual([
       [4, 5],
@@ -37,7 +37,7 @@ describe("long texts of a dump", () => {
     ]);
   });
 
-  it("replace their marks in batches of records", async () => {
+  it("long texts of a dump replace their marks in batches of records", async () => {
     const { parts } = await recordsIn(1);
     expect(parts.map((part) => part.map(({ record }) => record["id" as keyof typeof record]))).toEqual([
       ["4"],

@@ -40,7 +40,7 @@ const change = (body: object) => staff.put(`/staff/products/${id}`, body);
 const first = { own_value_ids: [one.id] };
 
 describe("variants of a product", () => {
-  it("copy the first product except for their own values, unpublished and without stock", async () => {
+  it("variants copy the first product except for their own values, unpublished and without stock", async () => {
     const { status, body } = await add({ ...first, variants: [aVariant({ list_price: 35.5 })] });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -70,7 +70,7 @@ describe("variants of a product", () => {
     expect(await family(made)).toMatchObject({ masterID: id });
   });
 
-  it("can have their own net quantity, weight and size, but then copy no packaging", async () => {
+  it("variants can have their own net quantity, weight and size, but then copy no packaging", async () => {
     const fields = { net_quantity: { amount: 1, unit: "l" }, packaging: "plastic 45" };
     await change({ ...fields, version: 1 });
     const own = {
@@ -93,7 +93,7 @@ describe("variants of a product", () => {
     ]);
   });
 
-  it("are published only if their net quantity matches their variant value", async () => {
+  it("variants are published only if their net quantity matches their variant value", async () => {
     const values = { net_quantity: { amount: 1, unit: "l" }, variant_values: { Volum: "5 l" } };
     await change({ ...values, version: 1 });
     const refused = await staff.post(`/staff/products/${id}/publish`, { version: 2 });
@@ -104,7 +104,7 @@ describe("variants of a product", () => {
     expect((await staff.post(`/staff/products/${id}/publish`, { version: 3 })).status).toBe(200);
   });
 
-  it("are shown next to each other in the shop once published", async () => {
+  it("variants are shown next to each other in the shop once published", async () => {
     const { body } = await add({ ...first, variants: [aVariant()] });
     await staff.post("/staff/products/bulk", {
       act: "publish",
@@ -174,7 +174,7 @@ describe("variants of a product", () => {
     expect(await family()).toMatchObject({ version: 1, variants: [{ productID: id, values: {} }] });
   });
 
-  it("refuses variants of a product whose version is stale, or that is a variant itself", async () => {
+  it("refuses variants of a product with a stale version, or of a variant", async () => {
     const { body } = await add({ ...first, variants: [aVariant()] });
     const late = await add({ variants: [aVariant({ code: "Y" })] });
     expect([late.status, late.body.data.version]).toEqual([409, 2]);
