@@ -1,6 +1,5 @@
-// ExecStartPost of the service: `systemctl start curat` returns once the shop is ready. systemd stops waiting
-// when the shop does not start. MAINPID is the process that systemd started, because another shop may respond
-// on that port.
+// ExecStartPost of the service, so that `systemctl start curat` returns once the shop is ready. systemd stops
+// waiting if the shop does not start. Checks MAINPID, because another shop may respond on that port.
 const { HOST = "127.0.0.1", PORT = "3000", MAINPID } = process.env;
 const host = ["", "0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
 const address = `http://${host}:${PORT || 3000}/readyz${MAINPID ? `?main=${MAINPID}` : ""}`;

@@ -1,12 +1,12 @@
-/** Pseudo-random choices: the same seed always gives the same choices. */
+/** Pseudo-random choices, which a seed repeats. */
 export interface Chance {
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
@@ -26,7 +26,7 @@ export function chanceFrom(seed: string): Chance {
   return {
     next,
     between: (low, high) => low + next() * (high - low),
-    // callers only pass non-empty lists
+    // Callers pass non-empty lists.
     pick: (choices) => choices[Math.floor(next() * choices.length)] as (typeof choices)[number],
   };
 }

@@ -112,7 +112,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  test("names, addresses, codes, picture keys and filter combinations within a family are unique", () => {
+  test("names, addresses, codes, picture keys and filter combinations in a family are unique", () => {
     expect(repeated(products.map(({ name }) => name))).toEqual([]);
     expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(products.map(({ code }) => code))).toEqual([]);
@@ -194,7 +194,7 @@ describe("demo prices", () => {
         .filter((_, index) => (prices[index + 1]?.from.getTime() ?? 0) > start);
       expect(prices[0]?.from.getTime()).toBeLessThanOrEqual(start);
       expect(Math.min(...requested.map(({ bani }) => bani))).toBeGreaterThan(cut?.bani ?? Infinity);
-      // the list price was not raised just before the reduction
+      // The list price was not raised just before the reduction.
       expect(new Set(requested.map(({ bani }) => bani)).size).toBe(1);
     }
     expect(reduced.length / products.length).toBeGreaterThan(0.15);
@@ -269,7 +269,7 @@ describe("demo documents", () => {
     expect((await documentSource(older))?.length).toBeGreaterThan(1000);
   });
 
-  test("sheets are PDF files", async () => {
+  test("product sheets are PDF files", async () => {
     const hazardous = products.find(({ documents }) => documents.length === 2);
     const forms = articleImports().flatMap(({ documents }) => documents);
     expect(forms.length).toBeGreaterThan(0);
@@ -334,7 +334,7 @@ function repeated(values: string[]): string[] {
 }
 
 /**
- * Weights 3, 7, 1 in turn, sum modulo 10; valid for all codes of the published vocabulary that were checked.
+ * Weights 3, 7, 1 in turn, sum modulo 10. Valid for all codes of the published vocabulary that were checked.
  */
 function isCpv(code: string): boolean {
   const match = /^(\d{8})-(\d)$/.exec(code);

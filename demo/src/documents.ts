@@ -6,7 +6,7 @@ import { renderTechnicalSheet } from "./documents/technical-sheet.ts";
 import { splitVersion } from "./media/version.ts";
 
 /**
- * Returns the bytes of "ft-{base product}", "fds-{base product}" or an article's form, ignoring the version
+ * Returns the bytes of "ft-{base product}", "fds-{base product}" or an article's form. Ignores the version
  * suffix.
  */
 export async function documentSource(address: string): Promise<Uint8Array | undefined> {

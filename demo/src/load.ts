@@ -16,7 +16,7 @@ import { peopleImports } from "./people/people.ts";
 
 export interface DemoOptions {
   api: Pick<Api, "importShop">;
-  /** Number of products, from 0 to 1,000,000. */
+  /** From 0 to 1,000,000. */
   products: number;
   now: Date;
   log: (line: string) => void;
@@ -26,14 +26,14 @@ export interface DemoOptions {
 const LOG_EVERY = 10_000;
 const BATCH = 600;
 /**
- * Number of products from the catalogue itself, which come first. Promotions, bundles, orders and reviews
- * only refer to these.
+ * Products of the catalogue itself, which come first. Promotions, bundles, orders and reviews only refer to
+ * these.
  */
 const OWN_PRODUCTS = 1_500;
 
 /**
- * Fills an empty shop: first everything that products depend on, then products in batches. The same arguments
- * always give the same shop.
+ * Fills an empty shop: first what products depend on, then products in batches. The same arguments give the
+ * same shop.
  */
 export async function loadDemo({ api: shop, products, now, log }: DemoOptions): Promise<void> {
   const api = withMedia(shop);

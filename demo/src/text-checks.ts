@@ -1,6 +1,4 @@
-/** Checks the demo's Romanian texts. */
-
-/** Words that exist in Romanian only with diacritics, written without them. */
+/** Words that Romanian only has with diacritics, written without them. */
 const BARE = new Set(
   (
     "si fara pana daca dupa cand decat atat curatare curatarea curatenie curatenia suprafete suprafetele suprafata hartie hartia manusi manusile maini mainile saptamana saptamanal " +
@@ -19,7 +17,7 @@ export function misspellings(text: string): string[] {
   return [...bare, ...(plain.match(/[şţŞŢ]/g) ?? []), ...(plain.match(/[ǎãĭ]/g) ?? [])];
 }
 
-/** Returns the sentences of a text without its HTML. */
+/** Returns a text's sentences without its HTML. */
 export function sentencesOf(html: string): string[] {
   return html
     .replaceAll(/<[^>]*>/g, "\n")

@@ -1,7 +1,6 @@
 /**
- * Format of the demo's products in `demo/data/products`, one file per kind of goods. A `BaseProduct` expands
- * into a product for each combination of its axes, so 4 volumes × 3 scents are 12 variants.
- * No sentence may appear in more than three products, so a base with v variants needs ceil(v / 3) texts.
+ * Format of the products in `demo/data/products`. A base product expands into one variant per combination of
+ * its axes. A sentence may appear in at most three products, so v variants need ceil(v / 3) texts.
  */
 import { z } from "zod";
 import { STATEMENTS, type StatementCode } from "@curat/contract/statements.values";
@@ -11,10 +10,9 @@ import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
 const GHS = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
 
-/** Returns a schema for the keys of a table, with their type. */
 const keysOf = <K extends string>(table: Record<K, unknown>) => z.enum(Object.keys(table) as K[]);
 
-/** Lower-case letters, digits and dashes, from which ids, addresses and picture names are derived. */
+/** Ids, addresses and picture names are derived from it. */
 const key = z.string().regex(/^[a-z0-9-]+$/);
 
 const filters = z.partialRecord(
@@ -27,28 +25,27 @@ const characteristics = z.record(z.string(), z.string());
 const changes = {
   /** Label in the variant chooser: "5 l", "M", "Albastru", "Bax 12 buc.". */
   label: z.string(),
-  /** Text in the product's name; defaults to the label, and may be empty. */
+  /** Text in the product's name; the label by default, and may be empty. */
   inName: z.string().optional(),
   filters: filters.optional(),
   characteristics: characteristics.optional(),
-  /** One sentence that is added to the description of this variant only. */
+  /** One sentence added to this variant's description. */
   note: z.string().optional(),
 };
 
 const packValue = z.strictObject({
   ...changes,
   /**
-   * Net quantity for the unit price, such as [5, "l"] or [100, "buc."]; absent for goods without one, such as
-   * machines.
+   * Net quantity for the unit price, such as [5, "l"] or [100, "buc."]; absent for goods such as machines.
    */
   net: z.tuple([z.number().positive(), z.enum(["l", "kg", "buc.", "m", "m²"])]).optional(),
-  /** Price in bani with VAT. */
+  /** Bani after VAT. */
   price: z.int().positive(),
-  /** Weight in grams, including packaging. */
+  /** Grams, including packaging. */
   weight: z.number().positive(),
   /** Width, depth and height in millimetres, including packaging. */
   size: z.tuple([z.number(), z.number(), z.number()]),
-  /** Sales unit; "buc." by default. */
+  /** "buc." by default. */
   saleUnit: z.string().optional(),
   /** Minimum order quantity; 1 by default. */
   min: z.int().positive().optional(),
@@ -58,9 +55,9 @@ const packValue = z.strictObject({
 
 const optionValue = z.strictObject({
   ...changes,
-  /** Bani added to the price of the first axis; may be negative. */
+  /** Bani added to the first axis's price; may be negative. */
   extra: z.int().optional(),
-  /** Number of pieces in a case. It multiplies price, net quantity and weight, and enlarges the size. */
+  /** Pieces in a case. They multiply price, net quantity and weight, and enlarge the size. */
   pieces: z.int().positive().optional(),
   /** Discount for a case, in percent. */
   off: z.number().optional(),
@@ -82,7 +79,7 @@ export const baseProduct = z.strictObject({
   /** Must be a category without children. */
   category: key,
   brand: key,
-  /** Product and line name, without brand, size and scent. */
+  /** Without brand, size and scent. */
   name: z.string(),
   subtitle: z.string().max(90),
   texts: z
@@ -90,32 +87,32 @@ export const baseProduct = z.strictObject({
       z.strictObject({
         /** One sales sentence, shown next to the price. */
         lead: z.string(),
-        /** Paragraphs, plain text. */
+        /** Paragraphs of plain text. */
         about: z.array(z.string()),
         /** Instructions and dosage. */
         use: z.string(),
       }),
     )
     .nonempty(),
-  /** First axis, whose values determine net quantity, price, weight and size. */
+  /** Its values determine net quantity, price, weight and size. */
   axis: z.strictObject({ name: z.string(), values: z.array(packValue).nonempty() }),
-  /** Second axis, combined with the first; its values contain only differences. */
+  /** Combined with the first axis; its values contain only differences. */
   second: z.strictObject({ name: z.string(), values: z.array(optionValue).nonempty() }).optional(),
-  /** Combinations that are not sold, as [label of the first axis, label of the second]. */
+  /** Combinations that are not sold: labels of the first and the second axis. */
   without: z.array(z.tuple([z.string(), z.string()])).optional(),
-  /** Rows of the specification table, in order. */
+  /** Rows of the specification table. */
   characteristics,
   features: z.array(keysOf<FeatureKey>(FEATURES)),
-  /** Filter values shared by all variants. `volum` is derived from the net quantity. */
+  /** Shared by all variants. `volum` is derived from the net quantity. */
   filters,
   cpv: keysOf<CpvCode>(CPV),
-  /** Safety data; only for hazardous mixtures and biocides. */
+  /** Only for hazardous mixtures and biocides. */
   safety: safety.optional(),
   /** Whether `demo/media/film/{key}.webm` exists. */
   video: z.boolean().optional(),
-  /** Warranty text; by default the legal guarantee, and the shelf life of perishable goods. */
+  /** By default the legal guarantee, and the shelf life of perishable goods. */
   warranty: z.string().optional(),
-  /** Years of the producer's guarantee of durability beyond the legal one. */
+  /** Years of the producer's guarantee beyond the legal one. */
   durabilityYears: z.int().optional(),
   /** For parts and consumables: keys of the machines they fit. */
   fits: z.array(key).optional(),

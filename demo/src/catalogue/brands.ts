@@ -1,4 +1,4 @@
-/** Invented brands, each with a speciality and the manufacturer that GPSR requires. */
+/** Invented brands with the manufacturer that GPSR requires. */
 import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 
@@ -8,24 +8,23 @@ const brand = z.strictObject({
   key: z.string(),
   id: z.int(),
   name: z.string(),
-  /** What the brand specialises in, as a guide for assigning products. */
+  /** Guides the assignment of products. */
   speciality: z.string(),
   /** Two or three sentences for the brand page. */
   description: z.string(),
-  /** Manufacturer, whose address ends with the country. */
+  /** The address ends with the country. */
   manufacturer: contact,
-  /** Responsible person in the EU, for goods made outside it. */
+  /** In the EU, for goods made outside it. */
   responsible: contact.optional(),
 });
 
 export type Brand = z.infer<typeof brand>;
 
-/** Sorted by id. */
 export const BRANDS: readonly Brand[] = readData("brands", z.array(brand));
 
 const BY_KEY = new Map(BRANDS.map((each) => [each.key, each]));
 
-/** Returns the brand with this key; throws for an unknown key. */
+/** Returns the brand with this key, or throws. */
 export function brandOf(key: string): Brand {
   const found = BY_KEY.get(key);
   if (!found) throw new Error(`There is no brand "${key}".`);

@@ -1,4 +1,4 @@
-/** Bundles of the demo shop: products that are used together. */
+/** Bundles of products that are used together. */
 import { z } from "zod";
 import type { BundleImport } from "@curat/api";
 import { readData } from "../data/read-data.ts";
@@ -9,20 +9,19 @@ import type { GrownProduct } from "./grow.ts";
 const bundle = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** Description as HTML. */
+  /** HTML. */
   description: z.string(),
   percent: z.number(),
-  /** Base products with quantities. A small shop that lacks one uses another product of its category. */
+  /** A small shop without a base product uses another product of its category. */
   items: z.array(z.strictObject({ base: z.string(), quantity: z.int().positive() })),
 });
 type Bundle = z.infer<typeof bundle>;
 
 export const BUNDLES: readonly Bundle[] = readData("bundles", z.array(bundle));
 
-/** Minimum number of products in a bundle. */
 const FEWEST = 2;
 
-/** Returns bundles of the first product in stock from each family. A small shop may have fewer bundles. */
+/** Returns bundles of each family's first product in stock. A small shop may have fewer bundles. */
 export function bundleImports(products: readonly GrownProduct[]): BundleImport[] {
   return BUNDLES.flatMap(({ slug, name, description, percent, items }, index): BundleImport[] => {
     // Two families may be replaced from the same category, so each product is used once per bundle.

@@ -1,9 +1,8 @@
-/** Loads the demo's own products from `demo/data/products`. */
 import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 import { baseProduct, type BaseProduct } from "./base-product.ts";
 
-/** Files with products. Ids follow the order of files and products, so new ones must be appended. */
+/** Ids follow the order of files and products, so new ones must be appended. */
 const FILES = [
   "floor-care",
   "floor-finish",

@@ -1,4 +1,4 @@
-/** The category tree in menu order; parents come before their children. */
+/** Categories in menu order, with parents before their children. */
 import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 
@@ -10,15 +10,15 @@ const category = z.strictObject({
   slug: z.string(),
   /** Picture name in `demo/media/icon`; only for top-level categories. */
   icon: z.string().optional(),
-  /** Folder and name of the category's picture in `demo/media`. */
+  /** Folder and name in `demo/media`. */
   picture: z.string(),
   /** Two to four sentences above the product list. */
   description: z.string(),
   /** One or two sentences below the product list. */
   baseline: z.string(),
-  /** Headline of its banner; only for top-level categories. */
+  /** Banner headline; only for top-level categories. */
   banner: z.string().optional(),
-  /** Whether products are found by machine model instead of in a list. */
+  /** Products are found by machine model, without a list. */
   mustHaveModel: z.literal(true).optional(),
 });
 

@@ -1,14 +1,11 @@
-/** Derives a product's dose from its label, and assigns the chemical group that it must not be mixed with. */
+/** Derives a product's dose from its label, and assigns the chemicals that it must not be mixed with. */
 import { doseIn } from "@curat/contract/dose-text.values";
 import type { ProductImport } from "@curat/api";
 import type { BaseProduct } from "./base-product.ts";
 
 type Reaction = NonNullable<NonNullable<ProductImport["safety"]>["reactsAs"]>;
 
-/**
- * Name of the specification row that holds the dilution in water. Doses per load or per kilogram of laundry are in other
- * rows.
- */
+/** Specification row with the dilution in water. Doses per load or kilogram of laundry are in other rows. */
 const DOSE_ROW = "Diluție";
 
 export function dilutionOf({
@@ -18,10 +15,7 @@ export function dilutionOf({
   return dose ? { mlFrom: dose.ml_from, mlTo: dose.ml_to, waterLitres: dose.water_l } : null;
 }
 
-/**
- * Chemical groups by base product: sources of chlorine such as hypochlorite, and acids that are strong enough
- * to release it.
- */
+/** Sources of chlorine, such as hypochlorite, and acids strong enough to release it. */
 const REACTIONS: Record<string, Reaction> = {
   "gel-desfundat-scurgeri-torent": "chlorine",
   "tablete-clor-clortab": "chlorine",

@@ -1,5 +1,3 @@
-/** Slugs, barcodes and article numbers of products. */
-
 /** Converts a text to lower-case Latin letters, digits and dashes: "Săpun, 5 l" becomes "sapun-5-l". */
 export function slugOf(text: string): string {
   return text
@@ -12,8 +10,8 @@ export function slugOf(text: string): string {
 }
 
 /**
- * Returns the check digit of an EAN-13. Weights 1 and 3 alternate from the left; the digit is the difference
- * to the next multiple of ten.
+ * Returns an EAN-13's check digit. Weights 1 and 3 alternate from the left, and the digit completes the next
+ * multiple of ten.
  */
 export function eanCheckDigit(twelve: string): number {
   const sum = Array.from(twelve, Number).reduce(
@@ -24,15 +22,15 @@ export function eanCheckDigit(twelve: string): number {
 }
 
 /**
- * Returns an EAN-13 that matches no real product, because GS1 reserves the range (first digit 2) for use
- * within a shop.
+ * Returns an EAN-13 that no real product has, because GS1 reserves the range (first digit 2) for use within a
+ * shop.
  */
 export function shopEan(productId: number, brandId: number): string {
   const twelve = `2${String(brandId).padStart(3, "0")}${String(productId).padStart(8, "0")}`;
   return `${twelve}${eanCheckDigit(twelve)}`;
 }
 
-/** Returns the shop's article number: three letters of the brand and the id, such as "LUS-010064". */
+/** Returns an article number: three letters of the brand and the id, such as "LUS-010064". */
 export function articleNumber(brandKey: string, productId: number): string {
   return `${brandKey.slice(0, 3).toUpperCase()}-${String(productId).padStart(6, "0")}`;
 }

@@ -1,4 +1,4 @@
-/** CPV codes (Regulation (EC) 213/2008) that the shop uses, with their Romanian names. */
+/** CPV codes (Regulation (EC) 213/2008) with their Romanian names. */
 export const CPV = {
   "18141000-9": "Mănuși de lucru",
   "18143000-3": "Echipamente de protecție",

@@ -1,6 +1,5 @@
 /**
- * Repeats the catalogue for shops that need more products. The first editions are packs of several pieces,
- * the following ones numbered series of packs.
+ * Repeats the catalogue for shops that need more products: first as packs, then as numbered series of packs.
  */
 import { quantityIn } from "@curat/contract/net-quantity.values";
 import { chanceFrom } from "../chance.ts";
@@ -12,7 +11,7 @@ export const PACK_GRAMS = 180;
 export interface Edition {
   number: number;
   pieces: number;
-  /** Text appended to the key and the name; empty for the catalogue itself. */
+  /** Appended to the key and the name; empty for the catalogue itself. */
   suffix: string;
   nameSuffix: string;
   bani: number;
@@ -22,8 +21,8 @@ export interface Edition {
 }
 
 /**
- * Returns an edition of a product by number. 0 is the product itself, 1 to 9 are packs, and from 10 on each
- * series has its own prices.
+ * Returns a product's edition. 0 is the product itself, 1 to 9 are packs, and each series from 10 on has its
+ * own prices.
  */
 export function editionOf(variant: Variant, number: number): Edition {
   const { bani, net, weightGrams, sizeMm } = variant;

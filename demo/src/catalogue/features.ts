@@ -46,7 +46,7 @@ export const FEATURES = {
 } as const;
 export type FeatureKey = keyof typeof FEATURES;
 
-/** The icon of each feature, by its name in `demo/media/icon`. */
+/** Names in `demo/media/icon`. */
 export const FEATURE_ICONS: Readonly<Record<FeatureKey, string>> = {
   concentrat: "soap",
   "gata-de-folosit": "spray",

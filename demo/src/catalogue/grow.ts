@@ -1,4 +1,4 @@
-/** Expands base products into a catalogue of any size. The same arguments always give the same products. */
+/** Expands base products into a catalogue of any size, always with the same result. */
 import type { ProductImport } from "@curat/api";
 import { productDocuments } from "../media/document-urls.ts";
 import { featurePictureUrl, filmUrls, packshotUrls } from "../media/addresses.ts";
@@ -22,20 +22,16 @@ import { filtersOf, type Variant } from "./variants.ts";
 import { zoneValueIds } from "./zones.ts";
 
 const FIRST_PRODUCT_ID = 10_000;
-/**
- * Number of ids reserved for each base and edition, so that existing ids do not change when products are
- * added.
- */
+/** Ids reserved for each base and edition, so that adding products does not change existing ids. */
 const IDS_A_BASE = 64;
 const BASES_AN_EDITION = 320;
 
-/** A product with the variant it was made from. */
 export interface GrownProduct {
   variant: Variant;
   product: ProductImport;
 }
 
-/** Yields exactly `count` products in batches, first those of the catalogue and then its further editions. */
+/** Yields exactly `count` products in batches, first the catalogue and then its further editions. */
 export function* growProducts({
   count,
   now,
@@ -70,7 +66,7 @@ export function* growProducts({
   if (batch.length > 0) yield batch;
 }
 
-/** Data shared by all editions of a variant, so that it is computed only once. */
+/** Shared by all editions of a variant, so that it is computed once. */
 type Constant = ReturnType<typeof constantOf>;
 
 function constantOf(variant: Variant) {

@@ -1,7 +1,4 @@
-/**
- * Machines for which there are parts and consumables, by the key of their base product, to which `fits`
- * refers.
- */
+/** Machines with parts and consumables, by base product key, to which `fits` refers. */
 import type { ParameterImport } from "@curat/api";
 import { slugOf } from "./codes.ts";
 
@@ -16,18 +13,18 @@ export const MACHINE_MODELS: Readonly<Record<string, string>> = {
 };
 
 const KEYS = Object.keys(MACHINE_MODELS);
-/** Id of the filter parameter, the next one after the twelve general parameters. */
+/** The twelve general parameters come before this filter parameter. */
 const PARAMETER_ID = 13;
 const FIRST_VALUE_ID = 13_001;
 
-/** Returns the id of the filter value for parts that fit this machine. */
+/** Returns the id of the filter value for a machine's parts. */
 export function machineValueId(machine: string): number {
   const place = KEYS.indexOf(machine);
   if (place < 0) throw new Error(`There is no machine "${machine}" that a product could fit.`);
   return FIRST_VALUE_ID + place;
 }
 
-/** Returns the filter parameter by which parts for a machine are found. */
+/** Returns the filter parameter for finding a machine's parts. */
 export function machineParameterImport(): ParameterImport {
   const values = Object.entries(MACHINE_MODELS).map(([machine, name], place) => ({
     id: machineValueId(machine),

@@ -1,7 +1,4 @@
-/**
- * Checks that promotions and bundles of the demo refer to existing products, and that announced reductions
- * are lawful.
- */
+/** Checks that promotions and bundles refer to existing products, and that reductions are lawful. */
 import { describe, expect, test } from "vitest";
 import { misspellings } from "../text-checks.ts";
 import { bundleImports, BUNDLES } from "./bundles.ts";

@@ -1,4 +1,4 @@
-/** Estimates a demo product's packaging from its content and weight, in grams by material per sold piece. */
+/** Estimates a product's packaging from its content and weight, in grams by material per piece. */
 import { packagingText } from "@curat/contract/packaging.values";
 import { type Edition, PACK_GRAMS } from "./editions.ts";
 import { CARTON_GRAMS, type Variant } from "./variants.ts";
@@ -8,7 +8,7 @@ const BOTTLE = 0.05;
 const FILM = 0.01;
 const BOX = 0.06;
 
-/** Returns the packaging in the format of the product page, such as "plastic 55; hârtie-carton 250". */
+/** Returns the packaging in the product page's format, such as "plastic 55; hârtie-carton 250". */
 export function packagingOf({ option, pack, net }: Variant, { pieces: sets }: Edition): string {
   const pieces = option?.pieces ?? 1;
   const isFilled = net?.unit === "l" || net?.unit === "kg";

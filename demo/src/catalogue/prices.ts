@@ -4,10 +4,7 @@ import { roundBani } from "./variants.ts";
 
 export const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 365;
-/**
- * Days for which the price is stable before a reduction, so that the list price is the lowest of the last 30
- * days.
- */
+/** Days of stable price before a reduction, so that the list price is the lowest of the last 30 days. */
 const CALM_DAYS = 45;
 const REDUCTIONS = [10, 10, 15, 15, 20, 20, 25, 30, 35, 40];
 
@@ -16,7 +13,7 @@ export interface PricePoint {
   from: Date;
 }
 
-/** Returns the price history, oldest first; the last entry is the current price. `today` is a midnight. */
+/** Returns the price history, oldest first and current last. `today` is a midnight. */
 export function priceHistory({
   key,
   bani,
@@ -53,14 +50,13 @@ interface Course {
   ago: (days: number) => Date;
 }
 
-/** Returns a stable list price, sometimes after an increase long ago. */
 function calmed(course: Course): PricePoint[] {
   return course.days > 150 && course.chance.next() < 0.4
     ? raised(course)
     : [{ bani: course.bani, from: course.start }];
 }
 
-/** Returns a reduction that lasted one to three weeks, and the list price after it. */
+/** The reduction lasted one to three weeks, and the list price followed. */
 function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const end = whole(chance, 10, days - CALM_DAYS - 25);
   const begin = end + whole(chance, 7, 21);
@@ -71,7 +67,7 @@ function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[
   ];
 }
 
-/** Returns a price that was raised by three to nine percent, two to ten months ago. */
+/** Raised by three to nine percent, two to ten months ago. */
 function raised({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const before = roundBani(bani * (1 - chance.between(0.03, 0.09)));
   return before < bani

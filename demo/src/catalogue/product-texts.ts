@@ -1,4 +1,4 @@
-/** Generates the texts and tables of a product, as HTML and rows. */
+/** Generates a product's texts and tables, as HTML and rows. */
 import { STATEMENTS } from "@curat/contract/statements.values";
 import { brandOf } from "./brands.ts";
 import { rootOf } from "./tree.ts";
@@ -18,10 +18,7 @@ const PERISHABLE = new Set([
   "daunatori",
 ]);
 
-/**
- * Selects the texts of a variant so that neighbouring variants differ. Each text is used at most three times,
- * and bases share none.
- */
+/** Neighbouring variants get different texts. Each text is used at most three times, and bases share none. */
 function phrasingOf({ base, index }: Variant): Phrasing {
   const phrasing = base.texts[index % base.texts.length];
   if (!phrasing) throw new Error(`Product "${base.key}" has no text.`);
@@ -39,13 +36,10 @@ export function commercialOf(variant: Variant): string {
   return `<p>${escapeHtml(phrasingOf(variant).lead)}</p>`;
 }
 
-/** Size and weight of a pack, which editions change. */
+/** Editions change a pack's size and weight. */
 type Measures = Pick<Variant, "net" | "weightGrams" | "sizeMm">;
 
-/**
- * Returns the specification table with the rows of the base, those of the variant, and those derived from the
- * pack.
- */
+/** Returns the specification table with rows of the base, the variant and the pack. */
 export function characteristicsOf(
   variant: Variant,
   { net, weightGrams, sizeMm }: Measures,

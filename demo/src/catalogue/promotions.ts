@@ -1,7 +1,4 @@
-/**
- * Promotions of the demo shop: running, planned, ended, and with a gift. They apply to categories, and their
- * dates are relative to the day of loading.
- */
+/** Promotions of categories, with dates relative to the day of loading. */
 import { z } from "zod";
 import type { PromotionImport } from "@curat/api";
 import { readData } from "../data/read-data.ts";
@@ -11,33 +8,30 @@ import { DAY_MS } from "./prices.ts";
 import { belowCategory } from "./tree.ts";
 
 /**
- * Days for which the price must have been stable before a reduction may be announced, so that the list price
- * is the lowest. (law: 30-day price)
+ * Days of stable price before a reduction may be announced, so that the list price is the lowest. (law:
+ * 30-day price)
  */
 const CALM_DAYS = 30;
 
 const promotion = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** Label for product cards, two or three words long. */
+  /** Two or three words for product cards. */
   label: z.string(),
-  /** Description as HTML. */
+  /** HTML. */
   description: z.string(),
   percent: z.number().nullable(),
   /** First day, and the day after the last, relative to the day of loading. */
   days: z.tuple([z.int(), z.int()]),
   categories: z.array(z.string()),
-  /**
-   * Base product of the gift. It is given from a cart value of `fromBani` on or, without that, with any
-   * product of the categories.
-   */
+  /** The gift is given from a cart value of `fromBani` on, otherwise with any product of the categories. */
   gift: z.strictObject({ base: z.string(), fromBani: z.int().optional() }).optional(),
 });
 type Promotion = z.infer<typeof promotion>;
 
 export const PROMOTIONS: readonly Promotion[] = readData("promotions", z.array(promotion));
 
-/** Returns promotions for these products. A promotion whose gift is not among them is omitted. */
+/** Returns promotions of these products. Omits a promotion whose gift is not among them. */
 export function promotionImports(products: readonly GrownProduct[], now: Date): PromotionImport[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const taken = new Set<number>();
@@ -66,7 +60,7 @@ export function promotionImports(products: readonly GrownProduct[], now: Date): 
   });
 }
 
-/** Returns the products that may be reduced: their price must not have changed in the last 30 days. */
+/** A price that changed in the last 30 days may not be reduced. */
 function membersOf(
   { categories, percent }: Promotion,
   products: readonly GrownProduct[],
@@ -85,7 +79,7 @@ function isCalm(prices: GrownProduct["product"]["prices"], now: Date): boolean {
   return new Set(requested.map(({ bani }) => bani)).size === 1;
 }
 
-/** Returns the gift; undefined if no such product is in stock. */
+/** Undefined if no such product is in stock. */
 function giftOf(
   { base, fromBani }: NonNullable<Promotion["gift"]>,
   products: readonly GrownProduct[],

@@ -1,19 +1,17 @@
-/** Selects the products of a shop of a given size. */
 import type { BaseProduct } from "./base-product.ts";
 import { leafCategories } from "./tree.ts";
 import { variantsOf, type Variant } from "./variants.ts";
 
 export interface Family {
   base: BaseProduct;
-  /** Position of the base in the catalogue, which determines its ids. */
+  /** The position in the catalogue determines the base's ids. */
   place: number;
   variants: Variant[];
 }
 
 /**
- * Returns the whole catalogue if it has at most `count` products, otherwise a selection of exactly that many.
- * The selection takes a first base from every category, then a second one, and so on; in a small shop, each
- * has fewer variants.
+ * Returns exactly `count` products: a first base of every category, then a second, and so on. Returns the
+ * whole catalogue if it is smaller. In a small shop, each base has fewer variants.
  */
 export function selectFamilies(bases: readonly BaseProduct[], count: number): Family[] {
   const all = bases.map((base, place) => ({ base, place, variants: variantsOf(base) }));
@@ -36,7 +34,6 @@ export function selectFamilies(bases: readonly BaseProduct[], count: number): Fa
   return [...taken.values()].sort((a, b) => a.place - b.place);
 }
 
-/** Returns the first base of each category, then the second of each, and so on. */
 function inTurns(families: Family[]): Family[] {
   const seen = new Map<string, number>();
   const turns = families.map((family) => {

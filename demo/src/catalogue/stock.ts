@@ -1,7 +1,4 @@
-/**
- * Generates sales data of a product: its stock, the pieces sold, and the start of sale. It is derived from
- * the product's key and therefore always the same.
- */
+/** Generates a product's stock, sold pieces and start of sale from its key, always with the same result. */
 import { chanceFrom } from "../chance.ts";
 import { DAY_MS } from "./prices.ts";
 
@@ -13,8 +10,8 @@ export interface Shelf {
 }
 
 /**
- * Returns the sales data of a product. About one in twenty products is out of stock, one in twelve nearly so,
- * and one in sixteen new. `today` is a midnight.
+ * Returns sales data. About one in twenty products is out of stock, one in twelve nearly so, and one in
+ * sixteen new. `today` is a midnight.
  */
 export function stockAndSalesOf({
   key,

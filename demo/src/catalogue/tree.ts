@@ -1,4 +1,4 @@
-/** Categories, brands and parameters with their ids, in the format of the shop's import. */
+/** Categories, brands and parameters with their ids, in the shop's import format. */
 import type { BannerImport, BrandImport, CategoryImport, ParameterImport } from "@curat/api";
 import { countryCodeOf } from "@curat/contract/countries.values";
 import { bannerUrls, iconUrl, logoUrl, pictureUrl } from "../media/addresses.ts";
@@ -48,7 +48,7 @@ export function belowCategory(key: string): string[] {
   ];
 }
 
-/** Returns the top-level ancestor of a category, or the category itself. */
+/** Returns a category's top-level ancestor, or the category itself. */
 export function rootOf(key: string): string {
   const parent = CATEGORIES.find((category) => category.key === key)?.parent;
   return parent ? rootOf(parent) : key;
@@ -103,10 +103,7 @@ export function brandImports(): BrandImport[] {
   }));
 }
 
-/**
- * Returns one banner of the top-level category of the brand's first product, with a link to the brand's goods
- * there.
- */
+/** Belongs to the top-level category of the brand's first product, and links to the brand's goods there. */
 function brandBanners({ key, name }: Brand): BannerImport[] {
   const base = allBases().find(({ brand }) => brand === key);
   const root = base && rootCategory(base.category);

@@ -1,4 +1,4 @@
-/** Expands a base product into a variant for each combination of its axes. */
+/** Expands a base product into one variant per combination of its axes. */
 import type { BaseProduct, FilterValues, NetUnit, OptionValue, PackValue } from "./base-product.ts";
 import { slugOf } from "./codes.ts";
 import { PARAMETERS, type ParameterKey } from "./parameters.ts";
@@ -7,12 +7,12 @@ export interface Variant {
   base: BaseProduct;
   /** Position among the variants of its base. */
   index: number;
-  /** Key that is unique in the catalogue, consisting of the base's key and the labels. */
+  /** Unique in the catalogue: the base's key and the labels. */
   key: string;
   name: string;
   pack: PackValue;
   option: OptionValue | undefined;
-  /** Labels by axis; empty if the base is a single product. */
+  /** By axis; empty if the base is a single product. */
   values: Record<string, string>;
   bani: number;
   net: { amount: number; unit: NetUnit } | null;
@@ -25,7 +25,7 @@ export interface Variant {
 
 export const CARTON_GRAMS = 250;
 
-/** Returns the variants of a base in the order of the axes, with the second one varying fastest. */
+/** Returns a base's variants in the order of the axes, with the second one varying fastest. */
 export function variantsOf(base: BaseProduct): Variant[] {
   const pairs = base.axis.values.flatMap((pack) =>
     (base.second?.values ?? [undefined]).map((option) => ({ pack, option })),
@@ -79,10 +79,7 @@ export function roundBani(bani: number): number {
   return Math.max(10, Math.round(bani / 10) * 10);
 }
 
-/**
- * Returns a name such as "Detergent Flor, lavandă, 5 l": the product, then option and size. A case comes
- * last.
- */
+/** Such as "Detergent Flor, lavandă, 5 l": the product, then option and size. A case comes last. */
 function nameOf(base: BaseProduct, pack: PackValue, option: OptionValue | undefined): string {
   const size = pack.inName ?? readable(pack.label, base.axis.name);
   const choice = option ? (option.inName ?? readable(option.label, base.second?.name)) : "";
@@ -95,10 +92,7 @@ function readable(label: string, axis: string | undefined): string {
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/**
- * Returns the size of a carton for a number of pieces, arranged so that its longest side is as short as
- * possible.
- */
+/** Returns a carton's size for a number of pieces, with the longest side as short as possible. */
 export function cartonOf(
   piece: { width: number; depth: number; height: number },
   pieces: number,
@@ -122,7 +116,7 @@ function longest({ width, depth, height }: { width: number; depth: number; heigh
   return Math.max(width, depth, height);
 }
 
-/** Returns the filter values of a variant by parameter: those of the base, the pack and the option. */
+/** Returns a variant's filter values by parameter: those of the base, the pack and the option. */
 export function filtersOf({ base, pack, option, net }: Variant): Map<ParameterKey, Set<string>> {
   const found = new Map<ParameterKey, Set<string>>();
   const add = (parameter: ParameterKey, value: string): void =>

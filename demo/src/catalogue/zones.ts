@@ -1,7 +1,4 @@
-/**
- * Assigns zones of the colour code to products: to tools by their colour, to liquids by the surfaces that
- * they clean.
- */
+/** Assigns colour-code zones: to tools by their colour, to liquids by the surfaces that they clean. */
 import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
 import { filtersOf, type Variant } from "./variants.ts";
 

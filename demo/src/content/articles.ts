@@ -8,7 +8,7 @@ const PUBLISHED = new Date("2026-11-01T08:00:00Z");
 
 const article = z.strictObject({
   id: z.int(),
-  /** Group of the footer (requirements: B20): 31 company, 32 useful, 33 legal, 0 none. */
+  /** Footer group (requirements: B20): 31 company, 32 useful, 33 legal, 0 none. */
   typeId: z.int(),
   slug: z.string(),
   title: z.string(),

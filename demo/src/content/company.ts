@@ -1,4 +1,4 @@
-/** The invented company that runs the demo shop; all its numbers are valid (law: Identity and addresses). */
+/** The invented company of the demo shop, with valid numbers (law: Identity and addresses). */
 export const COMPANY = {
   name: "Curat Distribuție S.R.L.",
   shop: "Curat",
@@ -14,7 +14,7 @@ export const COMPANY = {
   phone: "+40 264 000 100",
   mobile: "+40 700 000 100",
   email: "office@curat.example",
-  /** The only address that mails are sent from and replies go to. */
+  /** All emails are sent from this address. */
   orders: "office@curat.example",
   privacy: "date.personale@curat.example",
   bank: "Banca Exemplu S.A.",

@@ -1,8 +1,6 @@
 import type { ConsentGroupImport } from "@curat/api";
 
-/**
- * Cookie purposes by group; ids of analytics and marketing are from the specification (requirements: B17).
- */
+/** The specification assigns the ids of analytics and marketing (requirements: B17). */
 export const CONSENT_GROUPS: ConsentGroupImport[] = [
   {
     title: "Necesare",

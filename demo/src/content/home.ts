@@ -4,13 +4,13 @@ import { bothShapes, pictureUrl } from "../media/addresses.ts";
 
 type Banner = Extract<HomeBlockImport, { type: "banner" }>["banners"][number];
 
-/** Returns a banner of a scene in both formats; its text is overlaid. */
+/** The text is overlaid on the picture. */
 function banner(bannertype: number, scene: string, { title, url }: { title: string; url: string }): Banner {
   const { picture, pictureMobile } = bothShapes(`scene/${scene}`);
   return { bannertype, url, bannertitle: title, bannerpic: picture, bannerpic_mobile: pictureMobile };
 }
 
-/** Returns the blocks of the home page, from top to bottom (requirements: B11). */
+/** Returns the home page's blocks from top to bottom (requirements: B11). */
 export function homeBlocks(): HomeBlockImport[] {
   return [
     {

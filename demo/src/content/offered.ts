@@ -1,10 +1,10 @@
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 
-/** Maximum product ids stored per category; no text shows more. */
+/** No text shows more products. */
 const MAX_PER_CATEGORY = 12;
 
-/** Collects ids of products in stock by category while the catalogue is generated, one per family. */
+/** Collects ids of products in stock by category, one per family. */
 export class Offered {
   readonly #byCategory = new Map<string, Map<number, number>>();
 
@@ -19,10 +19,7 @@ export class Offered {
     }
   }
 
-  /**
-   * Returns ids of products in the categories and their children, alternating between categories. A small
-   * shop may have fewer than `count`.
-   */
+  /** Returns product ids, alternating between the categories. A small shop may have fewer than `count`. */
   pick(categories: readonly string[], count: number): number[] {
     const shelves = categories.map((category) =>
       [category, ...childrenOf(category)].flatMap((key) => [...(this.#byCategory.get(key)?.values() ?? [])]),

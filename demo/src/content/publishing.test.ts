@@ -79,7 +79,7 @@ describe("the demo landing pages", () => {
   });
 });
 
-test("posts, landing pages and consent texts have correct diacritics, with commas instead of cedillas", () => {
+test("posts, landing pages and consent texts have correct diacritics", () => {
   const texts = [
     ...BLOG_POSTS.flatMap(({ title, intro, content }) => [title, intro, ...content]),
     ...Object.values(BLOG_CATEGORIES),
@@ -97,7 +97,7 @@ test("consent groups contain each id of the specification once", () => {
   expect(CONSENT_GROUPS.map(({ fixed = false }) => fixed)).toEqual([true, false, false, false]);
 });
 
-test("every link inside a text leads to a page of the shop", () => {
+test("every link in a text leads to a page of the shop", () => {
   const pages = new Set([
     "/",
     "/blog",
@@ -131,7 +131,7 @@ test("every link inside a text leads to a page of the shop", () => {
   expect([...new Set(links)].filter((address) => !pages.has(address))).toEqual([]);
 });
 
-describe("articles of the demo", () => {
+describe("demo articles", () => {
   const contentOf = (slug: string): string =>
     articleImports().find((article) => article.slug === slug)?.content ?? "";
   const all = articleImports()
@@ -147,11 +147,11 @@ describe("articles of the demo", () => {
     expect(others).toEqual([]);
     expect(contentOf("livrare")).toContain(`showroomul din ${place?.city}`);
     expect(contentOf("puncte-de-lucru")).toContain(`ridicare personală – ${place?.city}`);
-    // The shop's mails contain no pickup code.
+    // The shop's emails contain no pickup code.
     expect(contentOf("puncte-de-lucru")).not.toContain("codul primit prin e-mail");
   });
 
-  test("articles describe the mailed terms and the SEAP step after the order", () => {
+  test("articles describe the emailed terms and the SEAP step after the order", () => {
     expect(contentOf("cum-comand")).toContain("confirmarea prin e-mail, cu termenii acceptați");
     expect(contentOf("achizitii-publice-seap")).toContain(
       "îți spune ce scrii în SICAP: furnizorul, numărul comenzii și valoarea fără TVA",

@@ -13,7 +13,7 @@ const BEFORE_FOOTER =
 const NEXT_DAY = { from: 1, to: 1, counties: [] };
 
 /**
- * Parcels leave on the day of the order until one o'clock; the second courier needs a day more for the Danube
+ * Parcels leave on the day of the order until one o'clock. The second courier needs a day more for the Danube
  * Delta.
  */
 const DELIVERY_TERMS = {
@@ -26,16 +26,13 @@ const DELIVERY_TERMS = {
   STORE_PICKUP: { from: 1, to: 1 },
 };
 
-/** The contact person of the demo shop. */
 const ANSWERS = {
   name: "Mara Cozma",
   role: "consiliază clienții Curat din 2014",
   picture: pictureUrl("person/mara-cozma"),
 };
 
-/**
- * Settings of the shop (requirements: B-204), its flags (decisions/0020: Small conflicts) and the menu links.
- */
+/** Shop settings (requirements: B-204), flags (decisions/0020: Small conflicts) and menu links. */
 export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
   settings: {
     logo: logoUrl("curat"),

@@ -3,7 +3,7 @@ import { COMPANY } from "./company.ts";
 
 const CLUJ_ID = 12;
 
-/** The two stores of the demo company, both in its county. */
+/** Both stores are in the company's county. */
 export const STORES: readonly StoreImport[] = [
   {
     id: 1,
@@ -27,7 +27,7 @@ export const STORES: readonly StoreImport[] = [
     lng: 23.7436,
     schedule: "luni – vineri, 08:00 – 15:00",
     phone: COMPANY.mobile,
-    // A warehouse for lorries only; buyers use the showroom.
+    // A warehouse for lorries only. Buyers use the showroom.
     handsOutOrders: false,
   },
 ];

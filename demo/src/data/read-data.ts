@@ -1,8 +1,10 @@
-/** Reads the demo's data from JSON files in `demo/data`. */
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 
-/** Returns a file's validated content. Throws with the file name and the invalid path. */
+/**
+ * Returns the validated content of a JSON file in `demo/data`. Throws with the file name and the invalid
+ * path.
+ */
 export function readData<S extends z.ZodType>(name: string, schema: S): z.output<S> {
   const url = new URL(`../../data/${name}.json`, import.meta.url);
   const { success, data, error } = schema.safeParse(JSON.parse(readFileSync(url, "utf8")));

@@ -5,7 +5,7 @@ import { COMPANY } from "../content/company.ts";
 import { versionOf } from "../media/version.ts";
 
 interface ArticleDocument {
-  /** File name; the address also contains the version. */
+  /** The address also contains the version. */
   name: string;
   /** The article that links to it. */
   articleId: number;
@@ -49,7 +49,7 @@ const DOCUMENTS: readonly ArticleDocument[] = [
   },
 ];
 
-/** Returns the documents of an article. */
+/** Returns an article's documents. */
 export function articleDocuments(articleId: number): { title: string; url: string }[] {
   return DOCUMENTS.filter((document) => document.articleId === articleId).map((document) => ({
     title: document.title,
@@ -57,7 +57,7 @@ export function articleDocuments(articleId: number): { title: string; url: strin
   }));
 }
 
-/** Returns the bytes of a form; undefined for an unknown name. */
+/** Returns a form's bytes, or undefined for an unknown name. */
 export async function articleDocumentSource(name: string): Promise<Uint8Array | undefined> {
   const document = DOCUMENTS.find((each) => each.name === name);
   if (!document) return undefined;

@@ -1,6 +1,6 @@
 import type { BaseProduct } from "../catalogue/base-product.ts";
 
-/** Name, CAS number and share in percent by weight. */
+/** Share in percent by weight. */
 export type Ingredient = readonly [name: string, cas: string, share: string];
 
 const PROPELLANTS: Ingredient[] = [

@@ -1,7 +1,6 @@
-/** Shared parts of the demo's PDF sheets. */
 import type { PdfContent } from "@curat/api";
 
-/** Returns a table with names and values, separated by hairlines. */
+/** Returns a table of names and values, separated by hairlines. */
 export function factTable(rows: readonly (readonly [string, string])[]): PdfContent {
   return {
     layout: "lightHorizontalLines",

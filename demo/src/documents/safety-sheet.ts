@@ -1,4 +1,4 @@
-/** Renders a safety data sheet in the sixteen sections of Regulation (EC) 1907/2006, annex II. */
+/** Safety data sheet in the sixteen sections of Regulation (EC) 1907/2006, annex II. */
 import { type PdfContent as Content, renderPdf } from "@curat/api";
 import type { BaseProduct, Safety } from "../catalogue/base-product.ts";
 import { brandOf } from "../catalogue/brands.ts";

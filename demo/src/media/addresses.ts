@@ -1,29 +1,28 @@
-/** Addresses of the demo's pictures and films: "/media/x/y" is the file `demo/media/x/y.webp`. */
+/** Addresses of pictures and films: "/media/x/y" is the file `demo/media/x/y.webp`. */
 import { z } from "zod";
 import type { BaseProduct } from "../catalogue/base-product.ts";
 import { FEATURE_ICONS, type FeatureKey } from "../catalogue/features.ts";
 import type { Variant } from "../catalogue/variants.ts";
 import { readData } from "../data/read-data.ts";
 
-/** Additional pictures by product: other views of its family. */
+/** Other views of a product's family. */
 const FURTHER_VIEWS = readData("further-views", z.record(z.string(), z.array(z.string())));
 
-/** Returns the address of a picture, given its folder and name: "blog/calcarul-din-baie". */
+/** Returns a picture's address by folder and name: "blog/calcarul-din-baie". */
 export function pictureUrl(name: string): string {
   return `/media/${name}`;
 }
 
-/** Returns the main picture of a product. */
 function packshotUrl(key: string): string {
   return pictureUrl(`packshot/${key}`);
 }
 
-/** Returns the pictures of a product, its own first. */
+/** Returns a product's pictures, its own first. */
 export function packshotUrls({ key }: Variant): string[] {
   return [key, ...(FURTHER_VIEWS[key] ?? [])].map(packshotUrl);
 }
 
-/** Returns the icon's address; null without an icon. */
+/** Returns the icon's address, or null without an icon. */
 export function iconUrl(icon: string | undefined): string | null {
   return icon === undefined ? null : pictureUrl(`icon/${icon}`);
 }
@@ -41,12 +40,12 @@ export function bothShapes(name: string): { picture: string; pictureMobile: stri
   return { picture: pictureUrl(name), pictureMobile: pictureUrl(`${name}-mobile`) };
 }
 
-/** Returns the banner of a top-level category. */
+/** Returns a top-level category's banner. */
 export function bannerUrls(category: string): { picture: string; pictureMobile: string } {
   return bothShapes(`banner/${category}`);
 }
 
-/** Returns the short film of a product, if it has one. */
+/** Returns a product's short film, if it has one. */
 export function filmUrls({ key, video }: BaseProduct): string[] {
   return video ? [`/media/film/${key}.webm`] : [];
 }

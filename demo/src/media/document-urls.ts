@@ -9,7 +9,7 @@ const TITLES: Record<DocumentKind, string> = { fds: "Fișă cu date de securitat
 /** Month of issue stated in both documents. */
 const REVISED = "2026-01";
 
-/** Returns the data that a document is made from; drawings and prices do not affect it. */
+/** Data that a document is made from. Drawings and prices do not affect it. */
 function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
   const { name, brand, subtitle, texts, characteristics, features, cpv, safety, axis, second } = base;
   const packs = axis.values.map(({ label, net, weight, size }) => [label, net, weight, size]);
@@ -17,7 +17,7 @@ function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
   return [kind, name, brand, subtitle, texts[0], characteristics, features, cpv, safety, packs, options];
 }
 
-/** Returns the technical sheet of a product, and the safety data sheet of hazardous mixtures and biocides. */
+/** Returns a product's technical sheet, and the safety data sheet of hazardous mixtures and biocides. */
 export function productDocuments(base: BaseProduct): ProductImport["documents"] {
   const kinds: DocumentKind[] = base.safety ? ["ft", "fds"] : ["ft"];
   return kinds.map((kind) => ({

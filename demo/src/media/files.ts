@@ -1,20 +1,17 @@
-/** Reads the demo's pictures and films from `demo/media`; files are named like their addresses. */
+/** Reads pictures and films from `demo/media`. Files are named like their addresses. */
 import { readFile } from "node:fs/promises";
 import { splitVersion } from "./version.ts";
 
 const FOLDER = new URL("../../media/", import.meta.url);
-/** Valid addresses: a folder and a name. */
+/** A folder and a name. */
 const NAME = /^[a-z]+\/[\w-]+$/;
 
-/**
- * Returns a picture such as "packshot/…", "banner/…" or "logo/…", WebP or SVG; undefined if it does not
- * exist.
- */
+/** Returns a WebP or SVG picture such as "packshot/…", "banner/…" or "logo/…", if it exists. */
 export async function pictureFile(name: string): Promise<Uint8Array | undefined> {
   return firstOf(namesOf(name).flatMap((each) => [`${each}.webp`, `${each}.svg`]));
 }
 
-/** Returns the WebM film of a base product; undefined if it does not exist. */
+/** Returns a base product's WebM film, if it exists. */
 export async function filmFile(name: string): Promise<Uint8Array | undefined> {
   return firstOf(namesOf(name).map((each) => `${each}.webm`));
 }

@@ -6,7 +6,7 @@ interface Wanted {
   since: Date;
 }
 
-/** Products that the demo's people can buy: the catalogue's own, by base. */
+/** The catalogue's own products, which people can buy, by base. */
 export class Assortment {
   readonly #byBase = new Map<string, GrownProduct[]>();
   readonly #byCategory = new Map<string, GrownProduct[]>();
@@ -19,16 +19,13 @@ export class Assortment {
     }
   }
 
-  /**
-   * Returns a variant of a base that was on sale at that time, preferably the given one; undefined if there
-   * is none.
-   */
+  /** Returns a base's variant that was on sale at that time, preferably the given one. */
   find(base: string, { variant = 0, since }: Wanted): GrownProduct | undefined {
     const offered = (this.#byBase.get(base) ?? []).filter(({ product }) => product.firstOfferedAt <= since);
     return offered.find((grown) => grown.variant.index === variant) ?? offered[0];
   }
 
-  /** Like `find`, but falls back to a product of the same category, because small shops have few bases. */
+  /** Like `find`, but falls back to the same category, because small shops have few bases. */
   findLike(base: string, requested: Wanted): GrownProduct | undefined {
     const category = allBases().find(({ key }) => key === base)?.category;
     const like = category === undefined ? [] : (this.#byCategory.get(category) ?? []);

@@ -1,6 +1,6 @@
 /**
  * Invented companies and public buyers. Their fiscal codes have valid check digits but are higher than any
- * that has been issued.
+ * issued one.
  */
 import type { CompanyImport } from "@curat/api";
 import { placeIn } from "./places.ts";

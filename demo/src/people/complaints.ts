@@ -1,4 +1,4 @@
-/** Complaints of the demo, of most types and in every state: open, answered and closed. */
+/** Complaints of most types and in every state: open, answered and closed. */
 import { z } from "zod";
 import type { ComplaintImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
@@ -6,22 +6,20 @@ import { readData } from "../data/read-data.ts";
 import type { PastOrder } from "./orders/past-orders.ts";
 
 const written = z.strictObject({
-  /** Key of the order. */
+  /** Order key. */
   order: z.string(),
   typeId: z.int(),
   description: z.string(),
   details: z.record(z.string(), z.string()).optional(),
   answer: z.string().optional(),
   isClosed: z.boolean().optional(),
-  /**
-   * Days from shipping, when the invoice was issued, to the complaint, and from the complaint to its answer.
-   */
+  /** Days from shipping to the complaint, and from the complaint to its answer. */
   days: z.union([z.tuple([z.int()]), z.tuple([z.int(), z.int()])]),
 });
 
 export const COMPLAINTS = readData("complaints", z.array(written));
 
-/** Returns complaints about existing orders; the import looks up their invoices. */
+/** Returns complaints about existing orders. The import looks up their invoices. */
 export function complaintImports(orders: readonly PastOrder[]): ComplaintImport[] {
   return COMPLAINTS.flatMap(
     ({ order: key, days, details = {}, answer = "", isClosed = false, ...asWritten }) => {

@@ -1,4 +1,4 @@
-/** Offer requests of the demo: one pending, one answered and open, one declined. */
+/** Offer requests: one pending, one answered and open, one declined. */
 import type { OfferImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 import type { Assortment } from "./assortment.ts";
@@ -9,7 +9,7 @@ interface WrittenOffer {
   person: keyof typeof PERSONS;
   company: keyof typeof COMPANIES;
   message: string;
-  /** Bases with quantities; a line without a base is a product that the shop does not list. */
+  /** A line without a base is a product that the shop does not list. */
   lines: readonly { base?: string; text: string; quantity: number; percentOff?: number }[];
   daysAgo: number;
   answer?: { days: number; note: string; isDeclined?: boolean };
@@ -56,7 +56,7 @@ const WRITTEN: readonly WrittenOffer[] = [
   },
 ];
 
-/** Returns requests for existing products; a request without any is omitted. */
+/** Returns requests for existing products. Omits a request without any. */
 export function offerImports(assortment: Assortment, today: Date): OfferImport[] {
   return WRITTEN.flatMap(({ person, company, message, daysAgo, answer, ...written }) => {
     const createdAt = new Date(today.getTime() - daysAgo * DAY_MS - DAY_MS / 2);

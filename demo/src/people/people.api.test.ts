@@ -13,7 +13,7 @@ const count = async (text: string): Promise<number> =>
   (await shop.query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count ?? NaN;
 
 beforeAll(async () => {
-  // Remove the tests' own small catalogue.
+  // Removes the tests' own small catalogue.
   await shop.query("truncate category, brand, city, store cascade");
   await loadDemo({ api: shop.api, products: 150, now: new Date(), log: () => undefined });
 });
@@ -46,7 +46,7 @@ describe("the loaded demo", () => {
     );
   });
 
-  it("the demo has two received invoices whose totals match their ZIPs and would pass ANAF's validation", async () => {
+  it("the demo has two received invoices whose totals match their ZIPs and are valid for ANAF", async () => {
     const { body } = await shop.get("/staff/efactura/received", shop.staff);
     const reported = body.data.map(({ number, party, total, problem }: Record<string, unknown>) => ({
       number,
@@ -71,7 +71,7 @@ describe("the loaded demo", () => {
     ).toBe(2);
   });
 
-  it("the demo has order totals that match the lines, and non-consecutive nine-digit order numbers", async () => {
+  it("the demo's order totals match the lines, and order numbers are not consecutive", async () => {
     const wrong = await shop.query(
       `select o.number from orders o
        join (select order_id, sum(quantity * unit_price_bani - discount_bani) as lines from order_line group by 1) l on l.order_id = o.id
@@ -87,7 +87,7 @@ describe("the loaded demo", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("the demo has consecutive invoices for all shipped orders, each with its order's total", async () => {
+  it("the demo has consecutive invoices for all shipped orders with the orders' totals", async () => {
     const [papers] = await shop.query(
       `select min(i.number) as first, max(i.number)::int = count(*)::int as gapless,
          bool_and(abs(i.total_bani) = o.total_bani) as whole, bool_and(i.series = 'CUR') as ours
@@ -135,12 +135,12 @@ describe("the loaded demo", () => {
     expect(await count("complaint where customer_id is null")).toBe(0);
   });
 
-  it("loading the demo sends no mail and leaves no pending jobs", async () => {
+  it("loading the demo sends no email and leaves no pending jobs", async () => {
     expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 });
 
-describe("a visitor of the demo", () => {
+describe("demo visitor", () => {
   it.each([PERSONS.ana.email, PERSONS.mihai.email, PERSONS.carmen.email])(
     "a visitor of the demo can log in as %s with the documented password",
     async (email) => {
@@ -149,7 +149,7 @@ describe("a visitor of the demo", () => {
     },
   );
 
-  it("Ana has two pages of orders", async () => {
+  it("the demo customer Ana has two pages of orders", async () => {
     const { body } = await shop.post("/user/auth/login", {
       email: PERSONS.ana.email,
       password: DEMO_PASSWORD,

@@ -1,5 +1,5 @@
 /**
- * Checks that the demo's people refer to existing data and have valid numbers, and that their events are in
+ * Checks that people refer to existing data and have valid numbers, and that their events are in
  * chronological order.
  */
 import { describe, expect, test } from "vitest";
@@ -60,7 +60,7 @@ describe("demo people and companies", () => {
     expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);
   });
 
-  test("three people have a login for trying out the shop, one of each kind", () => {
+  test("three people can log in to try out the shop, one of each kind", () => {
     const tried = customers.filter(({ password }) => password === DEMO_PASSWORD);
     expect(tried.map(({ email }) => email)).toEqual([
       "ana.munteanu@example.com",
@@ -125,7 +125,7 @@ describe("demo orders", () => {
     expect(NOW.getTime() - oldest).toBeGreaterThan(300 * DAY_MS);
   });
 
-  test("orders above 200 lei have free delivery, and those delivered to a locker have one", () => {
+  test("orders above 200 lei have free delivery", () => {
     for (const { delivery, lines, locker, story = [], awb } of orders) {
       const bani = lines.reduce((sum, line) => sum + line.quantity * (line.unitPriceBani ?? 0), 0);
       expect(delivery.bani === 0).toBe(bani > 200_00 || delivery.code === "STORE_PICKUP");
@@ -139,7 +139,7 @@ describe("demo orders", () => {
   });
 });
 
-describe("records that follow from demo orders", () => {
+describe("records of demo orders", () => {
   test("returns cover every status and are within fourteen days of delivery", () => {
     expect(new Set(returns.map(({ status }) => status)).size).toBe(6);
     expect(returns).toHaveLength(RETURNS.length);
@@ -177,7 +177,7 @@ describe("records that follow from demo orders", () => {
     }
   });
 
-  test("there are vouchers of every kind, including some that are refused", () => {
+  test("vouchers of every kind exist, including some that are refused", () => {
     expect(new Set(vouchers.map(({ kind }) => kind)).size).toBe(3);
     const some = (is: (voucher: (typeof vouchers)[number]) => unknown): string[] =>
       vouchers.filter(is).map(({ code }) => code);
@@ -191,7 +191,7 @@ describe("records that follow from demo orders", () => {
   });
 });
 
-test("all demo texts have correct diacritics, with commas instead of cedillas", () => {
+test("all demo texts have correct diacritics", () => {
   const texts = JSON.stringify([customers, vouchers, orders, returns, complaints, reviews]);
   expect([...new Set(misspellings(texts))]).toEqual([]);
 });

@@ -31,7 +31,7 @@ type People = Required<
   >
 >;
 
-/** Returns the people of a shop with these products; references to missing products are omitted. */
+/** Returns the people of a shop with these products, without references to missing products. */
 export function peopleImports(own: readonly GrownProduct[], now: Date): People {
   const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   const assortment = new Assortment(own);
@@ -52,7 +52,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
   };
 }
 
-/** Sorts records by date, because the import numbers them in order. */
+/** The import numbers records in this order. */
 function inTheirOrder<T extends { createdAt: Date }>(written: readonly T[]): T[] {
   return written.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

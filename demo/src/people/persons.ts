@@ -8,17 +8,17 @@ export interface Person {
   firstName: string;
   lastName: string;
   phone: string;
-  /** Addresses of the person, of which parcels go to the first. */
+  /** Parcels are sent to the first address. */
   places: readonly [PlaceImport, ...PlaceImport[]];
-  /** Account data; absent for guests. */
+  /** Absent for guests. */
   account?: Account;
 }
 interface Account {
   registeredDaysAgo: number;
-  /** Password. Hashing is slow, so only accounts for trying out the shop have one. */
+  /** Hashing is slow, so only accounts for trying out the shop have a password. */
   password?: string;
   companies?: readonly CompanyKey[];
-  /** Favourite products, by the key of their base. */
+  /** Base keys. */
   favourites?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Addresses of the demo's people: localities of the shop's list, by name. */
+/** Addresses in the shop's localities, by name. */
 import type { PlaceImport } from "@curat/api";
 import { COUNTIES } from "../geography/counties.ts";
 import { localityId } from "../geography/localities.ts";
@@ -7,7 +7,9 @@ export interface Place extends PlaceImport {
   postcode: string;
 }
 
-/** Returns an address in address-book format. Throws for an unknown county; the checks verify the cities. */
+/**
+ * Returns an address for the address book. Throws for an unknown county, and the checks verify the cities.
+ */
 export function placeIn(countyCode: string, city: string, street: string, postcode: string): Place {
   const county = COUNTIES.find(({ code }) => code === countyCode);
   if (!county) throw new Error(`There is no county ${countyCode}.`);

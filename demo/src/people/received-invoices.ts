@@ -1,14 +1,11 @@
-/**
- * Invoices that the demo shop received through e-Factura from two suppliers, for last week's goods and their
- * packaging.
- */
+/** E-Factura invoices from two suppliers, for last week's goods and their packaging. */
 import type { ReceivedInvoiceImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 
 const HOUR_MS = 3_600_000;
 const BANK = "Banca Exemplu S.A.";
 
-/** Invented suppliers, whose fiscal codes are higher than any that has been issued. */
+/** Their fiscal codes are higher than any issued one. */
 export const SUPPLIERS = {
   chemicals: {
     company: "Chimie pentru Curățenie Exemplu S.R.L.",

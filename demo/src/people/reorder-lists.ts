@@ -1,4 +1,3 @@
-/** Reorder lists of the demo's customers. */
 import type { ReorderListImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 import type { Assortment } from "./assortment.ts";
@@ -8,7 +7,6 @@ interface WrittenList {
   person: keyof typeof PERSONS;
   name: string;
   daysAgo: number;
-  /** Bases with quantities. */
   lines: readonly (readonly [base: string, quantity: number])[];
 }
 
@@ -37,7 +35,7 @@ const WRITTEN: readonly WrittenList[] = [
   },
 ];
 
-/** Returns lists of existing products; a list without any is omitted. */
+/** Returns lists of existing products. Omits a list without any. */
 export function reorderListImports(assortment: Assortment, today: Date): ReorderListImport[] {
   return WRITTEN.flatMap(({ person, name, daysAgo, lines: written }) => {
     const changedAt = new Date(today.getTime() - daysAgo * DAY_MS);

@@ -1,4 +1,4 @@
-/** Returns of the demo, one in every status. */
+/** Returns in every status. */
 import { z } from "zod";
 import type { ReturnImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
@@ -6,7 +6,7 @@ import { readData } from "../data/read-data.ts";
 import type { PastOrder } from "./orders/past-orders.ts";
 
 const written = z.strictObject({
-  /** Key of the order. */
+  /** Order key. */
   order: z.string(),
   /** Position of the line in the order, and pieces. */
   lines: z.array(z.tuple([z.int(), z.int().positive()])),

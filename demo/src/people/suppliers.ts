@@ -6,7 +6,7 @@ import { SUPPLIERS } from "./received-invoices.ts";
 
 interface Sold {
   code: string;
-  /** Part of the name of the products that the supplier sells. */
+  /** Part of the names of the products that the supplier sells. */
   word: string;
   pack: number;
   priceBani: number;
@@ -77,7 +77,7 @@ export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] 
   ];
 }
 
-/** Returns an offer of the first product with each word in its name. */
+/** An offer of the first product with each word in its name. */
 function offersOf(own: readonly GrownProduct[], sold: readonly Sold[]) {
   const taken = new Set<number>();
   return sold.flatMap(({ code, word, pack, priceBani }) => {

@@ -6,8 +6,8 @@ import type { Assortment } from "./assortment.ts";
 import { PERSONS } from "./persons.ts";
 
 /**
- * Returns voucher codes to try out in the demo's cart: one of each kind, and one for each reason for refusal.
- * `today` is a midnight.
+ * Returns vouchers to try out in the cart: one of each kind, and one for each reason for refusal. `today` is
+ * a midnight.
  */
 export function voucherImports(assortment: Assortment, today: Date): VoucherImport[] {
   const days = (count: number): Date => new Date(today.getTime() + count * DAY_MS);

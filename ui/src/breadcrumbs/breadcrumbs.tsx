@@ -7,7 +7,7 @@ export interface Crumb {
   url?: string;
 }
 
-/** The path to the current page. It starts at `home`, by default the shop's home page. */
+/** The path from `home`, by default the shop's home page, to the current page. */
 export function Breadcrumbs({
   trail,
   home = { name: texts.home, url: "/" },

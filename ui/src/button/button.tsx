@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** Use one primary button per view. */
+  /** One primary button per view. */
   variant?: "primary" | "secondary" | "quiet";
-  /** True while a request is pending. Presses are ignored then, and the label stays. */
+  /** A request is pending. Presses are ignored, and the label stays. */
   isBusy?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Button({
   );
 }
 
-/** Returns the class names for links styled as buttons. */
+/** Returns the class names of links styled as buttons. */
 export function buttonClass(variant: NonNullable<ButtonProps["variant"]> = "primary"): string {
   return `${styles.button} ${styles[variant]}`;
 }

@@ -8,15 +8,14 @@ import { texts } from "./texts.ts";
 
 interface ConfirmDialogProps {
   title: string;
-  /** Address to which the confirmation is posted, and to which cancelling returns. */
+  /** The confirmation posts here, and cancelling returns here. */
   page: string;
-  /** Intent sent on confirmation. */
   intent: string;
-  /** The question, followed by further form fields. */
+  /** The question and further form fields. */
   children: ReactNode;
 }
 
-/** Dialog to confirm an irreversible action. */
+/** Asks people to confirm an irreversible action. */
 export function ConfirmDialog({ title, page, intent, children }: ConfirmDialogProps) {
   const { Form, state } = useFetcher();
   return (

@@ -24,7 +24,7 @@ function Page() {
   );
 }
 
-it("a dialog renders nothing until it is opened, is labelled by its title, and closes with its button", async () => {
+it("a dialog renders nothing until it opens, is labelled by its title, and closes with its button", async () => {
   render(<Page />);
   expect(screen.queryByText("Sigur?")).toBeNull();
   await userEvent.click(screen.getByText("Deschide"));
@@ -34,7 +34,7 @@ it("a dialog renders nothing until it is opened, is labelled by its title, and c
   expect([dialog.open, screen.queryByText("Sigur?")]).toEqual([false, null]);
 });
 
-it("a dialog's close button uses the shop's text override, or else the default text", async () => {
+it("a dialog's close button uses the shop's text override, otherwise the default text", async () => {
   chooseTexts({ "dialog.close": "Gata" });
   render(<Page />);
   await userEvent.click(screen.getByText("Deschide"));

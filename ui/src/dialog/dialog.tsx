@@ -11,11 +11,11 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   /**
-   * Shape of the dialog. `drawer` has full height and comes from the side, `sheet` comes from the bottom on
-   * phones, and `wide` is 680 px for the cookie settings.
+   * `drawer` has full height and slides in from the side, `sheet` from the bottom on phones, and `wide` is
+   * 680 px.
    */
   variant?: "box" | "wide" | "drawer" | "sheet";
-  /** Footer that stays in view below the scrolling content. */
+  /** Stays in view below the scrolling content. */
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     element.showModal();
-    // Focus a button; otherwise the scrolling content would get the focus and be read out entirely.
+    // Otherwise the scrolling content would get the focus, and screen readers would read all of it.
     element.querySelector<HTMLElement>("button")?.focus();
     noteOpened(element);
     return () => noteClosed(element);

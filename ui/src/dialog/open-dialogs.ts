@@ -1,4 +1,4 @@
-/** Tracks the open modal dialogs, topmost last. Everything outside the topmost one is inert. */
+/** Open modal dialogs, topmost last. Everything outside the topmost one is inert. */
 
 let open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ export function noteOpened(dialog: HTMLDialogElement): void {
   replace([...open.filter((one) => one !== dialog), dialog]);
 }
 
-/** Call when the dialog closes or unmounts; further calls have no effect. */
+/** Call when the dialog closes or unmounts. Repeated calls have no effect. */
 export function noteClosed(dialog: HTMLDialogElement): void {
   if (open.includes(dialog)) replace(open.filter((one) => one !== dialog));
 }

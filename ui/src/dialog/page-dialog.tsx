@@ -8,21 +8,18 @@ import { texts } from "./texts.ts";
 
 interface PageDialogProps {
   title: string;
-  /** Address of the page without the dialog. */
+  /** The page without the dialog. */
   backTo: string;
   children: ReactNode;
 }
 
-/**
- * A dialog with its own address (`?edit=12`). It is modal with JavaScript, and a part of the page without it.
- */
+/** A dialog with a URL (`?edit=12`). It is modal with JavaScript, and a part of the page without it. */
 export function PageDialog({ title, backTo, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
   const id = useId();
-  // A layout effect, because its cleanup runs while the element still exists, so that the focus can be
-  // restored.
+  // A layout effect's cleanup runs while the element still exists, so that the focus can be restored.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     isLeaving.current = false;

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** Width below which sheets come from the bottom of the window. */
+/** On narrower windows sheets slide in from the bottom. */
 const AT_FOOT = "(max-width: 767.98px)";
-/** Distance in pixels after which releasing the finger closes the sheet. */
+/** Pixels after which releasing the finger closes the sheet. */
 const FAR = 96;
 
-/** Lets a sheet on a phone follow a downward swipe, and closes it if the swipe was long enough. */
+/** Lets a sheet follow a downward swipe, and closes it if the swipe was long enough. */
 export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: boolean): void {
   useEffect(() => {
     const { current: element } = dialog;

@@ -1,7 +1,4 @@
-/**
- * Renders a page in one piece. Its loaders have finished, and streaming later parts would need inline
- * scripts.
- */
+/** Renders a page in one piece, because streaming later parts would need inline scripts. */
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -9,14 +6,14 @@ import { renderToPipeableStream } from "react-dom/server";
 interface Rendering {
   /** Aborted when the client disconnects. Later errors are not logged. */
   signal: AbortSignal;
-  /** Timeout in milliseconds. Parts that are not ready by then show their error or fallback. */
+  /** Parts that are not ready by then show their error or fallback. */
   timeoutMs: number;
   nonce?: string;
 }
 
 /**
- * Returns the whole page as one buffer, because a compressor flushes once per piece, and a page has about
- * forty. Rejects if the page's shell fails to render.
+ * Returns the page as one buffer, because a compressor flushes once per piece, and a page has about forty.
+ * Rejects if the page's shell fails to render.
  */
 export function renderPage(
   page: ReactElement,
@@ -36,7 +33,7 @@ export function renderPage(
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
-      // Render all finished parts in place, however large, so that they are shown without JavaScript.
+      // Renders all finished parts in place, so that they are shown without JavaScript.
       progressiveChunkSize: 10_000_000,
       onAllReady: () => void pipe(body),
       onShellError: (error) => {

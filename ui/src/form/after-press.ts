@@ -1,6 +1,6 @@
 /**
  * Runs `task` now, or after the current press ends. A message that appears during a press would move the
- * pressed button away, and the click would be lost.
+ * button away, and the click would be lost.
  */
 export function afterPress(task: () => void): void {
   const isPressed = document.querySelector(":active") !== null;

@@ -1,6 +1,6 @@
 /**
- * Blocks submission while a field is invalid. Every invalid field shows its error, and the first one gets the
- * focus (B-151). Buttons with formNoValidate, which submit for another reason, are not blocked.
+ * Blocks submission while a field is invalid, shows all errors and focuses the first (B-151). Buttons with
+ * formNoValidate are not blocked.
  */
 export function blockInvalidSubmit(event: SubmitEvent): void {
   const { currentTarget: form, submitter } = event;
@@ -12,10 +12,7 @@ export function blockInvalidSubmit(event: SubmitEvent): void {
   first.focus();
 }
 
-/**
- * Returns true if a field reports an error through useFieldCheck. Hidden fields cannot be corrected, so only
- * the server validates them.
- */
+/** Hidden fields cannot be corrected, so only the server validates them. */
 function isInvalid(field: Element): boolean {
   return field.checkVisibility() && !field.dispatchEvent(new Event("invalid", { cancelable: true }));
 }

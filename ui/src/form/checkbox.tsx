@@ -15,7 +15,7 @@ interface CheckboxProps extends Omit<
   errors?: FieldErrors;
 }
 
-/** A checkbox with its label. A required one is for accepting the terms. */
+/** A checkbox with its label. */
 export function Checkbox({ label, name, errors: sentErrors, required, ...rest }: CheckboxProps) {
   const id = useId();
   const { errors, handlers } = useFieldCheck({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./form.module.css";
 
-/** Errors by field, as in the API's 422 response. */
+/** Keyed by field, as in the API's 422 response. */
 export type FieldErrors = Record<string, string[]> | undefined;
 
 export interface FieldFrameProps {
@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error of a field. The ids match those of `describedBy`. */
+/** A field's label, control, hint and error. The ids match those of `describedBy`. */
 export function FieldFrame({ id, label, name, required, hint, errors, children }: FieldFrameProps) {
   const error = errors?.[name]?.[0];
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isPostcode } from "@curat/contract/fields.values";
 import { fieldErrorOf, passwordErrorOf } from "./field-rules.ts";
 
-describe("validation of a field", () => {
+describe("field validation", () => {
   it.each([
     [{ label: "Nume", required: true }, "  ", "Câmpul Nume este obligatoriu."],
     [{ label: "Nume" }, "", undefined],
@@ -30,7 +30,7 @@ describe("validation of a field", () => {
   });
 });
 
-describe("validation of a password", () => {
+describe("password validation", () => {
   const rules = { label: "Parolă", required: true, isNew: true };
   it.each([
     [rules, "", "Câmpul Parolă este obligatoriu."],

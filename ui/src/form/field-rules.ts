@@ -7,15 +7,15 @@ import { lengthOf } from "./text-length.ts";
 export interface FieldRules {
   label: string;
   required?: boolean;
-  /** Type of the control: `email` and `tel` have additional rules. */
+  /** `email` and `tel` have additional rules. */
   type?: string;
   /** Maximum number of characters. */
   limit?: number;
-  /** Additional rule, which is checked only for non-empty values. */
+  /** Additional rule for non-empty values. */
   isValid?: (text: string) => boolean;
 }
 
-/** Returns the first error of a value; undefined if it is valid. */
+/** Returns a value's first error, if any. */
 export function fieldErrorOf(
   { label, required, type, limit, isValid }: FieldRules,
   text: string,
@@ -31,13 +31,13 @@ export function fieldErrorOf(
 interface PasswordRules {
   label: string;
   required?: boolean;
-  /** True for a new password, false for an existing one. */
+  /** False for an existing password. */
   isNew: boolean;
-  /** The other password, which this one must equal. */
+  /** The password that this one must equal. */
   same?: string;
 }
 
-/** Returns the first error of a password. Spaces are part of a password, so it is not trimmed. */
+/** Returns a password's first error. Passwords are not trimmed, because spaces are part of them. */
 export function passwordErrorOf(
   { label, required, isNew, same }: PasswordRules,
   text: string,

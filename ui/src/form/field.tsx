@@ -20,7 +20,7 @@ interface FieldProps extends Omit<
 }
 
 /**
- * A single-line field with label and error. Native validation messages are off, because ours are in Romanian.
+ * Single-line field with label and error. Native validation messages are off, because ours are in Romanian.
  */
 export function Field({
   label,

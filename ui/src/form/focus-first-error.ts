@@ -3,8 +3,8 @@ import type { RefObject } from "react";
 import type { FieldErrors } from "./field-frame.tsx";
 
 /**
- * Selects invalid controls. Radio buttons have data-wrong, because aria-invalid is not allowed for their
- * role. Disabled controls cannot get the focus.
+ * Radio buttons have data-wrong, because their role does not allow aria-invalid. Disabled controls cannot get
+ * the focus.
  */
 const WRONG = ":is([aria-invalid=true], [data-wrong]):not(:disabled)";
 

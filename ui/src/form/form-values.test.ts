@@ -7,32 +7,32 @@ function aForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe("values of a form", () => {
-  it("the values of a form are trimmed, except passwords", () => {
+describe("form values", () => {
+  it("form values are trimmed, except passwords", () => {
     const form = aForm({ firstname: " Ana ", password: " un cal " });
     expect(textOf(form, "firstname")).toBe("Ana");
     expect(exactTextOf(form, "password")).toBe(" un cal ");
     expect(textOf(form, "lastname")).toBe("");
   });
 
-  it("the values of a form have one character per line end, although browsers send two", () => {
+  it("form values have one character per line end, although browsers send two", () => {
     const form = aForm({ questions: "Bună\r\nziua\n" });
     expect(textOf(form, "questions")).toBe("Bună\nziua");
     expect(typedValues(form)).toEqual({ questions: "Bună\nziua\n" });
   });
 
-  it("the values shown again in a form include no passwords", () => {
+  it("values shown again in a form include no passwords", () => {
     const form = aForm({ email: "ana@", password: "a", old_password: "b", password_confirm: "c" });
     expect(typedValues(form)).toEqual({ email: "ana@" });
   });
 
-  it("the values shown again in a form include only fields of the shop's forms", () => {
+  it("values shown again in a form include only fields of the shop's forms", () => {
     const form = aForm({ email: "ana@", "company.countyid": "12", "items[3]": "2", "0": "x", "a b": "y" });
     form.append("email", "a second one");
     expect(typedValues(form)).toEqual({ email: "ana@", "company.countyid": "12", "items[3]": "2" });
   });
 
-  it("the values of a form are read in linear time", () => {
+  it("form values are read in linear time", () => {
     const form = new FormData();
     for (let at = 0; at < 38_000; at += 1) form.append(`f${at}`, "");
     const before = process.threadCpuUsage();

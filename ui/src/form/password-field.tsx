@@ -15,11 +15,11 @@ interface PasswordFieldProps {
   hint?: string;
   errors?: FieldErrors;
   required?: boolean;
-  /** Name of the other password field, which this one must equal. */
+  /** Password field that this one must equal. */
   sameAs?: string;
 }
 
-/** A password field. It is never prefilled, and its content can be shown if JavaScript runs. */
+/** A password field, never prefilled, with a show button if JavaScript runs. */
 export function PasswordField({
   label,
   name,
@@ -57,7 +57,7 @@ export function PasswordField({
           type={isShown ? "text" : "password"}
           className={styles.control}
           aria-required={required}
-          // One more than allowed, so that a longer password is refused instead of silently truncated.
+          // One more than allowed, so that a longer password is refused and not silently truncated.
           maxLength={PASSWORD_LENGTH.max + 1}
           autoComplete={autoComplete}
           autoCapitalize="none"

@@ -19,7 +19,7 @@ interface SelectProps extends Omit<
   errors?: FieldErrors;
 }
 
-/** A native select, which works without JavaScript and on every phone. */
+/** A native select, which works without JavaScript. */
 export function Select({
   label,
   name,

@@ -9,10 +9,7 @@ import { useFieldCheck } from "./use-field-check.ts";
 interface TextareaProps {
   label: string;
   name: string;
-  /**
-   * Maximum number of characters. Longer text can be entered, but the counter then shows a warning
-   * (requirements: C4).
-   */
+  /** Longer text can be entered, but the counter then shows a warning (requirements: C4). */
   limit: number;
   defaultValue?: string;
   required?: boolean;
@@ -37,7 +34,7 @@ export function Textarea({
     errors: sentErrors,
     errorOf: ({ value }) => fieldErrorOf({ label, required, limit }, value),
   });
-  // Count text that was entered before hydration.
+  // Counts text that was entered before hydration.
   useEffect(() => setLength(lengthOf(area.current?.value ?? "")), []);
   return (
     <FieldFrame {...{ id, label, name, required, errors }}>

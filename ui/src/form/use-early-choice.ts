@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { RefObject } from "react";
 
-/** Returns true for a radio or checkbox that the visitor changed before hydration. */
+/** Returns whether the visitor changed the radio or checkbox before hydration. */
 export function isChosenEarly(field: Element): field is HTMLInputElement {
   if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) return false;
   return field.type === "checkbox" || (field.type === "radio" && field.checked);
 }
 
-/** Picks up a choice that was made in the group before hydration, because React would otherwise revert it. */
+/** Picks up a choice made before hydration, which React would otherwise revert. */
 export function useEarlyChoice(take: (value: string) => void): RefObject<HTMLFieldSetElement | null> {
   const group = useRef<HTMLFieldSetElement>(null);
   const takeEarly = useEffectEvent(() => {

@@ -11,14 +11,12 @@ interface FieldCheck {
   label: string;
   /** Errors from the server. */
   errors: FieldErrors;
-  /** Returns the current error of the control. */
   errorOf: (control: Control) => string | undefined;
 }
 
 /**
- * Validates a field on blur after typing, and on every keystroke while it has an error, so that a correction
- * clears the error immediately (B-151). The returned `errors` are the server's until the field changes, then
- * the field's own. Without JavaScript only the server's errors are shown.
+ * Validates a field on blur, and on every keystroke while it has an error (B-151). `errors` are the server's
+ * until the field changes, then the field's own.
  */
 export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
   const sent = errors?.[name];

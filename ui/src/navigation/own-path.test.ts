@@ -11,6 +11,6 @@ it.each([
   ["/\\example.com/x", undefined],
   ["https://example.com/x", undefined],
   ["javascript:alert(1)", undefined],
-])("the path of %j within the site is %s", (address, path) => {
+])("ownPath(%j) is %s", (address, path) => {
   expect(ownPath(address)).toBe(path);
 });

@@ -1,8 +1,8 @@
 const HERE = "http://here";
 
 /**
- * Returns path, query and hash of an address within the site, encoded for use in a header. Undefined for
- * other sites. Leading slashes are collapsed, because "/.//x" would otherwise become a host name.
+ * Returns an address's path, query and hash, encoded for a header. Undefined for other sites. Leading slashes
+ * are collapsed, because "/.//x" would otherwise become a host name.
  */
 export function ownPath(address: string): string | undefined {
   const { href, origin } = new URL(address, HERE);

@@ -36,7 +36,7 @@ describe("notices", () => {
     expect(store.get()[0]).toBe(first);
   });
 
-  it("a cleared notice store also removes the notices that came with the document", () => {
+  it("clearing the notice store also removes notices from the document", () => {
     const store = createNoticeStore();
     store.add(saved);
     expect(store.hasEnded()).toBe(false);
@@ -44,7 +44,7 @@ describe("notices", () => {
     expect([store.get(), store.hasEnded()]).toEqual([[], true]);
   });
 
-  it("the notice store removes notices on an edit if they were shown for two seconds", () => {
+  it("an edit removes notices that were shown for two seconds", () => {
     let now = 0;
     const store = createNoticeStore(() => now);
     store.add(failed);

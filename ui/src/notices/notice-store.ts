@@ -1,23 +1,20 @@
-/** The notices on screen. Any code in the browser may add one. */
+/** Notices on screen. Any code in the browser may add one. */
 import type { Notice } from "@curat/contract/answer-notices";
 
 export interface ShownNotice extends Notice {
   key: number;
-  /** True if a field or dialog already shows the text, so that it is only announced. */
+  /** A field or dialog already shows the text, so it is only announced. */
   isSeenElsewhere?: boolean;
   /** `performance.now()` when it was added. */
   addedAt: number;
 }
 export type NewNotice = Notice & Pick<ShownNotice, "isSeenElsewhere">;
 
-/** Minimum time before an edit removes a notice, so that it can be read. */
+/** An edit removes a notice only after this time, so that it can be read. */
 const MIN_MS = 2000;
 type Listener = () => void;
 
-/**
- * Creates a list of notices with listeners. The page uses one instance; tests create others. `now` returns
- * the page's own time in milliseconds.
- */
+/** Creates a notice list with listeners. `now` returns the page's own time in milliseconds. */
 export function createNoticeStore(now: () => number = () => performance.now()) {
   let hasEnded = false;
   let shown: ShownNotice[] = [];
@@ -34,14 +31,14 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Returns true once the notices that came with the document have ended. */
+    /** Returns true once the document's own notices have ended. */
     hasEnded: () => hasEnded,
     /** Adds a notice unless an identical one is shown (decisions/0020: Small conflicts). */
     add(notice: NewNotice): void {
       if (shown.some(isLike(notice))) return;
       replace([...shown, { ...notice, key: nextKey++, addedAt: now() }]);
     },
-    /** Replaces all earlier notices with those of a response. Repeated notices stay in place. */
+    /** Replaces earlier notices with those of a response. Repeated notices stay in place. */
     answer(notices: NewNotice[]): void {
       hasEnded = true;
       replace(shown.filter((one) => notices.some(isLike(one))));
@@ -51,12 +48,12 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
     dropErrors(): void {
       if (shown.some(({ kind }) => kind === "error")) replace(shown.filter(({ kind }) => kind !== "error"));
     },
-    /** Removes everything when another page is shown. */
+    /** Called when another page is shown. */
     clear(): void {
       hasEnded = true;
       replace([]);
     },
-    /** Removes notices that were visible long enough. Called when the visitor edits something. */
+    /** Removes notices that were visible long enough, when the visitor edits something. */
     dropSeen(): void {
       const seenBefore = now() - MIN_MS;
       if (shown.some(({ addedAt }) => addedAt <= seenBefore))

@@ -13,10 +13,9 @@ const SHOWN_MS = 8000;
 const NONE: ShownNotice[] = [];
 
 /**
- * Notices, shown for 8 s, or longer while hovered or focused. `top` places them top right. `foot` places them
- * bottom left, full width on phones, above sticky bars and never over the pressed or focused control. Flash
- * notices are part of the HTML, for visitors without JavaScript. While a dialog is open, the list moves into
- * it, so that it can be reached.
+ * Notices, shown for 8 s, or longer while hovered or focused. `foot` places them bottom left, above sticky
+ * bars and never over the focused control. While a dialog is open, the list moves into it, so that it can be
+ * reached.
  */
 export function Notices({ initial, place = "top" }: { initial: Notice[]; place?: "top" | "foot" }) {
   const added = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE);
@@ -26,7 +25,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
   );
   const flash = hasEnded ? NONE : brought;
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
-  // When each notice ends, so that moving the list into a dialog and back does not show it longer.
+  // Moving the list into a dialog and back must not show a notice longer.
   const [ends] = useState(() => new Map<number, number>());
   const box = useRef<HTMLUListElement>(null);
   useAvoidOverlap(box);
@@ -55,7 +54,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
 
 interface ItemProps {
   notice: ShownNotice;
-  /** When each notice ends, in the page's own time in milliseconds, by key. */
+  /** Keyed by notice, in the page's own time in milliseconds. */
   ends: Map<number, number>;
   onEnd: () => void;
 }
@@ -63,7 +62,7 @@ interface ItemProps {
 function Item({ notice, ends, onEnd }: ItemProps) {
   const { key } = notice;
   const [isHeld, setHeld] = useState(false);
-  // The timer must not restart because each render passes a new `onEnd`.
+  // Each render passes a new `onEnd`, which must not restart the timer.
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) {

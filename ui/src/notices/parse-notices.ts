@@ -1,10 +1,9 @@
-/** Parses notices from the flash cookie of the previous page. */
 import type { Notice } from "@curat/contract/answer-notices";
 
-/** Maximum number of notices stored and shown at once. */
+/** Notices stored and shown at once. */
 export const MAX_TOASTS = 5;
 
-/** Returns the well-formed notices in a cookie, which is untrusted input. */
+/** Returns the well-formed notices in the flash cookie, which is untrusted input. */
 export function parseNotices(text: string): Notice[] {
   try {
     const list: unknown = JSON.parse(text);

@@ -3,7 +3,7 @@ import { liftOver } from "./use-avoid-overlap.ts";
 
 const own = { top: 700, bottom: 760, left: 16, right: 359 };
 
-it("notices rise above a control that they would cover, with a gap, and otherwise stay", () => {
+it("notices rise above a control that they would cover, and otherwise stay", () => {
   expect(liftOver(own, { top: 740, bottom: 784, left: 200, right: 300 })).toBe(28);
   expect(liftOver(own, { top: 600, bottom: 644, left: 200, right: 300 })).toBe(0);
   expect(liftOver(own, { top: 740, bottom: 784, left: 400, right: 500 })).toBe(0);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { RefObject } from "react";
 
-/** Gap in pixels between the notices and the control. */
+/** Pixels between the notices and the control. */
 const GAP = 8;
 
 /** Lifts the notices above the pressed or focused control if they would cover it (WCAG 2.4.11). */
@@ -19,7 +19,7 @@ export function useAvoidOverlap(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** The last pressed control, since some phone browsers do not focus it. */
+/** Some phone browsers do not focus a pressed control. */
 let pressed: Element | null = null;
 
 function remember({ target }: Event): void {
@@ -30,7 +30,7 @@ function remember({ target }: Event): void {
 function standClear(list: HTMLElement | null): void {
   const focused = document.activeElement === document.body ? null : document.activeElement;
   const control = focused ?? (pressed?.isConnected ? pressed : null);
-  // Do not move the notices while the focus is inside them.
+  // Notices must not move while the focus is inside them.
   if (!list || list.contains(control)) return;
   list.style.removeProperty("--notices-lift");
   if (!control || list.childElementCount === 0) return;
@@ -40,10 +40,7 @@ function standClear(list: HTMLElement | null): void {
 
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
-/**
- * Returns by how many pixels a box must rise to clear the other. 0 if they do not overlap or there is no room
- * above.
- */
+/** Returns the pixels by which a box must rise to clear the other. 0 without overlap or room above. */
 export function liftOver(own: Box, other: Box): number {
   const meets =
     own.left < other.right &&

@@ -10,7 +10,7 @@ it.each([
   [11, 30, 10, [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
   [1, 0, 9, []],
 ])(
-  "for page %d of %d with up to %d links, pageWindow returns the expected numbers",
+  "pageWindow for page %d of %d and up to %d links returns the expected numbers",
   (current, last, size, expected) => {
     expect(pageWindow(current, last, size)).toEqual(expected);
   },

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Pagination } from "./pagination.tsx";
 
-/** Returns the page numbers and gaps shown at a width, in order. */
 function shown(current: number, last: number, width: "phone" | "wide"): string[] {
   const html = renderToStaticMarkup(
     <Pagination current={current} last={last} window={9} addressOf={(page) => `/a/pag-${page}`} />,
@@ -15,7 +14,7 @@ function shown(current: number, last: number, width: "phone" | "wide"): string[]
   });
 }
 
-describe("pagination of a list", () => {
+describe("list pagination", () => {
   it.each([
     [1, 23, ["1", "2", "…", "23"]],
     [12, 23, ["1", "…", "11", "12", "13", "…", "23"]],
@@ -23,7 +22,7 @@ describe("pagination of a list", () => {
     [23, 23, ["1", "…", "22", "23"]],
     [2, 2, ["1", "2"]],
   ])(
-    "a list's pagination on a phone at page %d of %d shows the first, the last and the neighbouring pages",
+    "a list's pagination on a phone at page %d of %d shows the first, last and neighbouring pages",
     (current, last, expected) => {
       expect(shown(current, last, "phone")).toEqual(expected);
     },

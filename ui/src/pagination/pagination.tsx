@@ -7,15 +7,12 @@ import { texts } from "./texts.ts";
 interface PaginationProps {
   current: number;
   last: number;
-  /** Number of page numbers that are linked: 9 for listings, 5 for the blog, 10 for orders. */
+  /** Number of linked pages: 9 for listings, 5 for the blog, 10 for orders. */
   window: number;
   addressOf: (page: number) => string;
 }
 
-/**
- * Links to the pages of a list. Renders nothing for a single page. On phones, a row with the first, last and
- * current page and its neighbours replaces the window (B-050).
- */
+/** Links to a list's pages. Phones get a shorter row (B-050). */
 export function Pagination({ current, last, window, addressOf }: PaginationProps) {
   if (last <= 1) return null;
   const inWindow = new Set(pageWindow(current, last, window));
@@ -65,9 +62,7 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
   );
 }
 
-/**
- * Returns at which widths a page number is shown: "wide" from 576 px, "phone" below, undefined everywhere.
- */
+/** "wide" is from 576 px, "phone" below, and undefined everywhere. */
 function shownOn(isInWindow: boolean, isOnPhones: boolean): "wide" | "phone" | undefined {
   if (isInWindow) return isOnPhones ? undefined : "wide";
   return "phone";

@@ -22,7 +22,7 @@ const PICTURES: Record<keyof typeof texts, string> = {
   GHS09: ghs09,
 };
 
-/** A hazard pictogram; an unknown code is shown as text instead of being left out. */
+/** A hazard pictogram, or the code as text if it is unknown. */
 export function Pictogram({ code }: { code: string }) {
   if (!isKnown(code)) return <strong>{code}</strong>;
   const meaning = texts[code];

@@ -1,4 +1,4 @@
-/** Builds addresses of a picture in the widths that the server generates. */
+/** Addresses of a picture in the widths that the server generates. */
 import { isScalable, MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
 import type { MediaShape } from "@curat/contract/media.values";
 
@@ -12,12 +12,12 @@ export interface PictureSources {
   src: string;
 }
 
-/** Returns the version for social sharing, 1200 × 630 on white. */
+/** Returns the picture for social sharing, 1200 × 630 on white. */
 export function sharePicture(source: string): string {
   return isScalable(source) ? `${source}/share.jpg` : source;
 }
 
-/** Returns the single candidate of a fixed-width picture, which is sharp on high-density screens. */
+/** Returns the only candidate of a fixed-width picture, which is sharp on high-density screens. */
 export function fixedPictureSources(source: string, width: number): Pick<PictureSources, "avif" | "src"> {
   if (!isScalable(source)) return { src: source };
   const one = WIDTHS.findLast((candidate) => candidate <= width * 2) ?? WIDTHS[0];
@@ -25,8 +25,8 @@ export function fixedPictureSources(source: string, width: number): Pick<Picture
 }
 
 /**
- * Returns candidates up to twice the layout width, for high-density screens. The server crops uploads to the
- * shape around their focal point; drawings already have the right shape.
+ * Returns candidates up to twice the layout width. The server crops uploads to the shape around their focal
+ * point.
  */
 export function pictureSources(source: string, layoutWidth: number, shape?: MediaShape): PictureSources {
   if (!isScalable(source)) return { src: source };

@@ -4,26 +4,23 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   source: string;
-  /** Alternative text; empty if the text next to the picture has the same meaning. */
+  /** Empty if the text next to the picture has the same meaning. */
   alt: string;
-  /** Largest layout width. Together with the height it reserves the space. */
+  /** Largest layout width. With the height it reserves the space. */
   width: number;
   height: number;
-  /** Layout width used to choose candidates, if it differs from `width`. */
+  /** Layout width for choosing candidates, if it differs from `width`. */
   layoutWidth?: number;
-  /** The `sizes` attribute; absent if the width is fixed. */
+  /** Absent if the width is fixed. */
   sizes?: string;
-  /** Aspect ratio to which the layout crops; absent if the picture is shown whole. */
+  /** Aspect ratio of the layout's crop; absent if the picture is shown whole. */
   shape?: MediaShape;
-  /** True for pictures above the fold, which load immediately with high priority. */
+  /** Above the fold, so it loads immediately with high priority. */
   eager?: boolean;
   className?: string;
 }
 
-/**
- * A picture in the widths that the server generates. Browsers without AVIF (from before 2024) get a single
- * WebP.
- */
+/** A picture in the server's widths. Browsers without AVIF (from before 2024) get a single WebP. */
 export function Picture({
   source,
   alt,

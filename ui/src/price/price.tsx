@@ -4,14 +4,14 @@ import styles from "./price.module.css";
 import { texts } from "./texts.ts";
 
 interface PriceProps {
-  /** Amount in lei with VAT. */
+  /** Lei after VAT. */
   lei: number;
-  /** The earlier price. If it is higher, the price is shown as reduced. */
+  /** The earlier price, which marks a reduction if it is higher. */
   old?: number | null;
   size?: "normal" | "large";
 }
 
-/** An amount in the shop's format. Screen readers get a single plain number. */
+/** An amount in the shop's format. Screen readers get one plain number. */
 export function Price({ lei, old, size = "normal" }: PriceProps) {
   if (old === null || old === undefined || old <= lei) {
     return <Amount lei={lei} className={classOf(size)} />;

@@ -1,7 +1,4 @@
-/**
- * Passes the request's code to the error page when a loader or action fails, in the document and in the
- * browser.
- */
+/** Passes the request's code to the error page when a loader or action fails. */
 import { data } from "react-router";
 import type { RouterContextProvider, ServerBuild, StaticHandlerContext } from "react-router";
 
@@ -11,13 +8,13 @@ interface HandlerArgs {
   context: Readonly<RouterContextProvider>;
 }
 type Handler = (args: HandlerArgs) => unknown;
-/** Returns the sentence with the request's code; undefined if there is no code. */
+/** Returns the sentence with the request's code, if there is one. */
 type Tell = (context: HandlerArgs["context"]) => string | undefined;
 
 /**
- * Wraps every loader and action of a build. If they throw `data(null, …)` with a status of 500 or above, its
- * data become `{ told }`. Other errors become such a 500, because the router hides them from the browser; the
- * build's `handleError` receives them first. Each failed page is logged in one line.
+ * Wraps a build's loaders and actions. A thrown `data(null, …)` with status 500 or above gets the data `{
+ * told }`. Other errors become such a 500, because the router hides them from the browser, after the build's
+ * `handleError` received them.
  */
 export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
   const { handleError } = build.entry.module;
@@ -50,10 +47,7 @@ export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
   return { ...build, routes: Object.fromEntries<(typeof build.routes)[string]>(routes) };
 }
 
-/**
- * Adds the sentence to a page's other errors, from middleware or a failed rendering, before the error page
- * renders.
- */
+/** Adds the sentence to errors of middleware and rendering, before the error page renders. */
 export function addRequestCode(
   { errors }: Pick<StaticHandlerContext, "errors">,
   told: string | undefined,
@@ -62,7 +56,7 @@ export function addRequestCode(
     if (error instanceof Error && told !== undefined) Object.assign(error, { data: { told } });
 }
 
-/** Returns the status of a thrown `data()`, or 200 if it has none. Undefined for anything else. */
+/** 200 if the thrown `data()` has no status. Undefined for anything else. */
 function statusOf(thrown: unknown): number | undefined {
   if (typeof thrown !== "object" || thrown === null || !("type" in thrown)) return undefined;
   if (thrown.type !== "DataWithResponseInit") return undefined;

@@ -7,7 +7,7 @@ const TOLD = "Codul este 3f2a9c01d4e5.";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Returns the error page's data when a loader throws this, and what was logged. */
+/** Returns the error page's data and what was logged. */
 async function failedWith(thrown: unknown) {
   const handleError = vi.fn<(error: unknown) => void>();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -58,7 +58,7 @@ it("the server leaves redirects and 404 unchanged, and adds no code below status
   });
 });
 
-it("the server adds the code to errors of middleware and rendering on the server", () => {
+it("the server adds the code to errors of middleware and rendering", () => {
   const errors = { root: new Error("Unexpected Server Error"), page: data(null, { status: 404 }) };
   addRequestCode({ errors }, TOLD);
   expect(errors).toMatchObject({ root: { data: { told: TOLD } }, page: { data: null } });

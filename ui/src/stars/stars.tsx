@@ -3,7 +3,7 @@ import styles from "./stars.module.css";
 import { texts } from "./texts.ts";
 
 interface StarsProps {
-  /** Rating from 0 to 5. */
+  /** From 0 to 5. */
   value: number;
   /** Number of reviews. */
   count?: number;

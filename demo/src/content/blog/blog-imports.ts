@@ -12,7 +12,7 @@ const PUBLISHED_AT_MS = 7 * HOUR_MS;
 const CATEGORY_KEYS = Object.keys(BLOG_CATEGORIES);
 const TAG_KEYS = Object.keys(BLOG_TAGS);
 
-/** Returns the blog in the shop's import format; older posts have smaller ids, as if written in order. */
+/** Returns the blog in the shop's import format. Older posts have smaller ids, as if written in order. */
 export function blogImports(
   offered: Offered,
   now: Date,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readData } from "../../data/read-data.ts";
 
-/** The five categories of the blog: slug and name. */
+/** Slug and name. */
 export const BLOG_CATEGORIES = {
   "curatenie-acasa": "Curățenie acasă",
   "birouri-si-firme": "Birouri și firme",
@@ -10,7 +10,7 @@ export const BLOG_CATEGORIES = {
   "ghiduri-de-cumparare": "Ghiduri de cumpărare",
 } as const;
 
-/** Tags: slug and name. */
+/** Slug and name. */
 export const BLOG_TAGS = {
   pardoseli: "pardoseli", baie: "baie", bucatarie: "bucătărie", geamuri: "geamuri", pete: "pete", dilutii: "diluții", hartie: "hârtie", dezinfectie: "dezinfecție",
   maini: "igiena mâinilor", siguranta: "siguranță", masini: "mașini de curățat", economie: "economie", haccp: "HACCP", deseuri: "deșeuri", rufe: "rufe",
@@ -23,7 +23,7 @@ const blogPost = z.strictObject({
   category: z.enum(Object.keys(BLOG_CATEGORIES)),
   tags: z.array(z.enum(Object.keys(BLOG_TAGS))),
   intro: z.string(),
-  /** Days before the shop was filled on which it was published. */
+  /** Days from publication until the shop was filled. */
   daysAgo: z.int(),
   /** Categories whose products are shown with the post. */
   goods: z.array(z.string()),

@@ -9,7 +9,7 @@ const block = z.strictObject({
   objwidth: z.literal(BLOCK_WIDTHS).optional(),
   cssclass: z.enum(["", ...BLOCK_CLASSES]).optional(),
   itemsperrow: z.int().optional(),
-  /** The non-empty texts, links and pictures. */
+  /** Non-empty texts, links and pictures. */
   info: z
     .partialRecord(
       z.enum(["objtitle", "objtitleurl", "objsubtitle", "photomb", "photods", "urlmb", "urlds"]),
@@ -33,5 +33,5 @@ const landingPage = z.strictObject({
   blocks: z.array(block),
 });
 
-/** Landing pages with products by category; the products are chosen when the shop is filled. */
+/** Products are chosen by category when the shop is filled. */
 export const LANDING_PAGES = readData("landing-pages", z.array(landingPage));

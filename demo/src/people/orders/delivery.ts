@@ -1,4 +1,4 @@
-/** Delivery data of a past order: method, price at that time, locker and waybill. */
+/** A past order's delivery method, price at that time, locker and waybill. */
 import type { OrderImport } from "@curat/api";
 import { awbNumber, LOCKERS } from "@curat/stand-ins/sameday";
 import { COUNTIES } from "../../geography/counties.ts";
@@ -15,7 +15,7 @@ const NAMES: Record<Delivery, string> = {
   FAN_HOME: "FAN Courier la domiciliu",
   STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
 };
-/** Price in bani with VAT, by maximum weight in grams. */
+/** Bani after VAT by maximum weight in grams. */
 const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number])[]> = {
   SAMEDAY_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
   SAMEDAY_EASYBOX: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
@@ -23,7 +23,7 @@ const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number]
   STORE_PICKUP: [],
 }; // oxfmt-ignore
 
-/** Returns the delivery method with its price; free above 200 lei. */
+/** Returns the delivery method with its price, which is free above 200 lei. */
 export function deliveryOf(
   code: Delivery,
   { productsBani, grams }: { productsBani: number; grams: number },
@@ -33,8 +33,8 @@ export function deliveryOf(
 }
 
 /**
- * Returns a locker in the buyer's town that is visible to senders and accepts payment, in the format stored
- * with an order. Throws if there is none.
+ * Returns a locker in the buyer's town that accepts payment, in the format stored with an order. Throws if
+ * there is none.
  */
 export function lockerNear(
   { countyId, cityId }: OrderImport["place"],
@@ -52,7 +52,7 @@ export function lockerNear(
   return { id: String(lockerId), name, address, city, county, postcode };
 }
 
-/** Returns the waybill number issued when the parcel left; Sameday's stand-in recognises its own numbers. */
+/** Returns the waybill number. Sameday's stand-in recognises its own numbers. */
 export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string | undefined {
   if (code === "STORE_PICKUP") return undefined;
   const number = hash(orderKey);
@@ -61,12 +61,12 @@ export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string
     : awbNumber(shippedAt, number);
 }
 
-/** Statuses of orders that are still to be delivered. */
+/** Orders that are still to be delivered. */
 const TO_COME = ["new", "confirmed", "preparing", "shipped"];
 
 /**
- * Returns the promised day: the day of delivery, or the courier's next working day. Undefined for orders that
- * are never delivered.
+ * Returns the day of delivery, or the courier's next working day. Undefined for orders that are never
+ * delivered.
  */
 export function promiseOf(
   code: Delivery,
@@ -80,7 +80,7 @@ export function promiseOf(
   return { from: to, to, leaves: dayOf(leaves) };
 }
 
-/** Returns the day, or the following Monday on a weekend. */
+/** Weekends become the following Monday. */
 function workday(day: Date): Date {
   const late = { 0: 1, 6: 2 }[day.getUTCDay()] ?? 0;
   return new Date(day.getTime() + late * DAY_MS);

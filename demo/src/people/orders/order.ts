@@ -1,4 +1,4 @@
-/** Format of the demo's past orders. Prices, delivery and event times are not stored but derived. */
+/** Format of past orders. Prices, delivery and event times are derived. */
 import { z } from "zod";
 import type { OrderImport } from "@curat/api";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -24,27 +24,25 @@ const ENDS = [
 ] as const satisfies readonly OrderEnd[];
 
 const order = z.strictObject({
-  /** Unique key, from which the order's random id is derived and to which returns and complaints refer. */
+  /** Returns and complaints refer to this key, from which the order's random id is derived. */
   key: z.string(),
   by: z.enum(Object.keys(PERSONS) as PersonKey[]),
   /**
-   * Days before today. Yesterday's order can be confirmed, one from three days ago shipped, one from five
-   * days ago delivered.
+   * Days before today. Confirmed orders are at least one day old, shipped ones three, delivered ones five.
    */
   daysAgo: z.int().positive(),
-  /** Time of day in UTC, at the latest 20:00. */
+  /** UTC, at the latest 20:00. */
   time: z.string().regex(/^(?:[01]\d:[0-5]\d|20:00)$/),
   delivery: z.enum(DELIVERY_CODE),
   payment: z.enum(PAYMENT_CODE),
   company: z.enum(Object.keys(COMPANIES) as CompanyKey[]).optional(),
-  /** Base products with quantities, and the number of the variant unless it is the first. */
+  /** Base products with quantities, and the variant's number unless it is the first. */
   lines: z.array(
     z.union([
       z.tuple([z.string(), z.int().positive()]),
       z.tuple([z.string(), z.int().positive(), z.int().nonnegative()]),
     ]),
   ),
-  /** The order's current status. */
   stands: z.enum(ENDS),
   observation: z.string().optional(),
 });

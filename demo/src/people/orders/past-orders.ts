@@ -1,6 +1,4 @@
-/**
- * Expands the demo's order data into past orders, with products, prices of the day and events up to today.
- */
+/** Expands order data into past orders, with products, prices of the day and events up to today. */
 import { createHash } from "node:crypto";
 import type { OrderImport } from "@curat/api";
 import type { GrownProduct } from "../../catalogue/grow.ts";
@@ -15,16 +13,13 @@ import { storyOf } from "./story.ts";
 export interface PastOrder {
   written: WrittenOrder;
   order: OrderImport;
-  /** Products in the order, in the order of its lines. */
+  /** In the order of the order's lines. */
   bought: GrownProduct[];
 }
 
 const CASH_CHARGE_BANI = 5_00;
 
-/**
- * Returns past orders with the lines whose products exist, omitting orders without any. `today` is a
- * midnight.
- */
+/** Returns past orders with existing products, without empty orders. `today` is a midnight. */
 export function pastOrders(
   orders: readonly WrittenOrder[],
   assortment: Assortment,
@@ -91,10 +86,7 @@ function orderOf(
   };
 }
 
-/**
- * Returns the lines of an order. In a small shop, two bases may be replaced by the same product, which is
- * then bought once.
- */
+/** In a small shop, the same product may replace two bases, and is then bought once. */
 function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date): Line[] {
   const found = new Map<number, Line>();
   for (const [base, quantity, variant = 0] of lines) {
@@ -110,7 +102,7 @@ function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date
   return [...found.values()];
 }
 
-/** Returns the price of a product at a time; before its history begins, the first price. */
+/** Falls back to the first price before the history begins. */
 function priceAt(prices: readonly PricePoint[], at: Date): number {
   const requested = prices.findLast(({ from }) => from <= at) ?? prices[0];
   if (!requested) throw new Error("A product of the demo has no price.");
@@ -122,9 +114,7 @@ function timeOf({ daysAgo, time }: WrittenOrder, today: Date): Date {
   return new Date(`${day}T${time}:00Z`);
 }
 
-/**
- * Derives the random id from the key. It can therefore be guessed, which is acceptable for public demo data.
- */
+/** The random id can be guessed from the key, which is acceptable for public demo data. */
 function randomIdOf(key: string): string {
   return createHash("sha256").update(`order ${key}`).digest("base64url").slice(0, 22);
 }

@@ -1,10 +1,10 @@
-/** Generates the events that led to an order's current status, with realistic delays. */
+/** Events that led to an order's current status, with realistic delays. */
 import type { OrderEventImport } from "@curat/api";
 import type { WrittenOrder } from "./order.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** An event with the hours since the previous one. */
+/** Hours since the previous event. */
 type Step = Omit<OrderEventImport, "at"> & { hours: number };
 
 const PREPARED: Step = { hours: 3, status: "preparing" };

@@ -50,7 +50,7 @@ describe("demo reviews", () => {
     expect(reviews.some(({ comment }) => comment === "")).toBe(true);
   });
 
-  test("reviews are pending, approved or rejected; some have answers, and some answers have replies", () => {
+  test("reviews are pending, approved or rejected, and some have answers with replies", () => {
     expect(new Set(reviews.map(({ state }) => state)).size).toBe(3);
     const answers = approved.flatMap((review) => review.answers);
     expect(answers.length).toBeGreaterThanOrEqual(20);
@@ -61,7 +61,7 @@ describe("demo reviews", () => {
     expect(reviews.filter(({ state, answers: none }) => state !== "approved" && none.length > 0)).toEqual([]);
   });
 
-  test("reviews are dated after the product's start of sale, their answers later, and none in the future", () => {
+  test("reviews are dated after the start of sale, answers later, and none in the future", () => {
     for (const { productId, createdAt, answers } of reviews) {
       const times = [
         products.get(productId)?.product.firstOfferedAt ?? NOW,

@@ -1,6 +1,6 @@
 /**
- * Assigns reviews to products and times. A customer reviews a product that was delivered to them, any other
- * author the first product of its family.
+ * Assigns reviews to products and times. Customers review a product delivered to them, other authors the
+ * first product of its family.
  */
 import type { AnswerImport, CustomerImport, ReviewImport } from "@curat/api";
 import { slugOf } from "../../catalogue/codes.ts";
@@ -27,7 +27,7 @@ interface Subject {
   since: Date;
 }
 
-/** Returns reviews of existing products. `today` is a midnight; nothing is dated later. */
+/** Returns reviews of existing products. `today` is a midnight, and nothing is dated later. */
 export function reviewImports(setting: Setting): ReviewImport[] {
   return Object.entries(REVIEWS).flatMap(([base, reviews]) =>
     reviews.flatMap((written): ReviewImport[] => {
@@ -37,7 +37,7 @@ export function reviewImports(setting: Setting): ReviewImport[] {
   );
 }
 
-/** Returns accounts for review authors who have none, because the shop requires one. */
+/** Returns accounts for authors without one, because the shop requires an account. */
 export function reviewers(
   reviews: readonly ReviewImport[],
   customers: readonly CustomerImport[],
@@ -62,7 +62,7 @@ function subjectOf(
   return bought ?? (offered && { productId: offered.id, since: offered.firstOfferedAt });
 }
 
-/** Returns the first delivery of a product of this base to the person. */
+/** The first delivery of a product of this base to the person. */
 function purchaseOf(by: PersonKey, base: string, orders: readonly PastOrder[]): Subject | undefined {
   const purchases = orders.flatMap(({ written, order, bought }): Subject[] => {
     const delivered = order.story?.find(({ status }) => status === "delivered");
@@ -86,7 +86,7 @@ function reviewOf(written: WrittenReview, { productId, since }: Subject, today: 
   return { productId, name, email, title, comment: text, stars, state, createdAt, answers };
 }
 
-/** Returns the shop's answer, written within two days, and the author's reply, within three more. */
+/** The shop answers within two days, and the author replies within three more. */
 function answersOf(
   { answer, reply }: WrittenReview,
   { name, createdAt, today, chance }: { name: string; createdAt: Date; today: Date; chance: Chance },
