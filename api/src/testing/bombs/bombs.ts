@@ -1,5 +1,3 @@
-import { isFull } from "../../../../setup/test-sizes.ts";
-
 /** Small files that hang or crash their parser, by name of the attack. Each is created on demand. */
 export type Bombs = Record<string, () => Uint8Array>;
 
@@ -11,15 +9,6 @@ export function createdOnce(bombs: Bombs): Bombs {
       return [name, () => (content ??= make())];
     }),
   );
-}
-
-/**
- * Returns three of the bombs, or all in the full run. For a call whose parser gets all bombs through another
- * call.
- */
-export function fewOf(bombs: Bombs): Bombs {
-  if (isFull()) return bombs;
-  return Object.fromEntries(Object.entries(bombs).filter((_, at) => at % 4 === 0));
 }
 
 export { csvBombs, statementBombs, xlsxBombs } from "./table-bombs.ts";

@@ -40,7 +40,7 @@ export function limitReaders(): void {
 }
 
 /**
- * Sends the bombs, two at a time, while another caller uses the shop. Every bomb must be accepted or refused
+ * Sends ten bombs, two at a time, while another caller uses the shop. Every bomb must be accepted or refused
  * within five seconds. Returns the outcomes by name.
  */
 export async function expectClearAnswers(
@@ -49,6 +49,7 @@ export async function expectClearAnswers(
   answerTo: (bomb: Uint8Array, place: number) => Promise<string>,
 ): Promise<Record<string, string>> {
   const files = Object.entries(bombs).map(([name, make]) => ({ name, content: make() }));
+  expect(files).toHaveLength(10);
   const before = process.memoryUsage.rss();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
