@@ -1,4 +1,3 @@
-/** Mounts all modules on one app, behind authentication and rate limits. */
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Pool } from "pg";
 import type { ApiContext } from "./context.ts";
@@ -29,7 +28,7 @@ interface Behind {
   spoken: TextOverrides;
 }
 
-/** Returns the HTTP API as one Hono app under /api/v1. */
+/** Returns the HTTP API under /api/v1: all modules behind authentication and rate limits. */
 export function buildApp(
   context: ApiContext,
   { pool, readDeferred, readOnly, catalogue, spoken }: Behind,

@@ -18,27 +18,24 @@ export interface ProcessHeap {
   limit: number;
 }
 
-/** Configuration of the API. `server` reads it from the environment and validates it there. */
+/** `server` reads and validates the configuration from the environment. */
 export interface ApiConfig {
   databaseUrl: string;
   /**
-   * URL of the same database without the pooler behind `databaseUrl`. Used for sessions that outlive a
-   * transaction: LISTEN, the worker's lock and migrations. Undefined without a pooler.
+   * URL of the same database without the pooler, for sessions that outlive a transaction: LISTEN, the
+   * worker's lock and migrations. Undefined without a pooler.
    */
   databaseDirectUrl?: string | undefined;
-  /** URLs of read replicas for long read-only queries; undefined without replicas. */
+  /** URLs of read replicas for long read-only queries. */
   databaseReplicaUrls?: readonly string[] | undefined;
-  /** Maximum number of database connections of this process. */
+  /** Maximum database connections of this process. */
   poolSize: number;
   /**
    * Selects the database timeouts: a few seconds for requests, because a user waits; longer ones for jobs,
    * imports and migrations.
    */
   work?: "requests" | "jobs";
-  /**
-   * The API key that every caller must send. Only the health call, the OpenAPI document and its docs page
-   * work without it.
-   */
+  /** Every caller must send this key, except for the health call, the OpenAPI document and its docs page. */
   apiKey: string;
   /**
    * Secret that signs access tokens. It is a separate random key, so that it cannot be derived from a token.
@@ -46,28 +43,25 @@ export interface ApiConfig {
   sealKey: string;
   /** IP addresses and CIDR ranges from which staff calls are accepted; undefined accepts all. */
   staffNetworks?: string[] | undefined;
-  /** Public URL of the shop without a trailing slash; links in mails start with it. */
+  /** Public URL of the shop without a trailing slash; links in emails start with it. */
   shopUrl: string;
-  /** SMTP server for outgoing mail. If unset, mails are written to `mailFolder`. */
+  /** If unset, emails are written to `mailFolder`. */
   smtpUrl?: string;
-  /** The shop's account with the card processor. Card payments are disabled without one. */
+  /** Card payments are disabled without an account. */
   netopia?: NetopiaAccount | undefined;
-  /**
-   * The shop's accounts with couriers. Without an account, staff enter that courier's waybills by hand and
-   * its lockers are unavailable.
-   */
+  /** Without an account, staff enter that courier's waybills by hand and its lockers are unavailable. */
   sameday?: SamedayAccount | undefined;
   fan?: FanAccount | undefined;
-  /** OAuth clients for social login, by provider; providers that are not listed are disabled. */
+  /** OAuth clients for social login, by provider; other providers are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   mailFolder: string;
-  /** URL of ANAF's company register (PlatitorTvaRest v9). Company details are not autofilled without it. */
+  /** URL of ANAF's company register (PlatitorTvaRest v9). Without it, company details are not autofilled. */
   anafUrl?: string | undefined;
-  /** OAuth client for ANAF e-Factura. Without it invoices stay pending and nothing is submitted. */
+  /** OAuth client for ANAF e-Factura. Without it, invoices stay pending and nothing is submitted. */
   efactura?: EfacturaAccount | undefined;
   /**
    * Validates responses against the contract, and runs calls that declare `effect: "read"` on read-only
-   * connections; violations throw. For tests and development.
+   * connections. For tests and development.
    */
   checkAnswers?: boolean;
   /** Folder for the shop's files on this machine; undefined in tests without files. */
@@ -79,24 +73,19 @@ export interface ApiConfig {
   /** Returns the state of the embedded database's log archive; undefined without one. */
   logArchiveState?: (() => Promise<LogArchiveState | undefined>) | undefined;
   /**
-   * Returns when the newest backup copy was archived, or undefined if there is no copy. The function is
-   * undefined if the shop has no archive.
+   * Returns when the newest backup copy was archived, if there is one. The function is undefined without an
+   * archive.
    */
   newestCopyAt?: ((signal: AbortSignal) => Promise<Date | undefined>) | undefined;
   /** Returns the heap sizes of all processes of this shop, or undefined if they cannot be queried. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
-  /**
-   * Whether a trusted proxy is configured. The API then accepts the client address that the proxy forwards.
-   */
+  /** If true, the API accepts the client address that a proxy forwards. */
   hasTrustedProxies?: boolean;
-  /**
-   * Whether requests are rate-limited. False in tests and benchmarks, which send many requests from one
-   * address.
-   */
+  /** False in tests and benchmarks, which send many requests from one address. */
   rateLimits?: boolean;
   /**
-   * Returns the default texts of the storefront's screens, which staff can override in the office. Undefined
-   * without our storefront.
+   * Returns the default texts of the storefront's screens, which staff can override. Undefined without our
+   * storefront.
    */
   screenTexts?: () => Promise<readonly DefaultText[]>;
   log?: (entry: LogEntry) => void;
@@ -117,15 +106,12 @@ export interface NetopiaAccount {
   url: string;
   /** The account's id: XXXX-XXXX-XXXX-XXXX-XXXX. */
   signature: string;
-  /**
-   * The processor's certificate or bare public key. Orders sent to the payment page are encrypted with it.
-   */
+  /** The processor's certificate or bare public key, with which orders are encrypted for the payment page. */
   certificatePem: string;
-  /** The merchant's private key. Decrypts the processor's notifications. */
+  /** Decrypts the processor's notifications. */
   privateKeyPem: string;
 }
 
-/** A shipper's account with Sameday. */
 export interface SamedayAccount {
   /** Base URL of the API, without a trailing slash. */
   url: string;
@@ -135,7 +121,7 @@ export interface SamedayAccount {
   pickupPointId?: number | undefined;
 }
 
-/** A shipper's account with FAN Courier (API version 2). */
+/** API version 2. */
 export interface FanAccount {
   /** Base URL of the API, without a trailing slash. */
   url: string;
@@ -146,17 +132,12 @@ export interface FanAccount {
 
 /** The shop's application as registered in ANAF's developer portal (OAuth2). */
 export interface EfacturaAccount {
-  /**
-   * `loginUrl` is the OAuth login with a client certificate, the other URL is the API; both without a
-   * trailing slash.
-   */
+  /** URLs of the OAuth login with a client certificate and of the API, without a trailing slash. */
   loginUrl: string;
   apiUrl: string;
   clientId: string;
   clientSecret: string;
-  /**
-   * ANAF runs a test and a production environment in parallel. Documents sent to "test" have no legal effect.
-   */
+  /** Documents sent to ANAF's "test" environment have no legal effect. */
   environment: "test" | "prod";
 }
 

@@ -1,7 +1,6 @@
 import type { ApiConfig, LogEntry } from "./config.ts";
 import type { Db } from "./db/database.ts";
 
-/** Dependencies of modules: database, clock, configuration, log. */
 export interface ApiContext {
   db: Db;
   now: () => Date;

@@ -1,4 +1,3 @@
-/** Health and metrics for operators: whether the shop can serve requests, and the state of its jobs. */
 import type pg from "pg";
 import type { OpenDatabase } from "./db/database.ts";
 import { migrationNames } from "./db/migration-names.ts";
@@ -15,12 +14,12 @@ export interface Health {
   migrations: boolean;
   /** The in-memory search index is loaded. Until then, lists and searches are slower. */
   index: boolean;
-  /** Wait time of the oldest due job, in seconds; undefined if none is due. */
+  /** Wait time of the oldest due job; undefined if none is due. */
   oldestDueJobSeconds?: number | undefined;
 }
 
 export interface Figures {
-  /** Per task: how many jobs are due or will be retried, and how many failed permanently. */
+  /** Per task: jobs that are due or will be retried, and jobs that failed permanently. */
   jobs: { task: string; waiting: number; failed: number; oldestDueSeconds: number }[];
   orders: { status: string; orders: number }[];
 }
@@ -29,7 +28,7 @@ export interface Figures {
 export interface PoolState {
   open: number;
   idle: number;
-  /** Number of queries that wait for a connection. */
+  /** Queries that wait for a connection. */
   waiting: number;
 }
 

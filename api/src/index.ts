@@ -52,7 +52,7 @@ const REPLICA_CONNECTIONS = 4;
 
 export interface Api {
   /**
-   * Handles a request for /api/v1/… within this process. `visitor` is the client address to use if no header
+   * Handles a request for /api/v1/… within this process. `visitor` is the client address if no header
    * contains one.
    */
   fetch(request: Request, asking?: { visitor?: string }): Promise<Response>;
@@ -62,7 +62,6 @@ export interface Api {
    */
   migrate(upTo?: string): Promise<string[]>;
   isShopEmpty(): Promise<boolean>;
-  /** Whether the database has any localities. */
   hasLocalities(): Promise<boolean>;
   /** Writes a part of the catalogue or of the shop's other data. Each call is one transaction. */
   importShop(part: ShopImport): Promise<void>;
@@ -77,16 +76,13 @@ export interface Api {
    * differences.
    */
   reindex(): Promise<CheckReport>;
-  /** Returns the medium at a URL below /media/ (without a size suffix); undefined if there is none. */
+  /** Returns the medium at a URL below /media/ (without a size suffix). */
   findMedium(address: string): Promise<Medium | undefined>;
-  /** Returns the EU durability label of a product as SVG; undefined if it has none. */
+  /** Returns a product's EU durability label as SVG; undefined if it has none. */
   readLabel(productId: number): Promise<string | undefined>;
   /** Returns the original bytes of an upload; undefined for a video hosted by a provider or an unknown id. */
   readOriginal(id: number): Promise<Buffer | undefined>;
-  /**
-   * Returns the latest version of a feed or sitemap; "unknown" if there is no such file, "unwritten" before
-   * it is first written.
-   */
+  /** Returns the latest version of a feed or sitemap; "unwritten" before it is first written. */
   findPublicFile(requested: {
     name: string;
     key?: string | undefined;

@@ -1,16 +1,16 @@
-/** Traces: one id links the log lines, statements and jobs of a request. (decision 0106) */
+/** One id links the log lines, statements and jobs of a request. (decision 0106) */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
-/** A trace, with the fields of W3C's traceparent. */
+/** The fields are those of W3C's traceparent. */
 export interface Trace {
   /** 32 hexadecimal digits. */
   id: string;
   /** The parent span, 16 hexadecimal digits. Undefined at the root. */
   parent?: string | undefined;
-  /** The upstream proxy sampled this request. Its statements therefore carry the trace id. */
+  /** True if the upstream proxy sampled this request. Its statements then carry the trace id. */
   isMarked: boolean;
-  /** The collector's sampling excluded this span. */
+  /** True if the collector's sampling excluded this span. */
   isUnsampled?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Part {
 export interface OpenPart {
   /** 16 hexadecimal digits. */
   id: string;
-  /** Neither this span nor any span within it is reported. */
+  /** True if neither this span nor any span within it is reported. */
   isUnsampled?: boolean;
   end(outcome: { hasFailed: boolean; attributes?: Part["attributes"] }): void;
 }
@@ -65,15 +65,11 @@ export function notifyParts(to: BeginPart): void {
   begin = to;
 }
 
-/** Returns whether a collector receives spans. */
 export function areCollected(): boolean {
   return begin !== undefined;
 }
 
-/**
- * Runs `work` as a span of the current trace. Without a collector it just runs `work`. `outcomeOf` derives
- * the span's outcome from the result.
- */
+/** Runs `work` as a span of the current trace. `outcomeOf` derives the span's outcome from the result. */
 export async function asPart<T>(
   part: Part,
   work: () => Promise<T>,

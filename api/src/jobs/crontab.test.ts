@@ -7,7 +7,7 @@ it("scheduled jobs have at least two attempts, so that a killed worker's job run
   expect(Math.min(...tries)).toBeGreaterThan(1);
 });
 
-it("polling parcels runs one job at a time", () => {
+it("poll_shipments runs one job at a time", () => {
   const [, options = ""] = /^\S+ \* \* \* \* poll_shipments \?(.*)$/m.exec(CRONTAB) ?? [];
   const { queue, jobKey } = Object.fromEntries(new URLSearchParams(options));
   expect({ queue: queue?.length, jobKey }).toEqual({ queue: expect.any(Number), jobKey: "poll_shipments" });

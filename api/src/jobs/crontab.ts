@@ -1,9 +1,7 @@
-/** Jobs that run on a schedule or when the worker starts. */
-
 /**
- * Scheduled jobs, in UTC: minute, hour, day, month, weekday, task. Jobs that call couriers have a lower
- * priority than others; jobs for ANAF and for parcels run in separate queues. Each job has at least two
- * attempts, because a killed worker uses one up. A job without attempts left stays in the queue as failed.
+ * Times are in UTC: minute, hour, day, month, weekday, task.
+ * Jobs that call couriers have a lower priority; jobs for ANAF and for parcels run in separate queues. Each
+ * job has at least two attempts, because a killed worker uses one up.
  */
 export const CRONTAB = `
 * * * * * apply_promotions

@@ -1,4 +1,3 @@
-/** The ids that identify a job in log lines. */
 import type { Job } from "graphile-worker";
 
 /** A job's identifying fields in log lines, such as `orderId`. */
@@ -10,8 +9,7 @@ export interface JobIds {
 }
 
 /**
- * Returns the job's task, id and trace, and every number in its payload whose key ends in `Id`. Other payload
- * values are left out.
+ * Returns task, id, trace, and every number in the payload whose key ends in `Id`. Other values are omitted.
  */
 export function idsOfJob({ id: job, task_identifier: task, payload }: Partial<Job>): JobIds {
   const fields = Object.entries(typeof payload === "object" && payload !== null ? payload : {});
@@ -31,7 +29,7 @@ export function traceOf(payload: unknown): string | undefined {
   return typeof trace === "string" ? trace : undefined;
 }
 
-/** Returns a job's id as text. graphile-worker types it as a string, but our driver returns a number. */
+/** graphile-worker types ids as strings, but our driver returns numbers. */
 export function idText(id: string | number): string {
   return String(id);
 }

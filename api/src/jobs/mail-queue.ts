@@ -1,6 +1,4 @@
-/**
- * The queue for e-mails. It is separate, so that a slow mail server does not delay invoices or scheduled jobs.
- */
+/** Emails have a separate queue, so that a slow mail server does not delay invoices or scheduled jobs. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import type pg from "pg";
@@ -19,8 +17,8 @@ export interface MailQueueOptions {
 }
 
 /**
- * Sends mails while the mail server responds. While the server is down, no job is attempted and the server is
- * polled with growing pauses. Once it responds, all mails waiting for a retry are sent.
+ * While the mail server is down, no job is attempted and the server is polled with growing pauses. Once it
+ * responds, all emails waiting for a retry are sent.
  */
 export class MailQueue {
   readonly #pool: pg.Pool;
@@ -44,7 +42,7 @@ export class MailQueue {
       concurrency: CONCURRENCY,
       giveUp,
       onFailure: (job, error) => {
-        // A mail that the server itself rejects or defers keeps its own retry schedule.
+        // An email that the server itself rejects or defers keeps its own retry schedule.
         if (!isMailServerAway(error)) return;
         this.#unanswered.add(job.id);
         this.#waiting ??= this.#waitForServer(error).catch((failure: unknown) => {
@@ -92,7 +90,7 @@ export class MailQueue {
     this.#waiting = undefined;
   }
 
-  /** Makes every mail that waits for a retry due now. */
+  /** Makes every email that waits for a retry due now. */
   async #callBack(): Promise<void> {
     const unanswered = [...this.#unanswered];
     this.#unanswered.clear();

@@ -1,4 +1,3 @@
-/** Runs the jobs of selected tasks (graphile-worker), a few at a time. */
 import { Logger, type Job, parseCrontab, run, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { ApiContext } from "../context.ts";
@@ -8,7 +7,6 @@ import { idsOfJob, idText, traceOf } from "./job-ids.ts";
 
 export interface QueueOptions {
   taskList: TaskList;
-  /** How many jobs run in parallel. */
   concurrency: number;
   crontab?: string;
   /** Called when the queue cannot continue. It then accepts no more jobs, whatever state it reports. */
@@ -27,7 +25,7 @@ export interface Queue {
   addJob(task: string, key: string): Promise<void>;
 }
 
-/** Starts a queue that runs only the jobs of these tasks. */
+/** Starts a queue (graphile-worker) that runs only the jobs of these tasks. */
 export async function runQueue(pool: pg.Pool, context: ApiContext, options: QueueOptions): Promise<Queue> {
   const { taskList, concurrency, crontab = "", giveUp, onFailure, onSuccess } = options;
   let takenAt = Date.now();
@@ -92,7 +90,7 @@ function followedTasks(tasks: TaskList): TaskList {
   );
 }
 
-/** Forwards graphile-worker's errors and warnings to our log; its routine messages are dropped. */
+/** graphile-worker's routine messages are dropped. */
 function loggerOf({ log }: ApiContext): Logger {
   return new Logger(() => (level, message, meta) => {
     const error = meta?.error ?? meta?.fatalError;

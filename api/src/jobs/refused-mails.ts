@@ -1,13 +1,10 @@
-/** Stops retrying mails to addresses that were permanently rejected. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
 import { isRecipientRefused } from "../modules/backoffice/notifications/index.ts";
 import type { JobPayloads } from "./enqueue.ts";
 import { idsOfJob } from "./job-ids.ts";
 
-/**
- * Mails to the shop itself are retried and finally fail, so that someone notices that its address is wrong.
- */
+/** Emails to the shop are retried and finally fail, so that someone notices that its address is wrong. */
 const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
   "contact_message_mail",
   "complaint_mail",
@@ -16,8 +13,8 @@ const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
 ]);
 
 /**
- * Wraps the tasks so that a mail is not retried, but logged, when the recipient's server permanently rejects
- * the address.
+ * Wraps the tasks so that an email is logged instead of retried when the recipient's server permanently
+ * rejects the address.
  */
 export function endRefused(tasks: TaskList, { log }: Pick<ApiContext, "log">): TaskList {
   const ending = Object.entries(tasks).map(([name, task]): [string, typeof task] => [

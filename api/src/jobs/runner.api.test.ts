@@ -11,11 +11,11 @@ import { mailTasks, workTasks } from "./tasks.ts";
 // Each of several runners needs its own connections.
 const shop = await openSellingShop({ poolSize: 10 });
 
-/** Other databases on the server have workers, too. */
+/** Other databases on the server also have workers. */
 const LOCKS = `from pg_locks where locktype = 'advisory'
   and database = (select oid from pg_database where datname = current_database())`;
 
-it("the worker schedules only existing tasks, each once and as listed in the operators' documentation", async () => {
+it("the worker schedules only existing tasks, each once and as documented for operators", async () => {
   // Creating the tasks uses only this part of the context.
   const context = { config: shop.config } as ApiContext;
   const known = Object.keys({ ...workTasks(context), ...mailTasks(context) });

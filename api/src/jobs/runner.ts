@@ -1,4 +1,4 @@
-/** The worker. Only one process at a time runs jobs; the next one waits until it stops. */
+/** Only one process at a time runs jobs; the next one waits until it stops. */
 import pg from "pg";
 import type { ApiContext } from "../context.ts";
 import { waitForAdvisoryLock } from "../db/advisory-lock.ts";
@@ -30,7 +30,7 @@ export interface WorkerOptions extends WatchOptions {
 }
 
 /**
- * Starts as soon as no other process runs jobs. Restarts the jobs of a killed worker at once, which the queue
+ * Starts as soon as no other process runs jobs. Restarts a killed worker's jobs at once, which the queue
  * would otherwise leave locked for hours.
  */
 export async function runWorker(
@@ -73,9 +73,8 @@ export async function runWorker(
 }
 
 /**
- * Opens a separate connection for the lock, because waiting may take hours and a closing pool waits for its
- * connections. Only closing this connection releases the lock; the server closes it seconds after losing
- * contact.
+ * The lock has a separate connection, because waiting may take hours and a closing pool waits for its
+ * connections. The server releases the lock seconds after losing contact.
  */
 async function takeLock(
   { config }: ApiContext,

@@ -7,7 +7,7 @@ import { PRODUCT } from "../testing/test-catalogue.ts";
 import { aCart, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
-/** A courier that accepts every connection and never responds. */
+/** This courier accepts every connection and never responds. */
 const calls = new Set<Socket>();
 const courier = createServer((call) => calls.add(call)).listen(0, "127.0.0.1");
 await once(courier, "listening");
@@ -15,7 +15,7 @@ afterAll(() => {
   for (const call of calls) call.destroy();
   courier.close();
 });
-// The address of a TCP server is always an object.
+// A TCP server's address is always an object.
 const url = `http://127.0.0.1:${(courier.address() as AddressInfo).port}`;
 
 const shop = await openTestShop();
@@ -24,7 +24,7 @@ const atTheCourier = () =>
     "select from graphile_worker.jobs where task_identifier = 'sync_lockers' and locked_at is not null",
   );
 
-it("mails are sent while all other job slots wait for an unresponsive courier", async () => {
+it("emails are sent while all other job slots wait for an unresponsive courier", async () => {
   await shop.query(
     "select graphile_worker.add_job('sync_lockers', '{}', priority := 0) from generate_series(1, 12)",
   );

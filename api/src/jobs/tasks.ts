@@ -1,4 +1,3 @@
-/** All kinds of jobs and their handlers. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
 import { backgroundJobTasks } from "../modules/platform/background-jobs/index.ts";
@@ -34,7 +33,7 @@ import { stockTasks } from "../modules/catalogue/stock/index.ts";
 import { stockAlertTasks } from "../modules/customer-care/stock-alerts/index.ts";
 import { endRefused } from "./refused-mails.ts";
 
-/** Returns the handlers of mails, which depend only on the mail server. */
+/** Returns the handlers of emails, which depend only on the mail server. */
 export function mailTasks(context: ApiContext): TaskList {
   return endRefused(notificationTasks(context), context);
 }

@@ -1,8 +1,7 @@
-/** Checks that due jobs are taken and that taken jobs are being run. */
 import type pg from "pg";
 import type { ApiContext } from "../context.ts";
 
-/** How long a job may be due before it is reported. Some scheduled job is due every minute. */
+/** A job that is due for longer is reported. Some scheduled job is due every minute. */
 const TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 10_000;
 const TELL_EVERY_MS = 600_000;
@@ -26,10 +25,11 @@ interface Due {
 }
 
 /**
- * Checks every ten seconds until the returned function is called, over the connection that holds the worker's
- * lock. Calls `giveUp` when jobs have been due for two minutes and none was taken, or when no check succeeded
- * for that long. Also calls it when a job is found locked but not running twice in a row: a response was lost
- * with its connection, and the queue would keep the job for hours. A restart releases it.
+ * Checks every ten seconds, over the connection that holds the worker's lock, until the returned function is
+ * called.
+ * Calls `giveUp` when jobs have been due for two minutes and none was taken, or no check succeeded. Also
+ * calls it when a job is found locked but not running twice in a row: a lost response would block the job for
+ * hours, and a restart releases it.
  */
 export function watchJobs(
   holder: pg.Client,

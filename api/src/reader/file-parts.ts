@@ -1,4 +1,3 @@
-/** Files as streams of parts, sent to the reader process. */
 import { TooMuch } from "./file-fault.ts";
 import type { FileParts } from "./reading.ts";
 
@@ -11,7 +10,7 @@ export function partsOf(bytes: Uint8Array): FileParts {
   };
 }
 
-/** Returns all bytes of a file. Throws TooMuch above `mostBytes`. */
+/** Returns all bytes of a file. Throws TooMuch above `maxBytes`. */
 export async function wholeFile(parts: FileParts, maxBytes = Infinity): Promise<Buffer> {
   const all: Uint8Array[] = [];
   let length = 0;

@@ -1,16 +1,15 @@
-/** Limits on time and memory for reading a file, by type of sender. */
+/** Limits on time and memory depend on who sent the file. */
 
 export interface Limits {
-  /** Total size of the file's unpacked contents. */
   unpackedBytes: number;
   /**
-   * Resident memory of the reader process, in MB. Node itself takes about 70; memory of libraries outside
-   * V8's heap counts as well.
+   * Resident memory of the reader process. Node itself takes about 70 MB; memory of libraries outside V8's
+   * heap also counts.
    */
   memoryMb: number;
-  /** Working time, excluding time during which the reader waits for its parent. */
+  /** Excludes time during which the reader waits for its parent. */
   seconds: number;
-  /** How many readers run in parallel in one process of the shop. */
+  /** Readers that run in parallel in one process of the shop. */
   atOnce: number;
   /** How many files may wait for a reader, and for how long. */
   waiting: number;
@@ -20,16 +19,11 @@ export interface Limits {
 const MB = 1024 * 1024;
 
 export const LIMITS = {
-  /**
-   * Any visitor, when uploading an order sheet. A sheet of 500 lines unpacks to 2 MB and is read in 0.1 s.
-   */
+  /** Visitors may upload order sheets. A sheet of 500 lines unpacks to 2 MB and is read in 0.1 s. */
   visitor: { unpackedBytes: 5 * MB, memoryMb: 256, seconds: 3, atOnce: 2, waiting: 8, waitSeconds: 2 },
   /** Staff who wait for the response: five seconds at most, including transfer. */
   staff: { unpackedBytes: 400 * MB, memoryMb: 640, seconds: 3.5, atOnce: 2, waiting: 50, waitSeconds: 20 },
-  /**
-   * Photos uploaded by staff. An AVIF of 50 million pixels takes 1 GB and 10 s, so only one is read at a
-   * time.
-   */
+  /** An AVIF of 50 million pixels takes 1 GB and 10 s, so only one is read at a time. */
   picture: {
     unpackedBytes: 400 * MB,
     memoryMb: 1_200,
@@ -40,7 +34,7 @@ export const LIMITS = {
   },
   /** Hundreds of courier labels that are merged into one document. */
   labels: { unpackedBytes: 100 * MB, memoryMb: 640, seconds: 15, atOnce: 1, waiting: 20, waitSeconds: 20 },
-  /** Background jobs: whole imports, and exports from other shops. */
+  /** Whole imports, and exports from other shops. */
   job: {
     unpackedBytes: 4_000 * MB,
     memoryMb: 1_536,

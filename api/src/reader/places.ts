@@ -1,4 +1,3 @@
-/** Limits how many files are read in parallel, and queues the rest. */
 import { ReadersBusy } from "./file-fault.ts";
 import type { Limits } from "./limits.ts";
 
@@ -8,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * The slots of one type of sender. While named senders are waiting, each has at most one file being read and
- * one waiting, so that no sender takes all slots. Unnamed senders share the slots in order of arrival.
+ * While named senders are waiting, each has at most one file being read and one waiting, so that no sender
+ * takes all slots. Unnamed senders share the slots in order of arrival.
  */
 export class Places {
   readonly #limits: Limits;

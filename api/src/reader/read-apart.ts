@@ -1,5 +1,6 @@
 /**
- * Reads third-party files in a process that can be killed. The shop parses untrusted files in no other way.
+ * Third-party files are read in a process that can be killed. The shop parses untrusted files in no other
+ * way.
  */
 import type { LogEntry } from "../config.ts";
 import { FileFault, ReadersBusy, TooMuch } from "./file-fault.ts";
@@ -16,13 +17,10 @@ export interface ForeignFiles {
   log?: (entry: LogEntry) => void;
 }
 
-/**
- * Reads files and yields the results piece by piece. Throws FileFault, whose Romanian message describes the
- * problem.
- */
+/** Reads files and yields the results piece by piece. Throws FileFault. */
 export type ReadApart<WriteInput, Piece> = (asked: WriteInput, files: ForeignFiles) => AsyncGenerator<Piece>;
 
-/** How long a reader stays idle before it exits. */
+/** An idle reader exits after this time. */
 const IDLE_MS = 30_000;
 
 const places = new Map<Sender, Places>();
@@ -77,7 +75,7 @@ export async function onlyPiece<Piece>(pieces: AsyncIterable<Piece>): Promise<Pi
   let [found, count]: [Piece | undefined, number] = [undefined, 0];
   for await (const piece of pieces) [found, count] = [piece, count + 1];
   if (count !== 1) throw new Error(`Parsing returned ${count} parts.`);
-  return found as Piece; // one was found
+  return found as Piece;
 }
 
 function hasCause(error: unknown): boolean {

@@ -1,4 +1,3 @@
-/** A reader process, as controlled by its parent. */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -13,7 +12,7 @@ const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC
 /** Needed to find the fonts of SVGs; the shop's settings are not passed on. */
 const FONTS = ["FONTCONFIG_PATH", "FONTCONFIG_FILE"];
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", ...FONTS];
-/** Nice value of the process: buyers' requests take precedence over reading files. */
+/** Buyers' requests take precedence over reading files. */
 const NICE = 5;
 const START_MS = 15_000;
 const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau are alt format.";
@@ -47,7 +46,7 @@ export class ReaderChild {
     process.once("exit", gone).once("error", gone);
   }
 
-  /** Starts a reader. Throws ReadersBusy if the machine lacks room for it. */
+  /** Starts a reader. Throws ReadersBusy if the machine lacks memory for it. */
   static async start(): Promise<ReaderChild> {
     const env = Object.fromEntries(
       PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
@@ -66,13 +65,12 @@ export class ReaderChild {
       throw new ReadersBusy({ cause: new Error("A reader did not start.") });
     }
     const { pid } = child.#process;
-    // Systems without process priorities run the reader as well.
+    // Systems without process priorities can still run the reader.
     if (pid !== undefined) ignoreFailure(() => setPriority(pid, NICE));
     child.#letParentEnd();
     return child;
   }
 
-  /** Returns whether the reader can read another file. */
   get isReusable(): boolean {
     return !this.#isGone && this.#isSmall && this.#process.connected;
   }

@@ -1,4 +1,3 @@
-/** The reader's handling of files that would hang or crash their parser. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -27,16 +26,19 @@ describe("the reader", () => {
     ["heap", "SIGKILL"],
     ["native", "SIGKILL"],
     ["exit", "stopped unexpectedly (3)"],
-  ] as const)("is killed by a file of the kind '%s', while the shop keeps running", async (kind, why) => {
-    const before = process.memoryUsage.rss();
-    const refused = await read(kind, { sender: "visitor" }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(TooMuch);
-    expect(String((refused as TooMuch).cause)).toContain(why);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
-    expect(await read("nothing")).toBeGreaterThan(0);
-  });
+  ] as const)(
+    "a reader is killed by a file of the kind '%s', while the shop keeps running",
+    async (kind, why) => {
+      const before = process.memoryUsage.rss();
+      const refused = await read(kind, { sender: "visitor" }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(TooMuch);
+      expect(String((refused as TooMuch).cause)).toContain(why);
+      expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
+      expect(await read("nothing")).toBeGreaterThan(0);
+    },
+  );
 
-  it("refuses an invalid file with the parser's reason or a general message", async () => {
+  it("a reader refuses an invalid file with the parser's reason or a general message", async () => {
     await expect(read("fault")).rejects.toThrow("Fișierul este gol.");
     for (const kind of ["throw", "deep"] as const)
       await expect(read(kind)).rejects.toThrow(
@@ -45,12 +47,12 @@ describe("the reader", () => {
   });
 });
 
-it("reads consecutive files in the same process", async () => {
+it("a reader reads consecutive files in the same process", async () => {
   const first = await read("nothing");
   expect(await read("nothing")).toBe(first);
 });
 
-it("serves other visitors and staff while one visitor sends bombs", async () => {
+it("readers serve other visitors and staff while one visitor sends bombs", async () => {
   const [bomber, other] = [
     { sender: "visitor", from: "192.0.2.1" },
     { sender: "visitor", from: "192.0.2.2" },

@@ -1,12 +1,11 @@
-/** The interface of `*.reading.ts` files, and the messages between the shop and its reader. */
 import type { Limits } from "./limits.ts";
 
 /** Streams the bytes of a file; each call starts at the beginning. */
 export type FileParts = () => AsyncIterable<Uint8Array>;
 
 /**
- * Reads files in the reader process. Yields results in pieces of about a megabyte at most and sends one at a
- * time. `asked` and the pieces are plain data. Throws FileFault for an invalid file.
+ * Reads files in the reader process, and yields plain data in pieces of about a megabyte at most. Throws
+ * FileFault for an invalid file.
  */
 export type Reading<WriteInput, Piece> = (
   files: readonly FileParts[],

@@ -2,9 +2,8 @@
 import { workerData } from "node:worker_threads";
 
 export interface Watched {
-  /** Memory limit for the current file; 0 before the first. */
+  /** Limit for the current file; 0 before the first. */
   memoryMb: Int32Array;
-  /** Process id of the parent. */
   parent: number;
 }
 

@@ -1,4 +1,4 @@
-/** Fake of FAN Courier's API (version 2), for waybills. */
+/** Simulates FAN Courier's API (version 2). */
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { FanAccount } from "../config.ts";
@@ -11,17 +11,16 @@ export interface FanEvent {
 
 export interface FanServer {
   account: FanAccount;
-  /** Shipments as received. */
   shipments: unknown[];
-  /** Tracking events by waybill. */
+  /** Tracking events, keyed by waybill. */
   events: Map<string, FanEvent[]>;
-  /** Labels by waybill. Other waybills get only the beginning of a PDF. */
+  /** Labels, keyed by waybill. Other waybills get only the beginning of a PDF. */
   labels: Map<string, Uint8Array>;
   logins(): number;
   revokeTokens(): void;
   /** Later waybills are created at once, but the response is sent only when the promise settles. */
   answerAfter(held: Promise<unknown>): void;
-  /** Sends this body in response to later requests for a waybill; the waybills are created nevertheless. */
+  /** Responds with this body to later requests for a waybill, which are created nevertheless. */
   answerWith(body: object | undefined): void;
   close(): Promise<void>;
 }

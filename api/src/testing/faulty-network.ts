@@ -1,4 +1,4 @@
-/** A proxy between the shop and a third-party server that injects random faults by a seed. */
+/** A proxy between the shop and a third-party server that injects random faults. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -21,7 +21,6 @@ export interface FaultyNetwork {
   url: string;
   /** Returns the fault for the next request, or undefined for none. */
   draw: () => Fault | undefined;
-  /** Number of injected faults, by kind. */
   happened: ReadonlyMap<Fault, number>;
   close(): Promise<void>;
 }
@@ -56,7 +55,7 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   };
   const server = createServer((request, response) => void handle(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // The address of a TCP server is always an object.
+  // A TCP server's address is always an object.
   const { port } = server.address() as AddressInfo;
   return Object.assign(network, {
     url: `http://127.0.0.1:${port}`,

@@ -1,4 +1,4 @@
-/** A reading that behaves like a parser under attack. Used by tests of the reader. */
+/** Behaves like a parser under attack. */
 import { FileFault } from "../reader/file-fault.ts";
 import type { Reading } from "../reader/reading.ts";
 

@@ -1,4 +1,3 @@
-/** Generates unusual requests for every call of the contract. */
 import { readdirSync } from "node:fs";
 import type { Facts } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -33,7 +32,7 @@ function isCall(value: unknown): value is ContractCall {
   return typeof value === "object" && value !== null && "method" in value && "responses" in value;
 }
 
-/** Credentials of possible callers. Each request picks from these lists. */
+/** Each request picks its credentials from these lists. */
 export interface Callers {
   carts: string[];
   sessions: string[];
@@ -44,7 +43,7 @@ export interface Callers {
 
 export interface OddRequest {
   call: ContractCall;
-  /** Path and query of the URL. */
+  /** Path and query. */
   address: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
@@ -54,7 +53,7 @@ export interface OddRequest {
 
 /** Generates a request to any of the calls. */
 export function oddRequest(calls: ContractCall[], callers: Callers, known: Known): fc.Arbitrary<OddRequest> {
-  // Calls with a body are picked twice as often, because they have more variants.
+  // Calls with a body are picked three times as often, because they have more variants.
   const weighed = calls.flatMap((call) => (call.request?.body ? [call, call, call] : [call]));
   return fc.constantFrom(...weighed).chain((call) =>
     fc
@@ -74,7 +73,7 @@ export function oddRequest(calls: ContractCall[], callers: Callers, known: Known
   );
 }
 
-// Segments as raw bytes: invalid text can appear in a URL only this way.
+// Raw bytes, because invalid text can appear in a URL only this way.
 const RAW_SEGMENTS = [
   "0",
   "-1",
@@ -205,7 +204,7 @@ function bodyOf({ request }: ContractCall, known: Known): fc.Arbitrary<Sent> {
   const schema = request?.body?.content[JSON_TYPE]?.schema;
   const isForm = "multipart/form-data" in (request?.body?.content ?? {});
   const isJson = schema !== undefined || !isForm;
-  // Half of the bodies are valid, so that the code behind validation is tested, too.
+  // Many of the bodies are valid, so that the code behind validation is tested too.
   const value = fc
     .constantFrom(0, 0, 2, 8, 30)
     .chain((nastyPlaces) => oddValue(schema ?? z.object({}), { known, nastyPlaces }));

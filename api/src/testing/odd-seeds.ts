@@ -1,4 +1,4 @@
-/** Fills a test shop with the records behind codes and numbers from mails, imports or a payment processor. */
+/** Creates the records behind codes and numbers from emails, imports or a payment processor. */
 import { inDays, aPromotion } from "./test-promotions.ts";
 import { type PlacedOrder } from "./test-orders.ts";
 import { aCardOrder } from "./test-payments.ts";
@@ -49,7 +49,7 @@ export function seededPages(): Parameters<TestShop["api"]["importShop"]>[0] {
   };
 }
 
-/** Creates open links, a return and a review of `customer`, and card orders; returns values by field. */
+/** Creates open links, a return and a review of `customer`, and card orders. */
 export async function plantSeeds(
   shop: TestShop,
   { customer, delivered }: { customer: LoggedIn; delivered: PlacedOrder },

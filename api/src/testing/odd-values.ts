@@ -1,4 +1,3 @@
-/** Generates unusual valid values of a schema, and invalid ones. */
 import fc from "fast-check";
 import type { z } from "zod";
 
@@ -46,8 +45,8 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /**
- * Nested deeper than any parser accepts. Written as text, because building it as a value would overflow our
- * own stack.
+ * Nested deeper than any parser accepts. Written as text, because building the value would overflow our own
+ * stack.
  */
 export const DEEP = [
   `${"[".repeat(40_000)}${"]".repeat(40_000)}`,
@@ -76,7 +75,7 @@ export function oddValue(schema: z.ZodType, taste: Taste, key = ""): fc.Arbitrar
   );
 }
 
-/** The parts of zod definitions that are used here; each kind has some of them. */
+/** Each kind of zod definition has some of these parts. */
 interface Definition {
   type: string;
   in: z.ZodType;

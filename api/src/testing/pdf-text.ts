@@ -1,7 +1,8 @@
-/** Extracts text from our own PDFs, using each font's ToUnicode table. */
 import { inflateSync } from "node:zlib";
 
-/** Returns the text of all pages in drawing order. */
+/**
+ * Returns the text of all pages in drawing order, using each font's ToUnicode table. Only for our own PDFs.
+ */
 export function pdfText(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString("latin1");
   const streams = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Runs PgBouncer in transaction mode in front of the tests' PostgreSQL, configured like deploy/pgbouncer. */
+/** PgBouncer runs in transaction mode in front of the tests' PostgreSQL, configured like deploy/pgbouncer. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { aFreePort } from "./free-port.ts";
 
 const PROGRAM = "/usr/sbin/pgbouncer";
 const CONFIGURATION = new URL("../../../deploy/pgbouncer/pgbouncer.ini", import.meta.url);
-/** Number of server connections: fewer than a test's parallel queries, so that connections are shared. */
+/** Server connections: fewer than a test's parallel queries, so that connections are shared. */
 const SERVERS = 3;
 
 /** False if Debian's package `pgbouncer` is not installed. */
@@ -47,7 +47,7 @@ export async function startPooler(serverUrl: string): Promise<Pooler> {
   };
   const close = async (): Promise<void> => {
     const ended = new Promise((resolve) => running.once("exit", resolve));
-    // SIGTERM stops it at once, even with open connections.
+    // SIGTERM stops PgBouncer at once, even with open connections.
     if (running.exitCode === null && running.kill("SIGTERM")) await ended;
     await rm(folder, { recursive: true, force: true });
   };

@@ -1,4 +1,4 @@
-/** Returns a seeded random generator; the same seed gives the same numbers, from 0 to 1. */
+/** Returns a generator of random numbers from 0 to 1; the same seed gives the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

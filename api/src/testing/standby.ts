@@ -1,4 +1,3 @@
-/** A streaming replica of the tests' PostgreSQL. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmod, chown, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,12 +9,11 @@ import { withServer } from "./template-database.ts";
 export interface Standby {
   /** Returns the URL of the same database on the replica. */
   of(databaseUrl: string): string;
-  /** Pauses replay, so that the replica falls behind. */
+  /** Pauses replay, so that the replica lags. */
   stopReplaying(): Promise<void>;
   replayOn(): Promise<void>;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops the replica and deletes its files. */
   close(): Promise<void>;
 }
 
@@ -25,7 +23,7 @@ interface Server {
   connections: string;
 }
 
-/** Copies the server with that URL, which must run on this machine, and replicates it. */
+/** Replicates the server with that URL, which must run on this machine. */
 export async function startStandby(serverUrl: string): Promise<Standby> {
   const folder = await mkdtemp(join(tmpdir(), "curat-standby-"));
   const cluster = join(folder, "cluster");
@@ -68,7 +66,7 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
     };
     launch();
     await whenUp(of(serverUrl), () => {
-      // Child processes of a killed server keep its shared memory a moment longer.
+      // A killed server's child processes keep its shared memory a moment longer.
       if (running?.exitCode !== null) launch();
     });
   };
@@ -86,7 +84,7 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
   };
 }
 
-/** Copies the files of a running server, with the log written meanwhile. */
+/** Copies a running server's files, and the log written meanwhile. */
 async function copyOf(
   serverUrl: string,
   cluster: string,

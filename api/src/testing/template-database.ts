@@ -1,6 +1,4 @@
-/**
- * Creates a database with the schema and the small test shop before all API tests. Every test file clones it.
- */
+/** Every test file clones a template database with the schema and the small test shop. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -23,7 +21,7 @@ export default async function prepareTemplate(): Promise<void> {
     await client.query(`drop database if exists ${TEMPLATE} with (force)`);
     await client.query(`create database ${TEMPLATE}`);
   });
-  // No mail is written here, so the folder is never created.
+  // No email is written here, so the folder is never created.
   const mailFolder = join(tmpdir(), "curat-template-mails");
   const api = createApi(testApiConfig(databaseUrl(server, TEMPLATE), { mailFolder }));
   await api.migrate();
@@ -61,7 +59,6 @@ export async function withServer<T>(server: string, work: (client: pg.Client) =>
   }
 }
 
-/** Returns the server's URL with another database. */
 export function databaseUrl(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

@@ -1,4 +1,3 @@
-/** Amends orders as staff do. */
 import type { AmendmentPreview } from "@curat/contract/staff/amendments";
 import { type PlacedOrder } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
@@ -12,7 +11,6 @@ async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, requ
   return { version: body.data.version, ...requested };
 }
 
-/** Requests the preview of an amendment. */
 export async function previewed(
   shop: TestShop,
   order: Pick<PlacedOrder, "id">,
@@ -42,7 +40,6 @@ export function sendAmendment(
   return shop.staff.put(`/staff/orders/${id}/amendment`, body);
 }
 
-/** Returns order lines for single products. */
 export function goods(...lines: [product: number, quantity: number][]) {
   return lines.map(([id, quantity]) => ({ kind: "product", id, quantity }));
 }

@@ -1,13 +1,11 @@
-/** The small shop that API tests use. It has few enough products to count by hand. */
+/** The test shop has few enough products to count by hand. */
 import type { ProductImport, ShopImport } from "../index.ts";
 
 const DAY_MS = 86_400_000;
 // One instant for all products, so that none is newer by accident.
 const NOW = Date.now();
-/** Returns the instant that many days ago. */
 export const daysAgo = (days: number): Date => new Date(NOW - days * DAY_MS);
 
-/** Returns a product for sale, with the given changes. */
 export function aProduct(changes: Partial<ProductImport> & { id: number }): ProductImport {
   const { id } = changes;
   return {
@@ -49,7 +47,6 @@ export function aProduct(changes: Partial<ProductImport> & { id: number }): Prod
   };
 }
 
-/** Ids of products that tests use. */
 export const PRODUCT = {
   lavender: 101,
   lavenderLarge: 102,

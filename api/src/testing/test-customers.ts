@@ -1,4 +1,3 @@
-/** Creates customers with an open session in the database. */
 import { createHash, randomBytes } from "node:crypto";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { TestCaller, TestShop } from "./test-shop.ts";
@@ -9,7 +8,7 @@ export interface LoggedIn extends TestCaller {
   token: string;
 }
 
-/** Inserts a customer without a password and opens a session; registration has its own tests. */
+/** Inserts a customer without a password and opens a session. */
 export async function loginAs(
   shop: TestShop,
   {
@@ -32,7 +31,7 @@ export async function loginAs(
   return { id, email, token, ...shop.callerWith({ [HEADERS.userToken]: token }) };
 }
 
-/** Marks the account's e-mail as verified, so that its mails may quote what the customer typed. */
+/** Marks the account's email as verified, so that emails may quote what the customer typed. */
 export async function proveEmailOf(shop: TestShop, email: string): Promise<void> {
   await shop.query(
     `insert into customer_email_proof (customer_id, email_digest, proven_at)
@@ -42,7 +41,7 @@ export async function proveEmailOf(shop: TestShop, email: string): Promise<void>
   );
 }
 
-/** Returns whether the account with that e-mail has verified any address. */
+/** Returns whether the account with that email has verified any address. */
 export async function hasEmailProof(shop: TestShop, email: string): Promise<boolean> {
   const proofs = await shop.query(
     "select from customer_email_proof p join customer c on c.id = p.customer_id where c.email = $1",

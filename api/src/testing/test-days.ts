@@ -1,5 +1,3 @@
-/** Arithmetic on days for tests of deadlines. */
-
 /**
  * Returns SQL for the same Romanian local time `days` days before `moment`. Subtracting multiples of 24 hours
  * can give another day near midnight, for two weeks after a clock change.

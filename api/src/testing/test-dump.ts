@@ -1,4 +1,4 @@
-/** Searches everything that a shop stores: all text columns of all tables, and its mail folder. */
+/** Searches all text columns of all tables, and the mail folder. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -54,7 +54,6 @@ export async function placesOf<Kind extends string>(
       ),
     ].toSorted(),
   ];
-  // The keys are the requested kinds.
   return Object.fromEntries(kinds.map(placesBy)) as Record<Kind, string[]>;
 }
 

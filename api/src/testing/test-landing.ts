@@ -1,4 +1,3 @@
-/** Landing pages as staff calls accept them. */
 import { PRODUCT } from "./test-catalogue.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -40,7 +39,7 @@ export function aStaffPage(changes: object = {}) {
   };
 }
 
-/** Creates a landing page that is not published; returns its id. */
+/** Creates an unpublished landing page; returns its id. */
 export async function aLandingPage(shop: TestShop, changes: object = {}): Promise<number> {
   const { body } = await shop.staff.post("/staff/landingpages", aStaffPage(changes));
   return body.data.id;

@@ -1,4 +1,3 @@
-/** A shop whose media library is filled through staff calls. */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { type Answer, openTestShop } from "./test-shop.ts";
 

@@ -1,4 +1,3 @@
-/** Bundles, gifts and vouchers for tests. */
 import type { BundleImport, PromotionImport } from "../index.ts";
 import { PRODUCT } from "./test-catalogue.ts";
 import { aCart } from "./test-orders.ts";
@@ -56,7 +55,6 @@ export async function aVoucher(shop: TestShop, terms: object = {}): Promise<stri
   return answer.data.code;
 }
 
-/** Applies the voucher to the cart. */
 export async function applyVoucher(shop: TestShop, cart: string, code: string) {
   return shop.post(`/cart/add/voucher/${encodeURIComponent(code)}`, { code }, { cart });
 }

@@ -1,4 +1,3 @@
-/** A shop whose worker sends order mails, with functions that read them. */
 import { afterAll, beforeAll, expect } from "vitest";
 import { openDatabase, transaction } from "../db/database.ts";
 import { createApi } from "../index.ts";
@@ -40,7 +39,7 @@ export async function openMailingShop() {
   return {
     shop,
     db: database.db,
-    /** Waits for the mail of an order's step. */
+    /** Waits for the email about a step of the order. */
     mailOf: async ({ number }: PlacedOrder, step: string): Promise<StoredMail> => {
       const id = `order-${number}-${step}`;
       await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();

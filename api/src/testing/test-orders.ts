@@ -1,11 +1,10 @@
-/** Places orders in tests: a cart with products, a valid body, an order. */
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { expect } from "vitest";
 import { PRODUCT } from "./test-catalogue.ts";
 import { type Answer, openTestShop, type TestShop } from "./test-shop.ts";
 import { setStock } from "./test-stock.ts";
 
-/** Ids of the delivery and payment methods in the cart. */
+/** Ids in the cart. */
 export const DELIVERY = { sameday: 1, fan: 3 } as const;
 export const PAYMENT = { cash: 2, transfer: 3 } as const;
 
@@ -51,7 +50,6 @@ export interface ItemAnswer {
   productid: number;
   product_type: string;
 }
-/** Returns the items from a response that contains a cart. */
 export function itemsOf({ body }: Answer): ItemAnswer[] {
   return body.data.cartitems;
 }
@@ -107,7 +105,6 @@ export function anOrderBody({ customer, ...changes }: Changes = {}): OrderBodyIn
   };
 }
 
-/** Returns an address in Cluj-Napoca. */
 export function aPlace(changes: object = {}) {
   return { id: null, countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1", ...changes };
 }
@@ -128,12 +125,11 @@ export function aCompanyBody({ company, ...changes }: Changes & { company?: obje
   });
 }
 
-/** Places the order of a cart. */
 export function placeOrder(shop: TestShop, cart: string, body: unknown = anOrderBody()): Promise<Answer> {
   return shop.post("/orders", body, { cart });
 }
 
-/** Returns violations of invariants that must hold after concurrent orders; empty if there are none. */
+/** Returns violations of invariants that must hold after concurrent orders. */
 export async function brokenBooks(shop: TestShop): Promise<Record<string, unknown[]>> {
   const stock = await shop.query(
     `select p.id, p.stock, m.moved from product p
@@ -151,7 +147,7 @@ export async function brokenBooks(shop: TestShop): Promise<Record<string, unknow
     `select v.code from voucher v
      where v.uses <> (select count(*) from voucher_use u where u.voucher_id = v.id and u.returned_at is null)`,
   );
-  // No order restores more stock than it took from it.
+  // No order restores more stock than it took.
   const putBack = await shop.query(
     "select order_id, product_id from stock_movement where order_id is not null group by 1, 2 having sum(quantity) > 0",
   );
@@ -160,14 +156,12 @@ export async function brokenBooks(shop: TestShop): Promise<Record<string, unknow
   );
 }
 
-/** A placed order. */
 export interface PlacedOrder {
   id: number;
   randomId: string;
   number: string;
 }
 
-/** Returns the order with that random id. */
 export async function orderOf(shop: TestShop, randomId: string): Promise<PlacedOrder> {
   const [row] = await shop.query<{ id: string; number: string }>(
     "select id, number from orders where random_id = $1",
@@ -177,7 +171,6 @@ export async function orderOf(shop: TestShop, randomId: string): Promise<PlacedO
 }
 
 interface OrderInput {
-  /** The products to order. */
   lines?: RequestedLine[];
   /** A cart that is already filled. */
   cart?: string;
@@ -211,17 +204,13 @@ export async function moveTo(
   }
 }
 
-/** Places an order and moves it to delivered. */
 export async function aDeliveredOrder(shop: TestShop, requested: OrderInput): Promise<PlacedOrder> {
   const order = await anOrder(shop, requested);
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
   return order;
 }
 
-/**
- * Records a payment of `bani` for an order (its total by default), by card through the processor or by
- * transfer.
- */
+/** Records a payment for an order, by default of its total, by card through the processor or by transfer. */
 export async function receiveMoney(
   shop: Pick<TestShop, "query">,
   orderId: number,

@@ -1,4 +1,3 @@
-/** A fake card processor: an account, and notifications encrypted for it. */
 import { randomBytes } from "node:crypto";
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { newNetopiaKeys, sealFor } from "@curat/stand-ins/netopia";
@@ -18,7 +17,7 @@ export const CARD = 1;
 
 const { processor, merchant } = newNetopiaKeys();
 
-/** The account of the test shop; `PROCESSOR_KEY` decrypts its orders. */
+/** The test shop's account; `PROCESSOR_KEY` decrypts its orders. */
 export const NETOPIA: NetopiaAccount = {
   url: "https://secure.mobilpay.ro",
   signature: "TEST-TEST-TEST-TEST-TEST",
@@ -27,7 +26,7 @@ export const NETOPIA: NetopiaAccount = {
 };
 export const PROCESSOR_KEY = processor.privatePem;
 
-/** The contents of a notification; valid unless a test changes them. */
+/** Valid unless a test changes a field. */
 export interface TestNotification {
   reference: string;
   action?: string;
@@ -56,7 +55,7 @@ export function notificationXml(notification: TestNotification): string {
 <error code="${errorCode}"><![CDATA[Mesajul băncii & altele]]></error></mobilpay></order>`;
 }
 
-/** Posts a form to the notification URL without an API key; returns the response. */
+/** Posts a form to the notification URL without an API key. */
 export async function postNotification(
   shop: TestShop,
   fields: Record<string, string>,
@@ -92,15 +91,15 @@ export function sealedNotification(reported: TestNotification): Record<string, s
 
 export interface CardOrder extends PlacedOrder {
   reference: string;
-  /** The amount in lei, with two decimals. */
+  /** In lei, with two decimals. */
   amount: string;
   cart: string;
   body: OrderBodyInput;
 }
 
 /**
- * Places a card order. Reads the payment's reference from the database, because it is encrypted in what the
- * shop sends.
+ * Places a card order. Reads the payment's reference from the database, because the shop sends it only
+ * encrypted.
  */
 export async function aCardOrder(
   shop: TestShop,
@@ -115,7 +114,6 @@ export async function aCardOrder(
   return { ...(await orderOf(shop, randomId)), cart, body, ...(await latestPayment(shop, randomId)) };
 }
 
-/** Returns the latest payment attempt of an order. */
 export async function latestPayment(
   shop: TestShop,
   randomId: string,

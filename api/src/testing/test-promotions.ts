@@ -1,4 +1,3 @@
-/** Promotions for tests: 10% off since yesterday, with the given changes. */
 import type { PromotionImport } from "../index.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 import type { TestShop } from "./test-shop.ts";

@@ -1,9 +1,8 @@
-/** Request bodies of returns, as sent by buyers and staff. */
 import type { PlacedOrder } from "./test-orders.ts";
 
 export type Pieces = [product: number, quantity: number][];
 
-/** Products and quantities in the format of return and withdrawal forms. */
+/** Returns pieces in the format of return and withdrawal forms. */
 export function chosen(...pieces: Pieces) {
   return pieces.map(([productid, quantity]) => ({ productid, quantity, selected: true }));
 }

@@ -1,4 +1,3 @@
-/** Imports and exports of table files in tests. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { holdsPeople, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import { expect } from "vitest";
@@ -6,7 +5,7 @@ import type { Answer, TestShop } from "./test-shop.ts";
 
 type Cell = string | number | null;
 
-/** Uploads a file, as staff or as `as`. */
+/** Uploads a file as `as`, by default as staff. */
 export async function uploadSheet(
   shop: TestShop,
   kind: string,

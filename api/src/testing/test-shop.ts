@@ -1,4 +1,4 @@
-/** Opens a separate shop for a test file, which is used over HTTP, with direct access to its database. */
+/** Each test file gets a separate shop, which it uses over HTTP, with direct access to the database. */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,9 +12,7 @@ import { type Api, type ApiConfig, createApi } from "../index.ts";
 import { databaseUrl, TEMPLATE } from "./template-database.ts";
 import { STAFF_KEY, STAFF_TOKEN, testApiConfig } from "./test-config.ts";
 
-/**
- * Paths of calls that the search engine handles. It follows changes with a delay, so tests must wait for it.
- */
+/** The search engine handles these calls. It follows changes with a delay, so tests must wait for it. */
 const LISTS = /^\/(?:products(?:\?|$)|search\/|advance_search|(?:categories|brands)\/\d+\/filters)/;
 
 export interface Answer {
@@ -28,7 +26,6 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Sends requests as one caller: the owner, a staff member, a customer. */
 export interface TestCaller {
   headers: Record<string, string>;
   get(path: string): Promise<Answer>;
@@ -42,7 +39,6 @@ export interface TestShop {
   config: ApiConfig;
   /** An API key with access to every staff call. */
   staffKey: string;
-  /** The owner's session token. */
   staffToken: string;
   /** The owner, in a session that does not expire. */
   staff: TestCaller;
@@ -53,19 +49,18 @@ export interface TestShop {
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   put(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   delete(path: string, sending?: Sending): Promise<Answer>;
-  /** The database, for direct calls of API functions. */
+  /** For direct calls of API functions. */
   readonly db: Db;
   /** Returns a record's changes in the audit log, oldest first. */
   historyOf(kind: SubjectKind, id: number | string): Promise<{ sentence: string; actor_kind: string }[]>;
-  /** Runs a query on the shop's database. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 let creating: pg.Pool | undefined;
 
 /**
- * Each worker uses one connection to create and drop the databases of all its files. The connection does not
- * keep the worker alive.
+ * Each worker uses one connection to create and drop the databases of all its files. It does not keep the
+ * worker alive.
  */
 function databaseCreator(server: string): pg.Pool {
   if (creating) return creating;
@@ -80,8 +75,8 @@ function databaseCreator(server: string): pg.Pool {
 }
 
 /**
- * Clones the template database. After the file's last test, closes the API and its connections and deletes
- * the database and the mails. `changes` to the configuration may depend on the database's URL.
+ * Clones the template database, and deletes the clone and the emails after the file's last test. `changes` to
+ * the configuration may depend on the database's URL.
  */
 export async function openTestShop(
   requested: Partial<ApiConfig> | ((databaseUrl: string) => Partial<ApiConfig>) = {},

@@ -1,6 +1,4 @@
-/**
- * Staff members for tests: either inserted with an open session, or invited and signed up through the API.
- */
+/** Staff members are either inserted with an open session, or invited and signed up through the API. */
 import { createHash, randomBytes } from "node:crypto";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -17,9 +15,7 @@ export interface TestPerson extends TestCaller {
 
 let made = 0;
 
-/**
- * Inserts a staff member with a role of their own, or the owner's, and a session with a fresh second factor.
- */
+/** Inserts a staff member with a separate role, or the owner's, and a session with a fresh second factor. */
 export async function aPerson(
   shop: TestShop,
   { permissions, name = `Persoana ${(made += 1)}` }: { permissions: Permission[] | "owner"; name?: string },
@@ -35,7 +31,6 @@ export async function aPerson(
   return { id, name, email, ...(await aSession(shop, id)) };
 }
 
-/** Opens another session of a staff member. */
 export async function aSession(
   shop: TestShop,
   memberId: number,
@@ -109,7 +104,7 @@ export async function accept(shop: TestShop, sent: object): Promise<Answer> {
   return shop.post("/staff/invitation/accept", { name: "Ana Pop", ...password, ...sent });
 }
 
-/** Returns an authenticator app's current code, or the code a number of 30-second steps from now. */
+/** Returns an authenticator app's code that is valid `steps` × 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 }

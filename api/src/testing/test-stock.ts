@@ -1,7 +1,7 @@
-/** Sets stock through a stock movement, like all other changes of stock. */
+/** Stock is set through a stock movement, like all other changes of stock. */
 import type { TestShop } from "./test-shop.ts";
 
-/** Sets the stock of the products, or of all if none is given. */
+/** Sets the stock of the products, by default of all. */
 export async function setStock(shop: TestShop, stock: number, ...productIds: number[]): Promise<void> {
   await shop.query(
     `insert into stock_movement (product_id, quantity, reason, actor_kind, at)

@@ -10,7 +10,7 @@ export interface Traced {
   firstName: string;
   lastName: string;
   email: string;
-  /** In national format, "0741222331". The shop stores it as "+40741222331". */
+  /** In national format, "0741222331". The shop stores "+40741222331". */
   phone: string;
   street: string;
   iban: string;
@@ -73,7 +73,6 @@ export async function orderOf(
   return order;
 }
 
-/** Moves an order and its events the given number of days into the past. */
 export async function agedBy(shop: TestShop, { id }: Pick<PlacedOrder, "id">, days: number): Promise<void> {
   await shop.query("update order_event set at = at - $2 * interval '1 day' where order_id = $1", [id, days]);
   await shop.query("update orders set placed_at = placed_at - $2 * interval '1 day' where id = $1", [
@@ -114,7 +113,6 @@ export async function returnOf(
   return id;
 }
 
-/** Completes the due refunds of an order. */
 export async function paidBack(shop: TestShop, { id }: Pick<PlacedOrder, "id">): Promise<void> {
   const due = await shop.query<{ id: number }>(
     "select id::int from refund where order_id = $1 and state = 'due'",

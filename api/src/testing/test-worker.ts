@@ -4,7 +4,7 @@ import type { openTestShop } from "./test-shop.ts";
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** Deletes the jobs of earlier tests in the file, because a worker that starts now would run them first. */
+/** Deletes the jobs of earlier tests in the file, because a new worker would run them first. */
 export async function forgetJobs(shop: TestShop): Promise<void> {
   await shop.query("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
 }

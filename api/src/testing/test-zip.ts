@@ -1,4 +1,3 @@
-/** ZIP archives for tests. */
 import { deflateRawSync } from "node:zlib";
 
 /** Creates a compressed ZIP; `saidBytes` overrides the declared size of its files. */
@@ -43,7 +42,6 @@ export function zipOf(
   return new Uint8Array(Buffer.concat([...heads, list, end]));
 }
 
-/** Creates a small JPEG. */
 export async function aPicture(): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   return sharp({ create: { width: 20, height: 10, channels: 3, background: "#2a7" } })

@@ -1,4 +1,4 @@
-/** Parses CSV as a stream. Quotes within quoted text are doubled. Cells are never evaluated as formulas. */
+/** Quotes within quoted text are doubled. Cells are never evaluated as formulas. */
 import { FileFault } from "../file-fault.ts";
 import { type Bounds, rowOf, SHEET_BOUNDS, type TableRow } from "./table.ts";
 

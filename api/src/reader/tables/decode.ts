@@ -1,8 +1,8 @@
 /**
- * Decodes files in UTF-8, in the UTF-16 of spreadsheets, or in the Windows-1250 of older Romanian programs.
+ * Files may be in UTF-8, in the UTF-16 of spreadsheets, or in the Windows-1250 of older Romanian programs.
  */
 
-/** Detects the encoding from the whole file: Windows-1250 if any part of it is not valid UTF-8. */
+/** Reads the whole file: it is Windows-1250 if any part is not valid UTF-8. */
 export async function encodingOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;

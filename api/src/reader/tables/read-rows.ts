@@ -1,4 +1,3 @@
-/** Reads the rows of third-party files in the reader process. */
 import { type ForeignFiles, readingAt } from "../read-apart.ts";
 import type rowsReading from "./rows.reading.ts";
 import type { TableRow } from "./table.ts";

@@ -37,24 +37,24 @@ describe("a CSV file", () => {
     ["bars", "cod|nume\nA|Apă"],
     ["a byte order mark", "\uFEFFcod;nume\nA;Apă"],
     ["commas within quotes", '"cod";"nume"\n"A";"Apă"'],
-  ])("may have %s", async (_, content) => {
+  ])("a CSV file may have %s", async (_, content) => {
     expect(await rowsOf(text(content))).toEqual([
       ["cod", "nume"],
       ["A", "Apă"],
     ]);
   });
 
-  it("is split at semicolons although names and prices contain commas", async () => {
+  it("a CSV file is split at semicolons although names and prices contain commas", async () => {
     const content = "cod;nume;preț\nA;Săpun, roșu, 5 l;12,50\nB;Apă, plată;3,40\nC;Sare;1,20\n";
     expect((await rowsOf(text(content)))[1]).toEqual(["A", "Săpun, roșu, 5 l", "12,50"]);
   });
 
-  it("is split at its header's separator although the first text has many lines", async () => {
+  it("a CSV file is split at its header's separator although the first text has many lines", async () => {
     const long = `"<p>${"culoare: alb;\n".repeat(600)}</p>"`;
     expect((await rowsOf(text(`cod,nume,text\nA,Apă,${long}`), 9_000))[0]).toEqual(["cod", "nume", "text"]);
   });
 
-  it("may be in Windows-1250 or UTF-16, and use letters with cedillas", async () => {
+  it("a CSV file may be in Windows-1250 or UTF-16, and use letters with cedillas", async () => {
     const windows = Uint8Array.from(Buffer.from("nume\nF\xE3in\xE3 \xBAi \xFE", "latin1"));
     expect(await rowsOf(windows)).toEqual([["nume"], ["Făină și ț"]]);
     const wide = Uint8Array.from(Buffer.from("\uFEFFnume;x\nŞţ;1", "utf16le"));
@@ -64,7 +64,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("keeps quotes, line breaks and separators within quotes, and tolerates text after them", async () => {
+  it("a CSV file keeps quotes, line breaks and separators within quotes", async () => {
     const content = 'a;b\n"x ""y"";\nz";"u"v\n12" țeavă;=1+1\n;;\n\'=cmd|x;\'-5';
     expect(await rowsOf(text(content))).toEqual([
       ["a", "b"],
@@ -74,20 +74,20 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("is refused with the row of an unclosed quote", async () => {
+  it("a CSV file is refused with the row of an unclosed quote", async () => {
     expect(await faultOf(text('a;b\n1;"doi\n3;4\n'))).toBe("Rândul 2 are ghilimele deschise și neînchise.");
     expect(await faultOf(text(`a;b\n1;"${"doi\n3;4\n".repeat(20_000)}`))).toBe(
       "Rândul 2 are ghilimele deschise și neînchise.",
     );
   });
 
-  it("may have 200 columns, but not more than 300", async () => {
+  it("a CSV file may have 200 columns, but not more than 300", async () => {
     const columns = (count: number) => text(Array.from({ length: count }, (_, at) => `c${at}`).join(";"));
     expect((await rowsOf(columns(200)))[0]).toHaveLength(200);
     expect(await faultOf(columns(301))).toBe("Rândul 1 are mai mult de 300 de coloane.");
   });
 
-  it("numbers its rows as a spreadsheet does, including empty ones", async () => {
+  it("a CSV file numbers its rows as a spreadsheet does, including empty ones", async () => {
     const numbers: number[] = [];
     async function* parts() {
       yield text('a\n\n"x\ny"\n\nz');
@@ -98,7 +98,7 @@ describe("a CSV file", () => {
 });
 
 describe("a workbook", () => {
-  it("returns numbers, dates and booleans as a person would type them", async () => {
+  it("a workbook returns numbers, dates and booleans as a person would type them", async () => {
     const day = new Date("2026-03-05T00:00:00Z");
     const book = await workbook([
       ["cod", "preț", "de la", "da", null],
@@ -113,7 +113,7 @@ describe("a workbook", () => {
     expect(rows[3]).toEqual(["C", "1.2340"]);
   });
 
-  it("has the text of merged cells in the first of them, without shifting other cells", async () => {
+  it("a workbook has the text of merged cells in the first of them", async () => {
     const book = await writeXlsx({
       sheets: [
         {
@@ -139,7 +139,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("is read from its first sheet with cells, after charts and empty sheets", async () => {
+  it("a workbook is read from its first sheet with cells, after charts and empty sheets", async () => {
     const sheets = [
       { name: "Grafic", rows: [["unread"]] },
       { name: "Goală", rows: [] },
@@ -152,7 +152,7 @@ describe("a workbook", () => {
     expect(await rowsOf(zipSync({ ...parts, [links]: strToU8(ofChart) }), 999)).toEqual([["cod", "stoc"]]);
   });
 
-  it("is refused if it is corrupt, an old XLS, or not a table", async () => {
+  it("a workbook is refused if it is corrupt, an old XLS, or not a table", async () => {
     expect(await faultOf(Uint8Array.from([0x50, 0x4b, 3, 4, ...Array(60).fill(7)]))).toBe(
       "Fișierul XLSX este deteriorat.",
     );
@@ -160,7 +160,7 @@ describe("a workbook", () => {
     expect(() => formatOf(Uint8Array.from([0x89, 0x50, 0, 0]))).toThrow("nu este CSV sau XLSX");
   });
 
-  it("is refused before unpacking if it would unpack to more than the limit", async () => {
+  it("a workbook is refused before unpacking if it would exceed the size limit", async () => {
     expect(await faultOf(bomb({ told: 4_000_000_000 }))).toMatch(/prea mare/);
     expect(await faultOf(bomb({ told: 0 })), "a lie").toMatch(/prea mare/);
   });

@@ -1,4 +1,3 @@
-/** Reads any table file as a stream. */
 import type { Limits } from "../limits.ts";
 import { wholeFile } from "../file-parts.ts";
 import type { FileParts } from "../reading.ts";
@@ -9,7 +8,8 @@ import type { TableFormat } from "./table-format.ts";
 import { readWorkbook } from "./xlsx.ts";
 
 /**
- * Streams the rows of a file. Throws FileFault; for a workbook above the size limit, before it is unpacked.
+ * Streams the rows of a table file. Throws FileFault; for a workbook above the size limit, before unpacking
+ * it.
  */
 export async function* readTable(
   format: TableFormat,

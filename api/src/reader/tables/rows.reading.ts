@@ -1,4 +1,4 @@
-/** Reads the rows of a CSV or XLSX. Runs in the reader process. */
+/** Runs in the reader process. */
 import type { FileParts, Reading } from "../reading.ts";
 import { readTable } from "./read-table.ts";
 import { formatOf } from "./table-format.ts";

@@ -1,10 +1,9 @@
-/** Detects the format of a table file (XLSX or CSV). */
 import { FileFault } from "../file-fault.ts";
 
 export type TableFormat = "csv" | "xlsx";
 
 /**
- * Detects a workbook by its first bytes, and text by the absence of NULs; throws FileFault for anything else.
+ * Detects a workbook by its first bytes, and text by the absence of NULs. Throws FileFault for other files.
  */
 export function formatOf(beginning: Uint8Array): TableFormat {
   if (beginning[0] === 0x50 && beginning[1] === 0x4b) return "xlsx";

@@ -1,10 +1,7 @@
-/** Rows and limits of table files, from any program. */
-
 import { storableText } from "@curat/contract/text.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { FileFault } from "../file-fault.ts";
 
-/** The maximum of each dimension per file. */
 export interface Bounds {
   rows: number;
   columns: number;
@@ -14,16 +11,13 @@ export interface Bounds {
 /** Limits for files that staff import. The longest text in the shop has 50,000 characters. */
 export const SHEET_BOUNDS: Bounds = { rows: 200_000, columns: 300, signs: 100_000 };
 
-/**
- * A row with its number in the spreadsheet, starting at 1. Cells are trimmed, and empty cells at the end are
- * left out.
- */
+/** `number` starts at 1, as in the spreadsheet. Cells are trimmed, and empty cells at the end are omitted. */
 export interface TableRow {
   number: number;
   cells: string[];
 }
 
-/** Returns a row, or undefined for an empty one; throws FileFault for too many columns or too long a cell. */
+/** Returns undefined for an empty row. Throws FileFault for too many columns or too long a cell. */
 export function rowOf(
   number: number,
   values: readonly string[],
@@ -42,10 +36,7 @@ export function rowOf(
 
 const COMMAS: Record<string, string> = { ş: "ș", ţ: "ț", Ş: "Ș", Ţ: "Ț" };
 
-/**
- * Replaces Romanian letters with cedillas by those with commas, removes characters that the database cannot
- * store, and trims.
- */
+/** Replaces cedilla letters by comma letters, and removes characters that the database cannot store. */
 function cleanText(text: string): string {
   return storableText(text)
     .replaceAll("\0", "")

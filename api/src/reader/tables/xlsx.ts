@@ -1,4 +1,4 @@
-/** Streams the rows of the first sheet that has cells. Formulas yield their last calculated value. */
+/** Rows come from the first sheet that has cells. Formulas yield their last calculated value. */
 import { streamXlsxRows } from "hucre/xlsx";
 import { FileFault } from "../file-fault.ts";
 import { rowOf, type TableRow } from "./table.ts";
@@ -35,8 +35,8 @@ async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<Tabl
 }
 
 /**
- * Returns a cell as a person would type it. Fractions have at least four decimals, so that a decimal
- * separator is not mistaken for a thousands separator.
+ * Fractions have at least four decimals, so that a decimal separator is not mistaken for a thousands
+ * separator.
  */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -1,11 +1,9 @@
-/**
- * Checks a workbook's unpacked size from its ZIP directory; the library enforces these sizes per part. Pure.
- */
+/** The unpacked size is checked from the ZIP directory; the library enforces these sizes per part. */
 import { FileFault } from "../file-fault.ts";
 import { findZipList, ZIP_TAIL_BYTES, zipEntriesIn } from "./zip-list.ts";
 
 const MAX_BYTES = 400 * 1024 * 1024;
-/** Limit for the strings that all sheets share, because they are held in memory. */
+/** The strings that all sheets share are held in memory. */
 const MAX_SHARED_BYTES = 48 * 1024 * 1024;
 const MAX_PARTS = 2_000;
 
@@ -13,7 +11,7 @@ const TOO_LARGE = "Conținutul fișierului XLSX este prea mare: salvează-l ca C
 const BROKEN = "Fișierul XLSX este deteriorat.";
 
 /**
- * Throws FileFault if the file is not a workbook, is corrupt, or unpacks to more than `mostBytes` or 400 MB.
+ * Throws FileFault if the file is not a workbook, is corrupt, or unpacks to more than `maxBytes` or 400 MB.
  */
 export function checkWorkbook(bytes: Uint8Array, maxBytes: number): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,4 +1,4 @@
-/** Parses the central directory of a ZIP. Pure. Its contents are untrusted. */
+/** The central directory of a ZIP is untrusted. */
 
 export interface ZipEntry {
   name: string;
@@ -34,10 +34,7 @@ export function findZipList(tail: Buffer): ZipList | undefined {
   };
 }
 
-/**
- * Returns the entries of a directory up to the first invalid one; at most `most`, regardless of the declared
- * number.
- */
+/** Returns at most `most` entries, up to the first invalid one, regardless of the declared number. */
 export function zipEntriesIn(list: Buffer, most = Infinity): ZipEntry[] {
   const entries: ZipEntry[] = [];
   for (

@@ -1,4 +1,3 @@
-/** Sends files that hang or crash their parser, and checks that the shop keeps responding. */
 import { availableParallelism, loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,15 +11,14 @@ import type { Bombs } from "./bombs.ts";
 /** Unpacked size of most bombs. */
 export const BOMB_MB = isFull() ? 200 : 6;
 
-/** Maximum response time in milliseconds, for any file and limits. */
+/** Maximum response time for any file and limits. */
 const MAX_ANSWER_MS = 5_000;
-/** Load per CPU core. Responses take that much longer than on an idle machine. */
+/** Responses take this many times longer than on an idle machine. */
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**
- * Reduces the reader limits during the tests of this file. A background import may take ten minutes, too long
- * for a test, so it gets the time limit of a staff file and must finish within five seconds, too. The default
- * run lowers all limits further, so that most bombs are refused early.
+ * Reduces the reader limits during the tests of this file, so that background imports also finish within five
+ * seconds. The default run lowers all limits further, so that most bombs are refused early.
  */
 export function limitReaders(): void {
   const limits: Record<Sender, Limits> = LIMITS;
@@ -40,7 +38,7 @@ export function limitReaders(): void {
 }
 
 /**
- * Sends ten bombs, two at a time, while another caller uses the shop. Every bomb must be accepted or refused
+ * Sends the bombs, two at a time, while another caller uses the shop. Every bomb must be accepted or refused
  * within five seconds. Returns the outcomes by name.
  */
 export async function expectClearAnswers(

@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import type { Bombs } from "./bombs.ts";
 import { filled } from "./table-bombs.ts";
 
-/** Builds a PDF with these objects after its catalogue. Object numbers start at 3. */
+/** Object numbers start at 3. */
 function pdf(...objects: (string | Buffer)[]): Buffer {
   const all = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>", ...objects];
   return Buffer.concat([
@@ -25,7 +25,7 @@ function stream(dict: string, content: Buffer): Buffer {
 const objects = (dict: string, content: Buffer): Buffer =>
   pdf(stream(`/Type /ObjStm /N 1 /First 4 ${dict}`, content));
 
-/** Malicious PDFs; `megabytes` is the unpacked size of compressed ones. */
+/** `megabytes` is the unpacked size of compressed PDFs. */
 export const pdfBombs = (megabytes: number): Bombs => {
   const packed = deflateSync(filled("5 0 ", megabytes), { level: 1 });
   return {

@@ -1,8 +1,6 @@
-/** Small table files that unpack or parse to far more data. */
 import { zipOf } from "../test-zip.ts";
 import type { Bombs } from "./bombs.ts";
 
-/** Repeats `text` to fill that many megabytes. */
 export function filled(text: string, megabytes: number): Buffer {
   return Buffer.alloc(megabytes * 1_000_000, text);
 }
@@ -47,7 +45,7 @@ const cell = (megabytes: number): Buffer =>
     "</t></is></c></row></sheetData></worksheet>",
   );
 
-/** XLSX files; `megabytes` is the unpacked size of most. */
+/** `megabytes` is the unpacked size of most files. */
 export const xlsxBombs = (megabytes: number): Bombs => ({
   "styles of many formats": () =>
     workbook({
@@ -95,7 +93,7 @@ export const xlsxBombs = (megabytes: number): Bombs => ({
     workbook({ "xl/workbook.xml": between("", filled("<a>", Math.min(4, megabytes)), "") }),
 });
 
-/** CSV files; `bytes` is the size of most. */
+/** `bytes` is the size of most files. */
 export const csvBombs = (bytes: number): Bombs => {
   const text = (start: string, again: string): Bombs[string] => {
     return () => Buffer.concat([Buffer.from(start), Buffer.alloc(bytes - start.length, again)]);
