@@ -1,4 +1,3 @@
-/** Creates, changes and removes bundles, for staff and imports. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
@@ -64,7 +63,7 @@ const BUNDLES: RecordWrites<Bundle, Refused> = {
   shown: findStaffBundle,
 };
 
-/** Returns one bundle for the back office; undefined for an unknown id. */
+/** Returns one bundle for the back office. */
 export async function findStaffBundle(db: Db, id: number): Promise<Wire<StaffBundle> | undefined> {
   const bundle = (await loadBundles(db, [id])).get(id);
   const [line] = await loadBundleLines(db, [id]);

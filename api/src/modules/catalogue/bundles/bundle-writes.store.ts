@@ -65,7 +65,6 @@ export async function loadMostOf(db: Db, productIds: readonly number[]): Promise
 
 /** Upserts a bundle with its products. */
 export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Promise<void> {
-  // The field definitions name the columns of the table.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["bundle"]>;
   await tx
     .insertInto("bundle")

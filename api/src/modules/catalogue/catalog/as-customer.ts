@@ -1,4 +1,3 @@
-/** Adapts products to the logged-in customer: marks their favourites and shows their own prices. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
 import type { ApiContext } from "../../../context.ts";
@@ -35,8 +34,8 @@ interface Shown {
 }
 
 /**
- * Adds `liked`, the customer's own prices and, for company buyers, the VAT. Own prices show no reduction,
- * which the law allows only against the public price (law: 30-day price).
+ * Adds favourites, own prices and, for company buyers, VAT. The law allows stating a reduction only against
+ * the public price (law: 30-day price).
  */
 export async function asCustomer<Item extends Shown>(
   shop: Shop,

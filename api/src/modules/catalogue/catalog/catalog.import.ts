@@ -17,8 +17,8 @@ import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
 /**
- * Writes parameters, brands, categories and products with their addresses and read rows. `laterTouched` lists
- * products that the transaction writes later; they are locked now to keep the lock order.
+ * Imports a catalogue. `laterTouched` are products that the transaction writes later; locking them now keeps
+ * the lock order.
  */
 export async function importCatalog(
   tx: Tx,

@@ -48,7 +48,6 @@ export interface DilutionImport {
 
 export interface ProductImport {
   id: number;
-  /** Variants share the id of their first product. */
   masterId: number;
   brandId: number;
   categoryId: number;
@@ -96,15 +95,12 @@ export interface ProductImport {
   banners?: BannerImport[];
   /** Services or extras that customers can request with the product. */
   options?: { name: string; text: string }[];
-  /** Most recommended first. */
   relatedIds?: number[];
   safety: SafetyImport | null;
   /** Weight of the packaging by material, as on the product page: "hârtie-carton 120; plastic 45,5". */
   packaging?: string;
   warranty: string;
-  /** Null or omitted without a producer's guarantee of durability. */
   durabilityYears?: number | null;
-  /** Set only if different from the brand's. */
   manufacturer?: Maker | null;
   responsible?: Contact | null;
 }

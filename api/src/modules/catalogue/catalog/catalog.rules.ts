@@ -18,10 +18,7 @@ export interface NamedValue {
   value: string;
 }
 
-/**
- * Merges rows by name and lists each value once, both case-insensitively: filters and specification tables
- * repeat values in different spellings.
- */
+/** Merges rows by name and lists each value once, ignoring case. Filters and specification tables overlap. */
 export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   const said = new Map<string, { name: string; values: Map<string, string> }>();
   for (const { name, value } of rows) {
@@ -32,7 +29,6 @@ export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   return [...said.values()].map(({ name, values }) => ({ name, value: [...values.values()].join(", ") }));
 }
 
-/** Matches a range that buyers filter by, such as "Neutru (6 – 8)" or "5 – 10 l / kg". */
 const SPAN = /\d\s*–\s*\d/;
 
 /**

@@ -20,13 +20,12 @@ import { loadApprovedReviews, type ReviewRow } from "./product-reviews.ts";
 
 export interface CategoryView {
   row: CategoryRow;
-  /** From the top of the tree down to this category. */
   path: CategoryStep[];
   children: CategoryRow[];
   texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
 }
 
-/** Returns a category with its ancestors and children; undefined for an unknown id. */
+/** Returns a category with its ancestors and children. */
 export async function findCategory(db: Db, id: number): Promise<CategoryView | undefined> {
   const [path, family, texts] = await Promise.all([
     findCategoryPath(db, id),
@@ -56,10 +55,9 @@ export interface ProductView {
   pictures: string[];
   parameters: NamedValue[];
   variants: VariantRow[];
-  /** From the top of the tree down to the product's category. */
   categories: CategoryStep[];
   reviews: ReviewRow[];
-  /** Sizes in bytes of documents in the shop's media store, by URL. */
+  /** Sizes in bytes of documents in the media store, by URL. */
   fileSizes: ReadonlyMap<string, number>;
   /** URL of the label for the durability guarantee. */
   label: string | undefined;

@@ -44,7 +44,7 @@ export async function loadCategoryFamily(db: Db, id: number): Promise<CategoryRo
   return rows;
 }
 
-/** Returns the path from the top category to this one; empty for an unknown id. */
+/** Returns the path from the top category to this one. */
 export async function findCategoryPath(db: Db, id: number): Promise<CategoryStep[]> {
   const { rows } = await sql<CategoryStep>`
     with recursive way as (
@@ -194,7 +194,7 @@ export async function loadFamilies(db: Db, familyIds: readonly number[]): Promis
   return Map.groupBy(rows, ({ family_id }) => family_id);
 }
 
-/** Returns the current VAT percentage by product; products without VAT are omitted. */
+/** Returns the current VAT percentage by product. */
 export async function loadVat(db: Db, ids: readonly number[], now: Date): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; percent: number }>`
@@ -234,7 +234,6 @@ export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<numb
 interface Similar {
   by: "category" | "brand";
   limit: number;
-  /** Products that the page already shows. */
   without?: number[];
 }
 
@@ -253,8 +252,8 @@ export async function findRecommended(
 }
 
 /**
- * Returns buyable products similar to this one: of its category, or (by brand) for other tasks, first of its
- * brand, then of its colour zones. Each family appears once, as the variant closest in price.
+ * Returns buyable products similar to this one, one variant per family. By brand, they are for other tasks:
+ * first of its brand, then of its colour zones.
  */
 export async function findSimilarIds(
   db: Db,

@@ -19,10 +19,7 @@ export interface CheckReport {
 const PRODUCTS_A_STEP = 1_000;
 const MAX_LISTED = 100;
 
-/**
- * Checks all products, a thousand per transaction, under their locks. Rewrites rows that differ and notifies
- * all processes.
- */
+/** Checks all products, a thousand per transaction, under their locks, and repairs rows that differ. */
 export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
   const report: CheckReport = { checked: 0, repaired: 0, differences: [] };
   for (let after = 0; ;) {

@@ -64,7 +64,6 @@ export interface RequestedPrice {
   product: string;
   priceBani: number;
   from: Date;
-  /** Null for the current price. */
   to: Date | null;
   source: string;
 }

@@ -47,8 +47,8 @@ export interface Sized extends Diluted {
 }
 
 /**
- * Returns the dose section of a product page. `family` includes the product itself; each size appears once,
- * as the most similar product.
+ * Returns the dose section of a product page. `family` includes the product; each size is its most similar
+ * product.
  */
 export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> | undefined {
   const own = concentrateOf(me);

@@ -18,7 +18,7 @@ export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promis
   return new Map(rows.filter(fitsLabel).map(({ id }) => [id, labelAddress(id)]));
 }
 
-/** Returns the years of durability guarantee by product id; products without one are omitted. */
+/** Returns the years of durability guarantee by product id. */
 export async function loadDurabilityYears(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await guaranteed(db).where("p.id", "=", anyOf(ids)).execute();

@@ -2,10 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { GroupChange } from "./listed.rules.ts";
 
-/**
- * Locks groups that lose products, so that concurrent transactions do not miss that a group became empty.
- * Take these locks after those of products.
- */
+/** Locks groups that lose products, so that none becomes empty unnoticed. Lock products first. */
 export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kind" | "id">[]): Promise<void> {
   const names = groups.map(({ kind, id }) => `${kind}:${id}`).toSorted();
   if (names.length === 0) return;

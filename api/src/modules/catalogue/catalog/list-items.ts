@@ -4,7 +4,7 @@ import type { Db } from "../../../db/database.ts";
 import { type CardRow, loadFamilies, loadVat } from "./catalog.store.ts";
 import { toWireItem } from "./catalog.wire.ts";
 
-/** Returns list items, each with links to its other variants. */
+/** Returns list items with links to their other variants. */
 export async function toListItems(
   db: Db,
   cards: readonly CardRow[],

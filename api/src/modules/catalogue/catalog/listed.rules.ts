@@ -22,7 +22,6 @@ export interface ListedRow {
   recommended: number;
   sold: number;
   first_offered_at: Date;
-  /** Used only by searches, like the next two. */
   words: string;
   about: string;
   codes: string[];
@@ -47,8 +46,8 @@ const LISTED = [
 ] as const;
 
 /**
- * Returns the tags that a changed read row invalidates; undefined rows are not listed. Lists ignore data that
- * only cards show.
+ * Returns the tags that a changed read row invalidates. An undefined row means that the product is not
+ * listed.
  */
 export function tagsOfWritten(before: ListedRow | undefined, after: ListedRow | undefined): Tag[] {
   const rows = [before, after].filter((row) => row !== undefined);

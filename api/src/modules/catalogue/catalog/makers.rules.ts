@@ -24,7 +24,7 @@ export interface OwnEconomicOperators {
 
 /**
  * Returns the effective manufacturer and responsible person. A product with its own manufacturer does not
- * inherit the brand's responsible person, who may not represent that manufacturer.
+ * inherit the brand's responsible person.
  */
 export function economicOperatorsOf(own: OwnEconomicOperators, brand: EconomicOperators): EconomicOperators {
   if (own.manufacturer) return { manufacturer: own.manufacturer, responsible: own.responsible };

@@ -5,12 +5,11 @@ interface Placed {
 /** A number is a position counted from 0. */
 export type Step = "up" | "down" | number;
 
-/** Leaves room for later moves. */
 const GAP = 10;
 
 /**
- * Returns the new sort numbers after one of the sorted `siblings` moves. Others change only if no number
- * between the new neighbours is free.
+ * Returns changed sort numbers after a move. Only the moved item changes if a number is free at its new
+ * place.
  */
 export function placesAfter(siblings: readonly Placed[], id: number, step: Step): Map<number, number> {
   const from = siblings.findIndex((one) => one.id === id);

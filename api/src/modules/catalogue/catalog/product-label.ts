@@ -1,4 +1,3 @@
-/** Renders a label for a bottle that is filled with a diluted product. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { doseText } from "@curat/contract/dose-text.values";
@@ -13,14 +12,12 @@ const { resolve } = createRequire(import.meta.url);
 /** Common sizes in millilitres. */
 const BOTTLES = [500, 750];
 const PICTOGRAM_POINTS = 46;
-/** Thin lines that cheap printers can print. */
 const LINES = {
   hLineWidth: () => 0.75,
   vLineWidth: () => 0.75,
   hLineColor: () => "#868d9b",
   vLineColor: () => "#868d9b",
 };
-/** Maximum number of statements that fit on the sheet. */
 const MAX_STATEMENTS = 8;
 
 /** Renders an A6 label to cut out or print on label paper. The hazards are those of the undiluted product. */

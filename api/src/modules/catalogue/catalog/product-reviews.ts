@@ -15,7 +15,6 @@ export interface ReviewRow {
   comment: string;
   stars: number;
   state: "pending" | "approved" | "rejected";
-  /** Empty for reviews that were not rejected. */
   rejection: string;
   isVerified: boolean;
   /** Written elsewhere and imported from a file. */
@@ -31,7 +30,6 @@ export interface ReviewRow {
   }[];
 }
 
-/** Nobody reads more on one page. */
 const MAX_SHOWN = 200;
 
 /** Returns a product's approved reviews with their answers, newest first. */

@@ -15,8 +15,8 @@ interface ImportedProduct extends ProductWrite {
 }
 
 /**
- * Writes locked products and returns those that changed. Only new products take stock and price history from
- * the file. A product that cannot legally be sold stays unpublished.
+ * Writes locked products and returns those that changed. Existing products keep their stock and price
+ * history. Products that cannot legally be sold stay unpublished.
  */
 export async function importProducts(
   tx: Tx,

@@ -1,4 +1,3 @@
-/** Read rows and prices share this SQL. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -13,9 +12,8 @@ const promotedBani = sql`
     else least(pr.price_bani, p.list_price_bani) end`;
 
 /**
- * Lateral join on `product p`: ids of its running promotions, highest percentage, lowest fixed price, and the
- * label of the greatest reduction (on a tie, of the first promotion in shop order). All are null without
- * promotions.
+ * Lateral join on `product p` with its running promotions. On a tie of reductions, the label of the first in
+ * shop order.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
@@ -26,10 +24,7 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
     where pp.product_id = p.id and ${isRunning(now)}`;
 }
 
-/**
- * Lateral join on `product p`: start and end of the promotion whose label it shows. No row if no promotion is
- * below the list price.
- */
+/** Lateral join on `product p`: period of the promotion whose label it shows, if any reduces the price. */
 export function reducingPromotion(now: Date): RawBuilder<unknown> {
   return sql`
     select pr.starts_at, pr.ends_at

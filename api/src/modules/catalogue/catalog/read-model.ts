@@ -75,8 +75,8 @@ const LISTED_COLUMNS = [
 ] as const satisfies (keyof ListedRow)[];
 
 /**
- * Rewrites the products' read rows and invalidates the pages that show them. Locks products by ascending id,
- * so that concurrent writers see each other's result.
+ * Rewrites read rows and invalidates the pages that show them. Locking by ascending id shows concurrent
+ * writers each other's result.
  */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;

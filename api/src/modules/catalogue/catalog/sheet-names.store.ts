@@ -2,7 +2,6 @@ import type { Db } from "../../../db/database.ts";
 import { BRAND_PARAMETER } from "./brand-facet.ts";
 import { loadTree } from "./categories/categories.store.ts";
 
-/** Names that spreadsheets show instead of ids. */
 export interface CatalogNames {
   brands: Map<number, string>;
   /** With ancestors, such as "Igienă > Detergenți". */

@@ -10,8 +10,8 @@ interface Variant {
 }
 
 /**
- * Returns a group of choices for each parameter in which variants differ. A choice links to the variant that
- * changes the fewest other values, and names those changes.
+ * Returns choices for each parameter in which variants differ, each linked to the variant that changes the
+ * fewest other values.
  */
 export function toVariantGroups(
   id: number,

@@ -14,8 +14,8 @@ export interface PricedChoice {
 }
 
 /**
- * Adds prices unless all are equal, and unit prices and savings if net quantities differ. Savings are
- * compared with the smallest piece among choices that change nothing else.
+ * Adds prices unless all are equal. Savings compare with the smallest piece among choices that change nothing
+ * else.
  */
 export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
   const byUrl = new Map(family.map((variant) => [variant.url, variant]));
@@ -38,7 +38,6 @@ export function withPrices(groups: readonly VariantGroup[], family: readonly Pri
   });
 }
 
-/** Returns undefined if units differ or all quantities are equal. */
 function smallestOf(found: readonly PricedChoice[]): PricedChoice | undefined {
   const units = new Set(found.map(({ net_unit }) => net_unit));
   const amounts = new Set(found.map(({ net_amount }) => net_amount));

@@ -1,4 +1,3 @@
-/** A customer buys either for themselves or for one of their companies. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 

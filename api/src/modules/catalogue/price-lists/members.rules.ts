@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import { secondOf } from "./first-duplicate.ts";
 
-/** A customer (without CUI), a customer who buys for a company (both set), or a company (only the CUI). */
+/** A customer, a customer who buys for a company (both set), or a company (only the CUI). */
 export interface BuyingMember {
   /** Digits only. */
   cui: string | null;

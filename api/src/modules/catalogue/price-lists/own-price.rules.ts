@@ -2,7 +2,6 @@
 import { PRICE_TARGETS, type PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { formatLei, formatOfficeLei, lessPercent } from "../../../text/money.ts";
 
-/** A row of the buyer's lists that applies to the product. */
 export interface OwnRow {
   listId: number;
   list: string;
@@ -23,7 +22,6 @@ export interface OwnRow {
 export interface OwnTerms {
   productId: number;
   listBani: number;
-  /** Includes promotions. */
   publicBani: number;
   /** Lower bound for the prices of all lists. */
   floorBani: number | null;
@@ -38,9 +36,8 @@ export interface OwnPrice {
 }
 
 /**
- * Returns the price of one piece in a line of this quantity, or null if no list beats the public price. In a
- * list, the most specific row and its highest reached quantity step count. Across lists, the lowest price
- * counts, on a tie the oldest list. Reductions are never added up.
+ * Returns the unit price in a line of this quantity; null if no list beats the public price. In a list the
+ * most specific row counts, across lists the lowest price. Reductions are never added up.
  */
 export function ownPrice(terms: OwnTerms, quantity: number): OwnPrice | null {
   const [best] = offersOf(terms, quantity);

@@ -5,8 +5,8 @@ import type { OwnTerms } from "./own-price.rules.ts";
 export interface PriceBuyer {
   customerId: number | null;
   /**
-   * CUI (digits) of the company for which staff enter an order. Undefined for online orders: the chosen
-   * company counts, or all saved ones.
+   * CUI (digits) of the company in a manual order. Undefined for online orders: the chosen company counts, or
+   * all saved ones.
    */
   cui?: string | null;
 }
@@ -33,8 +33,8 @@ export async function buysForCompany(db: Db, customerId: number): Promise<boolea
 }
 
 /**
- * Returns whether a customer sees exactly the public prices: no current or future price list applies, and
- * they do not buy for a company, which sees prices without VAT.
+ * Returns whether a customer sees the public prices: no current or future price list, no buying for a
+ * company.
  */
 export async function paysPublicPrices(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

@@ -7,10 +7,8 @@ export interface PriceList {
   id: number;
   name: string;
   startsAt: Date;
-  /** Null if the list has no end. */
   endsAt: Date | null;
   isActive: boolean;
-  /** Vouchers also apply to the list's prices. */
   takesVouchers: boolean;
   members: ListMember[];
   rows: ListRow[];

@@ -1,4 +1,4 @@
-/** Writes invalidate only pages with own prices, because public cached pages do not depend on price lists. */
+/** Writes invalidate only pages with own prices, because public pages do not depend on price lists. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";

@@ -208,9 +208,7 @@ export async function findTargets(
   ]);
 }
 
-/**
- * Finds accounts by lower-case email address or by id, keyed by the given text. Erased accounts are omitted.
- */
+/** Finds accounts by lower-case email address or by id, keyed by the given text, without erased ones. */
 export async function findAccounts(db: Db, named: readonly string[]): Promise<Map<string, number>> {
   const ids = named.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
   const { rows } = await sql<{ id: number; email: string }>`
@@ -239,7 +237,7 @@ export async function findFloor(
   return rows[0];
 }
 
-/** Returns price floors by product id; products without one are omitted. */
+/** Returns price floors by product id. */
 export async function loadPriceFloors(
   db: Db,
   productIds: readonly number[],

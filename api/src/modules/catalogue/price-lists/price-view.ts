@@ -1,6 +1,6 @@
 /**
- * Tokens represent a class of buyers: their price lists and whether they buy for a company. The storefront
- * caches one page per class. A token gives no access to accounts and is valid only in this process.
+ * A token represents a class of buyers, for which the storefront caches one page. It gives no access to
+ * accounts and is valid only in this process.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 

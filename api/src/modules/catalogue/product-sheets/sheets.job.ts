@@ -13,10 +13,7 @@ const PIECE = 500;
 const GONE = "nu mai există";
 const movedText = (field: SheetField): string => `s-a schimbat între timp (${wordOf(field)})`;
 
-/**
- * Applies the next chunk of a sheet in a background job. Products changed since the sheet was written are
- * skipped and named.
- */
+/** Applies a sheet's next chunk in a background job. Products changed meanwhile are skipped and named. */
 export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
   // startSheet and this function write this format.
   const { sheet: id } = job.parameters as { sheet: number };

@@ -39,14 +39,10 @@ export function itemOf(
 
 export interface PriceRule {
   percent?: number | undefined;
-  /** Last two digits of the new price, in bani. */
   ending?: number | undefined;
 }
 
-/**
- * Changes a price by a percentage (negative for a reduction), rounded to bani and then to the nearest price
- * with the given ending.
- */
+/** Changes a price by a percentage (negative for a reduction), then rounds it to the given ending in bani. */
 export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule): number {
   const moved = Math.max(1, Math.round((listBani * (1_000 + Math.round(percent * 10))) / 1_000));
   if (ending === undefined) return moved;

@@ -120,7 +120,6 @@ async function checkPlaces(
   }
 }
 
-/** Replaces the category's address with its stored form. */
 function valuesOf(reported: { [Field in keyof SheetValues]?: SheetValues[Field] | undefined }) {
   const values = Object.fromEntries(
     Object.entries(reported).filter(([, value]) => value !== undefined),
@@ -132,7 +131,6 @@ interface SheetStep {
   id: number;
   seen: number;
   actor: Actor;
-  /** Returns the current sheet, for a caller whose version is stale. */
   standing: (tx: Tx) => Promise<object>;
 }
 export type MovedSheet =
@@ -142,8 +140,7 @@ export type MovedSheet =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /**
- * Applies a draft now or plans it. The staff member needs permission for all its changes, no matter who wrote
- * it. Permissions for a planned sheet are checked when it is planned.
+ * Applies or plans a draft. The staff member needs permission for all its changes, no matter who wrote it.
  */
 export function applySheet(
   { db, now }: Shop,

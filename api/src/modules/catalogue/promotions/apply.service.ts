@@ -6,8 +6,7 @@ import { findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts
 const PRODUCTS_A_STEP = 500;
 
 /**
- * Applies the promotions running at `now`, one batch of products per transaction. Idempotent, even with
- * several workers. Returns the number of changed products.
+ * Applies the promotions running at `now`, even with several workers. Returns the number of changed products.
  */
 export function applyPromotions(db: Db, now: Date): Promise<number> {
   return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, { now, actor: CLOCK })));

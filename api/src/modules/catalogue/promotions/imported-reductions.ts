@@ -1,4 +1,3 @@
-/** Equal reductions from another platform become one promotion. */
 import type { Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
@@ -12,9 +11,8 @@ export type ImportedReduction = Pick<
 >;
 
 /**
- * Adds products to the published promotion with this address, or creates it, and updates prices. Skips the
- * 30-day check, because another shop announced these reductions; no prior price is shown if the law forbids
- * it.
+ * Adds products to the published promotion with this address, or creates it. Skips the 30-day check, because
+ * another shop announced these reductions.
  */
 export async function writeImportedReductions(
   tx: Tx,

@@ -11,9 +11,7 @@ type Reducing = Pick<Promotion, "id" | "percent" | "fixedBani" | "startsAt">;
 
 export interface JudgedReduction {
   productId: number;
-  /**
-   * Lowest price of the 30 days before the reduction starts, including other promotions planned until then.
-   */
+  /** Includes other promotions planned until the reduction starts. */
   floorBani: number | null;
   isReduced: boolean;
 }

@@ -12,7 +12,6 @@ interface PreviewInput {
   price: Lei | null;
   product_ids: number[];
   starts_at?: Date | undefined;
-  /** Set when an existing promotion is being changed. */
   promoID?: number | undefined;
 }
 
@@ -50,7 +49,7 @@ export async function previewPromotion(
   });
 }
 
-/** Fields that do not affect prices. The preview shows the result after publishing. */
+/** Fields that do not affect prices. The preview assumes that the promotion is published. */
 const BLANK: Promotion = {
   id: 0,
   slug: "",

@@ -5,7 +5,6 @@ export interface Promotion {
   /** Last part of the page's address, /promotii/{slug}. */
   slug: string;
   name: string;
-  /** Short label on product cards. */
   label: string;
   /** HTML, sanitised when it is saved. */
   description: string;
@@ -19,7 +18,7 @@ export interface Promotion {
   percent: number | null;
   /** Each product's price in bani while it is below the list price; null for a percentage or only a gift. */
   fixedBani: number | null;
-  /** One gift per cart, with a product of the promotion or from `fromBani` in products. */
+  /** One gift per cart, for a product of the promotion or from `fromBani` in products. */
   gift: {
     productId: number;
     quantity: number;
@@ -54,7 +53,7 @@ export function reduces({ percent, fixedBani }: Pick<Promotion, "percent" | "fix
   return percent !== null || fixedBani !== null;
 }
 
-/** Returns the errors of a promotion written at `now`, keyed by field. */
+/** Validates a promotion written at `now`. */
 export function errorsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
   if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   if (after.endsAt <= now) return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
@@ -71,10 +70,7 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
     : {};
 }
 
-/**
- * Returns the products whose reduction starts with this write and must be lawful, not those that the
- * promotion already reduces equally. (law: 30-day price)
- */
+/** Returns the products whose reduction starts with this write and must be lawful. (law: 30-day price) */
 export function newlyReduced(after: Promotion, before: Promotion | null, now: Date): number[] {
   if (!after.isPublished || !reduces(after)) return [];
   const goesOn =

@@ -1,4 +1,3 @@
-/** Writes promotions for staff and imports, and updates prices in the same transaction. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPromotionBody, PromotionFields } from "@curat/contract/staff/promotions";
 import type { ApiContext } from "../../../context.ts";
@@ -76,7 +75,6 @@ function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
   };
 }
 
-/** Defaults of optional fields. */
 export const BLANK = {
   slug: "",
   name: "",
@@ -142,10 +140,7 @@ export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<W
   return removeRecord(db, promotionsAt(at), { ...input, remove });
 }
 
-/**
- * Upserts imported promotions by id. Of overlapping reductions the best applies. The caller must update the
- * prices.
- */
+/** Upserts imported promotions. Of overlapping reductions the best applies. The caller must update prices. */
 export function savePromotions(
   tx: Tx,
   promotions: readonly Promotion[],
@@ -186,7 +181,6 @@ async function faultsAround(
   };
 }
 
-/** Returns an error that names the products whose price would not be lawfully reduced. */
 async function notReduced(
   tx: Tx,
   { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },
@@ -205,7 +199,6 @@ async function notReduced(
   };
 }
 
-/** Maximum number of products that an error names. */
 const NAMED = 5;
 
 async function store(tx: Tx, promotions: readonly Promotion[]): Promise<void> {

@@ -51,7 +51,6 @@ export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<M
 
 export interface PromotionFilter {
   state?: "planned" | "running" | "ended" | undefined;
-  /** A promotion may have both. */
   gives?: "reduction" | "gift" | undefined;
   /** Matches a part of the name or label. */
   q?: string | undefined;

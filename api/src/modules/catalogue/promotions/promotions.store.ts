@@ -10,14 +10,10 @@ import {
 } from "../catalog/index.ts";
 
 export interface UnappliedProduct extends CurrentPrice {
-  /** False if only the promotions in lists are outdated. */
   isRepriced: boolean;
 }
 
-/**
- * Returns products of running promotions and products that still show one. The query runs every minute, so
- * each part uses an index.
- */
+/** Returns products that a promotion at `now` may affect. Runs every minute, so each part uses an index. */
 export async function findTouched(
   db: Db,
   { now, after, limit }: { now: Date; after: number; limit: number },

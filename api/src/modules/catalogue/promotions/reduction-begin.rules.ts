@@ -1,4 +1,3 @@
-/** A reduction of the same product by another promotion. */
 export interface OtherReduction {
   askedBani: number;
   startsAt: Date;
@@ -6,9 +5,8 @@ export interface OtherReduction {
 }
 
 /**
- * Returns the time before which prices are compared, and the reductions separate from this one. A reduction
- * that follows another without a gap, at the same or a lower price, continues it: the law compares with the
- * price before the first.
+ * Returns the time before which prices are compared, and the separate reductions. A reduction at the same or
+ * a lower price continues the one that it follows without a gap.
  */
 export function compared(
   { askedBani, startsAt }: { askedBani: number; startsAt: Date },

@@ -6,7 +6,6 @@ export interface RunningReduction {
   productId: number;
   name: string;
   percent: number | null;
-  /** Null for a percentage. */
   fixedBani: number | null;
 }
 

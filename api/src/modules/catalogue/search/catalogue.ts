@@ -33,8 +33,8 @@ interface CatalogueParts {
 const WAIT_MS = 5_000;
 
 /**
- * Serves lists and searches from an index in memory. The first query starts the build; queries that wait more
- * than 5 seconds for it get a 503.
+ * Serves lists and searches from an index in memory. Queries that wait more than 5 seconds for its build get
+ * a 503.
  */
 export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalogue {
   const sync = new CatalogueSync({ db, databaseUrl: directUrlOf(config), log, feed });

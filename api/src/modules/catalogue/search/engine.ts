@@ -2,7 +2,7 @@ import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue, Selection } from "./selection.ts";
 import type { VariantTerms } from "./variant-terms.ts";
 
-/** The products of a list before any filter is chosen. */
+/** Products of a list before any filter is chosen. */
 export interface Scope {
   categoryId?: number;
   brandId?: number;
@@ -22,7 +22,6 @@ export interface ListQuery extends CountQuery {
   perPage: number;
 }
 export interface SearchQuery extends ListQuery {
-  /** As typed by the visitor. */
   text: string;
 }
 
@@ -54,7 +53,6 @@ export interface Suggested {
 
 export interface CatalogueEngine {
   names(): Promise<FacetNames>;
-  /** Terms that distinguish variants. */
   variantTerms(): Promise<VariantTerms>;
   /** Resolves chosen values, given as `{parameter}:{value}`. Unknown values are omitted. */
   choose(params: string[]): Promise<ChosenValue[]>;

@@ -12,8 +12,7 @@ interface FilterParts {
 }
 
 /**
- * Converts counts to the documented filters (B-060 to B-069): price, categories (unless the list is a
- * category's), and parameters with values.
+ * Converts counts to the documented filters (B-060 to B-069). Lists of a category have no category filter.
  */
 export function toWireFilters({ counts, names, selection, isCategoryScope }: FilterParts): Filter[] {
   return [

@@ -10,8 +10,8 @@ const COLUMNS = `
   (extract(epoch from r.first_offered_at) * 1000000)::float8 as "firstOfferedMicros"`;
 
 /**
- * Opens a snapshot for a build, and returns the outbox position of its first missing change. Products are
- * sorted by name, so that ranking names is cheap.
+ * Opens a snapshot, sorted by name to rank names cheaply. Returns the outbox position of its first missing
+ * change.
  */
 export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   await client.query("begin isolation level repeatable read read only");

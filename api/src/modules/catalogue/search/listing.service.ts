@@ -109,10 +109,7 @@ export async function listWithValues(
   return { cards: await loadCards(db, ids), ...found, filters };
 }
 
-/**
- * Sorted by relevance, the sizes and scents of one product would fill the first page, so each family appears
- * once unless a variant was requested.
- */
+/** Sorted by relevance, the sizes of one product would fill the first page, so each family appears once. */
 async function isSpreadOut(
   engine: CatalogueEngine,
   { text = "", selection, sort }: { text?: string; selection: Selection; sort: number },

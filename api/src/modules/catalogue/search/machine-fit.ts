@@ -21,7 +21,6 @@ export interface NamedMachine extends ChosenValue {
 
 /**
  * Returns the "compatible model" values that name this machine. An omitted brand, model or type matches all.
- * Capacity and year are compared only if the names contain them.
  */
 export function compatibleValues(machine: Machine, names: FacetNames): NamedMachine[] {
   const parameter = names.parameters.find((candidate) => candidate.slug === COMPATIBLE_MODEL);

@@ -18,13 +18,12 @@ const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe",
 const MOST_SOLD = 100;
 
 interface MachineRequest extends ListingRequest {
-  /** Words that a part must also match. */
   further: string;
 }
 
 /**
- * Returns products that fit the machine by their parameter, otherwise products that contain its type, brand
- * and model as words. `searched` reports when a type without matches is ignored.
+ * Returns products for the machine by their parameter, otherwise by words. `searched` reports an ignored
+ * type.
  */
 export async function searchForMachine(
   shop: Shop,

@@ -8,8 +8,8 @@ export interface OfferUpdate {
 }
 
 /**
- * Reads a payload of the channel `changes` (notify_changes in 0200_baseline.sql), without updates that
- * `position` covers. An unknown payload contains no updates.
+ * Reads a payload of the channel `changes` (notify_changes in 0200_baseline.sql), except what `position`
+ * covers.
  */
 export function readOfferUpdates(
   payload: string | undefined,

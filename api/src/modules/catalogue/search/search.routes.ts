@@ -130,14 +130,12 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
 /** Tags of pages that show the names of all filters. */
 const NAMES = [tag.categories, tag.filters];
 
-/** A list's tag covers all its products. */
 function tagOfScope({ categoryId, brandId, promotionId }: Scope): Tag {
   if (categoryId !== undefined) return tag.listOf("category", categoryId);
   if (brandId !== undefined) return tag.listOf("brand", brandId);
   return promotionId === undefined ? tag.search : tag.listOf("promotion", promotionId);
 }
 
-/** Cards depend on their products and families. */
 function tagsOfCards(cards: CardRow[]): Tag[] {
   return cards.flatMap(({ product_id, family_id }) => [tag.product(product_id), tag.family(family_id)]);
 }

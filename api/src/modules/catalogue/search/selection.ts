@@ -13,10 +13,7 @@ export interface Selection {
 
 const MAX_CHOSEN = 100;
 
-/**
- * Parses values written as `{parameter}:{value}` and a price range written as `{min}-{max}` in lei. Drops
- * unknown and malformed parts.
- */
+/** Parses values (`{parameter}:{value}`) and a price range (`{min}-{max}` in lei). Drops malformed parts. */
 export async function readSelection(
   engine: CatalogueEngine,
   params: string[],

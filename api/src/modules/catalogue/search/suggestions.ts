@@ -12,8 +12,8 @@ import type { Shop } from "./listing.service.ts";
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
- * Returns up to 10 categories with counts, 3 products at the caller's prices, 3 brands, and the number of
- * matching products. Empty for fewer than two letters.
+ * Returns categories with counts, products at the caller's prices, brands, and the number of matching
+ * products. Empty below two letters.
  */
 export async function suggest(
   { db, engine }: Shop,

@@ -30,7 +30,6 @@ export interface SyncOptions {
 /** Removed products occupy memory and cost time, so the index is rebuilt above this share. */
 const MAX_DEAD_SHARE = 0.3;
 const DEAD_TO_SPARE = 2_000;
-/** Tags of changes to names of categories, parameters, values or brands. */
 const NAMING = new Set<string>([tag.catalogue, tag.categories, tag.filters]);
 
 export class CatalogueSync implements Follower {
@@ -90,9 +89,7 @@ export class CatalogueSync implements Follower {
     while (this.#rebuilding) await this.#rebuilding.catch(() => undefined);
   }
 
-  /**
-   * Applies prices and stock from the notification at once. The outbox, read right after, is authoritative.
-   */
+  /** Applies a notification's prices and stock at once. The outbox, read right after, is authoritative. */
   onNotification(payload: string | undefined): void {
     const built = this.#built;
     const updates = built ? readOfferUpdates(payload, built.position) : [];

@@ -5,9 +5,7 @@ import type { FacetNames } from "./facets.store.ts";
 import type { Selection } from "./selection.ts";
 
 export class VariantTerms {
-  /** Names of the parameters that distinguish variants. */
   readonly #axes = new Set<string>();
-  /** The words of each value, found under each of its words. */
   readonly #values = new Map<string, string[][]>();
   readonly #known = new Set<string>();
 

@@ -18,8 +18,8 @@ interface Told {
 }
 
 /**
- * Writes counts of locked products as movements, each product once. Returns the changes to record, and the
- * products whose stock was not the expected one. The caller must refresh the read rows.
+ * Writes counts of locked products as movements. Returns changes to record and products with unexpected
+ * stock. The caller must refresh the read rows.
  */
 export async function writeCounts(
   tx: Tx,

@@ -14,14 +14,10 @@ const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 export interface ImportedCount {
   code: string;
   pieces: number;
-  /** Reason for the correction; may be empty. */
   note: string;
 }
 
-/**
- * Writes counts by product code as corrections, each code once. With `adds`, the pieces are added to the
- * stock.
- */
+/** Writes counts by product code as corrections. With `adds`, the pieces are added to the stock. */
 export async function saveImportedCounts(
   tx: Tx,
   rows: readonly ImportedCount[],

@@ -15,8 +15,8 @@ export async function lockCounted(tx: Tx): Promise<string> {
 }
 
 /**
- * Returns the id of the first movement newer than `young`. A transaction with a lower id may still be open,
- * so counting stops there.
+ * Returns the first movement newer than `young`. A transaction with a lower id may still be open, so counting
+ * stops there.
  */
 export async function findUnsettled(db: Db, young: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -25,9 +25,7 @@ export async function findUnsettled(db: Db, young: Date): Promise<string> {
   return rows[0]?.id ?? "0";
 }
 
-/**
- * Adds up sold and returned pieces of up to `most` movements between `after` and `before`, both exclusive.
- */
+/** Adds up sold and returned pieces of up to `most` movements between `after` and `before`, exclusive. */
 export async function sumNextSold(
   tx: Tx,
   { after, before, most }: { after: string; before: string; most: number },

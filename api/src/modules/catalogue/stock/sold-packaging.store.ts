@@ -7,7 +7,6 @@ export interface SoldPackaging {
   year: number;
   /** Packaging as text; empty if it is not set. */
   packaging: string;
-  /** Sold minus cancelled pieces. */
   pieces: number;
   products: number;
 }

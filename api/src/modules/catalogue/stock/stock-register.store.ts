@@ -14,10 +14,7 @@ export interface StockRegisterRow {
   closing: number;
 }
 
-/**
- * Returns opening stock, receipts, issues and closing stock of products with movements before the end of the
- * period, by ascending id.
- */
+/** Returns a period's stock register: products with movements before its end, by ascending id. */
 export async function listStockRegister(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },

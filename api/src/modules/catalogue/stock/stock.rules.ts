@@ -15,7 +15,6 @@ export interface RequestedMovement {
 
 export type JudgedMovement =
   | { ok: true; quantity: number }
-  /** The stock changed meanwhile. */
   | { ok: false; error: "changed" }
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 

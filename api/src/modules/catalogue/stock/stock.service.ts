@@ -12,13 +12,12 @@ export interface StaffMovement extends RequestedMovement {
 export type Moved =
   | { ok: true; stock: number; quantity: number; version: number }
   | { ok: false; error: "unknown" }
-  /** The current stock. */
   | { ok: false; error: "changed"; stock: number }
   | { ok: false; error: "refused"; field: string; message: string };
 
 /**
- * Changes a product's stock under its lock. The expected stock replaces a record version, because orders
- * change stock without creating one.
+ * Changes a product's stock under its lock. Orders create no record version, so the expected stock is
+ * compared.
  */
 export async function moveByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,

@@ -15,9 +15,8 @@ export interface Pieces {
 }
 
 /**
- * SQL that takes an order's products out of stock, for the statement that inserts the order as `placed`. A
- * check constraint refuses missing pieces. Lock the products first by ascending id (`lockContents` of the
- * cart); each may appear only once.
+ * SQL that takes an order's products out of stock. A check constraint refuses missing pieces. Lock the
+ * products first by ascending id; each may appear only once.
  */
 export function takeStock({
   taken,
@@ -58,8 +57,8 @@ export async function putBack(
 }
 
 /**
- * Takes the pieces of a cancelled order again, all or none. Returns the products with too few pieces. Locks
- * the products by ascending id.
+ * Takes a cancelled order's pieces again, all or none. Locks the products. Returns products with too few
+ * pieces.
  */
 export async function reserveAgain(
   tx: Tx,
@@ -83,8 +82,8 @@ export async function reserveAgain(
 }
 
 /**
- * Sets the pieces that an order reserves, and returns the affected products. Lock them first by ascending id.
- * A check constraint refuses missing pieces.
+ * Sets the pieces that an order reserves and returns the affected products, which must be locked by ascending
+ * id.
  */
 export async function setReserved(
   tx: Tx,
@@ -108,10 +107,7 @@ export async function setReserved(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Writes the movements of an imported order, which add up to zero: pieces are received just before the sale,
- * so that none are missing.
- */
+/** Writes an imported order's movements, which add up to zero: pieces are received just before the sale. */
 export async function writeImportedSale(
   tx: Tx,
   sale: { orderId: number; sold: readonly Pieces[]; at: Date; returnedAt: Date | null },

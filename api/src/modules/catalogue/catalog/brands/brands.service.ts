@@ -54,7 +54,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
 /** Fields that only product pages show; lists of brands show all others. */
 const ECONOMIC_OPERATORS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
-/** Returns one brand for the back office; undefined for an unknown id. */
+/** Returns one brand for the back office. */
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {
   const [brand, uses, version] = await Promise.all([
     loadBrand(db, id),

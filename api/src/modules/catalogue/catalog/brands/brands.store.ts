@@ -17,7 +17,7 @@ function brands(db: Db) {
   return db.selectFrom("brand").selectAll();
 }
 
-/** Locks the existing brands with these ids, ascending, until the transaction ends. */
+/** Locks brands by ascending id until the transaction ends. */
 export async function lockBrands(tx: Tx, ids: readonly number[]): Promise<Brand[]> {
   const rows = await brands(tx).where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
   return rows.map(toBrand);
@@ -117,6 +117,5 @@ function toBrand(row: Selectable<DB["brand"]>): Brand {
 }
 
 function toRow({ id, ...values }: Brand): Insertable<DB["brand"]> {
-  // An API test writes and reads every field, because the type does not check the column names.
   return { id, ...ROWS.toRow(values) } as Insertable<DB["brand"]>;
 }

@@ -91,7 +91,7 @@ export interface CategoryContents {
   vouchers: number;
 }
 
-/** Returns why the category cannot be removed; undefined if it is empty. */
+/** Returns why the category cannot be removed. */
 export function whyNotRemovable({ subcategories, products, vouchers }: CategoryContents): string | undefined {
   return whyInUse("Categoria este folosită", {
     subcategorii: subcategories,

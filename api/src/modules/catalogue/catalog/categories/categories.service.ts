@@ -1,4 +1,3 @@
-/** Creates, changes, moves, merges and removes categories, for staff and imports. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   CategoryFields,
@@ -97,7 +96,7 @@ export async function listCategories(db: Db): Promise<ListedStaffCategory[]> {
   );
 }
 
-/** Returns one category for the back office; undefined for an unknown id. */
+/** Returns one category for the back office. */
 export async function findStaffCategory(db: Db, id: number): Promise<StaffCategory | undefined> {
   const tree = await loadTree(db);
   const category = tree.get(id);
@@ -253,8 +252,8 @@ export const takeBackCategories = undoRecords(CATEGORIES, {
 });
 
 /**
- * Upserts imported categories by id. Throws for an invalid position or address. The caller must refresh the
- * products' read rows.
+ * Upserts imported categories. Throws for an invalid position or address. The caller must refresh products'
+ * read rows.
  */
 export async function saveCategories(tx: Tx, reported: readonly Category[], actor: Actor): Promise<void> {
   await lockNames(tx);

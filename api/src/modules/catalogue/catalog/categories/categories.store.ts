@@ -48,7 +48,6 @@ export async function putCategories(
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
   for (const { category, path } of categories) {
     const { id, sort_order, ...values } = category;
-    // An API test writes and reads every field, because the type does not check the column names.
     const row = { ...ROWS.toRow(values), slug: path, sort_order } as Omit<Insertable<DB["category"]>, "id">;
     await tx
       .insertInto("category")

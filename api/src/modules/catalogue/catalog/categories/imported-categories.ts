@@ -83,7 +83,6 @@ export async function saveImportedCategories(
 
 const NO_PARENT = "Categoria părinte nu există: adaug-o mai întâi, pe un rând de mai sus.";
 
-/** Returns the changed category, or the reason why the row is refused. */
 async function categoryOf(
   tx: Tx,
   tree: Tree,

@@ -1,4 +1,3 @@
-/** Imports parameter values from rows that name the parameter and the value. */
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";
 import {
@@ -24,7 +23,6 @@ export interface ImportedValue {
 }
 
 const MAX_VALUES = 5_000;
-/** Distance between generated sort numbers. */
 const APART = 10;
 
 /** Returns all parameters except the built-in ones, with their values, by id. */

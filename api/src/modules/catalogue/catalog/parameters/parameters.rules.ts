@@ -24,7 +24,6 @@ export const PARAMETER_LABELS = {
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Parameter, string>>;
 
-/** Filter names that the shop itself uses. */
 const RESERVED = new Set(["brand", "pret", "categorie", ZONE_FILTER]);
 
 /** Returns the parameter with its values sorted. */

@@ -147,9 +147,7 @@ export function placeParameter(
   });
 }
 
-/**
- * Merges a value into another and removes it. This cannot be undone: the history does not list the products.
- */
+/** Merges a value into another. This cannot be undone, because the history does not list the products. */
 export function mergeValues(
   { db, now }: Shop,
   { from, into, ...input }: WriteInput & { from: number; into: number },

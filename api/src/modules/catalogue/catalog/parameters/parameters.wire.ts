@@ -3,9 +3,7 @@ import { inOrder, type Parameter } from "./parameters.rules.ts";
 
 interface ParameterView {
   parameter: Parameter;
-  /** Counts by value id. */
   products: ReadonlyMap<number, number>;
-  /** Categories of products with a value of the parameter, with the number of these products. */
   categories: readonly { id: number; name: string; products: number }[];
   version: number;
 }

@@ -8,10 +8,7 @@ interface Priced {
   askedBani: number;
 }
 
-/**
- * Describes a list price change. It has no cache tags, because refreshing the read row invalidates all
- * affected pages.
- */
+/** Describes a list price change. Cache tags come from refreshing the read row. */
 export function priceChange(before: Priced, after: Priced, actor: Actor): NewChange {
   return {
     actor,
@@ -25,8 +22,8 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
 }
 
 /**
- * Describes a price change by a promotion. A separate history avoids version conflicts with staff who edit
- * the list price.
+ * Describes a price change by a promotion in a separate history, so that staff who edit the list price get no
+ * version conflict.
  */
 export function promotedChange(
   before: Priced,

@@ -1,4 +1,3 @@
-/** Calculates prices in bani with VAT. */
 import { lessPercent } from "../../../../text/money.ts";
 import { lowestSellingPrice, type PricePoint, priorPrice } from "./thirty-day-price.rules.ts";
 
@@ -7,7 +6,7 @@ export function sellingPrice(listBani: number, percent: number | null): number {
   return percent === null ? listBani : lessPercent(listBani, percent);
 }
 
-/** Highest percentage and lowest fixed price of all running promotions; null if no promotion has one. */
+/** Highest percentage and lowest fixed price of all running promotions; null without any. */
 export interface Reduction {
   percent: number | null;
   fixedBani: number | null;
@@ -39,7 +38,6 @@ export interface PricePreview {
   askedBani: number;
   oldBani: number | null;
   savePercent: number;
-  /** Lowest price of the last 30 days. */
   floorBani: number | null;
 }
 

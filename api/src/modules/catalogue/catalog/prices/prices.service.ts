@@ -1,4 +1,3 @@
-/** Changes list prices, and updates selling prices when promotions start or end. */
 import type { ApiContext } from "../../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import {
@@ -25,12 +24,11 @@ import { priceChange, promotedChange } from "./price-changes.ts";
 export interface PriceView {
   current: CurrentPrice;
   history: PriceRow[];
-  /** Preview of the current list price. */
   shown: PricePreview;
   version: number;
 }
 
-/** Returns the price of a product with its history; undefined for an unknown id. */
+/** Returns the price of a product with its history. */
 export async function findPrice(db: Db, productId: number, now: Date): Promise<PriceView | undefined> {
   const [[current], history, version] = await Promise.all([
     loadCurrentPrices(db, [productId], now),
@@ -73,13 +71,12 @@ export async function changePriceByStaff(
 
 export interface ListPriceChange {
   change: NewChange;
-  /** True if the list price changed. */
   isNew: boolean;
 }
 
 /**
- * Sets list prices of locked products and updates their selling prices. Returns a change for each known
- * product, even an unchanged one. The caller must refresh the read rows.
+ * Sets list prices of locked products and updates selling prices. Returns one change per product. The caller
+ * must refresh the read rows.
  */
 export async function changeListPrices(
   tx: Tx,

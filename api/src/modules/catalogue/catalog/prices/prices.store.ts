@@ -1,7 +1,4 @@
-/**
- * Only this file writes prices and their history, whose rows are appended and closed, never changed (decision
- * 0036).
- */
+/** Only this file writes prices. History rows are appended and closed, never changed (decision 0036). */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -16,7 +13,6 @@ export interface CurrentPrice extends Reduction {
   id: number;
   listBani: number;
   askedBani: number;
-  /** Label of the promotion that reduces the price. */
   promotion: string | null;
 }
 
@@ -39,8 +35,8 @@ export interface NewPrice {
 }
 
 /**
- * Sets list and selling prices of locked products from `now` on: closes the open history row and opens a new
- * one. A price that never applied leaves no row. (law: 30-day price)
+ * Sets prices of locked products from `now` on. A price that never applied leaves no history row. (law:
+ * 30-day price)
  */
 export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Date): Promise<void> {
   if (prices.length === 0) return;
@@ -108,8 +104,8 @@ export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<nu
 }
 
 /**
- * Returns each product's lowest price in the 30 days before `moment`, like `lowestSellingPrice`, assuming
- * that the current price applies until then. (law: 30-day price)
+ * Returns the lowest prices in the 30 days before `moment`, assuming that current prices stay until then.
+ * (law: 30-day price)
  */
 export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
   const begin = new Date(moment.getTime() - PRIOR_PRICE_MS);

@@ -4,16 +4,14 @@ const DAY_MS = 86_400_000;
 /** The prior price is the lowest price of this period before a reduction. */
 export const PRIOR_PRICE_MS = 30 * DAY_MS;
 
-/** Applies until the next point's time. */
 export interface PricePoint {
   bani: number;
   from: Date;
 }
 
 /**
- * Returns the prior price of a running reduction: the lowest price in the 30 days before it began, or since
- * the first offer. Null if the last change was no reduction, or if the lowest price is not above the current
- * one. `history` is sorted oldest first. (law: 30-day price)
+ * Returns the lowest price of the 30 days before the running reduction began. Null unless the last change
+ * reduced the price below it. `history` is sorted oldest first. (law: 30-day price)
  */
 export function priorPrice(history: readonly PricePoint[], now: Date): number | null {
   const past = history.filter((point) => point.from <= now);

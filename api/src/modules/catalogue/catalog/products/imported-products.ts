@@ -1,4 +1,3 @@
-/** Imports products from rows, by code, with the same validation as for staff. */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { StaffProductFields } from "@curat/contract/staff/products";

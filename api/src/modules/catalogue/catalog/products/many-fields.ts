@@ -32,8 +32,8 @@ export async function holdProducts(tx: Tx, ids: readonly number[]): Promise<void
 }
 
 /**
- * Writes locked products as one action in the history. Returns why products were skipped. The caller must
- * refresh the read rows.
+ * Writes locked products as one action and returns why others were skipped. The caller must refresh the read
+ * rows.
  */
 export async function writeManyProducts(
   tx: Tx,
@@ -81,7 +81,6 @@ function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductSt
     weightGrams: weightGrams ?? before.weightGrams,
     brandId: brandId ?? before.brandId,
     categoryId: categoryId ?? before.categoryId,
-    // The validation refuses an unknown rate together with the other errors.
     vatCode: (vatCode as ProductState["vatCode"] | undefined) ?? before.vatCode,
     ...place,
   };

@@ -13,14 +13,10 @@ interface Moved {
   id: number;
   name: string;
   ok: boolean;
-  /** Null if the operation succeeded. */
   why: string | null;
 }
 
-/**
- * Publishes, unpublishes, archives or restores products as one action in the history. Refused products stay
- * unchanged.
- */
+/** Publishes, unpublishes, archives or restores products as one action. Refused products stay unchanged. */
 export function moveProducts(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { ids, step, actor }: { ids: readonly number[]; step: ProductStep; actor: Actor },

@@ -68,10 +68,7 @@ interface Written {
   actor: Actor;
 }
 
-/**
- * Returns the change to record, or undefined if nothing differs. It has no cache tags, because refreshing the
- * read row invalidates all affected pages.
- */
+/** Returns the change to record, if any. Cache tags come from refreshing the read row. */
 export function productChange({ id, before, after, actor }: Written): NewChange | undefined {
   const subject = { kind: "product", id } as const;
   const name = `„${after.name}” (${after.code})`;

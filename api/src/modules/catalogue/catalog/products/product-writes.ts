@@ -9,7 +9,6 @@ import { releaseSlugs, replacePictures, replaceValues, writeRows } from "./produ
 
 export interface ProductWrite {
   id: number;
-  /** Undefined for a new product. */
   before: ProductState | undefined;
   after: ProductState;
   /** Stock and list price history (oldest first, not empty) of a new product. */
@@ -17,8 +16,8 @@ export interface ProductWrite {
 }
 
 /**
- * Writes locked products that differ from their stored state. Returns the changes to record. The caller must
- * refresh the read rows.
+ * Writes locked products that differ from their stored state. The caller must record the changes and refresh
+ * the read rows.
  */
 export async function writeProducts(
   tx: Tx,

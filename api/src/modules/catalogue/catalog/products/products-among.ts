@@ -8,14 +8,13 @@ import { findReferencesOf, loadMakers, type References } from "./products.store.
 
 interface PlannedProduct {
   id: number;
-  /** Undefined for a new product. */
   before: ProductState | undefined;
   after: ProductState;
 }
 
 /**
- * Returns the validation errors of planned writes to locked products, in order. A product may take over a
- * barcode, address or variant that another plan releases, unless that plan is refused.
+ * Validates planned writes to locked products, in order. A product may take over a barcode, address or
+ * variant from another plan that is not refused.
  */
 export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Promise<FieldErrors[]> {
   if (plans.length === 0) return [];
@@ -31,7 +30,6 @@ export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Pro
 }
 
 interface Judging {
-  /** Plans without errors so far. */
   standing: readonly PlannedProduct[];
   makers: ReadonlyMap<number, EconomicOperators>;
 }

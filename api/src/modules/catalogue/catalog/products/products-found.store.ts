@@ -187,7 +187,6 @@ export interface FoundProduct {
   id: number;
   code: string;
   name: string;
-  /** Null if unpublished. */
   slug: string | null;
 }
 

@@ -17,8 +17,8 @@ export const HARMLESS_WORDS = [
 ];
 
 /**
- * Returns the legally required data that a product lacks, keyed by field, in Romanian. (law: GPSR, CLP,
- * Biocides, unit price)
+ * Returns the legally required data that a product lacks, keyed by field. (law: GPSR, CLP, Biocides, unit
+ * price)
  */
 export function missingForSale(product: ProductState, brand: EconomicOperators | undefined): FieldErrors {
   const missing: FieldErrors = {};
@@ -92,8 +92,7 @@ const TAKEN = {
 };
 
 /**
- * Returns a product's validation errors, keyed by field. `around` has the facts about records that it refers
- * to.
+ * Returns a product's validation errors, keyed by field. `around` describes the records that it refers to.
  */
 export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));

@@ -1,4 +1,3 @@
-/** Creates, changes, publishes, unpublishes, archives and restores single products. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewProductBody, StaffProductFields } from "@curat/contract/staff/products";
@@ -142,10 +141,7 @@ export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: numb
   if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
 }
 
-/**
- * Returns a locked product's validation errors, keyed by field. Published products must also be legally
- * complete.
- */
+/** Validates a locked product. Published products must also be legally complete. */
 export async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
   const faults = errorsOf(id, after, await findReferences(tx, id, after));
   if (!after.isPublished || Object.keys(faults).length > 0) return faults;

@@ -124,7 +124,7 @@ export async function loadMakers(db: Db): Promise<Map<number, EconomicOperators>
   return new Map(rows.map(({ id, responsible, ...manufacturer }) => [id, { manufacturer, responsible }]));
 }
 
-/** Returns the prices and the stock of a product; undefined for an unknown id. */
+/** Returns the prices and the stock of a product. */
 export async function findStockAndPrice(db: Db, id: number) {
   return db
     .selectFrom("product")
@@ -134,7 +134,6 @@ export async function findStockAndPrice(db: Db, id: number) {
 }
 
 export interface References {
-  /** Fields whose value another product or page already uses. */
   taken: ("code" | "barcode" | "slug")[];
   hasBrand: boolean;
   hasCategory: boolean;
@@ -145,7 +144,6 @@ export interface References {
   hasVariants: boolean;
   unknownValueIds: number[];
   unknownRelatedIds: number[];
-  /** Another variant of the same product has the same values. */
   hasTwin: boolean;
 }
 
@@ -156,10 +154,7 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
   return found;
 }
 
-/**
- * Like `findReferences`, but for many products in order. Values released by the products in `left` count as
- * free.
- */
+/** Like `findReferences` for many products. Values released by the products in `left` count as free. */
 export async function findReferencesOf(
   tx: Tx,
   products: readonly { id: number; fields: ProductState }[],

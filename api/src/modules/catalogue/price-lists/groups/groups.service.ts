@@ -1,4 +1,4 @@
-/** Writes invalidate only pages with own prices, because public cached pages do not depend on groups. */
+/** Writes invalidate only pages with own prices, because public pages do not depend on groups. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   CustomerGroupFields,
@@ -34,7 +34,6 @@ import {
 } from "./groups.store.ts";
 
 type Shop = Pick<ApiContext, "db">;
-/** Errors keyed by field, or a message with the price lists that use the group. */
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
   | { ok: false; error: "in-lists"; message: string };

@@ -5,7 +5,6 @@ import type { BuyingMember } from "../members.rules.ts";
 import type { CustomerGroup } from "./groups.rules.ts";
 
 export interface FoundGroup extends CustomerGroup {
-  /** Email addresses of members by customer id. */
   emails: Map<number, string>;
 }
 

@@ -16,7 +16,6 @@ export interface ImportedGroupMember {
   group: string;
   /** Digits only. */
   cui: string | null;
-  /** Email address. */
   customer: string | null;
   /** False removes the member. */
   isIn: boolean;

@@ -43,16 +43,12 @@ export class CatalogueIndex {
   readonly #byCategory = new PostingsByKey();
   readonly #byBrand = new PostingsByKey();
   readonly #byPromotion = new PostingsByKey();
-  /** Indexed by dense value id. */
   readonly #parameterOf: number[] = [0];
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
   readonly #heads = new FamilyHeads(this.table);
   readonly #kept = new CachedCounts();
-  /**
-   * The sorted whole catalogue by sort order, cached for one version of the sort keys because its pages go
-   * deepest.
-   */
+  /** Cached for one version of the sort keys, because pages of the whole catalogue go deepest. */
   readonly #whole = new Map<string, { version: number; heads: number[]; rest: LazyOrder }>();
   #brandOf = new Int32Array(256);
   #fingerprints = new Float64Array(256);

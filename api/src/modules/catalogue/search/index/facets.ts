@@ -15,7 +15,6 @@ export interface Choice {
   maxBani: number;
 }
 export interface Candidates {
-  /** Undefined for all products. */
   ordinals: Uint32Array | undefined;
   length: number;
 }
@@ -40,8 +39,8 @@ export class Tallying {
   }
 
   /**
-   * Processes the candidates. A product that fails only one parameter counts for that parameter's values, so
-   * that choices do not reduce their own counts. (decisions/0042: Facet parameters)
+   * Counts a product that fails only one parameter for that parameter's values, so that choices do not reduce
+   * their own counts. (decisions/0042: Facet parameters)
    */
   run(table: ProductTable, { ordinals, length }: Candidates, choice: Choice, wantsCounts: boolean): Tally {
     this.#makeRoom(table, length);

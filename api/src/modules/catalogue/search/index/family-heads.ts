@@ -16,10 +16,7 @@ export class FamilyHeads {
     this.#table = table;
   }
 
-  /**
-   * Returns a page of the families among the first `count` ordinals, sorted by their best product, and their
-   * total number. Products of a family are adjacent and in order.
-   */
+  /** Returns a page of whole families, sorted by their best product, and the total number of families. */
   page(
     matched: Uint32Array,
     count: number,
@@ -51,8 +48,8 @@ export class FamilyHeads {
   }
 
   /**
-   * Replaces each head with the cheapest equally relevant product of its family that is in stock: visitors
-   * who type a word want a bottle, not a case of twelve.
+   * Replaces heads with the cheapest equally relevant product in stock: visitors who type a word want a
+   * bottle, not a case of twelve.
    */
   cheapestOfEach(
     matched: Uint32Array,

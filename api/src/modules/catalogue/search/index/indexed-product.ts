@@ -1,4 +1,3 @@
-/** Data of a product that changes with orders and prices. */
 export interface IndexedOffer {
   priceBani: number;
   savePercent: number;
@@ -17,7 +16,6 @@ export interface IndexedProduct extends IndexedOffer {
   /** Nearest first: the product's category, then its ancestors. */
   categoryIds: number[];
   brandId: number;
-  /** Includes the brand's value. */
   valueIds: number[];
   promotionIds: number[];
   name: string;

@@ -43,10 +43,7 @@ export class Matcher {
     return count;
   }
 
-  /**
-   * Returns the words of a query without results that occur together in a product with the highest total
-   * score.
-   */
+  /** Returns the words that occur together in a product with the highest total score. */
   bestPart(words: readonly QueryWord[], isIn: (ordinal: number) => boolean): QueryWord[] {
     const known = words.filter((word) => word.meanings.size > 0);
     this.#prepare(1);
@@ -94,7 +91,6 @@ export class Matcher {
     this.#stamp += stamps + 1;
   }
 
-  /** Stamp of the last matched word. */
   #last = 0;
 
   #postingsOf(word: QueryWord): number {
@@ -237,8 +233,8 @@ export class Matcher {
 }
 
 /**
- * Returns how informative a word is. Rare words count more; sizes, numbers, corrected words and especially
- * action words ("spălat") count less.
+ * Returns how informative a word is: rare words more; sizes, corrected words and action words ("spălat")
+ * less.
  */
 export function tellingOf(word: QueryWord, frequency: number, products: number): number {
   const { typed, corrected } = word;

@@ -1,15 +1,14 @@
 /** Numbers names in sort order, so that sorting by name only compares numbers. */
 
 /**
- * Initial distance between two ranks, enough for 26 insertions. With 2^24 names ranks stay below 2^51, so
- * that product-table.ts can add to them exactly.
+ * Initial distance between two ranks. With 2^24 names ranks stay below 2^51, so that product-table.ts can add
+ * to them exactly.
  */
 const STEP = 2 ** 26;
 
 export class NameRanks {
   #names: string[] = [];
   #ranks = new Map<string, number>();
-  /** Called when existing ranks have changed. */
   #onReranked: () => void;
 
   constructor(onReranked: () => void) {

@@ -81,8 +81,8 @@ function partitioned(
 }
 
 /**
- * Moves the right element to position `place`, with smaller ones before and greater ones after it. Calls
- * `onBorder` for each position that elements will not cross again.
+ * Moves the right element to position `place`. Calls `onBorder` for each position that elements will not
+ * cross again.
  */
 export function selectPlace(
   items: Uint32Array,

@@ -2,10 +2,7 @@
 
 const FIRST_CAPACITY = 4;
 
-/**
- * Only grows. New ordinals are always the highest, so the list stays sorted. Readers skip removed products
- * until the next rebuild.
- */
+/** Only grows. New ordinals are the highest, so the list stays sorted. Readers skip removed products. */
 export class Postings {
   items = new Uint32Array(FIRST_CAPACITY);
   length = 0;

@@ -7,10 +7,7 @@ import { grown, MAX_ORDINAL } from "./postings.ts";
 
 /** Higher than any bucket price. */
 const NO_BUCKET = 2 ** 43;
-/**
- * Added to bucket prices of sold-out products to sort them last. Leaves enough precision for fractions of a
- * ban.
- */
+/** Sorts sold-out products last by bucket price, with enough precision left for fractions of a ban. */
 const BEHIND_BUCKETS = 2 ** 44;
 
 /** Added to every other sort key of sold-out products. Larger than any key, and the sum is exact. */
@@ -47,7 +44,6 @@ export class ProductTable {
   id = new Int32Array(0);
   /** Dense id of the direct category; 0 without one. */
   category = new Uint32Array(0);
-  /** Dense id. */
   family = new Int32Array(0);
   soldOut = new Uint8Array(0);
   /** Dense value ids of all products, product by product. */

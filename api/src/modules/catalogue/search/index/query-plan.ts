@@ -13,7 +13,6 @@ export interface QueryWord {
   typed: string;
   /** Factor of each vocabulary word that the query word may mean. */
   meanings: Map<number, number>;
-  /** The word that replaces a mistyped one. */
   corrected?: string;
   /** Only descriptions contain the word. */
   isMentioned?: true;

@@ -42,9 +42,8 @@ const STEPS_PER_E = 32;
 export const MAX_SCORE = 2_555;
 
 /**
- * Score of a word for each product of weight and factor. The square root makes two medium words count more
- * than a strong and a weak one: "soluție parchet" finds products for parquet, not any liquid that mentions
- * it.
+ * Score by weight times factor. The square root makes two medium words count more than a strong and a weak
+ * one: "soluție parchet" finds products for parquet.
  */
 export const WORTH = Uint16Array.from({ length: 255 * 100 + 1 }, (_, product) =>
   Math.round(Math.sqrt(product) * 16),

@@ -11,9 +11,8 @@ export interface SimilarWord {
 const MAX = 12;
 
 /**
- * Returns the closest words within the allowed edit distance, by form or by stem ("bureților" matches
- * "burete"), most frequent first. Comparing letter masks first takes 0.1 ms instead of 4 ms with 20,000
- * words.
+ * Returns the closest words by form or stem ("bureților" matches "burete"), most frequent first. Letter masks
+ * save 3.9 of 4 ms with 20,000 words.
  */
 export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[] {
   const limit = allowedEdits(word);

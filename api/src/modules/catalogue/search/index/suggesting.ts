@@ -34,8 +34,8 @@ export function suggestFrom(sources: Sources, text: string): Suggested {
 }
 
 /**
- * Returns categories whose name contains a query word, then categories of matching products, weighted by
- * relevance so that many incidental matches do not outweigh a few good ones.
+ * Matching products vote for their categories by relevance, so that many incidental matches do not outweigh a
+ * few good ones.
  */
 function suggestCategories(
   { table, search, vocabulary, book }: Sources,

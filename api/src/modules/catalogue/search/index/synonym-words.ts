@@ -1,7 +1,6 @@
 /** Built-in trade synonyms, which synonyms.ts applies in every shop. */
 
 export interface Synonym {
-  /** The word that visitors type. */
   said: string;
   /** Words that product names may contain instead. */
   meant: string[];

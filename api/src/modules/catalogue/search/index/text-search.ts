@@ -15,11 +15,8 @@ import type { TextIndex } from "./text-index.ts";
 export const FEW = 12;
 
 export interface TextFound {
-  /** Number of valid entries in `matcher.found`. */
   count: number;
-  /** The query words that matched. */
   words: QueryWord[];
-  /** The text is a product's code. */
   isCode?: true;
   searched?: string;
 }
@@ -90,10 +87,7 @@ export class TextSearch {
     return { count: partCount, words: part, ...(partCount > 0 ? this.#told(text, words, part) : {}) };
   }
 
-  /**
-   * Adds weaker matches to a short page: first in descriptions, then without an uninformative word. Each step
-   * includes the results of the previous one.
-   */
+  /** Adds weaker matches to a short page: first in descriptions, then without an uninformative word. */
   #widen(firm: TextFound, further: QueryWord[][], isIn: (ordinal: number) => boolean): number {
     let { count, words } = firm;
     for (const next of further) {

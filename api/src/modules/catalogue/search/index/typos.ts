@@ -35,10 +35,7 @@ const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
   Uint8Array,
 ];
 
-/**
- * Returns the edit distance, or `limit + 1` if it exceeds `limit` (at most 2). Words have at most 40 letters,
- * so the rows can be reused.
- */
+/** Returns the edit distance, or `limit + 1` above `limit` (at most 2). Words have at most 40 letters. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let [before, above, row] = rows;

@@ -9,7 +9,6 @@ const MENTION = "~";
 export class Vocabulary {
   texts: string[] = [];
   stems: string[] = [];
-  /** Number of products by word. A word in no product is unknown. */
   live = new Uint32Array(1_024);
   /** Letter masks of words and stems, which rule out most words quickly. */
   letters = new Uint32Array(1_024);

@@ -63,10 +63,7 @@ export class PlainLists {
     };
   }
 
-  /**
-   * Counts values. A product that fails only one parameter counts for that parameter's values, and one that
-   * fails only the price for the price range.
-   */
+  /** A product that fails only one parameter, or only the price, counts for that filter. */
   count(query: CountQuery): Counts {
     const values = new Map<number, number>();
     const categories = new Map<number, number>();
@@ -87,9 +84,7 @@ export class PlainLists {
     };
   }
 
-  /**
-   * Returns the products in scope, each with the parameters that it does not match. Id 0 is the price filter.
-   */
+  /** Returns the products in scope, each with the parameters that it fails. Id 0 is the price filter. */
   #judged({ scope, selection }: CountQuery): { product: IndexedProduct; failed: number[] }[] {
     const { categoryId, brandId, promotionId } = scope;
     const chosen = Map.groupBy(selection.values, ({ parameterId }) => parameterId);

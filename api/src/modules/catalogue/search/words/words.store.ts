@@ -24,16 +24,12 @@ export interface SearchedWord {
   term: string;
   times: number;
   empty: number;
-  /** Results of the last search. */
   found: number;
 }
 
 const SHOWN = 50;
 
-/**
- * Returns the most searched terms of a period of Romanian days (yyyy-mm-dd, inclusive): of all searches or of
- * those without results.
- */
+/** Returns the most searched terms of a period in Romanian days (yyyy-mm-dd, inclusive). */
 export async function mostSearched(
   db: Db,
   { from, to, isEmpty }: { from: string; to: string; isEmpty: boolean },
@@ -51,10 +47,7 @@ export async function mostSearched(
 
 const POPULAR = { days: 30, least: 5, onDays: 3, shown: 5 };
 
-/**
- * Returns popular terms with results, most searched first. Requiring several days prevents anyone from making
- * a term popular by repeating it.
- */
+/** Returns popular terms with results. Requiring several days prevents anyone from making a term popular. */
 export async function popularTerms(db: Db, now: Date): Promise<string[]> {
   const { days, least, onDays, shown } = POPULAR;
   const { rows } = await sql<{ term: string }>`

@@ -2,7 +2,6 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../../text/fold.ts";
 import type { ProductState } from "../product-state.ts";
 
-/** A parameter value that can distinguish variants. */
 export interface AxisValue {
   id: number;
   name: string;
@@ -19,9 +18,7 @@ export interface Axes {
 
 const SLUG_LENGTH = 120;
 
-/**
- * Returns the values in a product's format, or undefined if one is unknown or two have the same parameter.
- */
+/** Returns the values in a product's format; undefined if one is unknown or two share a parameter. */
 export function axesOf(
   ids: readonly number[],
   { known, before }: { known: ReadonlyMap<number, AxisValue>; before: readonly number[] },
@@ -51,8 +48,7 @@ interface Own extends Axes, Pick<ProductState, "netQuantity" | "weightGrams" | "
 }
 
 /**
- * Returns an unpublished copy of the master with its own values. A different net quantity discards the
- * packaging.
+ * Returns an unpublished copy of the master with its own values. A new net quantity discards the packaging.
  */
 export function variantFrom(
   master: ProductState,

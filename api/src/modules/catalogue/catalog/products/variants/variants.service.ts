@@ -28,8 +28,7 @@ interface WriteInput {
 }
 
 /**
- * Creates all variants as one action in the history, or none if any is invalid (422). Returns false for an
- * unknown product.
+ * Creates all variants as one action, or none if any is invalid (422). Returns false for an unknown product.
  */
 export function addVariants(
   { db, now }: Pick<ApiContext, "db" | "now">,
