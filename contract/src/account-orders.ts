@@ -1,7 +1,4 @@
-/**
- * Orders of customers, and of guests who look one up by number and email (requirements: C6, C10, C9;
- * decisions/0042: Further screens, /comanda).
- */
+/** Orders of customers and guests (requirements: C6, C10, C9; decisions/0042: Further screens, /comanda). */
 import { z } from "@hono/zod-openapi";
 import { PARCEL_STATES, STEP_STATES } from "./account-orders.values.ts";
 import { cartMixing } from "./cart.ts";
@@ -164,10 +161,7 @@ export const cancelOrder = call({
   answer: one(orderDetail),
 });
 
-/**
- * Token that gives a guest access to one order: valid for 30 minutes after lookup, or one day in an emailed
- * link.
- */
+/** Gives a guest access to one order for 30 minutes after lookup, or one day in an emailed link. */
 export const access = z.string(FAULT.required("Acces")).max(500, FAULT.invalid("Acces"));
 
 export const lookUpOrder = call({

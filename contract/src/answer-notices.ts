@@ -1,7 +1,4 @@
-/**
- * Signals in a response besides its data, such as notices, redirects and logout (requirements: C8: shared
- * response handling).
- */
+/** Signals in a response besides its data (requirements: C8: shared response handling). */
 import type { Facts } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { isRecord, textOf } from "./unknown-body.ts";

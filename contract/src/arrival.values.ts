@@ -42,9 +42,7 @@ export function shortArrival({ from, to }: Arrival, today: string): string {
   return from === to ? weekdayOf(to) : `${short(weekdayOf(from))} – ${short(weekdayOf(to))}`;
 }
 
-/**
- * Describes a day relative to `today`: "azi", "mâine", a weekday, or "luni, 7 decembrie" from a week ahead.
- */
+/** Describes a day relative to `today`: "azi", "mâine", a weekday, or "luni, 7 decembrie". */
 export function dayAhead(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days === 0) return "azi";

@@ -35,10 +35,7 @@ export const cartItem = z
     stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
     loading: z.boolean(),
     productid: z.int().optional(),
-    /**
-     * Extension: changes to this item since the buyer last saw it. `cart_alerts` repeats them with the
-     * product name.
-     */
+    /** Extension: changes to this item since the buyer last saw it, repeated in `cart_alerts`. */
     alerts: z.array(z.string()).optional(),
     price_reason: z.string().optional(),
     durability_label: z.string().optional(),
@@ -165,10 +162,7 @@ export const changeCart = call({
   request: {
     query: z.object({
       deliveryCode: choice("Metodă de livrare"),
-      /**
-       * Extension: selects one of several options that share a code, such as stores. A code selects the
-       * first.
-       */
+      /** Extension: selects one of several options that share a code, such as stores. */
       deliveryID: choice("Metodă de livrare"),
       paymentID: choice("Metodă de plată"),
       cityID: choice("Localitate"),
@@ -214,8 +208,8 @@ const addedLine = z
 export type AddedLine = z.infer<typeof addedLine>;
 
 /**
- * Adds many products at once, merging each with an existing line. Adds the available quantity if stock is
- * short. A repeated `key` adds nothing and returns the first result (`is_repeated`).
+ * Adds many products at once, as far as stock allows. Repeating a `key` adds nothing and returns the first
+ * result.
  */
 export const addLinesToCart = call({
   method: "post",
@@ -311,8 +305,8 @@ export const removeFromCart = call({
 });
 
 /**
- * Sent as `items[{itemId}]={quantity}`. The key is an item id and not an array index, so the query is parsed
- * by hand (architecture: Entry points and access).
+ * Item ids are keys and not array indices, so the query is parsed by hand (architecture: Entry points and
+ * access).
  */
 export const modifyCart = call({
   method: "put",

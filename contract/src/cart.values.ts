@@ -1,8 +1,6 @@
 /** Browser-safe constants of the cart (requirements: C10, C4, C8; decisions/0018: Cart and checkout). */
 
-/**
- * Types of cart items. Gifts, vouchers and charges have no quantity selector, and charges cannot be removed.
- */
+/** Gifts, vouchers and charges have no quantity selector, and charges cannot be removed. */
 export const PRODUCT_TYPE = {
   product: "product",
   bundle: "bundle",

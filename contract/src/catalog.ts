@@ -63,10 +63,7 @@ const legal = z.object({
   manufacturer: answerer.nullable(),
   responsible: answerer.nullable().optional(),
   durability_years: z.int().nullable().optional(),
-  /**
-   * Extension: URL of the Commission's label with its three fields filled in; absent while the shop lacks the
-   * Commission's file.
-   */
+  /** Extension: URL of the filled-in label; absent while the shop lacks the Commission's file. */
   durability_label: z.string().optional(),
   pictograms: z.array(z.string()),
   signal_word: z.string().nullable(),

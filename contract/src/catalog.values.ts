@@ -38,10 +38,7 @@ export const SORT = {
 
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
 export type StockId = (typeof STOCK)[keyof typeof STOCK];
-/**
- * Default labels. The shop may override them, and external providers send their own (decisions/0020:
- * Catalogue).
- */
+/** The shop may override these; external providers send their own (decisions/0020: Catalogue). */
 export const STOCK_WORDS: Record<StockId, string> = {
   [STOCK.inStock]: "În stoc",
   [STOCK.limited]: "Stoc limitat",

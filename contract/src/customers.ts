@@ -133,20 +133,15 @@ export const user = z
     fullname: z.string(),
     email: z.string(),
     phone: z.string(),
-    /**
-     * Extension: county of the saved addresses; absent when there are none or they are in several counties.
-     */
+    /** Extension: absent when the saved addresses are in several counties. */
     countyid: z.int().optional(),
     /** Extension: ids of favourite products; absent for customers with more than 500. */
     liked: z.array(z.int()).max(FAVOURITES_LIMIT).optional(),
-    /**
-     * Extension: true when the customer pays public prices with VAT everywhere; absent if the provider does
-     * not report it.
-     */
+    /** Extension: true when the customer pays public prices with VAT everywhere. */
     public_prices: z.boolean().optional(),
     /**
-     * Extension: token that selects the customer's prices in catalogue calls. Customers with equal prices
-     * share it, so responses can be cached; absent with public prices.
+     * Extension: selects the customer's prices in catalogue calls. Customers with equal prices share it, so
+     * that responses can be cached.
      */
     price_view: z.string().optional(),
   })

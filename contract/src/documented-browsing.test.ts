@@ -1,6 +1,4 @@
-/**
- * Compares calls and fields with the specification (requirements: B20, B19). Additional fields are allowed.
- */
+/** Compares calls and fields with the specification (requirements: B20, B19). */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
 import { getPost, listPosts } from "./blog.ts";

@@ -19,10 +19,7 @@ const IN_WATER = new RegExp(
 const PERCENT = new RegExp(String.raw`^${RANGE}\s*%$`);
 const RATIO = new RegExp(String.raw`^1:${NUMBER}(?:\s*[–-]\s*1:${NUMBER})?$`);
 
-/**
- * Parses a dose printed on a label, such as "30 – 80 ml la 8 l de apă", "10 ml la litru", "0,5 – 2 %" of
- * water or "1:20 – 1:100". Undefined for texts without a dose.
- */
+/** Parses a printed dose such as "30 – 80 ml la 8 l de apă", "0,5 – 2 %" or "1:20 – 1:100". */
 export function doseIn(text: string): Dose | undefined {
   const reported = text.trim();
   const water = IN_WATER.exec(reported);

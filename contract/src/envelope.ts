@@ -82,8 +82,8 @@ function failures() {
 }
 
 /**
- * Who may make a call. "staff" is any logged-in staff member, "entrance" anyone on the staff login pages who
- * connects from an allowed network.
+ * "staff" is any logged-in staff member, "entrance" anyone on the staff login pages who connects from an
+ * allowed network.
  */
 export type Access = "public" | "customer" | "entrance" | "staff" | PermittedAccess;
 export interface PermittedAccess {
@@ -109,8 +109,8 @@ interface Traits {
   /** A 301 in the body is the call's result and does not redirect the visitor. */
   readonly returnsRedirects: boolean;
   /**
-   * Staff may call it only within ten minutes of a second-factor check; later calls get 403 with `error:
-   * "second_factor_required"`. API keys pass, unless `KEYLESS_PERMISSIONS` forbids it.
+   * Staff need a second-factor check of the last ten minutes; otherwise 403 with `error:
+   * "second_factor_required"`.
    */
   readonly isSensitive: boolean;
   /** A database replica may serve this slow, read-only call. */

@@ -1,6 +1,4 @@
-/**
- * Error messages of request schemas, read when validation fails so that text overrides apply (decision 0091).
- */
+/** Error messages that are read when validation fails, so that text overrides apply (decision 0091). */
 import { MESSAGES } from "./messages.values.ts";
 
 interface Fault {

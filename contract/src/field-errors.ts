@@ -8,10 +8,7 @@ interface Issue {
   keys?: readonly string[];
 }
 
-/**
- * Returns `{ "customer.email": ["…"] }` with each field's first error; errors of the whole body are under
- * `body`.
- */
+/** Returns each field's first error; errors of the whole body are under `body`. */
 export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const { path, message, keys = [] } of issues) {

@@ -28,7 +28,7 @@ function onOneLine(text: string): string {
 
 /**
  * Required single-line text (decisions/0042: Forms). Line breaks become spaces, so that a field cannot fake
- * further lines in an email or on a label.
+ * further lines in an email.
  */
 export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
   return z
@@ -39,10 +39,7 @@ export function requiredText(label: string, max: number = LIMITS.text): z.ZodStr
     .max(max, FAULT.tooLong(label, max));
 }
 
-/**
- * A person's name. Refuses links, email addresses and markup, because emails to unverified addresses contain
- * it.
- */
+/** Refuses links, email addresses and markup, because emails to unverified addresses contain the name. */
 export function personName(label: string): z.ZodString {
   return requiredText(label)
     .regex(/^(?!.*(?:@|:\/\/|www\.))/isu, FAULT.invalid(label))

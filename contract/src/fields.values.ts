@@ -5,10 +5,7 @@ import { parseIban } from "./iban.values.ts";
 /** Email addresses that mail servers accept in practice; the text must already be trimmed. */
 export const EMAIL = /^(?![.])(?!.*[.]{2})[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*[.])+[a-z]{2,}$/i;
 
-/**
- * Romanian phone number without separators, even if a spreadsheet dropped its "+" or leading 0 (law: Identity
- * and addresses).
- */
+/** Romanian phone number, even if a spreadsheet dropped its "+" or 0 (law: Identity and addresses). */
 const PHONE = /^(?:(?:\+|00)?40)?0?([237]\d{8})$/;
 const PHONE_SPACES = /[\s.\-/()]/g;
 
@@ -18,10 +15,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/**
- * Converts a Romanian number such as "+40 (0)712 034 567" or "712034567" to "+40712034567"; undefined for
- * other texts.
- */
+/** Converts a Romanian number such as "+40 (0)712 034 567" to "+40712034567". */
 export function phoneOf(text: string): string | undefined {
   const number = PHONE.exec(text.replaceAll(PHONE_SPACES, ""))?.[1];
   return number === undefined ? undefined : `+40${number}`;

@@ -1,7 +1,4 @@
-/**
- * Product hazards in one line, for places where products are sold without opening their page (CLP art.
- * 48(2)).
- */
+/** Product hazards for places that sell products without opening their page (CLP art. 48(2)). */
 
 const KINDS: Readonly<Record<string, string>> = {
   GHS01: "exploziv",
@@ -21,10 +18,7 @@ export interface Hazards {
   statements: readonly string[];
 }
 
-/**
- * Returns "Pericol: coroziv, periculos pentru mediu", or the hazard statements when no pictogram names a
- * class. Undefined for products without hazards.
- */
+/** Returns "Pericol: coroziv, periculos pentru mediu", or the hazard statements without pictograms. */
 export function hazardText({ pictograms, signalWord, statements }: Hazards): string | undefined {
   const named = pictograms.flatMap((code) => KINDS[code] ?? []);
   const kinds = named.length > 0 ? named.join(", ") : statementTexts(statements).join(" ");

@@ -1,7 +1,4 @@
-/**
- * HTML that staff may save. The API removes everything else; the office's editor is built from the same
- * table.
- */
+/** HTML that staff may save; the API removes everything else. */
 
 type HtmlRole =
   /** A block of text. */
@@ -27,9 +24,7 @@ interface HtmlElement {
 const BLOCK = ["align"];
 const CELL = ["colspan", "rowspan", "align", "width"];
 
-/**
- * Order matters: the first is the editor's default block, and marks nest in this order from the outside in.
- */
+/** The first element is the editor's default block; marks nest in this order. */
 export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
   p: { role: "words", attributes: BLOCK },
   h1: { role: "words", attributes: BLOCK },

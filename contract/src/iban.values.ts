@@ -46,10 +46,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 const ROMANIAN = /^RO\d{2}[A-Z]{4}[A-Z0-9]{16}$/;
 
-/**
- * Returns a SEPA IBAN in capitals without separators; undefined when its country, length or check digits are
- * wrong.
- */
+/** Returns a SEPA IBAN in capitals without separators; undefined if it is invalid. */
 export function parseIban(text: string): string | undefined {
   const iban = text
     .normalize("NFKC")

@@ -1,7 +1,4 @@
-/**
- * Colours and layout options of landing pages; no other value may enter a style attribute (requirements:
- * B10).
- */
+/** Only these values may enter a landing page's style attributes (requirements: B10). */
 
 const COLOUR =
   /^(?:#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})|rgba?\(\s*\d{1,3}(?:\s*,\s*\d{1,3}){2}(?:\s*,\s*(?:0|1|0?\.\d{1,3}))?\s*\)|hsla?\(\s*\d{1,3}(?:\s*,\s*\d{1,3}%){2}(?:\s*,\s*(?:0|1|0?\.\d{1,3}))?\s*\)|transparent|white|black|gr[ae]y|silver|red|maroon|orange|yellow|olive|lime|green|teal|aqua|blue|navy|purple|fuchsia)$/i;

@@ -1,6 +1,6 @@
 /**
- * Formats amounts of money. The shop and its emails use "1,234.50 lei" (requirements: C12), the office and
- * documents "1.234,50 lei". `npm run check` fails when other code formats an amount.
+ * The shop formats amounts as "1,234.50 lei" (requirements: C12), the office and documents as "1.234,50 lei".
+ * `npm run check` fails when other code formats an amount.
  */
 
 declare const unit: unique symbol;

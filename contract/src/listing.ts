@@ -28,10 +28,7 @@ export const variantGroup = z.object({
       selected: z.boolean(),
       buyable: z.boolean(),
       info: z.object({ url: z.string() }),
-      /**
-       * Extension: other parameters that change with this choice, because no variant differs in this
-       * parameter only.
-       */
+      /** Extension: other parameters that change, because no variant differs in this one only. */
       changes: z.string().optional().openapi({ example: "5 l" }),
       /** Extension: this buyer's price; present on product pages when the choices differ in price. */
       price: lei.optional(),

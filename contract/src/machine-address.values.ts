@@ -1,6 +1,6 @@
 /**
- * URL of a search for a machine's parts and consumables: `/search/{encoded}` with the base64url of a
- * `Machine` as JSON (B-047; decisions/0042: Addresses of pages).
+ * `/search/{encoded}` finds a machine's parts; `encoded` is the base64url of a `Machine` as JSON (B-047;
+ * decisions/0042: Addresses of pages).
  */
 
 export const MACHINE_PARTS = ["type", "brand", "model", "capacity", "year"] as const;

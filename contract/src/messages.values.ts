@@ -1,6 +1,4 @@
-/**
- * Messages shared by several modules, which the shop can override (decisions/0042: Forms, The HTTP contract).
- */
+/** Messages that the shop can override (decisions/0042: Forms, The HTTP contract). */
 import { catalogue, choice, fixed, phrase, pluralForm } from "./texts.values.ts";
 
 const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "postcode" | "name">> = {
@@ -12,9 +10,7 @@ const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "p
   Prenume: "name",
 };
 
-/**
- * Schemas created at module load must use `FAULT` (faults.ts), which reads these only when validation fails.
- */
+/** Schemas created at module load must use `FAULT` (faults.ts), so that text overrides apply. */
 export const MESSAGES = catalogue("messages", {
   required: phrase("Câmpul {camp} este obligatoriu."),
   invalid: choice(

@@ -20,10 +20,7 @@ type WrittenUnit = keyof typeof UNITS;
 const NUMBER = "([0-9]{1,6}(?:[.,][0-9]{1,3})?)";
 const SPACE = String.raw`[\s\u00a0]*`;
 
-/**
- * Captures bound word, number, second number of a range, unit and second unit. SQL uses it too, so its syntax
- * must be valid in JavaScript and PostgreSQL.
- */
+/** Also used in SQL, so its syntax must be valid in JavaScript and PostgreSQL. */
 export const QUANTITY_PATTERN =
   `^${SPACE}(sub|peste)?${SPACE}${NUMBER}(?:${SPACE}[-–]${SPACE}${NUMBER})?${SPACE}(ml|l|kg|g|m)` +
   String.raw`(?:${SPACE}/${SPACE}(?:\2${SPACE})?(ml|l|kg|g))?${SPACE}$`;
@@ -50,8 +47,8 @@ export function quantityIn(text: string, netUnit: string): QuantityRange | undef
 }
 
 /**
- * Returns whether a variant's values contradict its net quantity. A single value must include it; of several
- * values, such as in a box of 4 × "5 l", it must be a multiple.
+ * Returns whether values contradict a net quantity, which a single value must include. Of several values (4 ×
+ * "5 l") it must be a multiple.
  */
 export function contradictsNet(
   values: Record<string, string>,

@@ -1,6 +1,4 @@
-/**
- * Newsletter subscriptions, which start with the link in the confirmation email (decisions/0021: Newsletter).
- */
+/** Subscriptions start with the link in the confirmation email (decisions/0021: Newsletter). */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one } from "./envelope.ts";
 import { email, mustAccept, requiredText } from "./fields.ts";
@@ -23,8 +21,8 @@ export const subscribe = call({
 });
 
 /**
- * Result of opening a confirmation link. `already` was subscribed, `again` resubscribed, `left` unsubscribed
- * after requesting the link, so that it has no effect.
+ * already: was subscribed; again: resubscribed; left: no effect, because the person unsubscribed after
+ * requesting the link.
  */
 const confirmOutcome = z.enum(["confirmed", "already", "again", "left"]);
 export type ConfirmOutcome = z.infer<typeof confirmOutcome>;

@@ -1,6 +1,4 @@
-/**
- * Texts and links next to the Commission's guarantee notice and durability label (Regulation (EU) 2025/1960).
- */
+/** The Commission's guarantee notice and durability label (Regulation (EU) 2025/1960). */
 
 export const LEGAL_GUARANTEE_PAGE = "https://europa.eu/youreurope/garan%C8%9Bii";
 export const DURABILITY_PAGE = "https://europa.eu/youreurope/commercial-guarantee-durability/index.htm";

@@ -1,7 +1,4 @@
-/**
- * The Commission's files of the harmonised notice and label, which shops must not redraw (Regulation (EU)
- * 2025/1960).
- */
+/** The Commission's files, which shops must not redraw (Regulation (EU) 2025/1960). */
 
 interface OfficialFile {
   file: string;

@@ -1,7 +1,4 @@
-/**
- * The order sheet turns a pasted or uploaded list of codes and quantities into a cart or an offer request
- * (decision 0081).
- */
+/** Turns a pasted or uploaded list of codes and quantities into a cart or offer request (decision 0081). */
 import { z } from "@hono/zod-openapi";
 import { call, form, json, lei, one } from "./envelope.ts";
 import { optionalText, requiredId, requiredText } from "./fields.ts";

@@ -1,7 +1,4 @@
-/**
- * Extension: an order's payment status and the methods that the buyer can switch to (decisions/0042: Further
- * screens).
- */
+/** Extension: payment status and other available methods (decisions/0042: Further screens). */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one } from "./envelope.ts";
 import { requiredId } from "./fields.ts";

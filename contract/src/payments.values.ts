@@ -1,7 +1,4 @@
-/**
- * 'none': no payment is due before delivery; 'refund_due': money must be returned, for example after a late
- * payment; 'cancelled': the order will not be paid.
- */
+/** none: no payment is due before delivery; refund_due: for example after a late payment. */
 export const PAYMENT_STATES = [
   "none",
   "pending",

@@ -1,7 +1,4 @@
-/**
- * Requests to receive or erase personal data, and the emailed links that carry them out (requirements: C6,
- * C9).
- */
+/** Requests to receive or erase personal data (requirements: C6, C9). */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one, pdfCall } from "./envelope.ts";
 import { email, optionalText } from "./fields.ts";
@@ -104,10 +101,7 @@ export const storedData = z
   .openapi("StoredData");
 export type StoredData = z.infer<typeof storedData>;
 
-/**
- * Extension: describes what a link will do, without doing it, because email programs open links before
- * readers do.
- */
+/** Extension: describes what a link will do, because email programs open links before readers do. */
 export const getPrivacyLink = call({
   method: "get",
   path: "/privacy/{code}",

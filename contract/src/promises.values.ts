@@ -84,9 +84,7 @@ export function promisesOf(reported: ConfiguredPromises = {}): Promises & {
   withdrawalDays: number;
   /** Such as "14 zile". */
   withdrawalTerm: string;
-  /**
-   * Such as "Drept legal de retragere: 14 zile"; without "legal" when the shop grants more than the minimum.
-   */
+  /** "Drept legal de retragere: 14 zile"; without "legal" for more than the legal minimum. */
   withdrawalRight: string;
 } {
   const days = reported.withdrawalDays ?? LEGAL_WITHDRAWAL_DAYS;

@@ -17,10 +17,7 @@ export const promotion = promoBanner
   .extend({
     description: z.string(),
     promo_to: z.iso.datetime(),
-    /**
-     * Added once per cart that has products of the promotion worth at least `from` lei, or any such product
-     * if `from` is null.
-     */
+    /** Added once per cart with products of the promotion worth at least `from` lei; null means any. */
     gift: z.object({ quantity: z.int(), from: lei.nullable(), product: productItem }).nullable(),
   })
   .openapi("Promotion");

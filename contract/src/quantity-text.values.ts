@@ -1,9 +1,6 @@
 import { wholeNumber } from "./lei.values.ts";
 
-/**
- * Formats a count with a plural noun: "5 comenzi", "101 comenzi", "1.000 de comenzi". Numbers from 20 on take
- * "de", unless they end in 01 to 19.
- */
+/** Formats a count with a plural noun: "5 comenzi", "101 comenzi", "1.000 de comenzi". */
 export function countOf(count: number, things: string): string {
   const rest = count % 100;
   const of = count >= 20 && (rest === 0 || rest >= 20) ? "de " : "";

@@ -135,9 +135,7 @@ const returnFields = z.object(
 );
 export type ReturnBody = z.infer<typeof returnFields>;
 
-/**
- * Requires bank name and account (C-070), unless the card is refunded or nothing was paid (decision 0017).
- */
+/** Requires a bank account (C-070), unless the card is refunded or nothing was paid (decision 0017). */
 function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankaccount" | "refund">>>(
   fields: S,
 ): S {

@@ -89,10 +89,7 @@ export const settings = z
       capital: z.string().optional(),
       /** Prefix of invoice numbers: capital letters and digits. */
       series: z.string().optional(),
-      /**
-       * Whether invoices are sent to ANAF. If so, an invoice gets its number only after passing the e-Factura
-       * rules.
-       */
+      /** If true, an invoice gets its number only after passing the e-Factura rules. */
       efactura: z.boolean().optional(),
       seapPlace: z.enum(SEAP_PLACES).optional(),
     }),
@@ -110,9 +107,7 @@ export const settings = z
     /** Extension: files of the Commission's legal guarantee notice, which is not shown without the SVG. */
     legal_notice: z.object({ svg: z.string(), png: z.string().optional() }).optional(),
     durability_labels: z.boolean().optional(),
-    /**
-     * Labels of the withdrawal function: the link on every page and the confirming button (law: Withdrawal).
-     */
+    /** The link on every page and the confirming button (law: Withdrawal). */
     withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
   })
   .openapi("Settings");

@@ -1,7 +1,4 @@
-/**
- * Extension: lists parcel lockers (decisions/0018: Cart and checkout, the locker is a typed part of the
- * order).
- */
+/** Extension: parcel lockers (decisions/0018: Cart and checkout, the locker is a typed part of the order). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";

@@ -1,7 +1,4 @@
-/**
- * Text catalogues: the text in the code applies until the owner overrides it by key (decision 0091). Texts
- * contain no markup. This runs in the browser, so it stays small and imports nothing.
- */
+/** Texts that the owner can override by key (decision 0091). They contain no markup. Runs in the browser. */
 import type { TextGroup } from "./text-groups.values.ts";
 
 export const MAX_TEXT_LENGTH = 2_000;
@@ -76,10 +73,7 @@ class Plain extends Entry<string> {
   }
 }
 
-/**
- * A text with placeholders, read as a function: `phrase("Comanda {numar}")` is `(numar) => string`.
- * `toValues` derives the values from other arguments.
- */
+/** A text with placeholders, read as a function: `phrase("Comanda {numar}")` is `(numar) => string`. */
 export function phrase<const Text extends string>(text: Text): Entry<(...values: ValuesOf<Text>) => string>;
 export function phrase<const Text extends string, Given extends unknown[]>(
   text: Text,
@@ -97,10 +91,7 @@ function placed(text: string, values: readonly unknown[]): Record<string, unknow
   return held;
 }
 
-/**
- * A text with Romanian plural forms, selected by the first value: one (1), few (0, 2 to 19, 101 to 119 …),
- * other (20, 21 …). `other` has all placeholders.
- */
+/** A text with plural forms: one (1), few (0, 2 to 19, 101 to 119 …), other (20, 21 …). */
 export function plural<const Text extends string>(
   forms: Forms<Text>,
 ): Entry<(count: number, ...rest: Tail<ValuesOf<Text>>) => string>;
@@ -128,10 +119,7 @@ interface Forms<Text extends string> {
 }
 type Tail<Values extends unknown[]> = Values extends [unknown, ...infer Rest] ? Rest : [];
 
-/**
- * Several texts, of which `pick` selects one with its values: `choice({ known: "Mulțumim, {nume}!", unknown:
- * "Mulțumim!" }, (name: string) => (name ? ["known", { nume: name }] : ["unknown"]))`
- */
+/** Several texts, of which `pick` selects one with the values of its placeholders. */
 export function choice<const Forms extends Record<string, string>, Given extends unknown[]>(
   texts: Forms,
   pick: (...given: Given) => [form: keyof Forms & string, values?: Record<string, string | number>],
@@ -172,10 +160,7 @@ const defined = new WeakMap<object, [group: TextGroup, entries: object]>();
 let here = NONE;
 let chosen = (): ChosenTexts => here;
 
-/**
- * The texts of one screen or component, with keys such as `{group}.{name}`. Do not read a text at module
- * load: overrides would not apply.
- */
+/** The texts of one screen. Do not read a text at module load: overrides would not apply. */
 /* @__NO_SIDE_EFFECTS__ */
 export function catalogue<Entries extends object>(group: TextGroup, entries: Entries): Texts<Entries> {
   const read = readable(group, entries);
@@ -214,10 +199,7 @@ export function chosenTexts(): ChosenTexts {
   return chosen();
 }
 
-/**
- * Sets how a server process finds the current request's overrides. It must be fast, because every text calls
- * it.
- */
+/** Sets how a server process finds the request's overrides. Every text calls it, so it must be fast. */
 export function chooseTextsBy(source: () => ChosenTexts | undefined): void {
   chosen = () => source() ?? here;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a globally unique barcode (GTIN-8, -12, -13, -14). Undefined for other texts and for numbers that
- * companies assign themselves (GS1 prefixes 02, 04, 20 to 29).
+ * Returns a globally unique GTIN; undefined for numbers that companies assign themselves (GS1 prefixes 02,
+ * 04, 20 to 29).
  */
 export function tradeNumber(barcode: string | null | undefined): string | undefined {
   if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return undefined;
@@ -8,9 +8,7 @@ export function tradeNumber(barcode: string | null | undefined): string | undefi
   return /^(?:2|02|04)/.test(thirteen) || !hasCheckDigit(barcode) ? undefined : barcode;
 }
 
-/**
- * From the right, digits weigh 1 and 3 in turn; the sum including the check digit must be a multiple of ten.
- */
+/** From the right, digits weigh 1 and 3 in turn; the sum must be a multiple of ten. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .toReversed()

@@ -37,9 +37,7 @@ export interface VatRateRow {
 /** First day on which every kind has a rate; orders before it cannot be imported. */
 export const FIRST_VAT_DAY = "2010-07-01";
 
-/**
- * Statutory rates, in effect until the shop edits them (Legea 141/2025). The table `vat_rate` has the same.
- */
+/** Statutory rates (Legea 141/2025), the same as in the table `vat_rate`. */
 export const LEGAL_VAT_RATES: readonly VatRateRow[] = [
   { kind: "standard", from: FIRST_VAT_DAY, percent: 24 },
   { kind: "standard", from: "2016-01-01", percent: 20 },

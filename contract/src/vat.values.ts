@@ -1,7 +1,4 @@
-/**
- * VAT in prices: the gross price is authoritative, the net price is rounded to the ban, VAT is the difference
- * (law: VAT).
- */
+/** The gross price is authoritative, the net price is rounded to the ban (law: VAT). */
 import { leiNumber } from "./lei.values.ts";
 
 /** Returns the net amount in bani; `percent` has at most two decimals. */

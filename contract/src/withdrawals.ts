@@ -1,7 +1,4 @@
-/**
- * Extension: withdrawals by customers, and by guests with access to the order (law: Withdrawal; decision
- * 0017).
- */
+/** Extension: withdrawals by customers and guests (law: Withdrawal; decision 0017). */
 import { z } from "@hono/zod-openapi";
 import { access } from "./account-orders.ts";
 import { call, json, numberQuery, one, paged } from "./envelope.ts";
@@ -25,10 +22,7 @@ const withdrawableOrder = z
     /** Last day of the withdrawal period, yyyy-mm-dd; null before it begins. */
     until: z.string().nullable(),
     items: z.array(returnableItem),
-    /**
-     * Refund when withdrawing from everything that is left; `refund_part` from a part of it. "none" when
-     * nothing was paid.
-     */
+    /** For a withdrawal from everything that is left; "none" when nothing was paid. */
     refund_all: z.enum(["none", "card", "account"]),
     refund_part: z.enum(["none", "card", "account"]),
   })

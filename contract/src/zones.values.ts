@@ -1,6 +1,4 @@
-/**
- * Colour code for cleaning, which assigns each zone a colour of cloths, buckets and bottles (decisions/0078).
- */
+/** Each cleaning zone has a colour of cloths, buckets and bottles (decisions/0078). */
 
 export const ZONES = ["red", "yellow", "green", "blue"] as const;
 export type Zone = (typeof ZONES)[number];

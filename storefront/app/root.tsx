@@ -45,10 +45,7 @@ import "./document/waiting.css";
 
 export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];
 
-/**
- * Reports every client navigation, form and fetcher to the loading bar, and shows the notices in its
- * response.
- */
+/** Reports every navigation, form and fetcher to the loading bar, and shows the notices in its response. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request }, next) => {
     const finish = loadingState.start();
@@ -87,10 +84,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadLayout(context, url);
 }
 
-/**
- * Reloads the layout after actions (cart, login) whose response does not contain the change. Also when the
- * delivery promise expired, the page was restored from the back/forward cache, or a reload was aborted.
- */
+/** Reloads the layout when an action's response lacks the change, or when the layout is outdated. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
   isTodayOutdated() ||
   hasComeBack() ||

@@ -20,10 +20,7 @@ export type { CutPage, PageClass, PerRequest, Slot, StorefrontOptions } from "./
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /**
-   * Returns the visitor's slots for cached pages; undefined if their page must be rendered
-   * (document/own-slots.server.tsx).
-   */
+  /** Undefined if the visitor's page must be rendered (document/own-slots.server.tsx). */
   fillSlots(request: Request, perRequest: PerRequest): Promise<OwnSlots | undefined>;
   findSlots(cookie: string): OwnSlots | undefined;
   tooBusy(): Response;

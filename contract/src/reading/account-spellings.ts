@@ -204,9 +204,7 @@ export const returnableOf = ofRecord((raw) => {
   };
 });
 
-/**
- * Reads a line of a returnable order; all ordered pieces can be returned unless the provider sends a limit.
- */
+/** Without a limit from the provider, all ordered pieces can be returned. */
 export const returnableItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
   return completed(raw, {

@@ -1,7 +1,4 @@
-/**
- * Compiles a response schema into a reader that returns a value of the schema's shape for any input. A
- * matching response is returned without a copy.
- */
+/** Compiles a schema into a reader that returns a value of the schema's shape for any input. */
 import type { z } from "@hono/zod-openapi";
 import { isRecord } from "../unknown-body.ts";
 import { defOf } from "./schema-definition.ts";
@@ -11,7 +8,7 @@ import { readBoolean, readNumber, readText } from "./read-scalar.ts";
 export const UNREADABLE = Symbol("unreadable");
 
 /**
- * Receives each difference from the specification: its path, such as `cartitems[].price`, and the sent value.
+ * Receives each difference from the specification: a path such as `cartitems[].price`, and the sent value.
  */
 export type Note = (path: string, sent: unknown) => void;
 export type Reader = (value: unknown, note: Note) => unknown;

@@ -29,9 +29,7 @@ const FIELDS = [
 ] as const;
 const INNER = new Set(["original", "mini", "url", "pic", "location"]);
 
-/**
- * Returns a function that resolves URLs against the provider's site; those beginning with `//` become https.
- */
+/** Returns a function that resolves URLs against the provider's site; `//` becomes https. */
 export function fileAddressesAt(site: string): FileAddress {
   // Without the trailing slash, URL would drop the last segment of "https://provider.example/shop".
   const base = site.endsWith("/") ? site : `${site}/`;

@@ -11,10 +11,7 @@ export interface Answer {
   status: number;
   body: unknown;
 }
-/**
- * Called once for each place that differs from the specification, such as "GET /cart cart_messages", with the
- * sent value.
- */
+/** Called once for each place that differs from the specification, such as "GET /cart cart_messages". */
 export type Misread = (place: string, sent: string) => void;
 type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
   returnsRedirects?: boolean;
@@ -24,10 +21,7 @@ export type AnswerReader = (call: Call, answer: Answer) => Answer;
 
 export interface AnswerRules {
   fields: Rules;
-  /**
-   * Fields keyed by schema. A record exists if at least one is present: a product's name, the lines of a
-   * cart.
-   */
+  /** A record exists if at least one of its fields here is present, such as a product's name. */
   needs: ReadonlyMap<z.ZodType, readonly string[]>;
 }
 
@@ -188,10 +182,7 @@ function holds(data: unknown, key: string, schema: z.ZodType | undefined): boole
   return isObject ? isRecord(value) && Object.keys(value).length > 0 : true;
 }
 
-/**
- * Reports a missing record as 404. A write is instead refused with its message, or marked `unread` without
- * any content.
- */
+/** Without its record, a read returns 404 and a write is refused, or marked `unread` if empty. */
 function nothingIn(opened: Opened, { effect }: Call): Answer {
   if (effect !== "write") return { status: 404, body: {} };
   const inner = isRecord(opened.data) ? textOf(opened.data.message) : undefined;

@@ -13,10 +13,7 @@ export function readAddress(raw: unknown): unknown {
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2}))?$/;
 
-/**
- * Converts `03.11.2026`, `2026-11-03 10:00:00` and epoch seconds or milliseconds to `2026-11-03`; returns
- * other values unchanged.
- */
+/** Converts `03.11.2026`, `2026-11-03 10:00:00` and epoch times to `2026-11-03`. */
 export function readDate(raw: unknown): unknown {
   if (typeof raw === "string" && ISO.test(raw)) return raw;
   const seconds = typeof raw === "string" && /^\d{9,13}$/.test(raw) ? Number(raw) : raw;

@@ -8,10 +8,7 @@ export function readText(value: unknown): string | undefined {
   return typeof value === "number" && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/**
- * Reads numbers such as "24.90", "24,90", "1.234,50" and "1 234". The last of two kinds of separators is the
- * decimal one.
- */
+/** Reads "24.90", "24,90", "1.234,50" and "1 234"; the last of two kinds of separators is decimal. */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value === "boolean") return Number(value);

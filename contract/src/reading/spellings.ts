@@ -129,10 +129,7 @@ export function homeOf(raw: unknown): unknown {
   return key === undefined || key === "blocks" ? raw : { ...raw, blocks: raw[key] };
 }
 
-/**
- * Reads a home block, which may have a landing block's field names: `info.objtitle`, `options.html`,
- * `info.photods`.
- */
+/** Accepts a landing block's names: `info.objtitle`, `options.html`, `info.photods`. */
 export const homeBlockOf = ofRecord((raw) => {
   const info = infoOf(raw);
   const options = isRecord(raw.options) ? raw.options : {};

@@ -1,7 +1,4 @@
-/**
- * Accounting registers: sales and VAT from invoices, goods from the stock ledger, cash from courier
- * remittances.
- */
+/** Accounting registers: sales, VAT, goods and cash. */
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -1,6 +1,4 @@
-/**
- * Drafts are unpublished versions of pages, shown by a preview link and published at once or at a set time.
- */
+/** Drafts are unpublished versions of pages, published at once or at a set time. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

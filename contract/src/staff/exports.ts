@@ -1,7 +1,4 @@
-/**
- * Exports: a background job creates the file, which clients read in parts and which is retained for some
- * days.
- */
+/** A background job creates the exported file, which clients read in parts. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -65,10 +65,7 @@ const WORDS: Readonly<Record<string, string>> = {
   write_public_files: "Scrierea feedurilor și a hărții site-ului",
 };
 
-/**
- * Returns a task's Romanian description, or its name if the task is unknown. All cleanup tasks share one
- * description.
- */
+/** Returns a task's Romanian description, or its name if the task is unknown. */
 export function taskText(task: string): string {
   if (/^(?:delete|forget)_/.test(task)) return "Curățarea de noapte a datelor";
   return WORDS[task] ?? task;

@@ -1,6 +1,6 @@
 /**
- * Detects generic environmental claims, which the law allows only with recognised excellent environmental
- * performance (Directive (EU) 2024/825, OUG 18/2026).
+ * Generic environmental claims need recognised excellent environmental performance (Directive (EU) 2024/825,
+ * OUG 18/2026).
  */
 
 /** In lower case without diacritics; the patterns include Romanian inflections. */

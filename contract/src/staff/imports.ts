@@ -1,7 +1,4 @@
-/**
- * Imports: staff map a file's columns, and a job checks and writes the rows. An import can be undone as one
- * batch.
- */
+/** Staff map a file's columns; a job checks and writes the rows, which can be undone as one batch. */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

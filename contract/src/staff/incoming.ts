@@ -1,7 +1,4 @@
-/**
- * Received money: staff upload courier remittance files and bank statements, whose rows are matched to
- * orders.
- */
+/** Courier remittance files and bank statements, whose rows are matched to orders. */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";

@@ -12,10 +12,7 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/**
- * Kinds of records whose changes can be undone as a batch. Personal data is not in the audit log, so it
- * cannot be undone.
- */
+/** Changes to personal data are not in the audit log, so they cannot be undone. */
 export const UNDONE_TOGETHER = [
   "product",
   "price",

@@ -33,10 +33,7 @@ const staffMe = z
     totp: z.boolean(),
     passkeys: z.array(passkey),
     recovery_codes_left: z.int(),
-    /**
-     * Seconds during which sensitive calls need no new second factor. A duration does not depend on clients'
-     * clocks.
-     */
+    /** Seconds without a new second factor. A duration does not depend on clients' clocks. */
     recent_seconds: z.int(),
     expires_at: z.string(),
   })

@@ -1,6 +1,4 @@
-/**
- * The Commission's files of the guarantee notice and durability label, uploaded once and stored unchanged.
- */
+/** The Commission's files, uploaded once and stored unchanged. */
 import { z } from "@hono/zod-openapi";
 import { call, form, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -45,9 +45,7 @@ const orderBulk = z
     refused: z.int(),
     /** Matching orders beyond the limit, which were not included. */
     left_out: z.int(),
-    /**
-     * In the requested sequence. `ok` is null while an order is pending; `why` is the reason for a refusal.
-     */
+    /** `ok` is null while an order is pending; `why` is the reason for a refusal. */
     results: z.array(
       z.object({
         id: z.int(),

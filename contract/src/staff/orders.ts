@@ -1,7 +1,4 @@
-/**
- * Staff calls that process orders; they require the header x-staff-key (decisions/0018: Orders after
- * placing).
- */
+/** These calls require the header x-staff-key (decisions/0018: Orders after placing). */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { orderDetail, parcelItem } from "../account-orders.ts";
@@ -56,10 +53,7 @@ export const staffOrder = orderDetail
       }),
     ),
     refunds: z.array(refund),
-    /**
-     * Charges, credits, receipts and payouts in the order of posting; positive amounts increase what the
-     * buyer owes.
-     */
+    /** In the order of posting; positive amounts increase what the buyer owes. */
     account: z.object({
       entries: z.array(z.object({ at: z.string(), what: z.string(), amount: lei })),
       /** Positive when the buyer owes money, negative when the shop does. */
@@ -119,10 +113,7 @@ export const staffOrderRow = z.object({
   delivery: z.string(),
   awbid: z.string().nullable(),
   is_partly_sent: z.boolean(),
-  /**
-   * Present in lists for urgent orders, which must leave today ("due") or are already late; `to` is the last
-   * promised day.
-   */
+  /** Only for urgent orders, which must leave today ("due") or are already late. */
   promise: z.object({ to: z.string(), state: z.enum(["due", "late"]) }).optional(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;

@@ -2,10 +2,7 @@ import { DELIVERY_CODE, type DeliveryCode } from "../cart.values.ts";
 
 import type { Permission } from "./permissions.values.ts";
 
-/**
- * Stages of work. problems: the waybill failed; late_parcels: too long with the courier; late_promises: late,
- * or certain to miss the promised day.
- */
+/** problems: the waybill failed. late_promises: late, or certain to miss the promised day. */
 export const ORDER_STAGES = [
   "to_confirm",
   "to_pack",

@@ -1,7 +1,4 @@
-/**
- * Orders in several parcels: some items are sent ahead, the order's own parcel contains the others (decision
- * 0059).
- */
+/** Some items are sent ahead; the order's own parcel contains the others (decision 0059). */
 import { z } from "@hono/zod-openapi";
 import { parcelItem } from "../account-orders.ts";
 import { call, json, lei, one, pdfCall, idParam } from "../envelope.ts";

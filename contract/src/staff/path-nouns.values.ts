@@ -16,10 +16,7 @@ const IMPORTED = [
   "reviews",
 ] as const;
 
-/**
- * Nouns whose permissions may grant calls below a path; the longest matching prefix applies. Calls with
- * permissions on other nouns are a mistake.
- */
+/** Nouns whose permissions may grant calls below a path; the longest matching prefix applies. */
 export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/answer-templates": ["templates"],
   "/staff/articles": ["content"],

@@ -1,7 +1,4 @@
-/**
- * Staff accounts and roles. Staff can neither grant permissions that they lack nor change someone who has
- * more.
- */
+/** Staff can neither grant permissions that they lack nor change someone who has more. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { email, personName, requiredId } from "../fields.ts";

@@ -190,10 +190,7 @@ export const productFields = {
     return z.NEVER;
   }),
   warranty: optionalText("Garanție", 500),
-  /**
-   * Years of the producer's guarantee beyond the two legal ones; if set, it must be shown with the label
-   * (law: Green claims and guarantee).
-   */
+  /** Years beyond the two legal ones (law: Green claims and guarantee). */
   durability_years: countField("Garanție de durabilitate", 3, 99).nullable(),
   manufacturer: makerField(),
   responsible: responsibleField(),

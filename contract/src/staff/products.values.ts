@@ -2,10 +2,7 @@ export const PRODUCT_STATES = ["published", "unpublished", "archived"] as const;
 
 export const STOCK_LEVELS = ["none", "low", "some"] as const;
 
-/**
- * Data that the law may still require before publication. `claims`: the texts contain words forbidden for a
- * hazardous mixture.
- */
+/** `claims`: the texts contain words that are forbidden for a hazardous mixture. */
 export const MISSING_KINDS = [
   "any",
   "brand",

@@ -66,10 +66,7 @@ const fields = z.object({
   is_published: z.boolean({ error: MESSAGES.invalid("Publicată") }),
   percent: percent.nullable(),
   price: priceField("Preț").nullable(),
-  /**
-   * Added once per cart that has products of the promotion worth at least `from` lei, or any such product
-   * without `from`.
-   */
+  /** Added once per cart with products of the promotion worth at least `from` lei; absent means any. */
   gift: z
     .object(
       {

@@ -1,7 +1,4 @@
-/**
- * Describes a record that staff edit. The call's schema, database row, form, conflict view, export file and
- * audit log are derived from it.
- */
+/** Schema, database row, form, conflict view, export file and audit log are derived from this. */
 
 interface FieldBase {
   /** Label in the form, conflict view and export file: "Denumirea brandului". */
@@ -18,9 +15,7 @@ interface FieldBase {
 }
 
 export type RecordField = FieldBase &
-  /**
-   * Single-line text, selected from a list if the form passes options. If empty, the field `from` is used.
-   */
+  /** Single-line text, or a list if the form passes options. If empty, the field `from` is used. */
   (
     | { widget: "text"; isRequired?: true; max?: number; from?: string }
     | { widget: "lines"; max: number; isOptional?: true }
@@ -36,10 +31,7 @@ export type RecordField = FieldBase &
     | { widget: "picture" | "banners" | "order" | "country" }
     /** Only the labels are derived; the record has its own code for schema, columns and form. */
     | { widget: "own" }
-    /**
-     * Name, postal address, and email or website; labels end in `whose`. Stored in three `columns`, or else
-     * as JSON.
-     */
+    /** Name, postal address, and email or website. Stored in three `columns`, or else as JSON. */
     | { widget: "contact"; whose: string; isRequired?: true; columns?: readonly [string, string, string] }
   );
 

@@ -22,10 +22,7 @@ const staffRefund = refund.extend({
   way: z.enum(["card", "account"]),
   bank: z.string().nullable(),
   iban: z.string().nullable(),
-  /**
-   * told: entered for this refund; transfer: used for the buyer's transfer; company: stored with their
-   * company.
-   */
+  /** told: entered for this refund; transfer: used for the buyer's transfer. */
   account_from: z.enum(["told", "transfer", "company"]).nullable(),
   version: z.int(),
 });
@@ -97,10 +94,7 @@ const refundable = z
     orderid: z.int(),
     order_number: z.string(),
     why_not: z.string().nullable(),
-    /**
-     * To the card while its processor still has money that is not due as a refund, otherwise to a bank
-     * account.
-     */
+    /** The card, while its processor still has money that is not due as a refund. */
     way: z.enum(["card", "account"]),
     paid: lei,
     given_back: lei,

@@ -43,10 +43,7 @@ export const shownFactor = z.discriminatedUnion(
 );
 export type ShownFactor = z.infer<typeof shownFactor>;
 
-/**
- * Options for `navigator.credentials`, as JSON (WebAuthn: parseRequestOptionsFromJSON,
- * parseCreationOptionsFromJSON).
- */
+/** Options for `navigator.credentials` (WebAuthn: parseRequestOptionsFromJSON). */
 export const passkeyOptions = z.record(z.string(), z.unknown());
 
 /** Authenticator secret as base32 for typing, and as an `otpauth://` URI for a QR code. */

@@ -1,7 +1,4 @@
-/**
- * Migration from another platform: uploading files, listing their records, deciding what the files leave
- * open, importing.
- */
+/** Migration from another platform: files, found records, open decisions, import. */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -1,6 +1,6 @@
 /**
- * Better spellings of texts that the specification fixes verbatim (requirements: B3, B7, B9, B12, B16, B21,
- * C6, C8). They apply once the owner accepts them.
+ * Better spellings of the specification's texts, which the owner may accept (requirements: B3, B7, B9, B12,
+ * B16, B21, C6, C8).
  */
 export const TEXT_PROPOSALS: Readonly<Record<string, string>> = {
   "breadcrumbs.home": "Acasă",

@@ -12,9 +12,7 @@ export const unresolvedPlace = z.object({
   county: z.string(),
   city: z.string(),
   rows: z.int(),
-  /**
-   * Our city, such as "Sectorul 3, București". Empty before someone chooses, null when the place is skipped.
-   */
+  /** Such as "Sectorul 3, București". Empty before someone chooses, null when skipped. */
   place: z.string().nullable(),
 });
 export type UnresolvedPlaceShown = z.infer<typeof unresolvedPlace>;

@@ -5,10 +5,7 @@ import { itemIdOf, itemNameOf, unitDiscount, valueOf } from "./items.ts";
 
 const CURRENCY = "RON";
 
-/**
- * Returns the data layer entries for an event, in order. GA4 merges objects, so `ecommerce` is reset before
- * each of its events.
- */
+/** Returns the data layer entries for an event. GA4 merges objects, so `ecommerce` is reset before each. */
 export function dataLayerEntries(act: Act): object[] {
   const own = specifiedEvent(act);
   const ga4 = ga4Event(act);

@@ -1,7 +1,4 @@
-/**
- * Product events with the specified fields (requirements: C11), plus fields that other services need. Amounts
- * are in lei.
- */
+/** Product events with the specified fields (requirements: C11). Amounts are in lei. */
 
 interface CategoryTrail {
   name: string;

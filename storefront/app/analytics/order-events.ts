@@ -78,10 +78,7 @@ const NOBODY: Buyer = {
   delivery_streetaddress: null,
 };
 
-/**
- * Returns the event without buyer data unless the visitor consented to user data (requirements: C-124; law:
- * Consent mode v2).
- */
+/** Removes buyer data unless the visitor consented (requirements: C-124; law: Consent mode v2). */
 export function withConsentedData(event: OrderEvent, ids: readonly number[]): OrderEvent {
   return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }

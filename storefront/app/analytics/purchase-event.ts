@@ -1,7 +1,4 @@
-/**
- * Passes the purchase event from the checkout to the confirmation page, even via the payment processor's
- * page.
- */
+/** Passes the purchase event to the confirmation page, even via the payment processor's page. */
 import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "../session/browser-storage.ts";
 import { ORDER_EVENT } from "../session/local-keys.ts";

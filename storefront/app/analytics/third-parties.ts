@@ -54,9 +54,7 @@ export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   runScripts(tracking.scripts ?? "", ids);
 }
 
-/**
- * Sends an event to the allowed parties. An order is sent once, with buyer data only if the consent allows.
- */
+/** Sends an event to the allowed parties; an order once, with buyer data only after consent. */
 export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly number[]): void {
   if (said.name === "order" && !isFirstTime(said.order.randomID)) return;
   const act = said.name === "order" ? { ...said, order: withConsentedData(said.order, ids) } : said;
@@ -124,10 +122,7 @@ function loadPixel(id: string): void {
   queue("track", "PageView");
 }
 
-/**
- * Runs only scripts of the setting SCRIPTS whose purposes the visitor consented to (decisions/0020: Small
- * conflicts).
- */
+/** Runs only scripts whose purposes the visitor consented to (decisions/0020: Small conflicts). */
 function runScripts(html: string, ids: readonly number[]): void {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -9,9 +9,7 @@ import { allowedParties, hasScriptFor } from "./tracking.ts";
 
 let thirdParties: Promise<typeof import("./third-parties.ts")> | undefined;
 
-/**
- * Loads the third parties that the visitor consented to, and updates loaded scripts when the consent changes.
- */
+/** Loads allowed third parties, and updates loaded scripts when the consent changes. */
 export async function applyConsent(tracking: Tracking | undefined): Promise<void> {
   if (isSecretAddress(location.pathname)) return;
   const ids = readConsent();

@@ -43,10 +43,7 @@ function neededBy(tag: string): string | null {
   return found.find((value) => value !== undefined) ?? null;
 }
 
-/**
- * Returns true if a script of the setting SCRIPTS may run. `data-consent` lists the consent ids that it
- * needs; without the attribute it needs all.
- */
+/** Returns true if a script of the setting SCRIPTS may run. Without `data-consent` it needs every consent. */
 export function mayRun(needed: string | null, ids: readonly number[]): boolean {
   const named = (needed ?? "").split(/\s+/).filter(Boolean).map(Number);
   return (named.length > 0 ? named : Object.values(CONSENT)).every((id) => ids.includes(id));

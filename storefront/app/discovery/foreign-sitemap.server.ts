@@ -8,10 +8,7 @@ import { scopeContext } from "../storefront-context.ts";
 /** Limit of the sitemap format. */
 const MAX_ADDRESSES = 50_000;
 
-/**
- * Redirects to the provider's sitemap if a setting has its URL, otherwise lists menu, footer and brands.
- * Throws 503 if the provider fails, and 404 with our own API.
- */
+/** Redirects to the provider's sitemap if a setting has its URL, otherwise lists menu, footer and brands. */
 export async function answerForeignSitemap(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { shopUrl, sitemapUrl, hasOwnApi } = context.get(scopeContext).options;
   if (hasOwnApi) throw data(null, { status: 404 });

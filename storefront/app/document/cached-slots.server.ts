@@ -1,6 +1,6 @@
 /**
- * Caches a visitor's cart and account for the slots of many pages. The cookie `cartversion` changes with each
- * call that may change them; changes by the shop drop entries by cache tags.
+ * Caches a visitor's cart and account for the slots of pages. The cookie `cartversion` changes with each call
+ * that may change them.
  */
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
@@ -19,10 +19,7 @@ type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextP
 export interface CachedSlots {
   /** Returns the cached slots for this Cookie header. */
   find(cookie: string): OwnSlots | undefined;
-  /**
-   * Returns the cached slots, or reads them first. Undefined if the page must be rendered
-   * (own-slots.server.tsx).
-   */
+  /** Returns or reads the slots; undefined if the page must be rendered (own-slots.server.tsx). */
   fill(request: Request, open: OpenContext): Promise<OwnSlots | undefined>;
   /** Drops the slots with any of the tags. */
   drop(tags: readonly string[]): void;

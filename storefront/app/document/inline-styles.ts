@@ -2,10 +2,7 @@
 
 export const LAYERS = "@layer reset, tokens, base, layout, components, screens, custom;";
 
-/**
- * Returns the custom CSS setting in the last layer, with normalised line ends and without a closing style
- * tag.
- */
+/** Returns the custom CSS setting in the last layer, without a closing style tag. */
 export function customLayer(css: string): string {
   return `@layer custom{${css.replaceAll(/\r\n?/g, "\n").replaceAll(/<\/style/gi, "<\\/style")}}`;
 }

@@ -2,10 +2,7 @@
 const AT_ONCE =
   /^\/(?:cos|thank-you\.html|comanda|comanda-rapida|oferta|retragere|plata|auth|password-reset|account|date-personale)(?:\/|$)/;
 
-/**
- * Returns true if React loads together with the page. Catalogue and content pages load it on first
- * interaction (decision 0088).
- */
+/** Returns true if React loads with the page instead of on first interaction (decision 0088). */
 export function beginsAtOnce(pathname: string): boolean {
   return AT_ONCE.test(pathname.toLowerCase());
 }

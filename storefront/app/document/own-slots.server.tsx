@@ -31,17 +31,11 @@ export interface OwnSlots {
   pageClass: PageClass;
   filled: FilledSlots;
   liked: ReadonlySet<number>;
-  /**
-   * Returns the Set-Cookie line for the visitor's last page. Undefined without a login, or without consent in
-   * this Cookie header.
-   */
+  /** Returns the Set-Cookie line for the visitor's last page; undefined without login or consent. */
   placeLine(cookie: string, path: string): string | undefined;
 }
 
-/**
- * Reads the visitor's cart and account. Undefined if more than slots would differ: after a failed read, or
- * with a notice or a cookie to set.
- */
+/** Reads the visitor's cart and account. Undefined if more than slots would differ. */
 export async function readOwnSlots(request: Request, context: Context): Promise<OwnSlots | undefined> {
   let slots: OwnSlots | undefined;
   const args = { request, context, url: new URL(request.url), pattern: "", params: {} } as Parameters<

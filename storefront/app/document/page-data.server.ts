@@ -4,10 +4,7 @@ import { beginsAtOnce } from "./loads-immediately.ts";
 import { writePageData } from "./page-data.ts";
 import { scriptsOf } from "./page-files.server.ts";
 
-/**
- * Takes a page's data from the router before it renders, so that no script needs to stream data. Throws if a
- * loader returns a pending promise, which is a bug.
- */
+/** Takes a page's data from the router before it renders. Throws if a loader returns a pending promise. */
 export async function takePageData(
   page: EntryContext,
   { pathname, built }: { pathname: string; built: ClientManifest },

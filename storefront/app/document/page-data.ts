@@ -23,9 +23,7 @@ export interface PageData extends PageScript {
   state: string;
 }
 
-/**
- * Returns a two-element list with one element per line, so that the browser can cut out the second unparsed.
- */
+/** The two elements are on separate lines, so that the browser can cut out the second unparsed. */
 export function writePageData({ state, ...script }: PageData): string {
   return inScript(`[${JSON.stringify(script)},\n${state.trim()}]`);
 }

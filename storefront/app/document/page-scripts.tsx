@@ -12,10 +12,7 @@ interface PageScriptsData {
 /** Absent on pages without scripts. */
 export const PageScriptsContext = createContext<PageScriptsData | undefined>(undefined);
 
-/**
- * Renders the document's only scripts, without inline code, so that the CSP needs no nonce (decision 0088).
- * In the browser, signals that React has hydrated the page.
- */
+/** The document's only scripts, without inline code, so that the CSP needs no nonce (decision 0088). */
 export function PageScripts() {
   const fromServer = use(PageScriptsContext);
   useEffect(() => {

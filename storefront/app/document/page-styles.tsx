@@ -3,10 +3,7 @@ import { LAYERS } from "./inline-styles.ts";
 
 export const PageStylesContext = createContext<readonly string[]>([]);
 
-/**
- * Renders the layer order and the screen's style sheets. Because they have a precedence, React puts the order
- * first and never removes a sheet.
- */
+/** With a precedence, React puts the layer order first and never removes a sheet. */
 export function PageStyles() {
   return (
     <>

@@ -9,10 +9,7 @@ import { RULES_TEXT } from "./starter/speculation.ts";
 export interface PolicyAdditions {
   /** Empty on pages with a secret URL. */
   thirdParties: ThirdParty[];
-  /**
-   * Hash of the speculation rules, and the scripts of the setting SCRIPTS: inline ones by hash, external ones
-   * by URL.
-   */
+  /** The speculation rules and inline scripts by hash, external scripts by URL. */
   scripts: string[];
   styles: string[];
 }

@@ -77,10 +77,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   };
 }
 
-/**
- * Returns the delivery promise for the cart's address, or else for the customer. A page that will be cached
- * gets the promise for its page class.
- */
+/** A page that will be cached gets the promise for its page class. */
 async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
   const { shared, pageClass } = context.get(scopeContext);
   if (pageClass) {

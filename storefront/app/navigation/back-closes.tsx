@@ -3,10 +3,7 @@ import { NavigationType, useBlocker } from "react-router";
 import { holdFirstPageBack } from "./first-page-back.ts";
 import { closePart, opened } from "./opened-part.ts";
 
-/**
- * Makes Back first close an open overlay (marked `data-back-closes`); the next Back leaves the page. Needed
- * once, since the router supports only one blocker.
- */
+/** Makes Back first close an open overlay (`data-back-closes`). The router supports only one such blocker. */
 export function BackCloses(): null {
   useEffect(() => holdFirstPageBack(), []);
   const blocker = useBlocker(

@@ -10,10 +10,7 @@ interface EntryState {
 /** The page's handler for Back and Forward; set while it is mounted. */
 let atPop: ((event: PopStateEvent) => void) | undefined;
 
-/**
- * Call before the router is created: window listeners run in order of registration, and this one must be
- * first.
- */
+/** Call before the router is created, so that this window listener runs first. */
 export function watchPopsBeforeRouter(): void {
   addEventListener("popstate", (event) => atPop?.(event));
 }
@@ -32,16 +29,13 @@ function isAtPage({ key = "default" }: EntryState): boolean {
 }
 
 /**
- * Handles overlays on the first page of a document, where Back would leave the document and cannot be
- * blocked. Opening an overlay pushes an entry with the same URL, from which Back closes the overlay. Returns
- * a cleanup function.
+ * Handles overlays on the first page of a document, where Back cannot be blocked. Opening an overlay pushes
+ * an entry with the same URL, from which Back closes the overlay.
  */
 export function holdFirstPageBack(): () => void {
   /** Key of the page whose overlay entry is current. */
   let standsAt: string | undefined;
-  /**
-   * True while the next Back only leads from the overlay's entry to its page, which the router never left.
-   */
+  /** The next Back only leads from the overlay's entry to its page, which the router never left. */
   let isTemporary = false;
 
   function takeEntry(): void {

@@ -8,10 +8,7 @@ export interface LazyScreen<Props> {
   Screen: ComponentType<Props>;
 }
 
-/**
- * Like React.lazy, but renders synchronously once loaded, so that the server streams no fallback and
- * hydration keeps the HTML.
- */
+/** Like React.lazy, but renders synchronously once loaded, so that the server streams no fallback. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyScreen<Props> {

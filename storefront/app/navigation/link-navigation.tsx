@@ -1,7 +1,4 @@
-/**
- * Handles clicks on all plain links, including those in texts written by editors (architecture: A page
- * request).
- */
+/** Handles clicks on all plain links, also in texts from the editor (architecture: A page request). */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";

@@ -10,10 +10,7 @@ type Place = Pick<Location, "pathname" | "search" | "hash">;
 /** URL at which this document was opened, before any client-side navigation. */
 const OPENED_AT = typeof window === "undefined" ? "" : addressOf(window.location);
 
-/**
- * Imports a chunk. If that fails, loads the requested page as a new document, the same URL at most once in 60
- * s (requirements: B3: Navigation). Otherwise throws.
- */
+/** Imports a chunk. If that fails, reloads the page, at most once in 60 s (requirements: B3: Navigation). */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -44,10 +41,7 @@ export function notePrefetch(): void {
   prefetchedAt = performance.now();
 }
 
-/**
- * Handles the reload that the router starts when a route's file no longer exists: opens the requested page
- * instead, or does nothing if the visitor only hovered a link.
- */
+/** The router reloads when a route's file no longer exists; this opens the requested page instead. */
 export function watchRouterReloads(): void {
   (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated) return;
@@ -66,10 +60,7 @@ function addressOf({ pathname, search }: Pick<Place, "pathname" | "search">): st
   return pathname + search;
 }
 
-/**
- * Returns true if this URL was not reloaded within the last minute, and records the reload. This prevents
- * endless reloads.
- */
+/** Returns true if this URL was not reloaded within the last minute, and records the reload. */
 export function reloadOnce(
   storage: Pick<Storage, "getItem" | "setItem">,
   address: string,

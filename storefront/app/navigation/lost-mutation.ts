@@ -6,10 +6,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 
 export const UNREACHED_STATUS = 503;
 
-/**
- * Replaces the error of a broken connection with a response that contains a notice; leaves other results
- * unchanged.
- */
+/** Replaces the error of a broken connection with a response that contains a notice. */
 export function answerUnreached(
   results: Record<string, DataStrategyResult>,
 ): Record<string, DataStrategyResult> {

@@ -1,9 +1,6 @@
 import { redirect } from "react-router";
 
-/**
- * Redirects from a page past the end of its list to the last page, for example after its last entry was
- * deleted.
- */
+/** Redirects from a page past the end of its list to the last page. */
 export function redirectToLastPage(
   { pathname, searchParams }: URL,
   { name, current, last }: { name: string; current: number; last: number },

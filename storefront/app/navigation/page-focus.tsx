@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/**
- * Focuses a new page's heading and announces its title. On the same page the focus stays, unless its element
- * disappeared.
- */
+/** Focuses a new page's heading. On the same page the focus stays, unless its element disappeared. */
 export function PageFocus() {
   const { pathname, key } = useLocation();
   const shown = useRef({ pathname, key });

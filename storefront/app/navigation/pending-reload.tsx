@@ -1,7 +1,4 @@
-/**
- * Tracks changes that the layout does not show yet. If a navigation interrupts the reload after a form, the
- * router aborts that reload and considers it done.
- */
+/** If a navigation interrupts the reload after a form, the router considers that reload done. */
 import { useEffect } from "react";
 import { type LayoutData, useLayoutData } from "../session/layout-data.ts";
 

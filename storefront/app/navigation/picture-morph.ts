@@ -1,7 +1,4 @@
-/**
- * Morphs a card's picture into the product page's with view transitions. The transition's name is set on
- * click, since several cards may show the same product.
- */
+/** Morphs the clicked card's picture into the product page's picture with view transitions. */
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 

@@ -16,10 +16,7 @@ import { within } from "./within.ts";
 type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
 
-/**
- * Returns this request's API client, which stores cart ids from responses in the visitor's cookie
- * (requirements: C-085).
- */
+/** Returns this request's API client, which stores cart ids in the visitor's cookie (requirements: C-085). */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
@@ -28,10 +25,7 @@ export function apiOf(context: Context): Client {
   return client;
 }
 
-/**
- * Returns a client for public reads. Visitors without a login share its cached responses; customers make
- * their own calls.
- */
+/** Returns a client for public reads, whose cached responses visitors without a login share. */
 export function cachedApiOf(context: Context): Pick<Client, "call"> {
   if (tokenOf(context)) return apiOf(context);
   const { shared } = context.get(scopeContext);

@@ -8,10 +8,7 @@ const NONE: ChosenTexts = {};
 const request = new AsyncLocalStorage<ChosenTexts>();
 chooseTextsBy(() => request.getStore());
 
-/**
- * Runs the request with the text overrides in the settings, which are cached for all visitors until a text
- * changes on any node (decision 0035).
- */
+/** Runs the request with the text overrides in the settings (decision 0035). */
 export const textsMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const settings = await context.get(scopeContext).shared.settings();
   return request.run(settings?.texts ?? NONE, next);

@@ -5,10 +5,7 @@ import { browserCookies } from "./cookies.ts";
 export type ThirdParty = "tagManager" | "retargeting" | "pixel";
 export type ConsentState = "granted" | "denied";
 
-/**
- * Any one of the consent ids suffices to load the script. The tag manager also receives the individual
- * signals.
- */
+/** Any one of the consent ids suffices to load the script. */
 const NEEDED: Record<ThirdParty, readonly number[]> = {
   tagManager: [CONSENT.analyticsStorage, CONSENT.adStorage],
   retargeting: [CONSENT.retargeting],

@@ -1,7 +1,4 @@
-/**
- * All cookies with their attributes. The server also uses this table to decide whose pages may be cached and
- * who has priority under load.
- */
+/** The server also uses this table to decide whose pages are cached and who has priority under load. */
 
 const DAY_SECONDS = 86_400;
 
@@ -21,9 +18,7 @@ interface Cookie {
   makesPage?: RegExp;
 }
 
-/**
- * `order` contains personal data. Only order-sent may set it, encrypted (decisions/0020: Small conflicts).
- */
+/** `order` contains personal data; only order-sent may set it (decisions/0020: Small conflicts). */
 export const COOKIES = {
   token: {
     name: "user_token",
@@ -39,10 +34,7 @@ export const COOKIES = {
     bearer: "buyer",
     isOfSlots: true,
   },
-  /**
-   * Changes with each call that may change the cart. Cached slots are valid for one version only
-   * (document/cached-slots.server.ts).
-   */
+  /** Changes with each call that may change the cart (document/cached-slots.server.ts). */
   cartVersion: { name: "cartversion", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, isOfSlots: true },
   sort: {
     name: "sort",
@@ -63,10 +55,7 @@ export const COOKIES = {
   /** The page to return to after a login that an action required. */
   wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60, isHostOnly: true },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
-  /**
-   * The order awaiting card payment, encrypted, without buyer data. It lasts as long as its stock is reserved
-   * (decision 0010).
-   */
+  /** Encrypted, without buyer data. Lasts as long as the order's stock is reserved (decision 0010). */
   unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, isHostOnly: true, bearer: "buyer" },
   guestOrder: {
     name: "guestorder",
@@ -79,10 +68,7 @@ export const COOKIES = {
   typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
   /** State of a pending social login, which can only finish in the browser that started it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60, isHostOnly: true },
-  /**
-   * Address, company and delivery chosen in the checkout, for rendering on the server. Local storage has a
-   * copy.
-   */
+  /** Address, company and delivery chosen in the checkout; local storage has a copy. */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS, isHostOnly: true },
   /** Ids of compared products, separated by dots. Scripts write it too. */
   compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS, bearer: "visitor" },
@@ -115,10 +101,7 @@ const SLOT_COOKIES = new Set(
   Object.values<Cookie>(COOKIES).flatMap(({ name, isOfSlots }) => (isOfSlots ? [name] : [])),
 );
 
-/**
- * Returns the visitor's list display choices for the cache key: "" for none, undefined if a value is
- * malformed.
- */
+/** Returns the visitor's list display choices for the cache key; undefined if malformed. */
 export function pageChoiceOf(header: string | null | undefined): string | undefined {
   if (!header || !PAGE_CHOICES.some(({ name }) => header.includes(name))) return "";
   const cookies = readCookies(header);
@@ -156,10 +139,7 @@ export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey,
   return found;
 });
 
-/**
- * Memoises the result for the last header. A request reads its cookies up to eight times, which takes a tenth
- * of a cached page's time.
- */
+/** A request reads its cookies up to eight times, which takes a tenth of a cached page's time. */
 function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
   let last: { header: string; found: Read } | undefined;
   return (header) => {
@@ -168,10 +148,7 @@ function readOnce<Read>(read: (header: string) => Read): (header: string | null 
   };
 }
 
-/**
- * Returns our cookies with values that we cannot have written. They must be deleted, or browsers send them
- * for months.
- */
+/** Returns our cookies with values that we cannot have written, which must be deleted. */
 export function malformedCookies(header: string | null): CookieKey[] {
   return sentCookies(header).flatMap(([key, text]) => (valueOf(key, text) === undefined ? [key] : []));
 }

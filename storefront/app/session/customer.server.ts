@@ -22,9 +22,7 @@ export interface Customer {
   countyId: number | undefined;
   /** Undefined if there are more than 500 favourites. */
   liked: number[] | undefined;
-  /**
-   * Token shared by all customers with the same prices: "" for public prices, undefined if the API has none.
-   */
+  /** Shared by customers with equal prices; "" for public prices, undefined if the API has none. */
   priceView: string | undefined;
 }
 
@@ -54,10 +52,7 @@ export async function findCustomer(context: Context): Promise<Customer | undefin
   return findShownCustomer(context);
 }
 
-/**
- * Returns the customer for parts that only differ in a `VisitorSlot`; a placeholder if the page is rendered
- * for the cache.
- */
+/** Returns the customer, or a placeholder if the page is rendered for the cache. */
 export async function findShownCustomer(context: Context): Promise<Customer | undefined> {
   return (await lookUpOnce(context)).customer;
 }
@@ -79,8 +74,8 @@ export function lookUpOnce(context: Context): Promise<Lookup> {
 }
 
 /**
- * Continues this request as the given customer, so that a login in the checkout keeps its page and values
- * (decisions/0020: Small conflicts).
+ * Continues this request as the given customer, so that the checkout keeps its values (decisions/0020: Small
+ * conflicts).
  */
 export function becomeCustomer(context: Context, entered: { token: string; cartId?: string }): void {
   const session = sessionOf(context);

@@ -9,10 +9,7 @@ import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Returns the customer. Redirects other visitors to the login, and back to `path` afterwards (C-006, C-015).
- * Throws 503 if the lookup fails.
- */
+/** Returns the customer or redirects to the login (C-006, C-015). Throws 503 if the lookup fails. */
 export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
   refuseCache(context);
   const { customer, hasFailed } = await lookUpOnce(context);

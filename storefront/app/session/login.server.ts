@@ -15,8 +15,8 @@ interface Entering {
 }
 
 /**
- * Stores the token and redirects to the page whose action required the login. Otherwise the login page leads
- * to the account, and other pages lead to the customer's last page or home (C-014).
+ * Stores the token and redirects to the page whose action required the login, else to the account or the last
+ * page (C-014).
  */
 export async function startLogin({ request, context, from }: Entering, token: string): Promise<never> {
   sessionOf(context).set("token", token);

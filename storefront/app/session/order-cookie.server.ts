@@ -1,6 +1,6 @@
 /**
- * The order just placed, in an encrypted cookie for 30 minutes (decisions/0020: Small conflicts). An order
- * awaiting card payment is kept for 60 minutes in a cookie without buyer data.
+ * The order just placed, encrypted, for 30 minutes (decisions/0020: Small conflicts). An order awaiting card
+ * payment is kept for 60 minutes without buyer data.
  */
 import type { RouterContextProvider } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -29,10 +29,7 @@ interface Unpaid {
   until: number;
 }
 
-/**
- * Stores the order for its confirmation page and card payment, without addresses if it would not fit a
- * cookie.
- */
+/** Stores the order, without addresses if they would not fit a cookie. */
 export function storeOrder(context: Context, order: OrderResult, email: string): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;

@@ -14,10 +14,7 @@ const FOREIGN = new Map<string, AnswerReader>();
 
 type Provider = Pick<StorefrontOptions, "hasOwnApi" | "apiBaseUrl" | "filesUrl">;
 
-/**
- * Returns a reader that maps a provider's responses to the contract's shape. Deviations are logged once per
- * field.
- */
+/** Returns a reader for a provider's responses. Deviations are logged once per field. */
 export function answerReader({ hasOwnApi, apiBaseUrl, filesUrl }: Provider): AnswerReader {
   if (hasOwnApi) return OWN;
   const site = filesUrl ?? new URL(apiBaseUrl).origin;

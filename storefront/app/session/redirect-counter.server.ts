@@ -8,10 +8,7 @@ const MAX_ADDRESSES = 1_000;
 
 type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
 
-/**
- * Returns a function that counts a followed path and reports to our API every ten seconds. A crash loses the
- * last ten seconds.
- */
+/** Returns a function that counts a followed path. A crash loses the last ten seconds. */
 export function createRedirectCounter({
   apiFetch,
   apiBaseUrl,

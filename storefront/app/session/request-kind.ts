@@ -1,7 +1,4 @@
-/**
- * Returns true for a page load or a form sent without JavaScript. Client navigations and fetchers request
- * `….data`.
- */
+/** Returns true for a page load or a form sent without JavaScript; scripts request `….data`. */
 export function isDocumentRequest(request: Request): boolean {
   return !new URL(request.url).pathname.endsWith(".data");
 }

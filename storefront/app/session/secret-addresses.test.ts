@@ -3,10 +3,7 @@ import { internalPath } from "../navigation/internal-link.ts";
 import routes from "../routes.ts";
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/**
- * Parameters that need no secrecy: names, and ids of public pages and of pages behind a login. A feed's key
- * gives access to no page.
- */
+/** Names, and ids of public pages or pages behind a login. A feed's key gives access to no page. */
 const OPEN = new Set([":id", ":productId", ":countyId", ":machine", ":file", ":name", ":key"]);
 const paths = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ path = "" }) => path);
 

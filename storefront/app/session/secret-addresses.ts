@@ -1,7 +1,4 @@
-/**
- * Anyone with one of these URLs could set a password, export personal data or pay for an order. The pages run
- * no third-party scripts, are never cached and send no referrer.
- */
+/** Anyone with one of these URLs could set a password, export personal data or pay for an order. */
 const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/password-reset(?:\/|$)/,
   /^\/date-personale(?:\/|$)/,
@@ -26,10 +23,7 @@ export function isPreviewAddress(pathname: string): boolean {
   return pathname.startsWith("/previzualizare/");
 }
 
-/**
- * Returns true if a path or its content is secret. Decodes the path, because the router accepts encoded
- * spellings.
- */
+/** Returns true if a path is secret. Decodes it, because the router accepts encoded spellings. */
 export function isSecretAddress(pathname: string): boolean {
   const path = decoded(pathname)
     .replaceAll(/\/{2,}/g, "/")

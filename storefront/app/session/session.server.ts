@@ -15,10 +15,7 @@ export interface Session {
   markIncomplete(): void;
   /** Makes the browser delete this site's storage, except cookies and cache. */
   clearStorage(): void;
-  /**
-   * Sets a cookie in the response, or deletes it if the value is undefined. A preference is only set with
-   * consent.
-   */
+  /** Sets a cookie, or deletes it if the value is undefined. A preference is only set with consent. */
   set(key: CookieKey, value: string | undefined): void;
 }
 
@@ -61,10 +58,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response;
 };
 
-/**
- * A click reuses a prefetched response once. A response with the layout is not cached, because a reload after
- * a form would show old data.
- */
+/** A click reuses a prefetched response once. A response with the layout would be outdated after a form. */
 function keptBy(request: Request): string {
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");
   if (!isPrefetch) return "private, no-cache";

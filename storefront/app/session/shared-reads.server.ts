@@ -78,8 +78,8 @@ function asksOf(options: Options): Ask {
 }
 
 /**
- * Returns a cached version of `ask`, fresh for 30 s. A stale response is used for ten minutes: with
- * invalidation while one caller refreshes it, otherwise only while the API is down. Refusals are not cached.
+ * Caches responses for 30 s. A stale response is used for ten minutes: with invalidation while one caller
+ * refreshes it, otherwise only while the API is down.
  */
 export function cacheAnswers(
   ask: Ask,

@@ -9,10 +9,7 @@ export type Found<SaveResult, Unkept> =
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 
 export interface TaggedCacheOptions<SaveResult> {
-  /**
-   * Maximum total size of all entries. Keys and tags count their characters, and each tag counts TAG_SIZE in
-   * addition.
-   */
+  /** Maximum total size of entries, keys and tags; each tag adds TAG_SIZE to its characters. */
   maxSize: number;
   sizeOf(value: SaveResult): number;
   /** How long an entry is used without refresh. */

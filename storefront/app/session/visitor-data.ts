@@ -1,7 +1,4 @@
-/**
- * The visitor's data in a cached page, empty for anonymous visitors. The server fills it together with the
- * slots, so that hydration matches the document.
- */
+/** The server fills this together with the slots, so that hydration matches the document. */
 import { inScript } from "@curat/contract/script-json.values";
 import type { LayoutData } from "./layout-data.ts";
 
@@ -42,17 +39,12 @@ export function fillLayout(layout: LayoutData | undefined): LayoutData | undefin
   return layout === ofDocument?.layout ? ofDocument?.filled : layout;
 }
 
-/**
- * Returns whether a product is a favourite according to the data, or to the document if the data arrived with
- * it.
- */
+/** Returns whether the data, or the document that they arrived with, mark a favourite. */
 export function fillFavourite(loaded: unknown, productId: number, isFavourite: boolean): boolean {
   return isFavourite || visitorOf(loaded)?.liked?.includes(productId) === true;
 }
 
-/**
- * Returns the name and email to prefill: `writer`, or the document's customer if the data arrived with it.
- */
+/** Returns the name and email to prefill: `writer`, or the document's customer. */
 export function fillWriter<Writer extends { fullname: string; email: string }>(
   loaded: unknown,
   writer: Writer,

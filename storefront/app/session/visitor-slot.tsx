@@ -1,15 +1,12 @@
 /**
- * Slots are the parts of a cached page that depend on the visitor. Components mark them while a page is
- * rendered for the cache; the marks are cut out before browsers receive the page (architecture: Cached
- * pages).
+ * Slots are the parts of a cached page that depend on the visitor. Components mark them; the marks are cut
+ * out before browsers receive the page (architecture: Cached pages).
  */
 import { createContext, type ReactNode, use } from "react";
 import type { CutPage, Slot, SlotName } from "../storefront-context.ts";
 
 export interface SlotMarks {
-  /**
-   * Start of every mark: a secret of this process, so that no text of the shop can be mistaken for a mark.
-   */
+  /** A secret of this process, so that no text of the shop can be mistaken for a mark. */
   mark: string;
   /** On pages for customers, favourite icons are slots too. */
   hasFavourites: boolean;

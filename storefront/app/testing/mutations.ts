@@ -8,10 +8,7 @@ export interface Mutation {
 
 const REMOVED = Symbol("removed");
 
-/**
- * Returns every mutation of every field. In lists, only the first two entries and the first of each `type`
- * are changed.
- */
+/** Returns every mutation of every field; in lists, only of some entries. */
 export function mutationsOf(body: object): Mutation[] {
   const mutations: Mutation[] = [];
   const walk = (value: unknown, path: string[]): void => {

@@ -21,10 +21,7 @@ interface Wanted {
 const API = "http://api.test/api/v1";
 const KEPT_ADDRESS = { countyID: 2, cityID: 22, streetaddress: "Str. Florilor 5", zipcode: "425100" };
 
-/**
- * Opens a shop with a new provider, whose customer has an order, an address, a company, a return and a
- * complaint.
- */
+/** Opens a shop whose customer has an order, an address, a company, a return and a complaint. */
 export async function visitProvider(requested: Wanted = {}): Promise<ProviderVisit> {
   let isReady = false;
   const provider = createProvider({

@@ -14,10 +14,7 @@ interface Visit {
   status?: number | ((url: URL) => number);
 }
 
-/**
- * Runs `act` as the loader of a request to a stubbed API, which responds with `body`. A thrown value becomes
- * the response.
- */
+/** Runs `act` as a loader with a stubbed API. A thrown value becomes the response. */
 export async function visit(
   body: unknown,
   act: Act,

@@ -1,10 +1,7 @@
 /** Used by the router. */
 const POSITIONS = "react-router-scroll-positions";
 
-/**
- * Replaces the router's inline script: gives this history entry a key and restores its scroll position,
- * except where the browser does.
- */
+/** Replaces the router's inline script: gives this history entry a key and restores its scroll position. */
 export function keepScroll(page: Window): void {
   const { history } = page;
   const state = history.state as { key?: string } | null;

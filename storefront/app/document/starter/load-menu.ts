@@ -1,7 +1,4 @@
-/**
- * Loads the whole menu when a visitor is about to open it. Until then, or if loading fails, the first level
- * is shown as plain links.
- */
+/** Until a visitor is about to open the menu, its first level is shown as plain links. */
 
 const ADDRESS = "/recomandari/meniu";
 /** Id of the layout's island (layout/island.tsx). */

@@ -1,10 +1,7 @@
 import type { PageData } from "../page-data.ts";
 import { HYDRATED } from "../page-data.ts";
 
-/**
- * Loads all files of the page in parallel, then hydrates it. Fails if any file fails to load, because React
- * needs all of them.
- */
+/** Loads all files of the page in parallel, then hydrates it; fails if any file fails to load. */
 export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(): void }>): Promise<void> {
   for (const file of data.files) preload(file);
   if (data.runtime !== undefined) await load(data.runtime);

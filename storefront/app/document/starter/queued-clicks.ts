@@ -10,10 +10,7 @@ type Press = { button: HTMLElement } | Sent;
 export interface HeldPresses {
   /** Call when React has hydrated the page: replays all held presses in order. */
   giveAgain(): void;
-  /**
-   * Call when React failed to load: submits held and future presses natively. waiting.css hides buttons that
-   * need a script.
-   */
+  /** Call when React failed to load: submits held and future presses natively. */
   letGo(): void;
 }
 

@@ -25,9 +25,7 @@ export const RULES = {
 /** Content of the script element; the CSP allows it by hash. */
 export const RULES_TEXT = JSON.stringify(RULES);
 
-/**
- * Adds the rules to the page. Returns a function that removes them once the router prefetches pages itself.
- */
+/** Adds the rules, and returns a function that removes them once the router prefetches pages. */
 export function speculate(page: Document): () => void {
   const rules = page.createElement("script");
   rules.type = "speculationrules";

@@ -5,8 +5,8 @@ const IDLE_MS = 2_000;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"];
 
 /**
- * Resolves on the first interaction or two seconds after loading; with data saver, only on interaction. A
- * page restored from the back/forward cache resolves immediately, since the cart may have changed.
+ * Resolves on the first interaction, or two seconds after loading without data saver. A restored page
+ * resolves immediately, since the cart may have changed.
  */
 export function waitForTouch(page: Window): Promise<void> {
   return new Promise((resolve) => {

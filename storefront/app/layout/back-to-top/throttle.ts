@@ -1,7 +1,4 @@
-/**
- * Returns `call`, which runs `act` at the end of each interval of `ms`, and `cancel`, which drops a pending
- * run.
- */
+/** Returns `call`, which runs `act` at the end of each interval, and `cancel`. */
 export function throttle(act: () => void, ms: number): { call(): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

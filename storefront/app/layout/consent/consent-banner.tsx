@@ -4,10 +4,7 @@ import { COOKIE_PAGE, CONSENT_INTENT, texts as formTexts } from "../../component
 import styles from "./consent-banner.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * Banner that asks once for consent (B-172). A choice hides it immediately; it is shown again if the server
- * refuses the choice.
- */
+/** Asks once for consent (B-172). A choice hides the banner, unless the server refuses the choice. */
 export function ConsentBanner({ policy }: { policy: string | undefined }) {
   const { Form, state } = useFetcher();
   return (

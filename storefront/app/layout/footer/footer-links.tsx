@@ -56,8 +56,7 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
           <Marks name={texts.payments} marks={payments} />
           {hasOwnApi && <Marks name={texts.couriers} marks={COURIERS} />}
           <ul className={styles.legal}>
-            {/* The law requires the link on every page, even without an account, and outside of
-               collapsible groups (law: Withdrawal, Function). */}
+            {/* Required on every page, outside of collapsible groups (law: Withdrawal, Function). */}
             {hasOwnApi && <Item url="/retragere">{withdrawal || WITHDRAWAL_LABELS.open}</Item>}
             {/* Opens in a dialog, or on its own page without JavaScript. */}
             <Item url={COOKIE_PAGE}>{texts.cookies}</Item>

@@ -4,10 +4,7 @@ import type { LayoutData } from "../../session/layout-data.ts";
 import { Island } from "../island.tsx";
 import styles from "./footer.module.css";
 
-/**
- * Separate chunk, only for pages that show the section. It hydrates with the page, so that earlier presses
- * are replayed to it.
- */
+/** Only pages that show the section load it. It hydrates with the page, so that presses are replayed. */
 const { Screen: NewsletterSection, preload } = lazyScreen(() => import("./newsletter-section.tsx"));
 
 /** The layout's loader calls this, so that the form is in the HTML. */

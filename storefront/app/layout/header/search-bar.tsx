@@ -16,9 +16,7 @@ export function SearchBar() {
   );
 }
 
-/**
- * Button that opens the search bar over the page, below 768 px (B-102). A popover works without JavaScript.
- */
+/** Button that opens the search bar below 768 px (B-102). A popover works without JavaScript. */
 export function SearchPopover() {
   const bar = useRef<HTMLDivElement>(null);
   const close = (): void => bar.current?.hidePopover();

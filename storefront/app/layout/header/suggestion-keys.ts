@@ -1,7 +1,4 @@
-/**
- * Returns the index of the option that an arrow key selects, wrapping around through -1, the field; undefined
- * for other keys.
- */
+/** Returns the option that an arrow key selects; -1 is the field. Undefined for other keys. */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
   if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;

@@ -12,10 +12,7 @@ interface Found extends Suggested {
 /** The last response, which is shown immediately when a list is opened again. */
 let latest: Found | undefined;
 
-/**
- * Returns suggestions for a term, requested after a pause in typing; earlier ones are kept until they arrive.
- * Undefined before the first response.
- */
+/** Returns suggestions, requested after a pause in typing; undefined before the first response. */
 export function useSuggestions(term: string): Found | undefined {
   const [found, setFound] = useState(latest?.term === term ? latest : undefined);
   useEffect(() => {

@@ -10,10 +10,7 @@ interface MegaMenuProps {
   promotions: Menu["promos"];
 }
 
-/**
- * Menu with three levels. It is not part of any page, but loads when a visitor is about to open it
- * (document/starter/load-menu.ts).
- */
+/** Loads when a visitor is about to open it (document/starter/load-menu.ts). */
 export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   return (
     <>

@@ -4,10 +4,7 @@ import type { RefObject } from "react";
 /** Below this width the menu covers the page. */
 const COVERS = "(max-width: 767.98px)";
 
-/**
- * Makes the menu a dialog with trapped keyboard focus and collapsed groups while it covers the page (WCAG
- * 2.4.11).
- */
+/** Makes the menu a dialog with trapped focus while it covers the page (WCAG 2.4.11). */
 export function useDrawerFocus(panel: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {
     const element = panel.current;

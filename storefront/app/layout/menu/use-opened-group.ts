@@ -4,10 +4,7 @@ import type { RefObject } from "react";
 /** From this width a group's pane is next to its name, and closing it would leave an empty panel. */
 const BESIDE = "(min-width: 768px)";
 
-/**
- * Keeps an opened group in view when the group above it closes. A click on the open group's name opens its
- * category.
- */
+/** Keeps an opened group in view. A click on its name opens its category. */
 export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;

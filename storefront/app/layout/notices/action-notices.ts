@@ -3,10 +3,7 @@ import type { Notice } from "@curat/contract/answer-notices";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { NewNotice } from "@curat/ui/notices/notice-store.ts";
 
-/**
- * Shows the `notices` in responses of loaders and actions (see answerForm). Those of an action replace all
- * earlier ones.
- */
+/** Shows notices of loaders and actions (see answerForm). Those of an action replace all earlier ones. */
 export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolean }): void {
   const found = Object.values((results ?? {}) as Record<string, { result?: unknown }>).flatMap(({ result }) =>
     noticesIn(result),

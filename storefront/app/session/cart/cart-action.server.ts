@@ -43,10 +43,7 @@ export async function changeCartByForm({
   );
 }
 
-/**
- * Returns the quantity that the provider reports as added, or else the requested one, with its cart line's
- * price.
- */
+/** Returns the quantity that the provider reports as added, or else the requested one. */
 function addedOf(
   change: Extract<CartChange, { quantity: string }>,
   { just_added: reported, cartitems = [] }: Partial<Cart>,

@@ -27,9 +27,7 @@ export function hasCart(answer: unknown): answer is { cart: CartView | null } {
   return cart === null || (typeof cart === "object" && "lines" in cart && "totals" in cart);
 }
 
-/**
- * Returns true if header and checkout need no reload. After an addition the cart is always reloaded (C-037).
- */
+/** Returns true if header and checkout need no reload, which an addition always causes (C-037). */
 export function needsNoReload(answer: unknown): boolean {
   const { done, isStale } = (answer ?? {}) as { done?: CartAnswer["done"]; isStale?: boolean };
   return hasCart(answer) && done !== "added" && isStale !== true;

@@ -46,10 +46,7 @@ export interface RequestedCartLine {
   qty: string | number;
 }
 
-/**
- * Adds several products in one call; `sending` is an idempotency key. The call fails as a whole only for
- * malformed lines.
- */
+/** Adds several products in one call, which fails as a whole only for malformed lines. */
 export async function addLines(
   context: Context,
   { lines, sending }: { lines: readonly RequestedCartLine[]; sending?: string | undefined },

@@ -14,10 +14,7 @@ export interface CartRead {
 }
 const readContext = createContext<Promise<CartRead> | null>(null);
 
-/**
- * Returns the current cart, read once per request, or the one that this request's action returned. For
- * loaders only.
- */
+/** Returns the cart, read once per request, or the one that this request's action returned. */
 export function readCart(context: Context): Promise<CartRead> {
   const known = context.get(readContext);
   if (known) return known;

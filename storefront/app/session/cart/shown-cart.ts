@@ -6,9 +6,7 @@ import type { CartSummary } from "./cart-summary.ts";
 let latest: CartSummary | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Updates the header's cart from loader and action responses keyed by route, possibly wrapped by `data()`.
- */
+/** Updates the header's cart from loader and action responses keyed by route. */
 export function updateShownCart(results: Record<string, { result?: unknown }>): void {
   for (const [route, { result }] of Object.entries(results)) {
     const cart = summaryIn(route, (result as { data?: unknown } | null)?.data ?? result);

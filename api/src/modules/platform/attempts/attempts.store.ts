@@ -19,10 +19,7 @@ export function attemptKey(...parts: string[]): Buffer {
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }
 
-/**
- * Counts an attempt before it is made; returns false if there were too many. A lock makes concurrent attempts
- * wait.
- */
+/** Counts an attempt under a lock before it is made; returns false if there were too many. */
 export async function takeAttempt(
   db: Db,
   key: Buffer,

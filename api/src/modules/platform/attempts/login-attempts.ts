@@ -1,6 +1,4 @@
-/**
- * Limits password attempts, which are counted in the database before the password is checked (decision 0026).
- */
+/** Limits password attempts, which are counted before the password is checked (decision 0026). */
 import type { ApiContext } from "../../../context.ts";
 import { addressBlock } from "../../../http/address-block.ts";
 import {

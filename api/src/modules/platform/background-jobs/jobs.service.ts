@@ -28,10 +28,7 @@ export async function openJob(tx: Tx, job: NewJob): Promise<number> {
   return id;
 }
 
-/**
- * Runs a job's steps for ten seconds, then lets other jobs run. After a crash the job resumes after its last
- * committed step.
- */
+/** Runs a job for ten seconds, then lets other jobs run. A crash loses at most the current step. */
 export async function runJob(
   context: ApiContext,
   handlers: JobHandlers,

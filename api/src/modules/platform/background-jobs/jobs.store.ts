@@ -92,10 +92,7 @@ export async function lockBatch(tx: Tx, batch: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${batch}, 0))`.execute(tx);
 }
 
-/**
- * Saves the progress of a locked job. A job that was stopped meanwhile stays stopped, unless this was its
- * last step.
- */
+/** Saves the progress of a locked job. A stopped job stays stopped, unless this was its last step. */
 export async function saveProgress(
   tx: Tx,
   id: number,

@@ -1,6 +1,4 @@
-/**
- * Follows the outbox in one process. The index applies each change before listeners receive its cache tags.
- */
+/** Follows the outbox. The index applies each change before listeners receive its cache tags. */
 import pg from "pg";
 import type { LogEntry } from "../../../config.ts";
 import { Signal } from "./signal.ts";
@@ -68,10 +66,7 @@ export class ChangeFeed {
     this.#wakeUp.open();
   }
 
-  /**
-   * Resolves when everything committed before this call has been applied and reported, or when the feed
-   * closes.
-   */
+  /** Resolves when everything committed before this call has been reported, or when the feed closes. */
   caughtUp(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (this.#isClosed) resolve();

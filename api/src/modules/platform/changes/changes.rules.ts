@@ -36,10 +36,7 @@ const VERBS = {
 };
 export type Gender = keyof typeof VERBS;
 
-/**
- * Returns a sentence such as "Articolul „Livrare” a fost schimbat: titlul, conținutul." `before` is null for
- * a created record, `after` for a deleted one.
- */
+/** Returns a Romanian sentence. `before` is null for a created record, `after` for a deleted one. */
 export function changeSentence<T extends object>(
   name: string,
   { gender, before, after, labels }: { gender: Gender; before: T | null; after: T | null; labels: Labels<T> },

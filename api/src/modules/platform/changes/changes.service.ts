@@ -31,8 +31,8 @@ export interface NewChange {
 }
 
 /**
- * Records a change in its transaction, touches its tags and returns the subject's new version. Throws
- * StaleVersion (409) if `seen` is outdated. Does nothing if the states are equal.
+ * Records a change in its transaction and touches its tags. Throws StaleVersion (409) if `seen` is outdated.
+ * Does nothing if the states are equal.
  */
 export async function recordChange(tx: Tx, change: NewChange): Promise<{ version: number }> {
   const [recorded] = await recordAll(tx, [change], change.actor.batch ?? null);
@@ -41,10 +41,7 @@ export async function recordChange(tx: Tx, change: NewChange): Promise<{ version
 
 const ROWS_A_STATEMENT = 500;
 
-/**
- * Records the changes of one action in order, all or none. Actions that span transactions share their actor's
- * `batch`.
- */
+/** Records the changes of one action in order, all or none. */
 export async function recordChanges(tx: Tx, changes: readonly NewChange[]): Promise<{ version: number }[]> {
   const batch = changes[0]?.actor.batch ?? (changes.length > 1 ? randomUUID() : null);
   const recorded: { version: number }[] = [];
@@ -81,9 +78,7 @@ export async function refuseStale(
   if (version !== seen) throw new StaleVersion(await standing(), version);
 }
 
-/**
- * If a concurrent transaction takes the next version, the insert is retried, unless the writer passed `seen`.
- */
+/** A concurrent transaction may take the next version; without `seen` the insert is retried. */
 async function insertWaiting(
   tx: Tx,
   changes: readonly NewChange[],

@@ -47,10 +47,7 @@ export interface ChangeRow {
   inverse: object | null;
 }
 
-/**
- * Inserts changes, each as the next version of its subject. Skips subjects with another version than seen, or
- * that a concurrent transaction has written.
- */
+/** Inserts changes, except those whose subject has another version than seen or was written concurrently. */
 export async function insertChanges(
   tx: Tx,
   changes: readonly ChangeRow[],
@@ -145,10 +142,7 @@ export interface ChangeFilter {
   batch?: string | undefined;
 }
 
-/**
- * The total is counted up to this number, because counting a million changes takes longer than finding the
- * page.
- */
+/** Counting a million changes takes longer than finding the page. */
 const MAX_COUNTED = 10_000;
 
 interface ChangePaging extends Paging {

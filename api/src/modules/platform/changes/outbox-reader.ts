@@ -30,9 +30,9 @@ export async function currentPosition(client: pg.Client): Promise<OutboxPosition
 const MAX_ROWS = 2_000;
 
 /**
- * Reads what was committed after the position. Ids are assigned before transactions end, so a smaller id may
- * appear later. Rows below a snapshot's xmin are final; later ones are read again each time, and those in
- * `seen` are skipped.
+ * Reads what was committed after the position. Rows below a snapshot's xmin are final. Later rows are read
+ * again each time, because a transaction with a smaller id may commit later; `seen` contains those already
+ * read.
  */
 export async function readTouched(client: pg.Client, { horizon, seen }: OutboxPosition): Promise<Touched> {
   const { rows } = await client.query<OutboxRow>({

@@ -3,10 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { productOf, type Tag } from "./tags.ts";
 
-/**
- * Publishes tags on commit, after which every process reloads products and drops data cached under them.
- * `recordChange` does this itself.
- */
+/** Publishes tags on commit. Every process then reloads products and drops data cached under the tags. */
 export async function touch(tx: Tx, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return;
   const all = [...new Set<string>(tags)];

@@ -10,10 +10,7 @@ const SENTENCE = "Detaliile au fost șterse odată cu datele persoanei.";
 const impersonal = (state: RawBuilder<unknown>) => sql`case when jsonb_typeof(${state}) = 'object' then (
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${state}) where key = any(${IMPERSONAL}::text[])) end`;
 
-/**
- * Clears the recorded states and sentences of these subjects. Actor, kind and time remain, but the changes
- * cannot be undone.
- */
+/** Clears the recorded states and sentences of these subjects, whose changes cannot be undone then. */
 export async function forgetStates(
   tx: Tx,
   { kind, ids }: { kind: SubjectKind; ids: readonly (number | string)[] },

@@ -21,10 +21,7 @@ export interface RecordWrites<T extends ShopRecord, No extends Refused = never> 
   /** Returns why staff cannot save the record, if so. `before` is null for a new record. */
   refuse?: (tx: Tx, after: T, before: T | null) => Promise<No | undefined>;
   store: (tx: Tx, records: readonly T[], current: ReadonlyMap<number, T>) => Promise<void>;
-  /**
-   * Returns the current state for a stale write, in the format of staff calls. Defaults to the audit log's
-   * format.
-   */
+  /** Returns the current state for a stale write; defaults to the audit log's format. */
   shown?: (tx: Tx, id: number) => Promise<object | undefined>;
 }
 

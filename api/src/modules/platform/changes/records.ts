@@ -23,10 +23,7 @@ export interface RecordKind<T extends ShopRecord> {
   gender: Gender;
   labels: Labels<T>;
   kept: (record: T) => object;
-  /**
-   * Returns the cache tags of everything that shows the changed fields; a created or deleted record changes
-   * all of them.
-   */
+  /** Returns the cache tags of everything that shows the changed fields. */
   touched: (record: T, fields: readonly (keyof T)[]) => Tag[];
 }
 

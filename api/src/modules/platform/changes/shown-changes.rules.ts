@@ -11,9 +11,7 @@ interface Change {
   inverse: unknown;
 }
 
-/**
- * Permissions of which any one shows changes of the kind. "author" limits private records to their author.
- */
+/** Any one of the permissions shows changes of the kind. "author" limits them to their author. */
 const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
   answer_template: ["templates:view"],
   article: ["content:view"],
@@ -79,10 +77,7 @@ interface Viewer {
   permissions: readonly Permission[];
 }
 
-/**
- * Returns whether staff may open records of a kind. Any staff member may open kinds that are private to their
- * author.
- */
+/** Returns whether staff may open records of a kind; any staff member may open private kinds. */
 export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "permissions">): boolean {
   const needed = kind === "draft" ? (["content:view", "blog:view"] as const) : SEEN_WITH[kind];
   return needed === "author" || needed.some((one) => permissions.includes(one));

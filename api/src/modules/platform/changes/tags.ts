@@ -1,7 +1,4 @@
-/**
- * Tags of responses, by which changes invalidate them. A header lists the tags (http/serve.ts), so they are
- * ASCII without commas.
- */
+/** Cache tags of responses. A header lists them (http/serve.ts), so they are ASCII without commas. */
 
 import { EVERYTHING, OWN_PRICES, untilTag } from "@curat/contract/cache-tags.values";
 
@@ -41,9 +38,7 @@ export const tag = {
   categories: "categories",
   /** Names, URLs and order of brands, parameters and values that filter a list. */
   filters: "filters",
-  /**
-   * Product lists of a category with its subcategories, a brand or a promotion: order, counts, price range.
-   */
+  /** Product lists of a category with its subcategories, a brand or a promotion. */
   listOf: (group: "category" | "brand" | "promotion", id: number) => `list:${group}:${id}` as const,
   /** Recommendations of a category or brand, which depend on its buyable products and their order. */
   offerOf: (group: "category" | "brand", id: number) => `offer:${group}:${id}` as const,

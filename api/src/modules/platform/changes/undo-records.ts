@@ -8,9 +8,7 @@ import type { RecordWrites, Refused } from "./records.service.ts";
 export interface UndoResult {
   /** Locks the changed records until the transaction ends. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
-  /**
-   * Undoes at most one change per locked record. Returns why changes could not be undone, keyed by change id.
-   */
+  /** Undoes at most one change per record. Returns refusals keyed by change id. */
   takeBack: (
     tx: Tx,
     changes: readonly Change[],

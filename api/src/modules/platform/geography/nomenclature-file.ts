@@ -115,10 +115,7 @@ function toEntries(lines: Line[]): NomenclatureEntry[] {
   });
 }
 
-/**
- * Returns the usual form of a name: "MUNICIPIUL ALBA IULIA" → "Alba Iulia", "VALEA LUI MIHAI" → "Valea lui
- * Mihai".
- */
+/** Returns the usual form of a name: "MUNICIPIUL ALBA IULIA" → "Alba Iulia". */
 export function writtenName(name: string): string {
   const comma = name.replaceAll("Ş", "Ș").replaceAll("Ţ", "Ț").replaceAll("ş", "ș").replaceAll("ţ", "ț");
   const bare = comma

@@ -8,8 +8,8 @@ export type NomenclatureReport =
   | { ok: false; problems: string[] };
 
 /**
- * Saves the file's localities, matched by SIRUTA code, else by county and name. Others are deleted unless an
- * address uses them. An invalid file changes nothing.
+ * Saves the file's localities and deletes others, unless an address uses them. An invalid file changes
+ * nothing.
  */
 export async function importNomenclature(db: Db, text: string): Promise<NomenclatureReport> {
   const file = readNomenclature(text);

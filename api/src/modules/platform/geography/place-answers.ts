@@ -12,10 +12,7 @@ import { placeKey, type WrittenPlace } from "./written-place.rules.ts";
 /** Maps a `placeKey` to the chosen locality, or to null if the place is skipped. */
 export type PlaceAnswers = Readonly<Record<string, Place | null>>;
 
-/**
- * Returns the locality from the list or from the staff's choices, otherwise the place's key and whether staff
- * skipped it.
- */
+/** Returns the matched locality, otherwise the place's key and whether staff skipped it. */
 export async function findPlaceByAnswers(
   db: Db,
   written: WrittenPlace,

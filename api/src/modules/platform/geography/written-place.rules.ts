@@ -1,7 +1,4 @@
-/**
- * Parses places as people write them: abbreviated, in old spelling, with or without village, commune and
- * sector.
- */
+/** Parses places as people write them: abbreviated, in old spelling, with or without village. */
 import { foldText } from "../../../text/fold.ts";
 
 export interface WrittenPlace {

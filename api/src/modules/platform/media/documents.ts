@@ -13,10 +13,7 @@ import { TooMuch } from "../../../reader/file-fault.ts";
 
 export interface RewrittenPdf {
   content: Uint8Array;
-  /**
-   * The file is stored unchanged and may have active content, so browsers must download it instead of opening
-   * it.
-   */
+  /** The unchanged file may have active content, so browsers must download it instead of opening it. */
   isAttachment: boolean;
 }
 
@@ -28,7 +25,7 @@ const ACTIONS = ["A", "PA", "OpenAction", "Next"].map((name) => PDFName.of(name)
 
 /**
  * Returns the PDF without metadata, scripts and attached files. A signed, encrypted or damaged PDF is
- * returned unchanged, as an attachment. Throws TooMuch if it is nested too deep.
+ * returned unchanged. Throws TooMuch if it is nested too deep.
  */
 export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
   const asItCame = { content: file, isAttachment: true };

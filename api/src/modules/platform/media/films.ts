@@ -28,10 +28,7 @@ function emptyBoxes(film: Buffer): boolean {
   return found.has("moov") && found.has("mdat");
 }
 
-/**
- * A size of 1 means that the size is in the eight bytes after the type; 0 means that the box extends to the
- * end.
- */
+/** Size 1: the size is in the eight bytes after the type. Size 0: the box extends to the end. */
 function boxAt(film: Buffer, at: number, end: number): { size: number; head: number } {
   const short = film.readUInt32BE(at);
   if (short === 0) return { size: end - at, head: 8 };
@@ -79,10 +76,7 @@ function elementAt(
   return { id, from, to: isUnknown ? undefined : from + Number(size) };
 }
 
-/**
- * Returns the length in bytes of an EBML varint with this first byte: its leading zero bits plus one, or 9 if
- * invalid.
- */
+/** Returns the length of an EBML varint: its first byte's leading zero bits plus one, or 9 if invalid. */
 function lengthOf(first = 0): number {
   return first === 0 ? 9 : Math.clz32(first) - 23;
 }

@@ -2,10 +2,7 @@ import type { Tx } from "../../../db/database.ts";
 import { putProvided } from "./media.store.ts";
 
 export interface MediaImport {
-  /**
-   * URLs whose media the `provider` generates on demand. Those ending in `.pdf` are documents, in `.webm`
-   * videos.
-   */
+  /** Media that the `provider` generates on demand: documents (`.pdf`), videos (`.webm`), pictures. */
   media?: { provider: string; addresses: readonly string[] };
 }
 

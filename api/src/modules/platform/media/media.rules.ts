@@ -71,9 +71,7 @@ export function isWholePdf(file: Uint8Array): boolean {
   return Buffer.from(file.subarray(-2_048)).includes("%%EOF");
 }
 
-/**
- * Folder of the European Commission's files, which are served unchanged and cannot be replaced or removed.
- */
+/** The European Commission's files are served unchanged and cannot be replaced or removed. */
 export const OFFICIAL_FOLDER = "/media/official/";
 
 export function isOfficialAddress(address: string): boolean {

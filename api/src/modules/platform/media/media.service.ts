@@ -157,10 +157,7 @@ interface FileRefused {
   why: string;
 }
 
-/**
- * Replaces the file at a medium's URL and keeps the previous one until the next replacement. Throws
- * StaleVersion (409).
- */
+/** Replaces a medium's file and keeps the previous one. Throws StaleVersion (409). */
 export async function replaceMedium(
   { db, now, log }: Takes,
   { file, ...input }: WriteInput & { file: File },
@@ -232,9 +229,7 @@ export function removeMedium({ db, now }: Shop, input: WriteInput): Promise<Writ
 
 const MAX_REMOVED = 200;
 
-/**
- * Removes up to 200 unused media that match the filter; returns how many were removed and how many remain.
- */
+/** Removes up to 200 unused media that match the filter. */
 export async function removeUnused(
   shop: Shop,
   { filter, actor }: { filter: Pick<MediaFilter, "q" | "kind" | "missing">; actor: Actor },
@@ -257,8 +252,7 @@ export async function removeUnused(
 }
 
 /**
- * Returns the URLs without a medium. Marks the other media as named, so that they are not removed before the
- * write commits.
+ * Returns the URLs without a medium, and keeps the other media from being removed before the write commits.
  */
 export async function nameMedia(
   { db, now }: Shop,

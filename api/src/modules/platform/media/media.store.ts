@@ -251,9 +251,7 @@ export async function deleteMedium(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("medium").where("id", "=", id).execute();
 }
 
-/**
- * Records that a write refers to these URLs and returns those that exist. Locks the media by ascending id.
- */
+/** Records that a write refers to these URLs and returns those that exist. */
 export async function noteNamed(db: Db, addresses: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     update medium set named_at = ${now}

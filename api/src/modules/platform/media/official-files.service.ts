@@ -34,10 +34,7 @@ function wantedFile(kind: OfficialKind): string {
 
 type Uploaded = { ok: true } | { ok: false; why: string };
 
-/**
- * Stores an official file; repeating the upload is not an error. `hashes` are the accepted SHA-256 values in
- * hexadecimal.
- */
+/** Stores an official file whose SHA-256 is in `hashes`. The upload can be repeated. */
 export async function uploadOfficial(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { kind, file, actor }: { kind: OfficialKind; file: File; actor: Actor },

@@ -19,8 +19,8 @@ const DRAWING_BYTES = 2 * 1024 * 1024;
 const TOO_LARGE = `Imaginea are peste ${UPLOAD_PIXELS / 1_000_000} de megapixeli: micșoreaz-o.`;
 
 /**
- * Returns the picture upright, in sRGB, up to 4,000 pixels per side, without metadata and animation.
- * Undefined if it is damaged or does not match its signature; throws FileFault if it is too large.
+ * Returns the picture upright, in sRGB, up to 4,000 pixels per side, without metadata; undefined if damaged.
+ * Throws FileFault if it is too large.
  */
 export async function rewritePicture(
   file: Uint8Array,
@@ -51,10 +51,7 @@ export async function rewritePicture(
   }
 }
 
-/**
- * librsvg runs no scripts and, without a base URL, loads nothing. Entities are rejected because they could
- * expand the file.
- */
+/** librsvg runs no scripts and, without a base URL, loads nothing. Entities could expand the file. */
 async function drawn(file: Uint8Array): Promise<CheckedPicture | undefined> {
   if (file.length > DRAWING_BYTES) throw new FileFault("Un desen SVG poate avea cel mult 2 MB.");
   if (Buffer.from(file).includes("<!ENTITY")) return undefined;

@@ -7,10 +7,7 @@ import type { UploadFacts } from "./upload.reading.ts";
 
 const readApart = readingAt<typeof upload>(new URL("upload.reading.ts", import.meta.url));
 
-/**
- * Re-encodes an upload in the reader process; undefined if it is damaged. Throws FileFault if it exceeds the
- * limits.
- */
+/** Re-encodes an upload; undefined if it is damaged. Throws FileFault if it exceeds the limits. */
 export async function readUpload(
   bytes: Uint8Array,
   format: UploadFormat,

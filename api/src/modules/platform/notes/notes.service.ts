@@ -41,9 +41,7 @@ const NAMED: Record<NoteAbout, (id: number) => string> = {
   order: (id) => `comanda cu id-ul ${id}`,
 };
 
-/**
- * Returns the notes of a customer or order, newest first, and marks those that this staff member may change.
- */
+/** Returns notes, newest first, and marks those that this staff member may change. */
 export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<StaffNote[]> {
   const notes = await findNotes(db, of);
   const versions = await versionsOf(

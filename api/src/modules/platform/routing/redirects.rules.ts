@@ -3,10 +3,7 @@ import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 /** Reserved paths below which content pages exist. */
 const PAGES_BELOW: ReadonlySet<string> = new Set(["articole", "blog", "marci", "pachete", "promotii"]);
 
-/**
- * Returns the path decoded and without a trailing slash, as stored; undefined if it is not a path of the
- * shop.
- */
+/** Returns the path decoded and without a trailing slash; undefined if it is not a path of the shop. */
 export function redirectPath(text: string): string | undefined {
   if (!/^\/(?!\/)[^\s?#\\]*$/.test(text)) return undefined;
   try {
@@ -38,10 +35,7 @@ function withoutQuery(address: string): string {
   return address.split("?", 1)[0] ?? address;
 }
 
-/**
- * Follows existing redirects from a target and returns the last URL. The last URL is not a redirect, unless
- * there is a loop.
- */
+/** Follows redirects from a target and returns the last URL, which is no redirect unless there is a loop. */
 export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   for (let end = target; ;) {
@@ -53,10 +47,7 @@ export function endOf(target: string, redirects: ReadonlyMap<string, string>): s
   }
 }
 
-/**
- * Returns whether a redirect would lead to itself or into a loop. `end` is the last URL after its target (see
- * `endOf`).
- */
+/** Returns whether a redirect would lead into a loop. `end` is the result of `endOf` for its target. */
 export function leadsInCircle(from: string, end: string, redirects: ReadonlyMap<string, string>): boolean {
   const path = withoutQuery(end);
   return path === from || redirects.has(path);
@@ -68,8 +59,8 @@ interface Row {
 }
 
 /**
- * Returns row indices in an order in which each row follows the rows that it redirects through; `circle` has
- * the rows that form a loop.
+ * Returns row indices such that each row follows the rows that it redirects through; `circle` has the rows of
+ * loops.
  */
 export function inOrder(rows: readonly Row[]): { order: number[]; circle: number[] } {
   const waiting = new Map(rows.map(({ from }, place) => [redirectPath(from) ?? from, place]));

@@ -8,9 +8,7 @@ interface ResolvedAddress {
   answer: { statusCode: 200 | 301 | 404; headInfo: HeadInfo | null; data: RouteTarget };
 }
 
-/**
- * Resolves a path, which may have a query and hash, to a page or redirect; 404 for an invalid or unknown one.
- */
+/** Resolves a path to a page or redirect; 404 for an invalid or unknown one. */
 export async function resolveAddress(
   { db, shopUrl, now }: { db: Db; shopUrl: string; now: Date },
   address: string,

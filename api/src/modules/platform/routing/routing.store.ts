@@ -24,8 +24,7 @@ export interface RouteImport {
 }
 
 /**
- * Saves URLs of pages and redirects former URLs permanently. Throws AddressRefused for a URL that is reserved
- * or used by another kind of page.
+ * Saves URLs of pages and redirects former ones. Throws AddressRefused for a URL that is reserved or taken.
  */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
@@ -90,10 +89,7 @@ async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Prom
   throw new AddressRefused(path, `The address ${path} belongs to another page, a ${taken?.kind}.`);
 }
 
-/**
- * Removes the URLs of pages that are no longer visible. Redirects to these pages stay and lead to the
- * not-found page.
- */
+/** Removes the URLs of pages that are no longer visible; redirects to these pages stay. */
 export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds: number[]): Promise<void> {
   if (targetIds.length === 0) return;
   const gone = await tx
@@ -178,10 +174,7 @@ export interface StoredRoute {
   meta_description: string;
 }
 
-/**
- * Returns a path's route; undefined for none. A promotion has a page only while it runs, a bundle only while
- * it is published.
- */
+/** Returns a path's route. Promotions have one while they run, bundles while they are published. */
 export async function findRoute(db: Db, path: string, now: Date): Promise<StoredRoute | undefined> {
   const { rows } = await sql<StoredRoute>`
     select path, kind, target_id, redirect_to, meta_title, meta_description from route

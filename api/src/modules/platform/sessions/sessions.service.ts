@@ -32,10 +32,7 @@ export async function findCustomer(shop: Shop, token: string | undefined): Promi
   return session && session.expiresAt > shop.now() ? use(shop, session) : undefined;
 }
 
-/**
- * Returns a token's customer. Throws 401 with `token_expired` for an expired session, otherwise with
- * `token_not_provided`.
- */
+/** Returns a token's customer. Throws 401 with `token_expired` or `token_not_provided`. */
 export async function requireCustomer(shop: Shop, token: string | undefined): Promise<Customer> {
   const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
   if (!session) throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });

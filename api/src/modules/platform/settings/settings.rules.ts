@@ -161,10 +161,7 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
   ]),
 ) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // the same keys as the schemas
 
-/**
- * Limits each field to one line without long words, because layout time of documents grows with the square of
- * a word's length.
- */
+/** Documents contain these texts, whose layout time grows with the square of a word's length. */
 function ofLines(object: z.ZodObject): z.ZodObject {
   const fields = Object.entries<z.core.$ZodType>(object.shape);
   return object.extend(

@@ -43,8 +43,8 @@ export async function saveSettings(
 }
 
 /**
- * Sets a validated setting, or resets it if `value` is undefined. `refuse` checks it against the shop's other
- * data in the same transaction. Throws StaleVersion (409) with the current value from `read`.
+ * Sets a validated setting, or resets it if `value` is undefined. `refuse` checks it in the same transaction.
+ * Throws StaleVersion (409) with the current value from `read`.
  */
 export async function changeSetting(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -91,10 +91,7 @@ function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" |
   return { actor, subject: { kind: "setting", id: key }, touched: [tag.settings, ...(TOUCHED[key] ?? [])] };
 }
 
-/**
- * Sets a setting to the result of `next`, with retries if another writer interferes. `next` may throw, or
- * return its argument to change nothing.
- */
+/** Sets a setting to the result of `next`, with retries. `next` may return its argument to change nothing. */
 export async function amendSetting<T>(
   context: Pick<ApiContext, "db" | "now">,
   actor: Actor,

@@ -20,10 +20,7 @@ interface ShopTextsParts {
   readRows(file: File): Promise<readonly { number: number; cells: readonly string[] }[]>;
 }
 
-/**
- * Mounts the staff calls for text overrides. A screen's text replaces a text in `spoken`, the API's own
- * texts, with the same key.
- */
+/** Mounts the staff calls for text overrides. `spoken` are the API's own texts. */
 export function shopTextsRoutes(
   app: ApiApp,
   context: ApiContext,

@@ -6,10 +6,7 @@ import { type ChosenTexts, type DefaultText, MAX_TEXT_LENGTH, placesOf } from "@
 import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
 
-/**
- * Maximum characters of an override, so that a button stays short; longer defaults allow three times their
- * length.
- */
+/** Keeps buttons short; longer default texts allow three times their length. */
 const FREE_LETTERS = 120;
 
 export function toShopText(
@@ -62,8 +59,8 @@ const KEY_NAMES = ["cheie", "key"];
 const TEXT_NAMES = ["text actual", "acum scrie", "textul vostru", "text"];
 
 /**
- * Returns the changes in a file's rows and the number of unchanged rows. An empty cell changes nothing;
- * "(gol)" sets an empty text. Undefined if a column is missing.
+ * Returns the changes in a file's rows; undefined if a column is missing. An empty cell changes nothing;
+ * "(gol)" sets an empty text.
  */
 export function judgeRows(
   rows: readonly FileRow[],

@@ -29,18 +29,12 @@ interface TextWrite {
   seen: number;
   sentence: string;
   next: (chosen: ChosenTexts) => ChosenTexts;
-  /**
-   * The only text that is written; other texts may have changed meanwhile. If undefined, no text may have
-   * changed.
-   */
+  /** The only text that is written. If undefined, no text may have changed meanwhile. */
   only?: string;
   shown: (present: CurrentTexts) => object;
 }
 
-/**
- * Saves the result of `next` under a lock. Throws StaleVersion (409) if the text `only`, or without it any
- * text, has changed.
- */
+/** Saves the result of `next`. Throws StaleVersion (409) if `only`, or without it any text, has changed. */
 export async function writeTexts(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,

@@ -6,9 +6,7 @@ import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts
 /** Subject of these links in the audit log. */
 export const TOP_LINKS = { kind: "menu", id: "top" } as const;
 
-/**
- * Replaces the links regardless of their version, for imports. Identical links are not recorded as a change.
- */
+/** Replaces the links regardless of their version. Identical links are not recorded as a change. */
 export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink[]): Promise<void> {
   const before = await lockTopLinks(tx);
   if (isSameText(before, links)) return;

@@ -6,10 +6,7 @@ import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "./settings.store.ts";
 import { loadSellerVat, type SellerVat } from "./vat.store.ts";
 
-/**
- * Returns errors keyed by field below "value", which is undefined if the setting was never set. Imports skip
- * this check.
- */
+/** Returns errors keyed by field below "value"; imports skip this check. */
 export type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
 export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
 

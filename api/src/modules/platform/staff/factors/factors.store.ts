@@ -106,10 +106,7 @@ export async function insertPasskey(tx: Tx, memberId: number, key: NewPasskey, n
   return row !== undefined;
 }
 
-/**
- * Records a use of a passkey. Returns false if this counter or a higher one was used before, as with a copied
- * key.
- */
+/** Records a use. Returns false if this counter or a higher one was used before, as with a copied key. */
 export async function usePasskey(tx: Tx, id: number, counter: number, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("staff_passkey")

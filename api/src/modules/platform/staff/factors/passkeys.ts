@@ -9,10 +9,7 @@ export type Credential = Extract<ShownFactor, { factor: "passkey" }>["credential
 export type PasskeyOptions = Record<string, unknown>;
 type Place = Pick<ApiConfig, "shopUrl">;
 
-/**
- * EdDSA, ES256 and RS256, of which every authenticator supports one. The library's default list probes for
- * ML-DSA, which makes Node warn about an experimental feature.
- */
+/** EdDSA, ES256 and RS256. The library's default list includes ML-DSA, which makes Node warn. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** Returns a random challenge for a passkey to sign. */
@@ -53,9 +50,7 @@ export async function creationOptions(
   return { ...options };
 }
 
-/**
- * Returns the passkey that a browser created; undefined if it was not created for this challenge and shop.
- */
+/** Returns the passkey that a browser created for this challenge and shop, otherwise undefined. */
 export async function passkeyOf(
   place: Place,
   credential: Credential,

@@ -16,10 +16,7 @@ export function totpUri(secret: string, { shop, email }: { shop: string; email: 
   return new TOTP({ ...AS_ALL_APPS, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/**
- * Returns the code's time step (30 s since 1970), at most one from the current step; undefined for a wrong
- * code.
- */
+/** Returns the time step of a code, at most one from the current step; undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const input = { ...AS_ALL_APPS, secret: Secret.fromBase32(secret), timestamp };

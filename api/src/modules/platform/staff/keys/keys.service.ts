@@ -42,10 +42,7 @@ export type Created =
   | { ok: false; error: "beyond"; permissions: Permission[] }
   | { ok: false; error: "keyless"; permissions: Permission[] };
 
-/**
- * Creates a key and returns its secret, which cannot be read again. Creators cannot grant permissions that
- * they lack.
- */
+/** Creates a key and returns its secret. Creators cannot grant permissions that they lack. */
 export async function createKey({ db, now }: Shop, giver: Giver, input: NewKey): Promise<Created> {
   const keyless = input.permissions.filter((one) => KEYLESS_PERMISSIONS.includes(one));
   if (keyless.length > 0) return { ok: false, error: "keyless", permissions: keyless };
@@ -191,10 +188,7 @@ export async function narrowKey(
   });
 }
 
-/**
- * Returns the holder of the key with that digest; undefined if unknown or revoked. Records the use at most
- * every ten minutes, and succeeds even if recording fails.
- */
+/** Returns the holder of a valid key and records its use at most every ten minutes, ignoring failures. */
 export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
   const row = await findOpenKey(db, digest, now());
   if (!row) return undefined;

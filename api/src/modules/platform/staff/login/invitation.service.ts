@@ -24,8 +24,8 @@ import { type Opened, openSession, type Place } from "./sessions.service.ts";
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 /**
- * Creates a link for a member who has not accepted their invitation; undefined for anyone else. The token
- * appears only in the email or on the command line.
+ * Creates a link for a member who has not accepted yet. The token appears only in the email or on the command
+ * line.
  */
 export async function createInvitation(
   { now, config }: Pick<Shop, "now" | "config">,
@@ -62,10 +62,7 @@ interface Seen {
   factor: Offer | null;
 }
 
-/**
- * Returns an invitation, with setup data for the browser that started to accept it. `GONE` if it was used,
- * replaced or has expired.
- */
+/** Returns an invitation; `GONE` if it was used, replaced or has expired. */
 export async function seeInvitation(
   { db, config }: Shop,
   { token, browser }: { token: string; browser: string | undefined },
@@ -79,10 +76,7 @@ export async function seeInvitation(
   return { ok: true, member, email, expiresAt, isBegun: begunBy !== null, factor };
 }
 
-/**
- * Generates the factor's setup data and binds it to this browser. Other people with the link can only start
- * over, which invalidates the first start.
- */
+/** Binds the setup data to this browser. Starting over in another browser invalidates the first start. */
 export async function beginInvitation(
   { db, config }: Shop,
   token: string,

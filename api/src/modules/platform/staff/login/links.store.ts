@@ -68,9 +68,7 @@ function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }
     .where("expires_at", ">", sql<Date>`now()`);
 }
 
-/**
- * Records which browser started to accept an invitation; returns false if the invitation is no longer valid.
- */
+/** Records which browser started to accept; returns false if the invitation is no longer valid. */
 export async function updateBegun(
   db: Db,
   tokenHash: Buffer,

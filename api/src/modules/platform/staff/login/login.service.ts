@@ -31,10 +31,7 @@ type Started = {
   passkey: PasskeyOptions | null;
 };
 
-/**
- * Checks email and password. All failures have the same message and duration, so that they do not reveal who
- * is staff.
- */
+/** Checks email and password. All failures look the same, so that they do not reveal who is staff. */
 export async function startLogin(
   shop: ApiContext,
   { email, password }: { email: string; password: string },

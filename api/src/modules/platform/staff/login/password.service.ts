@@ -48,10 +48,7 @@ async function enqueuePasswordMail({ db }: Pick<Shop, "db">, email: string): Pro
   );
 }
 
-/**
- * Creates a link for the active member with this email; undefined if there is none. The token appears only in
- * the email.
- */
+/** Creates a link for the active member with this email. The token appears only in the email. */
 export async function createPasswordLink(
   { db, now }: Shop,
   email: string,

@@ -1,6 +1,4 @@
-/**
- * Session tokens are stored as hashes and expire after twelve hours, or after 30 minutes without a request.
- */
+/** Session tokens are stored as hashes and expire after twelve hours, or 30 minutes of inactivity. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../../context.ts";
 import type { Tx } from "../../../../db/database.ts";
@@ -25,10 +23,7 @@ export interface Opened {
   expiresAt: Date;
 }
 
-/**
- * Returns a token's member with their current permissions. Requests are recorded at most once a minute, and
- * succeed even if recording fails.
- */
+/** Returns a token's member. Requests are recorded at most once a minute, ignoring failures. */
 export async function findPerson(
   { db, now }: Shop,
   token: string,

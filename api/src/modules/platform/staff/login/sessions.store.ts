@@ -1,7 +1,4 @@
-/**
- * Short lifetimes are measured by the database's clock, because clocks of different machines may differ
- * (decision 0121).
- */
+/** Lifetimes use the database's clock, because clocks of machines may differ (decision 0121). */
 import { RECENT_MINUTES, STAFF_IDLE_MINUTES } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";

@@ -74,9 +74,7 @@ export async function seeAs(
   return { ok: true };
 }
 
-/**
- * Returns the options for presenting a second factor again, with a passkey challenge valid for five minutes.
- */
+/** Returns the options for a second factor, with a passkey challenge valid for five minutes. */
 export async function requestFactor(shop: Shop, { memberId, sessionId }: Person) {
   const challenge = await newSessionChallenge(shop, sessionId);
   return factorsOf(shop, shop.db, { memberId, challenge });
@@ -102,10 +100,7 @@ export async function renewFactor(
   });
 }
 
-/**
- * Returns a secret for an authenticator app, which takes effect with the app's first code in the same
- * session.
- */
+/** Returns an authenticator secret, which takes effect with its first code in the same session. */
 export async function offerTotp(
   { db, config }: Shop,
   { sessionId, email }: Person,

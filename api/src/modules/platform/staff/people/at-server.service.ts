@@ -24,10 +24,7 @@ export const AT_SERVER: Staff = {
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 export type InvitedAtServer = { ok: true; link: string } | { ok: false; error: "unknown-role" | "is-in" };
 
-/**
- * Invites a member, by default as owner, and returns a link. `again` removes an active member's password and
- * second factors.
- */
+/** Invites a member, by default as owner. `again` removes an active member's password and second factors. */
 export async function inviteAtServer(
   shop: Shop,
   { email, role, again }: { email: string; role: string | undefined; again: boolean },

@@ -14,10 +14,7 @@ export interface CountedRole extends Role {
 
 const COLUMNS = ["id", "name", "permissions", "is_owner as isOwner"] as const;
 
-/**
- * Makes changes to members and roles run one at a time. If two owners lock each other, the second is already
- * locked out.
- */
+/** Serialises changes to members and roles, so that two owners cannot lock each other. */
 export async function lockPeople(tx: Tx): Promise<void> {
   await tx.selectFrom("staff_role").select("id").where("is_owner", "=", true).forUpdate().execute();
 }
