@@ -43,6 +43,7 @@ const order = z.strictObject({
       z.tuple([z.string(), z.int().positive(), z.int().nonnegative()]),
     ]),
   ),
+  /** The current status. */
   stands: z.enum(ENDS),
   observation: z.string().optional(),
 });
