@@ -10,7 +10,7 @@ export function useNonce(): string | undefined {
   return use(NonceContext) ?? nonceOfDocument();
 }
 
-/** When an error page replaces the document, the browser renders the head, whose styles need the nonce. */
+/** Returns the nonce of the document. An error page that replaces it needs the nonce for its styles. */
 function nonceOfDocument(): string | undefined {
   if (typeof document === "undefined") return undefined;
   return document.querySelector<HTMLElement>("[nonce]")?.nonce || undefined;

@@ -1,4 +1,3 @@
-/** Values that the server provides to every request. */
 import { createContext } from "react-router";
 
 export interface OfficeOptions {
@@ -7,7 +6,7 @@ export interface OfficeOptions {
   apiBaseUrl: string;
   apiKey: string;
   shopUrl: string;
-  /** This installation's shell commands for tasks that the office cannot do itself. */
+  /** Shell commands for tasks that the office cannot do itself. */
   commands: { doctor: string; backup: string; removeDemo: string };
 }
 

@@ -1,11 +1,9 @@
 import { index, layout, route } from "@react-router/dev/routes";
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 
-/** One export route per format. */
 const fileOf = (list: string, file: string) =>
   ["csv", "xlsx"].map((format) => route(`${list}.${format}`, file, { id: `${list}.${format}` }));
 
-/** The layout also surrounds error pages. */
 const framed = (screens: RouteConfigEntry[]) =>
   layout("layout/office.route.tsx", [layout("layout/within.route.tsx", screens)]);
 
@@ -13,7 +11,7 @@ const framed = (screens: RouteConfigEntry[]) =>
 export default [
   route("autentificare", "screens/staff/login/login.route.tsx"),
   route("iesire", "screens/staff/leave/leave.route.ts"),
-  // Emails contain these paths.
+  // These paths are in emails.
   route("invitation/:token", "screens/staff/invitation/invitation.route.tsx"),
   route("password/:token", "screens/staff/password/password.route.tsx"),
   route("parola-uitata", "screens/staff/password/forgotten.route.tsx"),

@@ -4,7 +4,6 @@ import type { Forbidden } from "../session/api.server.ts";
 
 interface ErrorWords {
   title: string;
-  /** Paragraphs. */
   texts: string[];
 }
 

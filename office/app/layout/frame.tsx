@@ -123,7 +123,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
   return (
     <div className={`grid flex-1 ${styles.frame}`}>
       <header className={`row items-center gap-3 line-below bg-paper ${styles.header}`}>
-        {/* A new key for each navigation closes the menu on the next page. */}
+        {/* A new key closes the menu after each navigation. */}
         <details key={`menu-${key}`} className={styles.menu} data-closes>
           <summary aria-label="Meniu">
             <Menu aria-hidden size={22} />

@@ -59,9 +59,9 @@ export interface NavigationLink {
 }
 
 interface Room extends NavigationLink {
-  /** Each permission allows opening the page; null if everyone may. */
+  /** Any one of these permissions opens the page. Null if everyone may open it. */
   needs: Permission | readonly Permission[] | null;
-  /** Required in addition. */
+  /** A permission required in addition. */
   needsToo?: Permission;
 }
 

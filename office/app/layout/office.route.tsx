@@ -1,4 +1,3 @@
-/** Layout of every screen for logged-in people. */
 import { Outlet, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { Frame } from "./frame.tsx";

@@ -5,9 +5,8 @@ import { momentText, wallClock } from "../components/time/moment.ts";
 export type Cell = string | number | null | TimeCell;
 
 export interface TimeCell {
-  /** For CSV. */
   text: string;
-  /** UTC fields are Romanian wall-clock time, because spreadsheets have no time zones. */
+  /** The UTC fields are Romanian wall-clock time, because spreadsheets have no time zones. */
   wall: Date;
   hasTime: boolean;
 }

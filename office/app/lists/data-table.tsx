@@ -10,14 +10,12 @@ import { RowsFormContext } from "./selection/selection-context.ts";
 
 export interface Row {
   id: number | string;
-  /** By column key. */
   cells: Record<string, ReactNode>;
-  /** Heading of this and the following rows up to the next group. */
+  /** Heading of this row and the following ones up to the next group. */
   group?: { name: string; to: string };
 }
 
 interface DataTableProps {
-  /** Accessible name. */
   caption: string;
   shape: ListShape;
   state: ListState;

@@ -1,4 +1,3 @@
-/** Builds the link to a list's full export, a file that can be imported again. */
 import { mayExport } from "@curat/contract/staff/exchange.values";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Context } from "../session/session.server.ts";

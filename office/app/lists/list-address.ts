@@ -2,7 +2,6 @@
 import { dayText, isDay } from "../components/time/day.ts";
 
 interface FilterBase {
-  /** Query parameter. */
   key: string;
   /** Subject of the filter's sentence, such as "Stare" in "Stare este nouă". */
   label: string;
@@ -17,20 +16,18 @@ export interface Column {
   label: string;
   isSortable?: boolean;
   isNumber?: boolean;
-  /** Hidden by default. */
   isExtra?: boolean;
-  /** The row's name, which is always shown and is its card's title on a phone. */
+  /** The row's name, which is always shown. */
   isName?: boolean;
-  /** In a narrow table, shown under the column with this index; 0 is the next free column. */
+  /** In narrow tables, the column is shown under the one with this index. 0 is the next free one. */
   below?: number;
-  /** In a narrow table, shown under the name, in half or full width. */
+  /** In narrow tables, the column is shown under the name, in half or full width. */
   more?: "half" | "line";
 }
 
 export interface ListShape {
   columns: Column[];
   filters: Filter[];
-  /** Label of the default filter. */
   usual?: string;
   sort: Sort;
 }

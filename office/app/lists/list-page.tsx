@@ -10,9 +10,8 @@ import type { ListViewProps } from "./list-view.tsx";
 interface ListPageProps extends Omit<ListViewProps, "children"> {
   title: string;
   rows: Row[];
-  /** Link for creating a record; false without the permission. */
+  /** Link that creates a record. False without the permission. */
   create?: false | { to: string; text: string };
-  /** Buttons before the create button. */
   acts?: ReactNode;
   children?: ReactNode;
 }

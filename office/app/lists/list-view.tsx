@@ -16,19 +16,15 @@ import { wholeNumber } from "@curat/contract/lei.values";
 export interface ListViewProps {
   shape: ListShape;
   state: ListState;
-  /** `isMore`: counting stopped at `total`, and there are more rows. */
+  /** `isMore` means that counting stopped at `total`. */
   paging: { total: number; lastPage: number; isMore?: boolean | undefined };
   /** The list's spreadsheet file, without the format's extension. */
   file?: string | undefined;
   /** Full export with the current filters; absent without the permission. */
   exportTo?: string | undefined;
-  /** Permitted batch actions. */
   actions?: BulkAction[];
-  /** Returns a row's page, for rows that an action refused. */
   pageOf?: (id: number) => string;
-  /** Shown when the list has neither rows nor filters. */
   empty?: string;
-  /** The table, which is rendered only if there are rows. */
   children: ReactNode;
 }
 
@@ -50,7 +46,7 @@ export function ListView(props: ListViewProps) {
             <FilterChip key={filter.key} {...{ filter, shape, state }} />
           ))}
           {shape.filters.length > 0 && (
-            // A new key for each address closes the menu after navigation.
+            // A new key closes the menu after navigation.
             <details key={address} className={`relative ${styles.drop}`} data-closes>
               <summary className={buttonClass("quiet")}>Adaugă un filtru</summary>
               <FilterForm {...{ shape, state }} filters={shape.filters} />
@@ -119,7 +115,7 @@ export function ListView(props: ListViewProps) {
       ) : (
         <>
           {actions.length > 0 ? (
-            // A new key for each set of filters clears the selection.
+            // A new key clears the selection when the filters change.
             <Selectable key={JSON.stringify(state.filters)} {...{ shape, state, total, actions }}>
               {children}
             </Selectable>
@@ -158,7 +154,7 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
   );
 }
 
-/** Clicking a filter's sentence opens the form with only that filter. */
+/** A filter's sentence opens the form with only that filter. */
 function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListShape; state: ListState }) {
   const id = useId();
   return (

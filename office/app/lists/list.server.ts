@@ -1,4 +1,3 @@
-/** Loads lists: one page for a screen, or all pages for a file. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Context } from "../session/session.server.ts";
 import { mayDo } from "../session/staff.server.ts";
@@ -9,7 +8,6 @@ import type { ListShape, ListState } from "./list-address.ts";
 
 interface ListSource<Row> {
   shape: ListShape;
-  /** Requests a page, filtered and sorted according to the state. */
   read: (
     context: Context,
     state: ListState,
@@ -39,7 +37,7 @@ export function listAsFile<Row>(
     cells,
   }: ListSource<Row> & {
     head: string[];
-    /** In the order of the column labels in `head`. */
+    /** One cell per column label in `head`. */
     cells: (row: Row) => Cell[];
   },
 ): Promise<Response> {

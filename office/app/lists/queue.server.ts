@@ -1,4 +1,3 @@
-/** Loads queues of customers' requests: one page for a screen, or all entries for a file. */
 import type { AnswerOf } from "@curat/contract/client";
 import type { need } from "../session/api.server.ts";
 import type { Context } from "../session/session.server.ts";
@@ -14,19 +13,18 @@ interface QueuePage {
   per_page?: string;
 }
 
-/** An API call that returns a paginated list. */
 type ListCall = Parameters<typeof need>[1];
 type RowOf<C extends ListCall> = AnswerOf<C> extends { data: (infer Row)[] } ? Row : never;
 
 export interface Queue<C extends ListCall> {
   shape: ListShape;
-  /** Requests a page. `filters` are those of the address that the shape allows. */
+  /** `filters` are those in the address that the shape allows. */
   read: (
     context: Context,
     filters: ListState["filters"],
     page: QueuePage,
   ) => Promise<{ data: RowOf<C>[]; meta: { total: number; last_page: number } }>;
-  /** The file's columns, each with a label and a function for its cells. */
+  /** Labels of the file's columns, and functions for their cells. */
   columns: [head: string, cell: (row: RowOf<C>) => Cell][];
 }
 

@@ -35,7 +35,7 @@ function kindOf(cells: Cell[]): "time" | "day" | "other" {
   return times.some(({ hasTime }) => hasTime) ? "time" : "day";
 }
 
-/** XML does not allow control characters. */
+/** Removes control characters, which XML does not allow. */
 function writable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- XML forbids exactly these
   const plain = text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");

@@ -36,7 +36,7 @@ export function AnswerForm({ templates = [], version, label, children }: AnswerF
           </Button>
         </div>
       )}
-      {/* A new key, because a field keeps its initial value. */}
+      {/* A new key replaces the text, because a field keeps its initial value. */}
       <Textarea
         key={refused?.values.answer}
         label={label}

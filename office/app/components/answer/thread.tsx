@@ -8,7 +8,6 @@ export interface Said {
   who: string;
   at: string;
   text: string;
-  /** Written by the shop. */
   isShop: boolean;
 }
 

@@ -20,9 +20,7 @@ interface BlockListProps {
   shown: ShownBlock | undefined;
   errors: FieldErrors;
   mayEdit: boolean;
-  /** Labels of the block types that can be added. */
   types: Record<string, string>;
-  /** Shown when there are no blocks. */
   none: string;
   renderSummary: (place: number) => ReactNode;
   renderFields: (place: number) => ReactNode;

@@ -7,10 +7,9 @@ interface LineChartProps {
   /** Describes the chart to screen readers. */
   description: string;
   values: number[];
-  /** Series for comparison, drawn behind the main one. */
+  /** Drawn behind the main series for comparison. */
   before?: { name: string; values: number[] };
   name: string;
-  /** Axis labels, one per value. */
   labels: string[];
   tick: (value: number) => string;
 }

@@ -1,4 +1,3 @@
-/** Publishes, schedules, discards or starts drafts. */
 import type { draftCalls, StaffDraft } from "@curat/contract/staff/drafts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { maybe } from "../../session/api.server.ts";

@@ -11,9 +11,8 @@ import styles from "./drafts.module.css";
 
 export interface DraftSeen {
   version: number;
-  /** Current version of the page. */
   standing: number;
-  /** The page has changed since the draft was started. */
+  /** The published page has changed since the draft was started. */
   hasMovedOn: boolean;
   author: string;
   savedAt: string;

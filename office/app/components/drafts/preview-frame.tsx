@@ -59,7 +59,6 @@ function Frame({ path, version, width }: { path: string; version: number; width:
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(version);
 
-  // Reloads in place, so that the scroll position is kept.
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;

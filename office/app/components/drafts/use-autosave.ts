@@ -24,7 +24,6 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   }, [around]);
   useEffect(mapExisting, [mapExisting]);
 
-  // Submits the waiting form with the new version.
   useEffect(() => {
     if (isBusy) return;
     isOnItsWay.current = false;
@@ -58,13 +57,12 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   return { keep, holdBack, isBusy, hasFailed, hasKept: fetcher.data?.isSaved === true };
 }
 
-/** Without the version and the action. */
 function written(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(([name]) => name.startsWith("content."));
   return JSON.stringify(fields);
 }
 
-/** Files are too large for autosave, so only the button uploads them. */
+/** Files are too large for autosave and are uploaded by the button. */
 function hasFiles(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0);
 }

@@ -30,7 +30,6 @@ const sent = (event: { preventDefault: () => void; nativeEvent: unknown }): void
 };
 const thing = (name: string) => screen.getByRole("listitem", { name });
 const dataTransfer = { setData: vi.fn<() => void>(), setDragImage: vi.fn<() => void>(), effectAllowed: "" };
-/** Returns whether the item can be dropped there. */
 function holdAbove(name: string): boolean {
   const event = createEvent.dragOver(thing(name), { dataTransfer });
   fireEvent(thing(name), event);

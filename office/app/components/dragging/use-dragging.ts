@@ -3,11 +3,10 @@ import type { DragEvent } from "react";
 
 interface Dragged {
   from: number;
-  /** Index of the item under the pointer, or undefined while nothing is dragged. */
   over: number | undefined;
 }
 
-/** Handle tooltip, and text of the hidden button that a drop presses. */
+/** Tooltip of the handle, and text of the hidden button that a drop presses. */
 export const DRAG = "Trage ca să muți";
 const KIND = "application/x-curat-order";
 

@@ -23,7 +23,7 @@ const texts = {
 };
 
 type Mode =
-  /** "shown" is a formatted view until someone starts editing, and "source" is the HTML itself. */
+  /** "shown" is a formatted view before editing, "source" the HTML itself. */
   "shown" | "writing" | "source";
 
 /**
@@ -50,7 +50,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
       setWriting(() => editor);
       setMode("writing");
     } catch {
-      // A deployment may have removed the editor's chunk, so fall back to the text field.
+      // Falls back to the text field if a deployment removed the editor's chunk.
       setMode("source");
     }
   }

@@ -3,7 +3,7 @@ import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { isDay } from "../time/day.ts";
 
 export interface RequestedPeriod {
-  /** Days in Romania, yyyy-mm-dd, both included. */
+  /** First and last day in Romania, yyyy-mm-dd, both included. */
   from: string;
   to: string;
   by: FigureStep;
@@ -11,7 +11,7 @@ export interface RequestedPeriod {
 
 const STEPS: Record<string, FigureStep> = { zi: "day", saptamana: "week", luna: "month" };
 const DAY_MS = 86_400_000;
-/** Default length in days; the period ends today. */
+/** Length of the default period, which ends today. */
 const USUAL_DAYS = 30;
 
 export const STEP_KEYS = Object.keys(STEPS);

@@ -11,7 +11,6 @@ export function progressText(done: number, of: number): string {
 interface StepWords {
   title: string;
   why: string;
-  /** Label and target of the step's button. */
   button: string;
   to: string;
 }

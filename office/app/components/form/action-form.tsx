@@ -13,10 +13,8 @@ import { PROOF_FIELD } from "./proof.ts";
 import type { Refused } from "./refused.ts";
 
 interface ActionFormProps {
-  /** Distinguishes the forms of a page. */
   name: string;
   refused: Refused | undefined;
-  /** Lets a button outside the form submit it. */
   id?: string;
   action?: string;
   /** The loaded record's form values, to detect concurrent edits. */
@@ -48,7 +46,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       onChange={conflict && ((event) => keepTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
-      {/* Comes before the other fields, because the first `version` is used. */}
+      {/* Before the other fields, because the first `version` counts. */}
       {conflict && <input type="hidden" name="version" value={conflict.version} />}
       {seen && (
         <input type="hidden" name={VERSION_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />

@@ -4,7 +4,6 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "./refused.ts";
 
 interface PressButtonProps {
-  /** Name of the action and of the button's form. */
   intent: string;
   fields?: Record<string, string | number>;
   variant?: "primary" | "secondary" | "quiet";

@@ -4,15 +4,11 @@ import type { Conflict } from "./conflict/conflict.ts";
 
 /** Action data of a refused form, with all typed values. */
 export interface Refused {
-  /** A page may have several forms. */
   form: string;
   values: Typed;
   errors: Record<string, string[]>;
-  /** Errors of the form as a whole. */
   messages: string[];
-  /** Required before resubmitting. */
   needs?: "login" | "second-factor";
-  /** Changes that someone else made meanwhile. */
   conflict?: Conflict;
 }
 

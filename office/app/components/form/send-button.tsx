@@ -3,9 +3,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "./refused.ts";
 
 interface SendButtonProps extends ComponentProps<typeof Button> {
-  /** Name of the form that it submits. */
   form: string;
-  /** For a button outside the form. */
   formId?: string;
 }
 

@@ -1,4 +1,3 @@
-/** Submits forms to the API. A refusal shows errors at their fields and keeps typed values. */
 import { data } from "react-router";
 import type { Failed, InputOf, Success } from "@curat/contract/client";
 import { MESSAGES, STAFF_MESSAGES } from "@curat/contract/messages.values";
@@ -62,10 +61,9 @@ export function refuse(form: FormData, answer: Failed, more: object = {}) {
 }
 
 interface Pressed<C extends AnyCall> {
-  /** Page with the button, which shows a refusal. */
+  /** The page with the button, which also shows a refusal. */
   to: string;
   say?: string;
-  /** Page to show after success; `to` by default. */
   next?: (data: Success<C>["data"]) => string;
 }
 

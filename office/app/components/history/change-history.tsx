@@ -15,7 +15,6 @@ interface ChangeHistoryProps {
   rows: HistoryRow[] | undefined;
   /** Version of the page's draft, or 0 without one. Absent if the person may not edit drafts. */
   draftVersion?: number;
-  /** Page that compares versions. */
   versionsAt?: string | undefined;
 }
 
@@ -33,7 +32,6 @@ export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryP
               {actor}, <Moment at={at} />
             </p>
             {canUndo && <UndoButton id={id} />}
-            {/* The newest version is the current one. */}
             {draftVersion !== undefined && place > 0 && (
               <PressButton
                 intent="restore-draft"

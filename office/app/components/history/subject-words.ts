@@ -81,7 +81,7 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Descr
   return order ? `/comenzi/${order.id}` : undefined;
 }
 
-/** Kinds that have a single record. */
+/** Kinds with only one record. */
 const ONLY: Partial<Record<SubjectKind, string>> = {
   first_steps: "/pasi",
   home: "/acasa-magazin",

@@ -4,11 +4,10 @@ import styles from "./progress.module.css";
 
 interface ProgressProps {
   label: string;
-  /** `total` is null while unknown. */
   done: number;
   total: number | null;
   text: string;
-  /** Reload link for browsers without JavaScript, while something is pending. */
+  /** Link that reloads the page without JavaScript, while something is pending. */
   look?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { picturesNamed, picturesWith } from "./picture-code.ts";
 
 export type Attached = { ok: true; product: string } | { ok: false; why: string };
 
-/** Retries, because someone else may change the product at the same time. */
+/** Someone else may change the product at the same time. */
 const TRIES = 3;
 
 /**

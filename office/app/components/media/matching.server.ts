@@ -7,7 +7,7 @@ import { picturesNamed } from "./picture-code.ts";
 import { NAMES } from "./upload.ts";
 import type { FileMatch, Matching } from "./upload.ts";
 
-/** Each name can match two codes, and a call accepts twice this many codes. */
+/** Each name can match two codes, and a call accepts 4,000 codes. */
 const NAMES_A_CALL = 2_000;
 const MAX_CODE_LENGTH = 100;
 
@@ -47,7 +47,6 @@ async function matched(context: Context, names: readonly string[]): Promise<Matc
   return { ok: true, files };
 }
 
-/** Returns an empty list if the field is malformed. */
 function namesIn(text: string): string[] {
   try {
     const names = JSON.parse(text) as unknown;

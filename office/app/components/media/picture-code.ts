@@ -5,7 +5,7 @@
 
 export interface NamedPicture {
   code: string;
-  /** From 1. */
+  /** Position among the product's pictures, from 1. */
   place: number;
 }
 

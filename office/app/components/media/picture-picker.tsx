@@ -11,7 +11,6 @@ import { filesOf, uploadFile } from "./upload.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
 interface PicturePickerProps {
-  /** Label of the field that will receive the picture. */
   label: string;
   isOpen: boolean;
   onClose: () => void;

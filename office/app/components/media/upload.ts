@@ -6,12 +6,12 @@ export type UploadAnswer =
   | {
       ok: true;
       medium: { mediumID: number; address: string; kind: string };
-      /** Product that the picture was added to, or why not. Absent if not requested. */
+      /** The product that got the picture, or why none did. Absent if not requested. */
       product?: { ok: true; product: string } | { ok: false; why: string };
     }
   | { ok: false; why: string };
 
-/** Adds the picture to the product whose code is in the file name. */
+/** Requests adding the picture to the product in the file name. */
 export const BY_CODE = "by-code";
 
 export interface FileMatch {
@@ -47,7 +47,7 @@ async function answered<Answer>(to: string, body: FormData): Promise<Answer | { 
         ok: false,
         why: response.status === 413 ? "Fișierul poate avea cel mult 20 MB." : texts.unreached,
       };
-    return (await response.json()) as Answer; // This app's action returns this type.
+    return (await response.json()) as Answer;
   } catch {
     return { ok: false, why: texts.unreached };
   }

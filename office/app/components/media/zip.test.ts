@@ -10,7 +10,7 @@ import { openZip } from "./zip.ts";
 interface Packed {
   name: string;
   content: string;
-  /** Length in the central directory, if it should be wrong. */
+  /** Length stated in the central directory, to test a wrong one. */
   says?: number;
   flags?: number;
   isStored?: boolean;

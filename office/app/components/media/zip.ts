@@ -12,7 +12,7 @@ export interface ZippedFile {
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** A comment may follow the end record. */
+/** A comment of up to 65,535 bytes may follow the end record. */
 const END_BYTES = 22 + 65_535;
 const STORED = 0;
 const DEFLATED = 8;
@@ -52,7 +52,7 @@ interface Entry {
   packed: number;
   size: number;
   start: number;
-  /** Uncompressed length in the central directory. */
+  /** Uncompressed length according to the central directory. */
   length: number;
 }
 
@@ -87,11 +87,11 @@ async function inflated(body: Blob, size: number): Promise<Uint8Array<ArrayBuffe
   try {
     return await partsOf(body.stream().pipeThrough(new DecompressionStream("deflate-raw")), size);
   } catch {
-    return undefined; // The archive is damaged.
+    return undefined;
   }
 }
 
-/** Stops at the first byte beyond the stated length, which protects against ZIP bombs. */
+/** Stops at the first byte beyond the stated length, as protection against ZIP bombs. */
 async function partsOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   size: number,

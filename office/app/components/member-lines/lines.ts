@@ -1,6 +1,5 @@
 /** Parses text fields with one item per line, as pasted from a spreadsheet. */
 
-/** Items with their line numbers. */
 export interface Lines<T> {
   sent: T[];
   lineOf: number[];
@@ -17,7 +16,7 @@ export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> 
   return lines;
 }
 
-/** Lines that an error message lists at most. */
+/** Number of lines that an error message lists. */
 const NAMED = 10;
 
 /** Moves the API's errors about items (`rows.3.code`) to the text field and names their lines. */

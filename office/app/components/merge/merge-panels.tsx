@@ -22,10 +22,8 @@ interface MergeTexts {
 
 interface ChoosePanelProps {
   texts: MergeTexts;
-  /** The entered value that identifies the record to merge. */
   from: string;
   errors: ComponentProps<typeof Field>["errors"];
-  /** The selected record was found and is shown below. */
   isShown: boolean;
 }
 

@@ -5,9 +5,7 @@ import styles from "./page.module.css";
 
 interface PageProps {
   title: ReactNode;
-  /** Breadcrumbs to the parent pages. */
   trail?: { to: string; text: string }[];
-  /** Buttons next to the title. */
   acts?: ReactNode;
   children: ReactNode;
 }

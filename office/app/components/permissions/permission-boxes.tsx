@@ -5,7 +5,6 @@ import { fieldOf } from "./permission-fields.ts";
 import { PERMISSION_GROUPS } from "./permission-words.ts";
 
 interface PermissionBoxesProps {
-  /** Initially ticked. */
   allowed: readonly Permission[];
   /** Permissions that this person may grant. The others are disabled. */
   grantable: readonly Permission[];

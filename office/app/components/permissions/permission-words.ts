@@ -69,7 +69,6 @@ export interface PermissionGroup {
   permissions: { permission: Permission; verb: string }[];
 }
 
-/** In the contract's order. */
 export const PERMISSION_GROUPS: PermissionGroup[] = [
   ...Map.groupBy(PERMISSIONS, (permission) => partsOf(permission).noun),
 ].map(([noun, permissions]) => ({
@@ -93,5 +92,5 @@ export function sentencesOf(permissions: readonly Permission[]): string[] {
 
 function partsOf(permission: Permission): { noun: Noun; verb: Verb } {
   const [noun, verb] = permission.split(":");
-  return { noun: noun as Noun, verb: verb as Verb }; // Splitting the permission loses its type.
+  return { noun: noun as Noun, verb: verb as Verb };
 }

@@ -6,7 +6,6 @@ import styles from "./place-buttons.module.css";
 interface PlaceButtonsProps {
   id: number;
   version: number;
-  /** Record name for screen readers. */
   name: string;
   isFirst: boolean;
   isLast: boolean;

@@ -5,13 +5,12 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import styles from "./presence.module.css";
 import { texts } from "./texts.ts";
 
-/** Half the time after which a person without requests counts as absent. */
+/** Half the time after which a silent person counts as absent. */
 const AGAIN_MS = 30_000;
 
 interface PresenceProps {
   kind: SubjectKind;
   id: string | number;
-  /** Others who had the record open when the page was loaded. */
   others: string[];
 }
 

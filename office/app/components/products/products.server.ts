@@ -102,7 +102,6 @@ export async function loadAddable(context: Context) {
   };
 }
 
-/** Page by page. Empty without the permission. */
 async function loadBrands(context: Context): Promise<{ brandID: number; brand: string }[]> {
   const brands: { brandID: number; brand: string }[] = [];
   for (let page = 1; ; page += 1) {

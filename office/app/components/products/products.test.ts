@@ -7,7 +7,6 @@ const PRODUCTS = [
   { productID: 8, code: "A-8", name: "Burete" },
 ];
 
-/** Some codes are unknown or archived. */
 async function take(fields: Record<string, string>, unknown: string[] = [], archived: string[] = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ form: "voucher", ...fields })) form.set(name, value);

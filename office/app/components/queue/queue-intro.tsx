@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 
 interface QueueIntroProps {
-  /** Describes the entries that the list shows by default. */
+  /** Description of the entries that are shown by default. */
   waiting: string;
-  /** State filter in the address. */
   state: string | undefined;
 }
 

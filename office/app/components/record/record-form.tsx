@@ -21,20 +21,17 @@ import { emptyRecord, filledRecord, pictureFieldsOf } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
 interface RecordFormProps<D extends RecordDescription> {
-  /** The action recognises the form by this name. */
   name: string;
   description: D;
-  /** Undefined for a new record. */
   record: (ValuesOf<D> & { version: number }) | undefined;
   /** Initial values for a new record; other fields have their defaults. */
   initial?: Typed;
   options?: RecordOptions;
   mayUpload?: boolean;
   words: { create: string; save: string };
-  /** Renders fields with the widget "own", which take initial values from `ownValues`. */
+  /** Renders fields with the widget "own", whose initial values are in `ownValues`. */
   renderOwn?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
   ownValues?: Typed;
-  /** Replace the save button. */
   buttons?: ReactNode;
 }
 

@@ -12,23 +12,22 @@ const IN_SHOP = "Vezi în magazin";
 
 interface RecordPageProps {
   title: string;
-  /** Link to the list of such records. */
   room: { to: string; text: string };
   kind: SubjectKind;
   id: string | number;
-  /** The record's page in the shop, if it has one. */
   shopPage?: string | false;
   acts?: ReactNode;
   others: string[];
   history: HistoryRow[] | undefined;
-  /** Draft version that restoring an earlier version would replace. Undefined for records without drafts. */
+  /**
+   * The draft's version, which restoring an earlier version would replace. Undefined for records without
+   * drafts.
+   */
   draftVersion?: number | undefined;
   versionsAt?: string;
-  /** Above the form in full width. */
   above?: ReactNode;
   formTitle: string;
   form: ReactNode;
-  /** Next to the form, above its history. */
   beside?: ReactNode;
 }
 

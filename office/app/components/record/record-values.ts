@@ -21,7 +21,6 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
       if (widget === "contact") return filledContact(name, value as Contact | null);
       if (widget === "flag") return value === true ? { [name]: "on" } : {};
       if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
-      // Romanian decimal separator.
       if (typeof value === "number") return { [name]: String(value).replace(".", ",") };
       return { [name]: (value as string | null) ?? "" };
     }),
@@ -39,7 +38,6 @@ export function recordIn<D extends RecordDescription>({ fields }: D, form: FormD
   const values = Object.entries(fields)
     .filter(([, { widget }]) => widget !== "own")
     .map(([name, field]) => [name, valueIn(form, name, field)]);
-  // Object.fromEntries loses the field names.
   return Object.fromEntries(values) as ValuesOf<D>;
 }
 
@@ -75,13 +73,13 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
   }
 }
 
-/** Other texts become a negative number, which the API refuses at its field. */
+/** Returns a negative number for other texts, which the API refuses at its field. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;
 }
 
-/** Options of `reference` fields, known only at run time. */
+/** Options of `reference` fields, which are known only at run time. */
 export type RecordOptions = Record<string, { value: string; label: string }[]>;
 
 /** Returns labels and display texts for the conflict view. */
@@ -96,7 +94,7 @@ export function comparedRecord<D extends RecordDescription>(
   };
 }
 
-/** Such as a country's name, a choice's label, or "da" and "nu" for a flag. */
+/** Returns a country's name, a choice's label, or "da" and "nu" for a flag. */
 function sayValue(
   field: RecordField | undefined,
   value: string,

@@ -1,4 +1,3 @@
-/** Loaders and actions that all record pages share. */
 import type { InputOf, Success } from "@curat/contract/client";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -38,9 +37,8 @@ interface Save<D extends RecordDescription, C extends AnyCall> {
   description: D;
   call: C;
   input: (values: ValuesOf<D>) => InputOf<C>;
-  /** The existing record, for reporting conflicts. */
+  /** The existing record, to report conflicts with it. */
   compared?: { kind: SubjectKind; id: string; options?: RecordOptions };
-  /** Page to show after saving. */
   to: (saved: Success<C>["data"]) => string;
   say: string;
 }
@@ -54,7 +52,6 @@ export async function saveRecord<const D extends RecordDescription, const C exte
   const refused = await keepPictures(context, form, pictureFieldsOf(description));
   if (refused) return refused;
   const fields = comparedRecord(description, compared?.options);
-  // The 409 response contains the current record.
   const fill = fields.fill as ComparedWith<Success<C>["data"]>["fill"];
   const sent = await send(
     context,

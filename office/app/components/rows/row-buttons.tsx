@@ -12,7 +12,6 @@ const texts = {
 interface RowButtonsProps {
   place: number;
   count: number;
-  /** Row name for screen readers. */
   name: string;
 }
 

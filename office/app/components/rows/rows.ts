@@ -21,7 +21,7 @@ export function filledRows(name: string, rows: readonly Row[]): Typed {
 interface Shape {
   name: string;
   parts: readonly string[];
-  /** Further rows are ignored. */
+  /** Maximum number of rows. Further ones are ignored. */
   most: number;
 }
 
@@ -54,7 +54,6 @@ export function pressed<Thing>(things: readonly Thing[], press: string, fresh: (
   }
 }
 
-/** -1 if invalid. */
 function placeIn(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : -1;
 }

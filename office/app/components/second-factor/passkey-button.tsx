@@ -7,9 +7,8 @@ import styles from "./second-factor.module.css";
 
 interface PasskeyButtonProps {
   kind: "show" | "make";
-  /** WebAuthn options from the API. */
   options: Record<string, unknown>;
-  /** Further form fields, read when the button is pressed. */
+  /** Other form fields, read when the button is pressed. */
   fields: () => Record<string, string>;
   variant?: "primary" | "secondary";
   children: ReactNode;
@@ -26,7 +25,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
     setState("busy");
     try {
       const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
-      // The contract leaves the options untyped. They follow the WebAuthn standard.
+      // The contract leaves the WebAuthn options untyped.
       const start = (kind === "show" ? startAuthentication : startRegistration) as (requested: {
         optionsJSON: never;
       }) => Promise<unknown>;

@@ -1,8 +1,8 @@
-/** Drawn on the server, so that no third party sees the secret. */
+/** QR codes are drawn on the server, so that no third party sees the secret. */
 import { encode } from "uqr";
 
 export interface QrDrawing {
-  /** Modules per side, including the quiet zone. */
+  /** Number of modules per side, including the quiet zone. */
   size: number;
   /** SVG path of the dark modules. */
   path: string;

@@ -12,7 +12,6 @@ export interface RequestedFactor {
 
 interface ShowFactorProps {
   asked: RequestedFactor;
-  /** Hidden fields added to each form. */
   fields?: Record<string, string>;
 }
 

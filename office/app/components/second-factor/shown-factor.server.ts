@@ -16,8 +16,8 @@ export function shownFactorOf(form: FormData): ShownFactor {
 /** Returns the browser's passkey result if it is valid JSON. */
 export function credentialOf(form: FormData): Extract<ShownFactor, { factor: "passkey" }>["credential"] {
   try {
-    return JSON.parse(textOf(form, "credential")) as never; // The API validates the shape.
+    return JSON.parse(textOf(form, "credential")) as never;
   } catch {
-    return {} as never; // The API refuses it as malformed input.
+    return {} as never;
   }
 }

@@ -1,5 +1,3 @@
-/** Returns a name's URL slug: "Săpun & Șampon" becomes "sapun-sampon". */
-
 const MAX_LENGTH = 120;
 
 export function slugOf(name: string): string {

@@ -5,7 +5,6 @@ import { tickField } from "./tick-fields.ts";
 import styles from "./tick-list.module.css";
 
 interface TickListProps {
-  /** Common prefix of the checkbox names. */
   name: string;
   label: string;
   options: { value: string; label: string }[];
@@ -25,7 +24,7 @@ export function TickList({ name, label, options, refused, filled }: TickListProp
       <summary>
         {label} ({ticked.length})
       </summary>
-      {/* Values without a visible option are resubmitted unchanged. */}
+      {/* Values that the person cannot see are resubmitted unchanged. */}
       {others.map((field) => (
         <input key={field} type="hidden" name={field} value="on" />
       ))}

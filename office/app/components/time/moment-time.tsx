@@ -1,9 +1,8 @@
 import { momentText } from "./moment.ts";
 
 interface MomentProps {
-  /** ISO 8601, or null if it has not occurred. */
+  /** ISO 8601, or null if it has not happened. */
   at: string | null;
-  /** Shown for null. */
   none?: string;
 }
 

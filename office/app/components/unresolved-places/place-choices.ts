@@ -1,7 +1,7 @@
 import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** Typed to skip a place. */
+/** The text that skips a place. */
 export const ASIDE = "-";
 
 /** Returns the name of a place's field, which is also its name in API errors. */

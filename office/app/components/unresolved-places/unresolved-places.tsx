@@ -15,7 +15,6 @@ const TEXTS = {
 
 interface UnresolvedPlacesProps {
   places: readonly UnresolvedPlaceShown[];
-  /** Typed values of a refused form. */
   typed: Readonly<Record<string, unknown>> | undefined;
   errors: FieldErrors | undefined;
 }

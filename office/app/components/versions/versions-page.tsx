@@ -12,7 +12,6 @@ const texts = {
 };
 
 interface VersionsPageProps extends Versions {
-  /** Breadcrumbs from the list to the page. */
   trail: { to: string; text: string }[];
   mayEdit: boolean;
 }

@@ -1,4 +1,3 @@
-/** Compares versions of a page that supports drafts, and restores one as a draft. */
 import { data } from "react-router";
 import { listChanges } from "@curat/contract/staff/changes";
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";

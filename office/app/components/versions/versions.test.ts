@@ -55,7 +55,6 @@ const change = (version: number, after: object) => ({
 
 type Load = (context: Context, id: string, url: URL) => Promise<Versions>;
 
-/** The page had these states in its history. */
 async function versionsOf(load: Load, states: object[], query = ""): Promise<Versions> {
   const changes = states.map((after, place) => change(states.length - place, after));
   const { result } = await visit(

@@ -7,7 +7,6 @@ import type { NavigationGroup } from "../navigation.ts";
 export interface FoundItem {
   to: string;
   text: string;
-  /** Distinguishes items with the same name. */
   more?: string;
 }
 export interface FoundGroup {

@@ -20,7 +20,6 @@ const ORDERS: FoundGroup[] = [
   { title: "Comenzi", items: [{ to: "/comenzi/7", text: "100007", more: "Ana Pop" }] },
 ];
 
-/** Records the requests, all of which return `answer`. */
 function open(answer: FoundGroup[] | null = []) {
   const requested: (string | null)[] = [];
   const Box = () => <SearchBox navigation={NAVIGATION} />;

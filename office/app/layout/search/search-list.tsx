@@ -11,14 +11,12 @@ interface Answer {
   groups: FoundGroup[] | null;
 }
 
-/** Delay after the last keystroke. */
 const WAIT_MS = 150;
 
 interface SearchListProps {
-  /** Ids of options are this id and their index. */
+  /** Options have this id followed by their index. */
   id: string;
   text: string;
-  /** Option selected by keyboard. */
   active: number;
   navigation: NavigationGroup[];
   onChoose: () => void;
@@ -93,7 +91,6 @@ function Option({ item: { to, text, more }, id, isActive, onChoose }: OptionProp
   );
 }
 
-/** Adds the index of each group's first item. */
 function numberedFrom(groups: FoundGroup[]): (FoundGroup & { first: number })[] {
   return groups.map((group, index) => ({ ...group, first: countOf(groups.slice(0, index)) }));
 }

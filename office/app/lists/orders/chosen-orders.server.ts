@@ -1,4 +1,4 @@
-/** Orders selected in the list, which the address contains. */
+/** The list's selected orders, whose ids are in the address. */
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { MAX_SELECTED } from "@curat/contract/staff/orders.values";
 import { selectionOf } from "../selection/selection.ts";

@@ -1,4 +1,3 @@
-/** Runs a batch action in calls of limited size, and collects the result of each row. */
 import { data } from "react-router";
 import type { Failed } from "@curat/contract/client";
 import { messageOf, needsOf } from "../../components/form/send.server.ts";
@@ -11,11 +10,10 @@ const PART = 200;
 
 interface Act {
   selection: Selection;
-  /** Looks up the ids of all rows that match the filters. The API limits their number. */
+  /** Returns the ids of all matching rows, whose number the API limits. */
   resolve: (filters: Record<string, string>) => Promise<{ ok: true; data: number[] } | Failed>;
   /** Acts on at most 200 rows in one call. */
   act: (ids: number[]) => Promise<{ ok: true; data: BulkRow[] } | Failed>;
-  /** Success message for the number of completed rows. */
   say: (done: number) => string;
 }
 

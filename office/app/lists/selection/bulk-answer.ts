@@ -1,23 +1,19 @@
 import { useActionData } from "react-router";
 import { SELECTION } from "./selection.ts";
 
-/** Result of a batch action for one row. */
 export interface BulkRow {
   id: number;
-  /** Such as an order's number. */
   name?: string;
   ok: boolean;
-  /** Why the row was refused. */
   why?: string | null;
 }
 
 export interface BulkAnswer {
   form: typeof SELECTION;
   done: number;
-  /** Success message; null when nothing was done. */
   said: string | null;
   refused: { id: number; name: string; why: string }[];
-  /** Why the action stopped early, and the number of rows not attempted. */
+  /** Why the action stopped early, and how many rows it did not attempt. */
   stopped: { why: string; left: number } | null;
 }
 

@@ -4,7 +4,6 @@ import { useBulkAnswer } from "./bulk-answer.ts";
 import styles from "./bulk-result.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
-/** Refused rows to list at most. */
 const MAX_NAMED = 100;
 
 /** Result of the latest batch action, with the reason for each refused row. */

@@ -7,10 +7,9 @@ import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { ID_FIELD, WHOLE_FIELD } from "./selection.ts";
 
 const ROW_BOX = `input[name="${ID_FIELD}"]`;
-/** Keys that move between rows. */
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 };
 
-/** Event for checkboxes that the script ticks, because browsers dispatch none. */
+/** The script dispatches this event, because browsers dispatch none for it. */
 const CHOSEN = "curat:chosen";
 const NOTHING = "0 0 0";
 
@@ -23,7 +22,6 @@ export interface ChosenRows {
     onClick: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Selects or deselects all rows of the page. */
   choose: (isChosen: boolean) => void;
 }
 
@@ -106,7 +104,7 @@ export function useChosenRows(
   };
 }
 
-/** A string, so that React can compare it. */
+/** Returns a string, so that React can compare it. */
 function chosenIn(place: HTMLElement | null): string {
   if (!place) return NOTHING;
   const rows = rowBoxes(place);
@@ -132,7 +130,7 @@ function between(
   return from === undefined || from < 0 || to === undefined ? [] : rows.slice(from, to + 1);
 }
 
-/** Checkboxes accept no typed text. */
+/** Returns false for checkboxes, which accept no text. */
 function isTyping(target: EventTarget): boolean {
   return (
     target instanceof Element &&

@@ -43,7 +43,6 @@ function Orders() {
     </ListView>
   );
 }
-/** Records what the list's form submits. */
 function aList() {
   const sent: [string, FormDataEntryValue][][] = [];
   const Stub = createRoutesStub([

@@ -1,10 +1,9 @@
 import { createContext } from "react";
 
-/** Null in lists whose rows cannot be selected. */
+/** Lists whose rows cannot be selected have none. */
 export interface RowsForm {
-  /** Id of the form that contains the row checkboxes. */
   id: string;
-  /** Rows that the latest action refused, which remain selected. */
+  /** Rows that the latest action refused stay selected. */
   refused: readonly string[];
 }
 

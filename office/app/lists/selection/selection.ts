@@ -3,17 +3,16 @@ import { needsMore, listAddress, readList } from "../list-address.ts";
 import type { ListShape, ListState } from "../list-address.ts";
 
 export interface BulkAction {
-  /** `actOf` returns this name in the route's action. */
   name: string;
   text: string;
   /** Office page to submit to or, with `get`, to open. The list's own page by default. */
   to?: string;
   method?: "post" | "get";
-  /** The action returns a file, which is opened in a new tab. */
+  /** The action returns a file, which opens in a new tab. */
   isFile?: boolean;
 }
 
-/** Ids, or all rows that match filters. `isGone` means that a filter no longer exists. */
+/** Selected ids, or all rows that match filters. `isGone` means that a filter no longer exists. */
 export type Selection = { ids: number[] } | { whole: ListState["filters"] } | { isGone: true };
 
 /** Distinguishes the selection form from other forms on the page. */
@@ -22,7 +21,7 @@ export const ID_FIELD = "id";
 export const WHOLE_FIELD = "whole";
 export const LIST_FIELD = "list";
 export const ACTION_FIELD = "act";
-/** For an action on a whole list. */
+/** Maximum for an action on a whole list. */
 export const MAX_ROWS = 5000;
 
 /** Returns the hidden field's value with the list's filters. */

@@ -23,7 +23,6 @@ const aView = (view: Partial<StaffView>): StaffView => ({
   ...view,
 });
 
-/** Text and target of each tab, and whether it is current. */
 function tabsAt(query: string, views: StaffView[], list = shape): [string, string, boolean][] {
   const Page = () => <ViewTabs shape={list} state={readList(list, new URLSearchParams(query))} />;
   const Stub = createRoutesStub([

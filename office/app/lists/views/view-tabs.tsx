@@ -5,7 +5,6 @@ import type { ListShape, ListState } from "../list-address.ts";
 import { listAt } from "./view-rooms.ts";
 import styles from "./view-tabs.module.css";
 
-/** The layout route's loader provides the list's views. */
 const FRAME = "layout/office.route";
 
 /** Tabs for a list's own and shared views, and a link to save its current state as a view. */
@@ -62,7 +61,7 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
   );
 }
 
-/** Omits filters that the list no longer supports. */
+/** Leaves out filters that the list no longer supports. */
 function addressOf(shape: ListShape, query: string): string {
   return listAddress(shape, { ...readList(shape, new URLSearchParams(query)), page: 1 });
 }

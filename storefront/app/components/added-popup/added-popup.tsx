@@ -14,11 +14,10 @@ import { texts } from "./texts.ts";
 
 interface AddedPopupProps {
   item: { name: string; picture: string | null | undefined; price: number };
-  /** Absent for a bundle. */
   productId?: number;
   title?: string;
   added: AddedItem;
-  /** Messages from the cart, such as that the stock is exhausted. */
+  /** Messages from the cart, for example about exhausted stock. */
   remarks: string[];
   isOpen: boolean;
   onClose: () => void;

@@ -19,7 +19,7 @@ export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();
   const { lines } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
-  // Taken when the sheet opened, so that a product added from the sheet keeps its place.
+  // Taken once, so that a product added from the sheet keeps its place.
   const [owned] = useState(() => new Set(lines.map(({ url }) => url)));
   useEffect(() => void load(recommendationsAddress(productId)), [load, productId]);
   const shown = data?.filter(({ url }) => !owned.has(url)).slice(0, SHOWN);

@@ -11,8 +11,7 @@ import type { AddedItem, CartAnswer } from "../../session/cart/cart-answer.ts";
 export function useAdding(notice: string, whenAdded: (added: AddedItem) => void) {
   const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.added && adding.data;
-  // Loads the popup's chunk in parallel with the request. The component that renders the popup reports a
-  // failure.
+  // Loads the popup's chunk in parallel with the request.
   const isSending = adding.state === "submitting";
   useEffect(() => {
     if (isSending) preloadAddedPopup().catch(() => undefined);
@@ -22,7 +21,7 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   useEffect(() => {
     if (!answer?.added) return;
     onAdded(answer.added);
-    // The popup already reports the addition, and screen readers would announce it twice.
+    // The popup already reports the addition, so screen readers would announce it twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === notice) noticeStore.remove(key);
     }

@@ -11,18 +11,16 @@ import { texts } from "./texts.ts";
 
 export interface PlacesProps {
   counties: { value: number; label: string }[];
-  /** Localities of the counties loaded so far. */
   localities: Localities[];
   values: Typed;
   errors: FieldErrors;
 }
 interface AddressFieldsProps extends PlacesProps {
-  /** Prefix of the field names in a form with several addresses. */
+  /** Prefix of the field names, for forms with several addresses. */
   prefix?: string;
-  /** Intent of the button that loads the localities without JavaScript. */
   showIntent: string;
   known?: { countyId: number | null; cityId: number | null };
-  /** Called with the county whose localities must be loaded. */
+  /** Called when a county was chosen whose localities are not loaded. */
   onCounty?: (countyId: string) => void;
   autoComplete: "shipping" | "billing";
 }
@@ -57,7 +55,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const list = localities.find(({ countyId }) => countyId === county);
   return (
     <div className={styles["address-fields"]}>
-      {/* The county whose localities are listed. The server ignores another county's city. */}
+      {/* The county of the listed localities. The server ignores a city of another county. */}
       <input type="hidden" name={name("listed")} value={list?.countyId ?? ""} />
       <Select
         label={texts.county}

@@ -3,7 +3,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 export interface PlaceFields {
   countyId: string;
   cityId: string;
-  /** County whose localities the page listed, or "" for none. */
+  /** The county whose localities were listed, or "". */
   listed: string;
 }
 

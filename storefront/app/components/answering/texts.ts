@@ -3,7 +3,6 @@ import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/shop-now";
 
 export const texts = catalogue("answering", {
-  /** Closing time if the phone is answered now, otherwise the next opening time. */
   hours: choice(
     { open: "azi până la {ora}", later: "{zi} de la {ora}" },
     ({ day, opens, closes }: NonNullable<Today["answers"]>, today: string) =>

@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 export interface BannerView {
   url: string | null;
-  /** Empty when the page shows the title next to the picture. */
+  /** Empty if the page shows the title next to the picture. */
   title: string;
   picture: string;
   pictureMobile: string;

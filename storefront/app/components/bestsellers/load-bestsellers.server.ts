@@ -4,7 +4,6 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 import { preloadBestsellers } from "./bestsellers.tsx";
 
-/** Fills one row in a wide window. */
 const MAX_BESTSELLERS = 5;
 
 /** Returns the bestsellers, or an empty list if they cannot be read. */

@@ -12,7 +12,7 @@ interface BundleBoxProps {
 }
 
 const PICTURE = { width: 620, height: 465 };
-/** The other products are only counted, to fit four lines (B-139). */
+/** Other products are only counted, to fit four lines (B-139). */
 const NAMED = 3;
 const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
 

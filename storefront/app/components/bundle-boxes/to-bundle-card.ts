@@ -5,13 +5,12 @@ export interface BundleCard {
   name: string;
   picture: string | null;
   price: number;
-  /** Sum of the product prices, and the saving. Absent if the bundle is not cheaper. */
+  /** The products' total price and the saving. Absent if the bundle is not cheaper. */
   total?: number | undefined;
   saves?: number;
   isBuyable: boolean;
-  /** Without markup. */
   text?: string;
-  /** Such as "2 × Lavetă …", in the bundle's order. */
+  /** For example "2 × Lavetă …". */
   items: string[];
 }
 

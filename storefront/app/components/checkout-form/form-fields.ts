@@ -15,11 +15,9 @@ export const INTENT = {
   finalize: "finalize",
 } as const;
 
-/** Fields that are not part of the order. */
 export const FIELD = {
   /** The customer for whom the page was rendered. */
   person: "person",
-  /** "new" or "existing". */
   buyer: "buyer",
   email: "login.email",
   password: "login.password",

@@ -10,14 +10,12 @@ import { FIELD } from "./form-fields.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: typed checkout";
-/** These fields belong to one cart, are remembered elsewhere, or are consent for a single order. */
+/** Not stored, because they belong to one cart, are remembered elsewhere, or are consent for one order. */
 const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
 interface StoredForm {
   values: Typed;
-  /** The form is restored only for this customer. */
   customerId: number | undefined;
-  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 

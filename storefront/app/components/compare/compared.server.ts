@@ -1,4 +1,3 @@
-/** Visitors who compare nothing cause no API call. */
 import type { RouterContextProvider } from "react-router";
 import { getProduct } from "@curat/contract/catalog";
 import type { Product } from "@curat/contract/catalog";

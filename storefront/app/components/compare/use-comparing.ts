@@ -12,11 +12,10 @@ export function useComparing() {
   const intent = formData?.get("intent");
   return {
     Form,
-    /** Submitted intent, until the response has arrived. */
     asked: typeof intent === "string" ? intent : undefined,
     keep(change: ComparedChange): void {
       const ids = changedIds(comparedIds(browserCookies().compare), change);
-      // The server explains why a fourth product is refused.
+      // Otherwise the server explains why a fourth product is refused.
       if (ids) writeCookie("compare", comparedCookie(ids));
     },
   };

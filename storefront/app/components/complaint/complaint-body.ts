@@ -18,6 +18,5 @@ export function complaintBodyOf(form: FormData): Body {
   return Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as Body;
 }
 
-/** Explicit keys, because `Object.fromEntries` loses their types. */
 type Body = Record<"typeid" | "invoicenr" | "invoicedate" | "ordernr" | "problem_description", string> &
   Record<"customer_name" | "customer_phone" | "customer_email", string>;

@@ -21,10 +21,9 @@ interface ComplaintFieldsProps {
   types: { value: number; label: string }[];
   errors: FieldErrors | undefined;
   values: Typed;
-  /** Prefilled from the order. Entered values take precedence. */
+  /** Values from the order. Entered values take precedence. */
   known: Partial<Record<"customer_name" | "customer_phone" | "invoicenr" | "invoicedate", string>>;
   invoice: "known" | "none" | "asked";
-  /** Order number field, if the order is not known. */
   order?: React.ReactNode;
   email?: React.ReactNode;
 }

@@ -58,7 +58,7 @@ export async function chooseConsent({ request, context }: Pick<ActionFunctionArg
   );
 }
 
-/** Includes the required ids. */
+/** Always includes the required ids. */
 function idsOf(groups: ConsentGroup[], form: FormData): number[] {
   const intent = textOf(form, "intent");
   const ticked = new Set(form.getAll("item").map(Number));

@@ -26,9 +26,8 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));
   return (
     <Form method="post" action="/cookie/actiune" className="stack gap-4 min-w-0">
-      {/* First in the form, so that Enter in a checkbox saves the ticked ones. */}
+      {/* The first button, which Enter presses. It saves the ticked choices. */}
       <button name="intent" value={CONSENT_INTENT.chosen} aria-label={texts.save} hidden />
-      {/* A new key makes the checkboxes show the saved choice. */}
       <div key={chosen.map(({ dpid }) => dpid).join(".")} className="stack gap-4 min-w-0">
         {groups.map((group) => (
           <Group key={group.title} group={group} />

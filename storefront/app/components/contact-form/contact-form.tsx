@@ -12,12 +12,12 @@ import { texts } from "./texts.ts";
 import { ThanksDialog } from "./thanks-dialog.tsx";
 
 export interface ContactAnswer extends SentForm {
-  /** Milliseconds since 1970, so that the thanks are shown once per message. */
+  /** Time of sending in milliseconds since 1970, so that the thanks are shown once. */
   sentAt?: number;
 }
 
 interface ContactFormProps {
-  /** Sent without JavaScript, so the page shows the thanks in place of the form. */
+  /** The form was sent without JavaScript, so the page shows only the thanks. */
   isSent: boolean;
 }
 
@@ -54,7 +54,6 @@ export function ContactForm({ isSent }: ContactFormProps) {
         >
           <input type="hidden" name="form" value={PAGE_FORM.contact} />
           <FormMessages messages={messages} />
-          {/* A new key resets fields and counter after each message. */}
           <ContactFields key={sentAt} values={values} errors={errors} />
           <Button isBusy={isBusy}>{texts.send}</Button>
         </Form>

@@ -25,11 +25,11 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   const hrefOf = (density: number | undefined): string =>
     writeAddress(withDensity(view.address, density), view.rules);
 
-  /** With consent the choice is stored in a cookie instead of the address. */
+  /** Stores the choice in a cookie if the visitor consented, otherwise in the address. */
   function open(event: MouseEvent<HTMLAnchorElement>, density: number): void {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    // Keeps the list's own link handler from handling the click too.
+    // The list's own link handler must not handle the click too.
     event.stopPropagation();
     rememberPreference("density", String(density));
     onOpen(hrefOf(mayRemember() ? undefined : density));

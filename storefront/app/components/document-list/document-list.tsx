@@ -5,10 +5,10 @@ import { texts } from "./texts.ts";
 interface Document {
   title: string;
   url: string;
-  /** File type, such as "pdf". */
+  /** For example "pdf". */
   type?: string | undefined;
   bytes?: number | undefined;
-  /** Month of the revision, such as "2026-11". */
+  /** Year and month, such as "2026-11". */
   revised?: string | undefined;
 }
 

@@ -2,9 +2,8 @@ import { formatLei } from "@curat/contract/lei.values";
 import { texts } from "./texts.ts";
 
 interface BucketPriceProps {
-  /** Lei at the lowest dose. */
+  /** Price in lei at the lowest dose. */
   from: number;
-  /** Stronger doses cost more, so "from" precedes the price. */
   isFrom?: boolean | undefined;
 }
 

@@ -12,7 +12,6 @@ import { sumOf, typedLines } from "./typed-lines.ts";
 import { useTypedLines } from "./use-typed-lines.ts";
 
 interface AddBarProps {
-  /** Products with a quantity field on this page. */
   shown: ReadonlySet<number>;
   outcomes: ReadonlyMap<number, AddedLine>;
   isBusy: boolean;
@@ -25,7 +24,7 @@ export function AddBar({ shown, outcomes, isBusy }: AddBarProps) {
   const hasAccount = layout?.customer !== undefined && layout.hasOwnApi;
   const elsewhere = [...lines].filter(([id]) => !shown.has(id));
   const hasAdded = [...outcomes.values()].some(({ added }) => added > 0);
-  // These lines have no field on this page.
+  // Lines without a field on this page.
   const odd = [...outcomes.values()].filter(({ productid, message }) => message && !shown.has(productid));
   return (
     <div className={styles.bar}>

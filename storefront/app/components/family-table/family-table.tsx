@@ -15,7 +15,6 @@ import { VariantCell } from "./variant-cell.tsx";
 
 interface FamilyTableProps {
   rows: FamilyRow[];
-  /** Idempotency key of this rendered form. */
   sending: string;
   isLoading?: boolean;
 }
@@ -103,12 +102,11 @@ function FamilyHead({ row }: { row: FamilyRow }) {
 
 const NO_OUTCOMES: ReadonlyMap<number, AddedLine> = new Map();
 
-/** Added lines are cleared. The others stay, each with its reason. */
+/** Clears added lines. The others stay with their reasons. */
 function useSending() {
   const adding = useFetcher<CartAnswer>();
   const lines = adding.data?.lines;
   const [sent, setSent] = useState({ lines, count: 1 });
-  // Each response completes a submission, and the next one gets a new key.
   if (sent.lines !== lines) setSent({ lines, count: sent.count + 1 });
   useEffect(() => {
     if (lines) typedLines.remove(lines.filter(({ added }) => added > 0).map(({ productid }) => productid));
@@ -120,7 +118,7 @@ function useSending() {
   return { Form: adding.Form, outcomes, count: sent.count, isBusy: adding.state !== "idle" };
 }
 
-/** Enter and arrow keys move between fields as in a spreadsheet. Ctrl+Enter submits. */
+/** Enter and arrow keys move between fields, and Ctrl+Enter submits. */
 function moveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !("pieces" in field.dataset)) return;

@@ -8,19 +8,18 @@ import { shopPath } from "../product-card/shop-path.ts";
 import { BETWEEN, splitName } from "../product-card/split-name.ts";
 
 export interface FamilyCell {
-  /** Size such as "5 l", or "" for a product without variants. */
+  /** For example "5 l", or "" for a product without variants. */
   size: string;
   url: string;
   /** Absent if the provider returns no id. The line then has no quantity field. */
   id?: number;
-  /** Lei after VAT. `net` is before VAT. */
+  /** Price in lei including VAT. `net` excludes VAT. */
   price: number;
   net?: number;
   oldPrice?: number;
   unitPrice?: string;
   stock: StockId;
   isBuyable: boolean;
-  /** Smallest and largest orderable quantity in pieces. */
   min?: number;
   max?: number;
   isOwnPrice?: true;
@@ -30,11 +29,8 @@ export interface FamilyRow {
   url: string;
   picture: string | null;
   brand?: string;
-  /** Signal words and hazard classes of the family, without duplicates. */
   hazard?: string;
-  /**
-   * Grouped by scent, or another value that products of the same size differ in. Otherwise one unnamed group.
-   */
+  /** Grouped by scent or another value that distinguishes products of one size. */
   lines: { name: string; cells: FamilyCell[] }[];
 }
 
@@ -68,7 +64,7 @@ function toRow(items: ProductItem[]): FamilyRow {
   };
 }
 
-/** Falls back to the first variant value if the product has no size. */
+/** Returns the size, or the first variant value if there is none. */
 function valuesOf({ variants = [], info }: ProductItem): { size: string; line: string } {
   const own = variants.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const size = own.find(isSize) ?? own[0] ?? "";
@@ -81,7 +77,7 @@ function valuesOf({ variants = [], info }: ProductItem): { size: string; line: s
 
 const PER_UNIT: Partial<Record<string, number>> = { ml: 0.001, l: 1, g: 0.001, kg: 1 };
 
-/** Makes "500 ml" sort before "5 l". Sizes without a number are equal and sort by price. */
+/** Makes "500 ml" sort before "5 l". Sizes without a number sort by price. */
 function amountOf(size: string): number {
   const [, number = "0", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(size) ?? [];
   return Number(number.replace(",", ".")) * (PER_UNIT[unit.toLowerCase()] ?? 1);
@@ -105,7 +101,7 @@ function toCell(item: ProductItem, size: string): FamilyCell {
   };
 }
 
-/** Such as "129,00 lei/buc." next to 129.00 lei. */
+/** True for "129,00 lei/buc." next to 129.00 lei. */
 function saysPrice({ unit_price: unitPrice = "", price }: ProductItem): boolean {
   return unitPrice.startsWith(`${formatLei(price)}/`);
 }

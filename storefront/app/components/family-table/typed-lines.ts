@@ -7,14 +7,12 @@ import { TYPED_LINES } from "../../session/local-keys.ts";
 
 interface TypedLine {
   qty: string;
-  /** Lei per piece, for the total. */
   price: number;
   name: string;
 }
 export type TypedLines = ReadonlyMap<number, TypedLine>;
 
 const NONE: TypedLines = new Map();
-/** More than one API call accepts. */
 const MAX = 400;
 
 class TypedLineStore {

@@ -12,9 +12,7 @@ import { piecesOf, typedLines } from "./typed-lines.ts";
 
 interface VariantCellProps {
   cell: FamilyCell;
-  /** Full product name for the field's label. */
   name: string;
-  /** Result of the last submission for this product. */
   outcome?: AddedLine | undefined;
   canAdd: boolean;
 }
@@ -58,7 +56,6 @@ interface PiecesFieldProps extends Pick<VariantCellProps, "cell" | "name" | "out
 function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
-  // Shows the last submission's message until the user types again.
   const [typed, setTyped] = useState<{ after: AddedLine | undefined; text: string }>();
   const said = typed && typed.after === outcome ? { text: typed.text, isWrong: true } : answerOf(outcome);
 
@@ -96,12 +93,12 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
         aria-describedby={said.text ? messageId : undefined}
         aria-invalid={(said.isWrong && said.text !== "") || undefined}
         inputMode="numeric"
-        // Only browsers without JavaScript apply this. With JavaScript the other lines are still sent.
+        // Only browsers without JavaScript apply this rule.
         pattern="\s*\d*\s*"
         title={texts.noNumber}
         maxLength={7}
         autoComplete="off"
-        // Shown inside the field, because a separate line would push all rows down.
+        // Inside the field, because a separate line would push all rows down.
         placeholder={said.isWrong || said.text === "" ? "0" : `✓ ${outcome?.added ?? 0}`}
         data-pieces
         onChange={(event) => type(event.target.value)}
@@ -119,7 +116,7 @@ function answerOf(outcome: AddedLine | undefined): { text: string; isWrong: bool
   return { text: outcome.message ?? texts.inCart(outcome.added), isWrong: outcome.outcome !== "added" };
 }
 
-/** Returns "" for a valid quantity. The server validates it again. */
+/** Returns "" for a valid quantity. */
 function faultOf(typed: string, { min = 1, max }: FamilyCell): string {
   if (typed.trim() === "") return "";
   const pieces = piecesOf(typed);

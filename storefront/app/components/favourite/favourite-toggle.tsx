@@ -10,7 +10,6 @@ interface FavouriteToggleProps {
   productId: number;
   name: string;
   isFavourite: boolean;
-  /** `card` is an icon over the picture, `button` has a label. */
   variant?: "card" | "button";
 }
 

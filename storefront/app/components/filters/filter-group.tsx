@@ -7,9 +7,9 @@ import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";
 import { texts } from "./texts.ts";
 
-/** From this many values on, a filter has a search box (B-066). */
+/** Filters with this many values have a search box (B-066). */
 const SEARCH_FROM = 10;
-/** As many values fit the list's 200 px (B-068). */
+/** Number of values that fit into 200 px (B-068). */
 const SHOWN_AT_ONCE = 4;
 
 interface FilterGroupProps {
@@ -17,7 +17,7 @@ interface FilterGroupProps {
   address: ListingAddress;
   rules: AddressRules;
   isFirst: boolean;
-  /** Links that change only the current page's query are relative. */
+  /** The current page. Links that change only its query are relative. */
   shownAt: string;
 }
 

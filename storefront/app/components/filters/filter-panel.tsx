@@ -27,7 +27,6 @@ interface FilterPanelProps {
 export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
   const id = PLACES.filters;
   const filters = useSeenFilters(view);
-  // Releases the focus when a link leaves the page while the drawer is open.
   useEffect(() => releaseFocus, []);
   const shownAt = writeAddress(view.address, view.rules, view.page);
   return (

@@ -7,9 +7,9 @@ export interface FilterValuesProps {
   values: SeenValue[];
   address: ListingAddress;
   rules: AddressRules;
-  /** The values link to separate pages. */
+  /** Values link to separate pages and do not filter the list. */
   isLinks: boolean;
-  /** Links that change only the current page's query are relative. */
+  /** The current page. Links that change only its query are relative. */
   shownAt: string;
 }
 

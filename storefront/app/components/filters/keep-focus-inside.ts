@@ -1,4 +1,4 @@
-/** Marks what an open drawer makes inert, as a modal dialog would. */
+/** Marks elements that are inert while the drawer is open. */
 const BEHIND = "data-behind-drawer";
 
 /** Moves focus into the open drawer and makes everything else inert. */

@@ -5,7 +5,7 @@ interface PriceFieldProps {
   name: string;
   label: string;
   placeholder: number;
-  /** Lei. Changes, for example by the slider, are written into the field. */
+  /** Price in lei, also when the slider changes it. */
   value: number | undefined;
 }
 

@@ -11,7 +11,6 @@ import { texts } from "./texts.ts";
 
 interface PriceFilterProps {
   price: PriceView;
-  /** Address with the pending choice, whose price is shown. */
   address: ListingAddress;
   rules: AddressRules;
   onChoose: (next: ListingAddress) => void;
@@ -35,7 +34,6 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
         action={`${target.action}#${PLACES.filters}`}
         onSubmit={(event) => {
           event.preventDefault();
-          // The fields may have been filled in before hydration.
           const fields = new FormData(event.currentTarget);
           ask({ from: amountOf(fields.get("price_min")), to: amountOf(fields.get("price_max")) });
         }}

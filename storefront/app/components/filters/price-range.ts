@@ -1,9 +1,7 @@
-/** Price filter scale and query parameter in whole lei (B-064, B-067; decisions/0020: Catalogue). */
-
 export interface PriceScale {
   low: number;
   high: number;
-  /** The upper end is shown as "60+" and means no upper bound. */
+  /** Shows the upper end as "60+", without an upper bound. */
   isOpenEnded: boolean;
 }
 export interface PriceChoice {
@@ -25,7 +23,7 @@ export function priceParameter(
   scale: PriceScale,
   template = "{min}-{max}",
 ): string | undefined {
-  // If the given end is outside the scale, the missing end gets the same value, so that the two never swap.
+  // A missing end equals the given one if that is outside the scale.
   const [low, high] = [from ?? Math.min(scale.low, to ?? scale.low), to ?? Math.max(scale.high, from ?? 0)]
     .map((lei) => Math.max(0, lei))
     .sort((a, b) => a - b) as [number, number];

@@ -13,7 +13,7 @@ describe("price slider stops", () => {
     expect(stops).toContain(50);
     expect(stops).not.toContain(51);
     expect(stops.slice(-3)).toEqual([6_600, 6_800, 6_900]);
-    // Half of the slider covers the prices of most products.
+    // The first half of the slider covers the prices of most products.
     expect(stops[Math.floor(stops.length / 2)]).toBeLessThan(400);
     expect(stops.length).toBeLessThan(400);
   });

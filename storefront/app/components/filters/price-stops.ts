@@ -1,9 +1,8 @@
-/** Price slider stops in whole lei. */
 import type { PriceScale } from "./price-range.ts";
 
-/** Widest range, in lei, with a stop at every leu. */
+/** The widest range with a stop at every leu. */
 const EACH_LEU = 100;
-/** In wider ranges the interval is about a 25th of the amount, so that cheap products get enough room. */
+/** In wider ranges the interval is about a 25th of the amount. */
 const PART = 25;
 
 /**

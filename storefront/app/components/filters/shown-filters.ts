@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
 
 export interface SeenValue extends ValueView {
-  /** No product has this value together with the chosen values. */
+  /** No product has this value together with the chosen ones. */
   isGone?: true;
 }
 export interface SeenFilter extends Omit<FilterView, "values"> {

@@ -8,11 +8,10 @@ import styles from "./find-form.module.css";
 import { texts } from "./texts.ts";
 
 interface FindFormProps {
-  /** The order just placed in this browser, or empty strings. */
+  /** The order just placed in this browser, otherwise empty. */
   sent: { number: string; email: string };
-  /** Why the previously shown order is closed. */
   notice: string | undefined;
-  /** Page to return to with the order, if it is another one. */
+  /** Page to return to with the found order. */
   goOnTo?: string;
 }
 

@@ -1,4 +1,3 @@
-/** Validates a form against the contract, sends it, and shows field errors or finishes. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
@@ -13,7 +12,7 @@ import type { SentForm } from "./use-sent-form.ts";
 type Context = Readonly<RouterContextProvider>;
 type AnyCall = Parameters<Client["call"]>[0];
 
-/** Redirects to another page, which shows `say` unless the API sent its own message. */
+/** Redirects to a page, which shows `say` unless the API sent a message. */
 interface Leaving {
   to: string;
   say?: string;
@@ -31,7 +30,7 @@ type Done<C extends AnyCall, Data, Own> =
   | ((answered: Success<C>["data"]) => Own | Promise<Own>);
 
 interface Sending<C extends AnyCall, Data, Own, More> {
-  /** The form to show again if refused. Without it, a refusal ends like a success, with the API's notice. */
+  /** Omit it for a single button: a refusal then ends like a success, with the API's notice. */
   form?: FormData;
   done: Done<C, Data, Own>;
   /** Returns data to add to a refusal, or to replace its errors. */
@@ -51,7 +50,6 @@ export async function submit<
   const { form, done, refused, ...input } = sending;
   const answer =
     refusalOf(call, (input as { body?: unknown }).body) ??
-    // The remaining fields are the call's input.
     (await apiOf(context).call<C>(call, ...([input] as never)));
   if (!answer.ok && form) {
     const more = await refused?.(answer);

@@ -22,7 +22,6 @@ export function useSentForm<Answer extends SentForm = SentForm>(
   { asksServer = false } = {},
 ) {
   const fetcher = useFetcher<Answer>();
-  // Only a form sent without JavaScript has action data, and the server shows it in the same document.
   const sent = useActionData<Answer>();
   const before = name === undefined || sent?.values?.form === name ? sent : undefined;
   const form = useRef<HTMLFormElement>(null);
@@ -42,13 +41,13 @@ export function useSentForm<Answer extends SentForm = SentForm>(
     answer,
     errors: answer?.errors,
     values: answer?.values ?? {},
-    /** Messages of a form sent without JavaScript. With JavaScript they are toasts. */
+    /** With JavaScript, messages are toasts. */
     messages: messagesOf(before),
     isBusy: isAwaited(fetcher),
   };
 }
 
-/** A refused form can be sent again while the page is still revalidating. */
+/** Returns false after a refusal, so that the form can be sent again while the page revalidates. */
 function isAwaited({ state, data }: { state: string; data?: { errors?: object } | undefined }): boolean {
   return state === "submitting" || (state === "loading" && data?.errors === undefined);
 }

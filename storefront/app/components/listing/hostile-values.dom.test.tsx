@@ -38,7 +38,6 @@ const filters = [
   },
 ];
 
-/** Links to variants, brands and filter values. */
 function shownIn(container: HTMLElement) {
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map((one) => one.textContent);
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".product-card__others a, a[href^='/p|']")];

@@ -1,4 +1,3 @@
-/** Maps a page's address to the parameters of the listing call. */
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -18,7 +17,7 @@ interface ListingPage {
 }
 interface ListingKind {
   sortRule: SortRule;
-  /** The router call does not resolve this address (/search). */
+  /** The router call does not resolve the address, such as /search. */
   isFixedPath?: boolean;
   perPage?: number;
 }

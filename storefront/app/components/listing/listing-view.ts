@@ -28,29 +28,26 @@ export interface PriceView {
 
 interface TableView {
   rows: FamilyRow[];
-  /** Idempotency key of this page's form. */
   sending: string;
-  /** Families on all pages; absent if the provider does not count them. */
+  /** Number of families on all pages, if the provider counts them. */
   families?: number;
 }
 
 export interface ListingView {
-  /** Empty when a table is shown. */
   cards: Card[];
   table?: TableView;
-  /** Matching products on all pages. */
   total: number;
   page: number;
   perPage: number;
   lastPage: number;
   filters: FilterView[];
   price?: PriceView;
-  /** The sort order in effect, whether chosen or default. */
+  /** The sort order in effect, chosen or default. */
   sort: number;
   sortRule: SortRule;
-  /** Some product has a bucket price, so that sorting by it is offered. */
+  /** Sorting by bucket price is offered. */
   hasBuckets?: true;
-  /** Chosen number of columns; absent for the screen width's default (B-057). */
+  /** Chosen number of columns. Absent if the screen's width decides (B-057). */
   density?: number;
   address: ListingAddress;
   rules: AddressRules;

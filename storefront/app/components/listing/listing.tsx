@@ -25,11 +25,9 @@ import { texts as filterTexts } from "../filters/texts.ts";
 
 interface ListingProps {
   view: ListingView;
-  /** Absent for filtered or searched lists, which have no structured data. */
+  /** Absent for filtered lists and searches, which have no structured data. */
   canonical?: string;
-  /** Shown after the second row of cards. */
   among?: ReactNode;
-  /** Banners below the list. */
   children?: ReactNode;
 }
 
@@ -59,7 +57,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
     choose({ ...address, selected, price });
   }
 
-  /** Filter values look like checkboxes, so Space toggles them too. */
+  /** Space toggles filter values, because they look like checkboxes. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== " " || !(event.target instanceof HTMLElement)) return;
     if (!event.target.matches("[data-narrows] a")) return;
@@ -93,7 +91,6 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
             {table?.families !== undefined && ` ${texts.families(table.families)}`}
           </h2>
           {hasFilters && (
-            // Reserves the space, so that nothing moves when the first filter is chosen.
             <div className={styles.chips}>
               <ActiveFilters view={view} />
             </div>
@@ -121,7 +118,6 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
         )}
         {cards.length > 0 && (
           <ProductGrid
-            // A new key renders new cards instead of moving existing ones.
             key={writeAddress(view.address, rules, page)}
             cards={cards}
             hasFilters={hasFilters}

@@ -6,7 +6,7 @@ interface LongTextProps {
   html: string;
 }
 
-/** Characters that fit on one line on a phone, and from 768 px. */
+/** Characters per line on a phone, and from 768 px. */
 const SHORT_ON_PHONES = 48;
 const SHORT_ELSEWHERE = 110;
 const MORE = "mai mult";

@@ -5,22 +5,21 @@ import type { Card } from "../product-card/to-card.ts";
 import styles from "./product-grid.module.css";
 import { texts } from "./texts.ts";
 
-/** Placeholders while another choice loads (B-040). */
 const PLACEHOLDERS = 8;
-/** The widest grid's first row, whose pictures load eagerly. */
+/** Cards in the widest grid's first row. Their pictures load eagerly. */
 const FIRST_ROW = 4;
 
 interface ProductGridProps {
   cards: Card[];
   hasFilters: boolean;
   isLoading: boolean;
-  /** Content in a full row after the second row of cards. */
+  /** Fills a row after the second row of cards. */
   among?: ReactNode;
 }
 
 /** Product cards. While loading, placeholders cover the cards, so that nothing jumps. */
 export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGridProps) {
-  // Position in the DOM for a wide window. Visually, the grid rows decide.
+  // The place in the DOM suits wide windows. CSS moves it in others.
   const placeOfAmong = Math.min(2 * FIRST_ROW, cards.length) - 1;
   return (
     <div className={`${styles["product-grid"]} ${hasFilters ? styles.beside : ""}`}>
@@ -46,7 +45,6 @@ export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGrid
   );
 }
 
-/** Has the height of a card. */
 function Placeholder() {
   return (
     <div className={styles.placeholder}>

@@ -1,15 +1,13 @@
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 export interface PageAddress {
-  /** Without /filtre/… and /pag-{n}. */
+  /** The path without /filtre/… and /pag-{n}. */
   path: string;
-  /** At least 1. */
   page: number;
   /** `{param}:{value}`, as in `sel_params`. */
   selected: string[];
   /** Lei as `{min}-{max}`, or "60-" without a maximum, as in `sel_params_price`. */
   price?: string;
-  /** Absent if the address has no sort order. */
   sort?: number;
 }
 

@@ -15,7 +15,7 @@ interface ListingAnswers {
   meta?: PageMeta;
   /** Undefined if the call failed. No filters are shown then, and the selection stays as requested. */
   filters: Filter[] | undefined;
-  /** Maps a category filter's value to its page. */
+  /** Maps a category value to its page. */
   categoryLink?: (url: string) => string;
 }
 
@@ -67,7 +67,7 @@ function toClearing(filter: Filter, address: ListingAddress, rules: AddressRules
   return values.length > 0 ? [{ id: filter.filterID, name: filter.display, isLinks: true, values }] : [];
 }
 
-/** Quick filters are dropped (B-061). */
+/** Drops quick filters (B-061). */
 function toFilterView(filter: Filter, categoryLink = (url: string) => url): FilterView[] {
   const { type, quick, filterID, display, values } = filter;
   if (quick || type === "price" || type === "sterge") return [];

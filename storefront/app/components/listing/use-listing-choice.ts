@@ -6,14 +6,13 @@ import type { ListingView } from "./listing-view.ts";
 
 /** Quick choices within this time become one navigation (B-065). */
 const DEBOUNCE_MS = 300;
-/** Shorter loads show no loading state. */
+/** No loading state is shown for shorter loads. */
 const TIMEOUT_MS = 200;
 
 export interface ListingChoice {
-  /** The visitor's choice while it is pending, then the server's response. */
   address: ListingAddress;
   isLoading: boolean;
-  /** Shows the choice immediately, and requests it once no other choice follows for 300 ms. */
+  /** Shows the choice at once, and requests it after 300 ms without another one. */
   choose(next: ListingAddress): void;
   /** Opens one of the listing's links immediately, keeping the scroll position. */
   open(href: string): void;
@@ -44,7 +43,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
     void navigate(href, { preventScrollReset: true });
   }
   function ask(address: ListingAddress): void {
-    if (path.current !== address.path) return; // another page was opened meanwhile
+    if (path.current !== address.path) return;
     setWish({ address, isWaiting: false });
     void navigate(writeAddress(address, view.rules), { preventScrollReset: true });
   }

@@ -1,19 +1,18 @@
 /** Builds a listing's addresses (decisions/0042: Addresses of pages). */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
-/** Fragments that a choice without JavaScript returns to. */
+/** Fragments to which a choice without JavaScript returns. */
 export const PLACES = { results: "produse", filters: "filtre" };
 
 export interface AddressRules {
-  /** Depends on the flag `filtersInUrl` (B-043, B-045). */
   filters: "query" | "path";
   /** `suffix` writes `/pag-{n}` (B-042). `query` writes `?page=`, for fixed paths. */
   pages: "suffix" | "query";
 }
 
-/** Has no page number, because every link of a listing leads to its first page. */
+/** An address without page number, because links of a listing lead to its first page. */
 export interface ListingAddress {
-  /** Without /filtre/… and /pag-{n}. */
+  /** The path without /filtre/… and /pag-{n}. */
   path: string;
   /** `{param}:{value}`, as in the filters call. */
   selected: string[];
@@ -33,7 +32,6 @@ export function restOf(query: URLSearchParams): string {
   return rest.toString();
 }
 
-/** Density 1 is the table (B-056). */
 const DENSITY = "density";
 
 /** Parses a density from an address or a cookie. Undefined if invalid. */

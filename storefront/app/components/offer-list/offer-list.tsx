@@ -7,12 +7,9 @@ import styles from "./offer-list.module.css";
 interface OfferListProps {
   title: string;
   intro: ReactNode;
-  /** `banners` are two per row, `boxes` three. */
   variant: "banners" | "boxes";
   label: string;
-  /** Shown when the list is empty. */
   empty: { text: string; hint: string; href: string; link: string };
-  /** Each becomes a list item. */
   children: ReactNode[];
 }
 

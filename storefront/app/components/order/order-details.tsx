@@ -14,9 +14,8 @@ import { Tracker } from "./tracker.tsx";
 
 interface OrderDetailsProps {
   order: OrderPage;
-  /** Additional actions of the page. */
   children?: ReactNode;
-  /** The page's own address. The cancel dialog and the invoice have addresses below it. */
+  /** Address of the page, to which those of the dialog and the invoice are appended. */
   page: string;
 }
 

@@ -7,7 +7,6 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { toLines, toSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
 
-/** Name and value; the name may be empty. */
 type Fact = [name: string, value: string];
 
 export function toOrderPage(order: OrderDetail) {
@@ -52,7 +51,7 @@ export function toOrderPage(order: OrderDetail) {
     payment: [
       [texts.method, order.payment],
       [texts.paymentState, texts.paymentStates[order.payment_state] ?? ""],
-      // The shop may have changed a paid order at the buyer's request, which leaves a balance due.
+      // Changing a paid order at the buyer's request leaves a balance due.
       [texts.rest, order.rest > 0 ? formatLei(order.rest) : ""],
     ] satisfies Fact[],
     observation: order.observation ?? "",
@@ -64,7 +63,7 @@ export function toOrderPage(order: OrderDetail) {
     mixing: order.mixing,
   };
 }
-/** "" after delivery and for store pickup. */
+/** Returns "" after delivery and for store pickup. */
 function arrivalTold({ arrival, status_code, delivery_code }: OrderDetail): string {
   if (!arrival || !COMING.has(status_code)) return "";
   return delivery_code === DELIVERY_CODE.storePickup ? "" : texts.arrives(arrivalText(arrival));
@@ -73,7 +72,6 @@ const COMING = new Set(["new", "confirmed", "preparing", "shipped"]);
 
 export type OrderPage = ReturnType<typeof toOrderPage>;
 
-/** Costs other than the products. */
 type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & { handling_charge?: number | undefined };
 
 /**

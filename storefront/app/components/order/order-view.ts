@@ -12,13 +12,12 @@ export interface OrderLine {
   code: string;
   quantity: number;
   unit: string;
-  /** Per piece. All amounts of the line are in lei after VAT. */
+  /** Price per piece. All amounts of the line are in lei including VAT. */
   price: number;
   subtotal: number;
   isGift: boolean;
-  /** Bundle in which the product was bought. */
   bundle: string | null;
-  /** Why the price differs from the list price, or "". */
+  /** Why the price differs from the list price, otherwise "". */
   priceReason: string;
 }
 
@@ -68,7 +67,7 @@ export function toSummary(order: OrderDetail) {
 }
 export type OrderSummary = ReturnType<typeof toSummary>;
 
-/** Null unless the order awaits card payment or has a balance due by card. */
+/** Returns null unless the order awaits card payment or has a balance due by card. */
 function paymentUrlOf({ status_code, paymentCode, randomID, rest }: OrderDetail): string | null {
   const isCard = paymentCode === PAYMENT_CODE.card;
   const isAwaited = status_code === "awaiting_payment" || (rest > 0 && !ENDED.has(status_code));

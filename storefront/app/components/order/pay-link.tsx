@@ -3,9 +3,8 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import { texts } from "./texts.ts";
 
 interface PayLinkProps {
-  /** Null if nothing is left to pay. */
   url: string | null;
-  /** Order number for screen readers, on pages with several orders. */
+  /** For screen readers, on pages with several orders. */
   number?: string;
 }
 

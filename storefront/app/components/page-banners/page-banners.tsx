@@ -4,7 +4,6 @@ import styles from "./page-banners.module.css";
 import type { PageBanner } from "./to-banners.ts";
 
 const PHONE = "(max-width: 767.98px)";
-/** `sizes` and layout widths of the two pictures. The CSS fixes their aspect ratios. */
 const SIZES = "(min-width: 991px) calc(100vw - 350px), 100vw";
 const WIDE = 800;
 const NARROW = 400;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 interface PageHeadProps {
   title: string;
-  /** A line below the heading. */
   state?: ReactNode;
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@
  */
 
 export interface PaymentForm {
-  /** An address of a configured processor. */
+  /** Always an address of a configured processor. */
   action: string;
   fields: { name: string; value: string }[];
 }

@@ -8,7 +8,6 @@ export interface PostView {
   url: string;
   intro: string;
   picture: string | null;
-  /** In the API's format. */
   date: string;
 }
 

@@ -30,7 +30,7 @@ export const cachedCard: CachedCard = (card, layout, marks) => {
   const known = stored.get(key);
   if (known !== undefined) return known;
   const html = htmlOf(card, layout, marks);
-  // React may put a preload before the card, which belongs into the head.
+  // React may put a preload before the card that belongs in the head.
   if (!html.startsWith("<article")) return undefined;
   stored.set(key, html);
   return html;
@@ -38,7 +38,7 @@ export const cachedCard: CachedCard = (card, layout, marks) => {
 
 const keys = new WeakMap<LayoutData, string>();
 
-/** Covers everything that a card reads from the layout and the text overrides. */
+/** Returns a key for everything that a card reads from the layout and the text overrides. */
 function keyOfLayout(layout: LayoutData): string {
   const { hasAccounts, hasQuickAdd, compared, today } = layout;
   const key =
@@ -58,7 +58,7 @@ function keyOfLayout(layout: LayoutData): string {
 const numbers = new WeakMap<ChosenTexts, number>();
 let count = 0;
 
-/** The same overrides object is reused until a text changes. */
+/** Returns a number per overrides object, which changes only with a text. */
 function numberOf(texts: ChosenTexts): number {
   const number = numbers.get(texts) ?? (count += 1);
   numbers.set(texts, number);
@@ -67,7 +67,7 @@ function numberOf(texts: ChosenTexts): number {
 
 const ROOT = { id: "root", path: "*" };
 /** Any page works, because the card's forms and links use absolute paths. */
-const page = (await createStaticHandler([ROOT]).query(new Request("http://card/"))) as StaticHandlerContext; // has no loaders
+const page = (await createStaticHandler([ROOT]).query(new Request("http://card/"))) as StaticHandlerContext;
 
 function htmlOf(card: ProductCardProps, layout: LayoutData, marks: SlotMarks | undefined): string {
   const element = (

@@ -5,13 +5,11 @@ import { shopPath } from "./shop-path.ts";
 export interface CardVariants {
   /** Values that distinguish the product in its family, size first: "1 l · lavandă". */
   line?: string;
-  /** Links to other products of the family, sizes first. */
   others?: { name: string; url: string }[];
-  /** Number of further variants, which the product's page shows. */
+  /** Number of other variants, which only the product's page shows. */
   more?: number;
 }
 
-/** More links would overload the card. */
 const MAX_LINKS = 3;
 const MAX_LETTERS = 24;
 
@@ -36,7 +34,7 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
 
 type Group = NonNullable<ProductItem["variants"]>[number];
 
-/** Sizes are such as "5 l", "100 buc." or "XL". "set 2 cutii" is a packaging. */
+/** "5 l", "100 buc." and "XL" are sizes, "set 2 cutii" is a packaging. */
 function hasSizes({ choices }: Group): boolean {
   return choices.some(({ value, selected }) => selected && isSize(value));
 }
@@ -60,7 +58,7 @@ export function spelled(value: string, name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
 }
 
-/** Matches whole words. Creating a RegExp per value would cost more than the rest of the card. */
+/** Finds whole words. Creating a RegExp per value would cost more than the rest of the card. */
 function placeOf(words: string, name: string): number {
   for (let at = name.indexOf(words); at >= 0; at = name.indexOf(words, at + 1))
     if (!LETTER.test(name.charAt(at - 1)) && !LETTER.test(name.charAt(at + words.length))) return at;

@@ -93,7 +93,6 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
   );
 }
 
-/** Links to the product's other sizes and scents. */
 function Others({ item, others }: { item: Card; others: NonNullable<Card["others"]> }) {
   return (
     <p className={styles.others}>

@@ -6,7 +6,6 @@ export interface SplitName {
   line: string;
 }
 
-/** Separates the variant line's values. */
 export const BETWEEN = " · ";
 
 /**
@@ -19,7 +18,7 @@ export function splitName(name: string, line = ""): SplitName {
   return at < 0 ? { main: name, line: "" } : { main: name.slice(0, at), line: name.slice(at + 2) };
 }
 
-/** Also removes a value at the end of the first part ("Detergent 5 l"). */
+/** Removes variant values, including one at the end of the first part ("Detergent 5 l"). */
 function withoutValues(name: string, values: string[]): string {
   const lower = values.map((value) => value.toLowerCase());
   const [first = "", ...others] = name

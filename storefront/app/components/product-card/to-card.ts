@@ -14,30 +14,27 @@ export interface Card extends CardVariants {
   price: number;
   oldPrice: number | null;
   stock: StockId;
-  /** The provider's text for its stock. */
   stockText: string;
   isBuyable: boolean;
   id?: number;
   brand?: string;
-  /** Percent, 1 or more. */
+  /** Saving in percent, at least 1. */
   saves?: number;
-  /** From 1 to 5; absent without reviews. */
+  /** From 1 to 5. Absent without reviews. */
   stars?: number;
   isNew?: true;
   promo?: string;
   unitPrice?: string;
-  /** Lei per bucket of solution at the lowest dose. */
+  /** Price in lei per bucket of solution at the lowest dose. */
   bucket?: number;
-  /** Stronger doses cost more. */
   isBucketFrom?: true;
   zones?: Zone[];
-  /** From the customer's own price list. */
+  /** The price is from the customer's own price list. */
   isOwnPrice?: true;
-  /** Lei before VAT, for company buyers. */
+  /** Price in lei excluding VAT, for company buyers. */
   net?: number;
-  /** Signal word and hazard classes. */
   hazard?: string;
-  /** Pieces that "add to cart" adds; 1 if absent. */
+  /** Number of pieces that "add to cart" adds, by default 1. */
   minQuantity?: number;
   isFavourite?: true;
 }

@@ -9,12 +9,10 @@ import { texts } from "./texts.ts";
 interface ProductRailProps {
   title: string;
   cards: Card[];
-  /** Address of the complete list. */
   url?: string | null;
   seeAll?: string;
 }
 
-/** Width of a slide without padding. */
 const SIZES = "(min-width: 1274px) 222px, (min-width: 768px) 26vw, (min-width: 576px) 32vw, 52vw";
 
 /** A row of products, of which 1.5 to 5 are in view (requirements: B11). */

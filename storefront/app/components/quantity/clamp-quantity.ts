@@ -1,14 +1,13 @@
 import { texts } from "./texts.ts";
 
 export interface Bounds {
-  /** Pieces: min_qty and order_qty for a product, 1 and bundle_stock for a bundle. */
+  /** In pieces: min_qty and order_qty for a product, 1 and bundle_stock for a bundle. */
   min: number;
   max: number;
 }
 
 export interface Clamped {
   value: number;
-  /** Why the quantity was changed. */
   message?: string;
 }
 

@@ -11,9 +11,8 @@ interface QuantityProps {
   min: number;
   max: number;
   label?: string;
-  /** Product name for all labels, on pages with several quantity fields. */
+  /** Added to all labels, on pages with several quantity fields. */
   of?: string;
-  /** Called with every valid quantity. */
   onQuantity?: (quantity: number) => void;
 }
 
@@ -34,7 +33,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   }
   function type(typed: string): void {
     const digits = digitsOf(typed);
-    // The visitor may still be typing, so below the minimum only 0 is refused before the field loses focus.
+    // Below the minimum only 0 is refused while the visitor is typing.
     if (digits === "" || (Number(digits) > 0 && Number(digits) < min)) {
       setText(digits);
       setMessage(undefined);
@@ -55,7 +54,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     event.preventDefault();
     ask(value + by);
   }
-  /** The message about a changed number stays until another number is entered. */
+  /** Keeps the message about a changed number until another number is entered. */
   function leave(): void {
     if (text === "") {
       setText(String(min));
@@ -64,7 +63,6 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   }
   function step(by: number): void {
     ask(value + by);
-    // The button disappears at the limit, so move the focus to the field.
     if (value + by <= min || value + by >= max) input.current?.focus();
   }
   return (

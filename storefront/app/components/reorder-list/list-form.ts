@@ -1,4 +1,3 @@
-/** Fields of forms that create or change a reorder list, on any page. */
 export const LISTS_PAGE = "/account/liste";
 
 /** Where a new list takes its products from. */

@@ -47,7 +47,6 @@ function Choice({
 }: {
   item: ProductFieldsProps["items"][number];
   values: Typed;
-  /** The form was submitted without a product, so the first checkbox gets the focus. */
   isWrong: boolean;
 }) {
   const names = productFields(id);

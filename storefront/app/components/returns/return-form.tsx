@@ -25,7 +25,6 @@ interface ReturnFormProps {
     reasons: { value: number; label: string }[];
   };
   page: string;
-  /** Intent of the form on a page with several forms. */
   intent?: string;
 }
 

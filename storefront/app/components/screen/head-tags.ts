@@ -17,7 +17,7 @@ export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   return tags;
 }
 
-/** Only for an indexable page. */
+/** Returns tags for indexable pages. */
 function shareTags(head: ScreenHead, canonical: string): MetaDescriptor[] {
   const { title, description, picture, type = "website" } = head;
   const image = picture ? absoluteAddress(sharePicture(picture), canonical) : undefined;

@@ -6,7 +6,7 @@ import type { PageAddress } from "../listing/read-address.ts";
 export interface PageRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** Without parameters that the router adds. */
+  /** The URL without parameters that the router adds. */
   url: URL;
   address: PageAddress;
   /** Id of the category, product or article that the router call resolved. */
@@ -22,18 +22,16 @@ export interface ScreenHead {
   keywords?: string;
   robots?: string;
   canonical?: string;
-  /** Picture for social sharing. */
   picture?: string | null;
   /** Open Graph type; "website" if absent. */
   type?: "article" | "product";
-  /** Additional tags from the server's headInfo. */
   headerTag?: string;
 }
 
 /** A loader returns null if nothing was found. */
 export interface ScreenData {
   head: ScreenHead;
-  /** The page number is past the last page, so the screen is a 404 that links to the first page. */
+  /** The page number is past the last page. Such a screen is a 404. */
   isPastEnd?: boolean;
 }
 export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;

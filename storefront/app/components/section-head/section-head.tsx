@@ -6,7 +6,7 @@ interface SectionHeadProps {
   title: string;
   url: string | null | undefined;
   seeAll: ReactNode;
-  /** Controls of the slider below. `player` adds a pause button to the arrows. */
+  /** `player` adds a pause button to the arrows. */
   controls: "arrows" | "player" | "none";
 }
 

@@ -6,15 +6,13 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { texts } from "./texts.ts";
 
 interface SliderProps {
-  /** Accessible name. */
   label: string;
-  /** Class that sets the gap and `--slides`, the number of slides in view. */
+  /** Sets the gap and `--slides`, the number of slides in view. */
   className?: string;
-  /** Milliseconds between automatic moves, which users can pause. */
+  /** Time between automatic moves. Users can pause them. */
   autoplayMs?: number;
   /** `below` is for pictures as wide as the page. */
   controls?: "beside" | "below";
-  /** `<li>` elements. */
   children: ReactNode;
 }
 
@@ -70,10 +68,7 @@ export function Slider({ label, className = "", autoplayMs, controls = "beside",
   );
 }
 
-/**
- * Scrolls by the number of fully visible slides. "wrap", for autoplay, moves by one slide and returns to the
- * start at the end.
- */
+/** Scrolls by the number of fully visible slides. "wrap" moves by one and returns to the start at the end. */
 function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"): void {
   const slide = list?.firstElementChild;
   if (!list || !slide) return;

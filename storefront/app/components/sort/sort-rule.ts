@@ -1,13 +1,11 @@
 /** Determines a listing's sort order (requirements: B3; decisions/0042: Sort). */
 import { KNOWN_SORTS, SORT } from "@curat/contract/catalog.values";
 
-/** How a kind of page adjusts a sort order that its address does not specify. */
+/** Adjusts a sort order that the address does not contain. */
 export type SortRule = "category" | "promotion" | "search" | "free";
 
 interface SortSources {
-  /** Sort order in the address, which takes precedence. */
   explicit?: number;
-  /** The visitor's last choice. */
   stored?: number;
   /** The shop's DEFAULT_LIST_ORDER. */
   setting?: number;
@@ -21,7 +19,7 @@ export function effectiveSort({ explicit, stored, setting }: SortSources, rule: 
   return explicit ?? bent(stored ?? setting ?? SORT.newest, rule);
 }
 
-/** A category keeps 1 or -1 and otherwise uses 5, a promotion uses 1, and a search -1 (B-053, B-054). */
+/** A category keeps 1 or -1 and otherwise uses 5, a promotion uses 1, and a search uses -1 (B-053, B-054). */
 function bent(sort: number, rule: SortRule): number {
   switch (rule) {
     case "category":

@@ -1,5 +1,3 @@
-/** schema.org objects with absolute URLs. */
-
 import { absoluteAddress } from "./absolute-address.ts";
 
 const CONTEXT = "https://schema.org";

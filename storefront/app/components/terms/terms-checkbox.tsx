@@ -6,7 +6,7 @@ import styles from "./terms-checkbox.module.css";
 import { texts } from "./texts.ts";
 
 interface TermsCheckboxProps {
-  /** Previously submitted values, which include only ticked boxes. */
+  /** Submitted values, which include only ticked boxes. */
   values: Typed | undefined;
   errors: FieldErrors;
 }

@@ -5,7 +5,7 @@ import styles from "./zone-marks.module.css";
 
 interface ZoneMarksProps {
   zones: readonly Zone[];
-  /** Without it, marks are plain text. */
+  /** Marks are plain text without it. */
   linkOf?: ((zone: Zone) => string) | undefined;
 }
 

@@ -33,7 +33,6 @@ export async function toArticleScreen(page: PageRequest, article: Article, path:
   const { shared, options } = context.get(scopeContext);
   const { id, info, docs, created } = article;
   const settings = ABOUT_COMPANY.includes(id) ? await shared.settings() : undefined;
-  // A provider's settings may lack the company's data.
   const known = settings?.INVOICE && settings;
   return {
     head: {
@@ -66,7 +65,7 @@ async function organizationOf({ context }: PageRequest, settings: Settings): Pro
   return organizationGraph({ shop: settings, shopUrl: options.shopUrl, networks });
 }
 
-/** Without a store at the company's address there is only a link to the map. */
+/** Returns the contact details. Without a store at the company's address there is only a link to the map. */
 async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel }, promises }: Settings) {
   const stores = await cachedApiOf(context).call(listStores);
   const office = officeOf(address, stores.ok ? stores.data : []);

@@ -10,7 +10,6 @@ interface Organization {
   shop: Pick<Settings, "name" | "logo" | "INVOICE" | "promises">;
   /** Without a trailing slash. */
   shopUrl: string;
-  /** The shop's pages on social networks. */
   networks: readonly string[];
 }
 

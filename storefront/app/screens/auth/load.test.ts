@@ -4,7 +4,6 @@ import type { SharedReads } from "../../storefront-context.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadAuth } from "./load.server.ts";
 
-/** Undefined flags mean that the settings cannot be read. */
 async function offered(flags?: Record<string, boolean>): Promise<unknown> {
   let social: unknown;
   const settings = async () => flags && { flags };

@@ -38,7 +38,7 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   return toView(list, { context, path, page, section: section && { name: section.name, isTag } });
 }
 
-/** The blog is enabled unless its flag is off (decisions/0020: Small conflicts). */
+/** Throws 404 if the flag `blog` is off. A missing flag means enabled (decisions/0020: Small conflicts). */
 async function refuseWithoutBlog(context: Context): Promise<void> {
   const settings = await context.get(scopeContext).shared.settings();
   if (settings?.flags?.blog === false) throw data(null, { status: 404 });

@@ -28,7 +28,6 @@ export async function loadBrand(page: PageRequest) {
     products: products.ok ? products.data : [],
     meta: products.ok ? products.meta : undefined,
     filters: filters.ok ? filters.data : undefined,
-    // With our own API every category has a brand filter.
     categoryLink: (to) => (hasOwnApi && slug ? `${to}?filters=brand:${slug}` : to),
   });
   return {

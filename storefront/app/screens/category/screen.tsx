@@ -15,7 +15,6 @@ import { texts } from "./texts.ts";
 
 /** A category's page (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<typeof loadCategory>) {
-  // The header is the same for any filter, so that nothing moves.
   const isFirstPage = data.listing.page === 1;
   return (
     <>

@@ -9,7 +9,7 @@ interface Tile {
   picture: string | null;
 }
 
-/** Fewer subcategories always fit in a row. */
+/** With fewer subcategories the row never needs to be expanded. */
 const FOLDED_FROM = 3;
 const PICTURE = 72;
 

@@ -40,7 +40,7 @@ export async function loadCheckout(context: Context) {
     person,
     waiting,
     typed: storedLeftForm(context, person?.id),
-    // External providers without this flag have the documented account calls.
+    // External providers omit this flag and have account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     seller: settings?.INVOICE,
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
@@ -80,7 +80,6 @@ const NOTHING_CHOSEN = {
 
 interface Remembered {
   choices: RememberedChoices;
-  /** Undefined if a new address was entered. */
   address: Omit<SavedAddress, "id"> | undefined;
 }
 interface Wished {
@@ -90,8 +89,8 @@ interface Wished {
 }
 
 /**
- * Recalculates a new cart with the remembered delivery and address (C-033). Only reads: the page's first
- * request stores the choices.
+ * Returns a new cart recalculated with the remembered delivery and address (C-033). Nothing is stored until
+ * the page's first request.
  */
 async function withRemembered(
   context: Context,
@@ -105,7 +104,6 @@ async function withRemembered(
     (cart.deliveryaddress?.countyid !== address.countyId || cart.deliveryaddress.cityID !== address.cityId);
   if (!isOther && !isElsewhere) return { cart, isBehind: false };
   const { hasOwnApi } = context.get(scopeContext).options;
-  // An external provider only calculates the stored cart, so the totals follow later.
   if (!hasOwnApi)
     return { cart: { ...cart, delivery_option: delivery ?? cart.delivery_option }, isBehind: true };
   const answer = await apiOf(context).call(getCart, {

@@ -41,7 +41,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
-  /** The action's response if the form was sent without JavaScript. */
+  /** Response to a form sent without JavaScript. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
@@ -90,7 +90,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
           checkout.onChange(event);
         }}
       >
-        {/* First in the form, so that Enter only recalculates. */}
+        {/* The first button, which Enter presses. It only recalculates. */}
         <button name="intent" value={INTENT.recalculate} aria-label={cartTexts.recalculate} hidden />
         {data.person && <input type="hidden" name={FIELD.person} value={data.person.id} />}
         <Body cart={page.cart} page={page} data={data} checkout={{ ...checkout, dispatch }} />

@@ -19,7 +19,7 @@ export async function changeCompared({ request, context }: Pick<ActionFunctionAr
   return answerForm({ request, context }, {});
 }
 
-/** Undefined when no slot is free. */
+/** Returns undefined when no slot is free. */
 function nextIds(ids: number[], form: FormData): number[] | undefined {
   const intent = textOf(form, "intent");
   if (intent === COMPARE_INTENT.clear) return [];

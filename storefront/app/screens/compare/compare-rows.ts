@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 export interface CompareRow {
   name: string;
-  /** One value per product, or "" if unknown. */
+  /** One value per product, or "". */
   values: string[];
   isDifferent: boolean;
 }
@@ -20,7 +20,6 @@ export function compareRows(products: Product[]): CompareRow[] {
     [texts.stars, ({ stars, allReviews }) => (stars && allReviews?.length ? texts.ofFive(stars) : "")],
     [texts.warranty, ({ info }) => info.warranty],
   ];
-  // Skip characteristics that repeat the brand.
   const names = new Set(
     products.flatMap(({ brand, param }) =>
       (param ?? []).filter(({ value }) => value !== brand).map((entry) => entry.param),

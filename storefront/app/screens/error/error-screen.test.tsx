@@ -28,7 +28,6 @@ it.each([
 it("the error page after a server error states that cart and account are safe", () => {
   expect(pageOf(answered(503))).toContain("Coșul și contul tău sunt păstrate.");
   expect(pageOf(answered(403))).not.toContain("Coșul");
-  // The heading already suggests a retry.
   const fault = pageOf(new TypeError("x is not a function"));
   expect(fault).toContain("<p>Coșul și contul tău sunt păstrate.</p>");
 });

@@ -40,7 +40,6 @@ function find(context: Context, form: FormData) {
   });
 }
 
-/** A refusal explains why, and the page shows the current order. */
 function cancel(context: Context) {
   const stored = storedAccess(context);
   if (!stored) return redirectWithNotices(context, PAGE);

@@ -26,9 +26,8 @@ export async function loadFoundOrder(context: Context, url: URL) {
     givingBack,
     withdrawalUse,
     ...answerRefusedCancel(order, url),
-    /** The order just placed in this browser, to prefill the form. */
+    /** Prefills the form with the order just placed in this browser. */
     sent: storedOrderKey(context),
-    /** Explains why the previously shown order is closed. */
     notice: !order && sessionOf(context).cookies.guestOrder ? texts.expired : undefined,
   };
 }

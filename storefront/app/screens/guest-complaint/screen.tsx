@@ -20,7 +20,7 @@ export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
       <h1>{texts.title(data.number)}</h1>
       <p>{texts.answered(data.email)}</p>
       <Form ref={form} method="post" noValidate className="stack gap-4 min-w-0 break-anywhere">
-        {/* First in the form, so that Enter sends it. */}
+        {/* The first button, which Enter presses. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={complaintTexts.submit} hidden />
         <p className={formStyles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />

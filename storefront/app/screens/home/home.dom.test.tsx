@@ -9,7 +9,6 @@ import { BlogRow } from "./blog-row.tsx";
 import { BrandCarousel } from "./brand-carousel.tsx";
 import { Hero } from "./hero.tsx";
 
-/** In milliseconds. */
 function intervalsOf(block: ReactNode): unknown[] {
   const timers = vi.spyOn(globalThis, "setInterval");
   const { unmount } = render(<RouterProvider router={createMemoryRouter([{ path: "*", element: block }])} />);

@@ -6,7 +6,7 @@ import { HomeScreen } from "./screen.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const home = await loadHome(context);
-  // The page is still shown, but 503 marks it as incomplete for caches and crawlers.
+  // Status 503 marks the page as incomplete for caches and crawlers.
   return data(home, { status: home.hasFailed ? 503 : 200 });
 }
 

@@ -1,2 +1,2 @@
-/** A separate chunk for previews of drafts, which have another address. */
+/** The home page as a chunk for previews of drafts. */
 export { HomeScreen as default } from "./screen.tsx";

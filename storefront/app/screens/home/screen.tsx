@@ -27,7 +27,6 @@ export function HomeScreen({ data }: { data: HomeData }) {
       {first.map((block) => (
         <HomeBlock key="first" block={block} />
       ))}
-      {/* A shop without blocks shows no benefits either. */}
       {data.blocks.length > 0 && <Benefits variant="strip" />}
       <CategoryTiles categories={data.categories} />
       {data.blocks.length === 0 && <p className="muted">{texts.nothing}</p>}

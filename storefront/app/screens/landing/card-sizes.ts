@@ -1,4 +1,3 @@
-/** Content width in px on wide screens. */
 const WIDE = 1_270;
 
 /** Returns the picture `sizes` for a block of `columns` out of twelve with `perRow` cards per row. */

@@ -40,7 +40,7 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
   };
 }
 
-/** Undefined for an empty block or an unknown type. */
+/** Returns undefined for an empty block or an unknown type. */
 function toView(block: LandingBlock, index: number) {
   const { info, options } = block;
   const view = {
@@ -80,7 +80,7 @@ function toView(block: LandingBlock, index: number) {
 export type LandingView = NonNullable<Awaited<ReturnType<typeof loadLanding>>>;
 export type BlockView = LandingView["blocks"][number];
 
-/** Only the shop's own paths and https URLs may be links. */
+/** Returns the URL if it is an https URL or a path of the shop. */
 function linkOf(url: string): string | undefined {
   return /^(?:\/(?!\/)|https:\/\/)/.test(url) ? url : undefined;
 }

@@ -4,13 +4,11 @@ import { pictureAt } from "@curat/contract/media.values";
 
 export type ThemeStyle = Record<`--${string}`, string>;
 
-/** Widths and media queries of the background pictures (landing.module.css). */
 const PICTURES = {
   "background-image-desktop": { width: 1920, media: "(min-width: 768px)" },
   "background-image-mobile": { width: 800, media: "(max-width: 767.98px)" },
 } as const;
 type PictureField = keyof typeof PICTURES;
-/** Repeated pictures are small patterns. */
 const PATTERN_WIDTH = 160;
 
 /**
@@ -37,7 +35,6 @@ export function backgroundsOf(settings: Record<string, unknown> | undefined): Ba
 
 export interface Background {
   href: string;
-  /** Media query of the windows that show the picture. */
   media: string;
 }
 

@@ -11,7 +11,7 @@ export async function confirmCode(
 ): Promise<{ outcome: Outcome }> {
   const answer = await apiOf(context).call(confirmSubscription, { body: { code } });
   if (!answer.ok) return { outcome: "failed" };
-  // A provider signals an existing subscription only by returning a text.
+  // A provider signals an existing subscription by returning a text.
   const { outcome } = answer.meta;
   return { outcome: outcome === "confirmed" && typeof answer.data === "string" ? "already" : outcome };
 }

@@ -23,7 +23,7 @@ export function NewsletterConfirmScreen() {
     void submit(null, { method: "post" });
   }, [submit, sent]);
   const answer: { outcome?: Outcome } | undefined = fetcher.data ?? sent;
-  // Without an outcome no response arrived, so stop loading (C-082).
+  // A missing outcome means that no response arrived (C-082).
   const outcome = answer && (answer.outcome ?? "failed");
   const track = useTrack();
   const trackSignup = useEffectEvent(() => track("newsletter-signup", {}));

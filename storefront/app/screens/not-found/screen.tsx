@@ -33,7 +33,6 @@ export default function NotFoundScreen({ data }: ScreenProps<typeof loadNotFound
   );
 }
 
-/** Shown if the 404 article is missing or cannot be read. */
 function WithoutArticle() {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   return (

@@ -18,7 +18,7 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const isByTransfer = stored?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
   const payment = isByCard || isByTransfer ? await findPayment(context, stored) : undefined;
   const offersAccount = customer === undefined && settings?.flags?.accounts !== false;
-  // An order that did not fit the cookie has no name, so no account can be created from it.
+  // An order too large for the cookie is stored without a name, so no account can be created from it.
   const canRegister = offersAccount && options.hasOwnApi && stored?.firstname && stored.lastname;
   return {
     head: { title: texts.title, robots: "noindex" },
@@ -29,7 +29,7 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
     isClient: customer !== undefined,
     canFind: options.hasOwnApi,
     offersAccount,
-    /** Email address for a new account, or "" if the order lacks the person's data. */
+    /** Email address for a new account, or "" if none can be created. */
     accountEmail: canRegister ? storedOrderKey(context).email : "",
   };
 }
@@ -42,7 +42,6 @@ async function findPayment(
   return answer.ok ? answer.data : undefined;
 }
 
-/** Updates the order after its payment was made, refused or changed to another method. */
 function withPayment({ total_vat: sentVat, ...order }: OrderResult, payment: PaymentStatus): OrderResult {
   const { status_label, paymentCode: paymentcode, paymentName, total, handling_charge } = payment;
   const charge = handling_charge === undefined ? {} : { handling_charge };

@@ -19,7 +19,7 @@ export async function makeAccount({
 }) {
   const form = await request.formData();
   const order = storedOrder(context);
-  // The cookie expired after half an hour.
+  // The cookie expired, which it does after half an hour.
   if (!order) return redirect("/auth");
   const password = exactTextOf(form, "password");
   return submit(context, register, {

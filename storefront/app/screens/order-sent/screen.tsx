@@ -116,7 +116,7 @@ function Cost({ lei }: { lei: number }) {
   return lei === 0 ? texts.free : <Price lei={lei} />;
 }
 
-/** 0 if the order is no longer paid on delivery. */
+/** Returns 0 if the order is no longer paid on delivery. */
 function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
   return paymentcode === PAYMENT_CODE.cashOnDelivery ? fee : 0;
 }
@@ -211,7 +211,6 @@ function Transfer({ order, seller, days }: SellerProps & { days: number | null }
   );
 }
 
-/** Steps that a public buyer has to take outside the shop. */
 function Procurement({ order, seller }: SellerProps) {
   const supplier = [seller?.company, seller?.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   const net = order.total - (order.total_vat ?? 0);

@@ -58,7 +58,7 @@ function nextOf(order: OrderResult): string[] {
   return [first, way, ...last];
 }
 
-/** The delivery code is always in the cookie, but the locker may not have fitted. */
+/** Uses the delivery code, because the locker may not have fitted into the cookie. */
 function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
   if (code === DELIVERY_CODE.storePickup) return "pickup";
   return locker || code === DELIVERY_CODE.samedayEasybox ? "locker" : "courier";

@@ -16,7 +16,6 @@ import { texts } from "./texts.ts";
 interface AskOfferProps {
   token: string;
   scope: OfferScope;
-  /** Number of lines to request an offer for. */
   lines: number;
   person: OrderSheetData["person"];
 }

@@ -32,7 +32,6 @@ export async function changeSheet({ request, context }: { request: Request; cont
   return changeLines(context, form, { token, intent });
 }
 
-/** Adds pasted codes or a file's codes to a new sheet or the current one. */
 async function readCodes(context: Context, form: FormData, token: string) {
   const file = form.get("file");
   const body = {
@@ -93,7 +92,7 @@ async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const left = leftOf(rows, added);
   await apiOf(context).call(changeOrderSheet, { params: { token }, body: { lines: left } });
   const notices = linesNotices(added, { isRepeated });
-  // The remaining lines are far above the pressed button, so jump to them.
+  // Jumps to the remaining lines, which are far above the pressed button.
   const to = left.length === 0 ? "/cos" : `${sheetAddress(token)}#${SHEET_LIST}`;
   return redirectWithNotices(context, to, notices);
 }
@@ -111,7 +110,6 @@ function leftOf(rows: OrderSheet["rows"], added: readonly AddedLine[]) {
   });
 }
 
-/** Requests an offer and removes the requested lines from the sheet. */
 async function sendRequest(context: Context, form: FormData, token: string) {
   const api = apiOf(context);
   const scope = OFFER_SCOPES.find((one) => one === textOf(form, "scope")) ?? "rest";
@@ -141,7 +139,7 @@ async function sendRequest(context: Context, form: FormData, token: string) {
   });
 }
 
-/** Maps the person to checkout fields, so that a guest does not have to enter them again. */
+/** Prefills the checkout, so that a guest does not have to enter the data again. */
 function checkoutForm(
   context: Context,
   { firstname, lastname, email, phone, company, cui }: Record<string, string>,

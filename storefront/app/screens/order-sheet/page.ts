@@ -1,9 +1,8 @@
 export const SHEET_PAGE = "/comanda-rapida";
 
-/** Query key of the sheet's token. */
 export const SHEET_KEY = "lista";
 export const SHEET_LIST = "linii";
-/** Query key that opens the offer request: "rest" for unavailable quantities, "tot" for the whole sheet. */
+/** "rest" requests an offer for unavailable quantities, "tot" for the whole sheet. */
 export const OFFER_KEY = "oferta";
 export const OFFER_SCOPES = ["rest", "tot"] as const;
 export type OfferScope = (typeof OFFER_SCOPES)[number];

@@ -94,7 +94,6 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
   );
 }
 
-/** How to paste a spreadsheet into the field. */
 function Pasting() {
   return (
     <div className={own.pasting}>
@@ -108,7 +107,6 @@ function Pasting() {
   );
 }
 
-/** Errors that belong to neither of the two fields. */
 function otherFaults(errors: Record<string, string[]> = {}): string[] {
   return Object.entries(errors).flatMap(([name, said]) => (name === "text" || name === "file" ? [] : said));
 }

@@ -8,11 +8,11 @@ import { texts } from "./texts.ts";
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
-/** Part of the Shape Detection API, which TypeScript's types lack. */
+/** TypeScript's types lack this part of the Shape Detection API. */
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e", "code_128", "code_39"];
-/** Scan interval. Buyers need longer to move to the next code. */
+/** Buyers need longer than this to move to the next code. */
 const LOOK_MS = 250;
 /** A code stays in front of the camera for a while, so it counts again only after this delay. */
 const SAME_AGAIN_MS = 1_500;
@@ -83,7 +83,7 @@ async function watch({ element, detector, stop }: Watching, tell: (code: string)
   }
 }
 
-/** Repeated codes are merged when the list is read. */
+/** Appends the code. Repeated codes are merged when the list is read. */
 function append(areaId: string, code: string): void {
   const area = document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(areaId)}`);
   if (!area) return;

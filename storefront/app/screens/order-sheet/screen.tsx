@@ -34,7 +34,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   );
 }
 
-/** The login leads back to this sheet. */
+/** Returns the address of the login, which leads back to this sheet. */
 function loginAddress(token: string | undefined): string {
   const back = token ? `/comanda-rapida?lista=${token}` : "/comanda-rapida";
   return `/auth?inapoi=${encodeURIComponent(back)}`;

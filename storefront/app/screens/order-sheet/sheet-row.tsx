@@ -12,7 +12,6 @@ interface SheetLineProps {
   row: Row;
   index: number;
   isCustomer: boolean;
-  /** Entered values that were refused. */
   typed: Record<string, string> | undefined;
   errors: Record<string, string[]> | undefined;
 }
@@ -126,7 +125,6 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
   );
 }
 
-/** Suggests products for an unknown code. */
 function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" | "isCustomer">) {
   return (
     <span className={`cluster items-center gap-2 ${styles.near}`}>
@@ -155,7 +153,7 @@ function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" |
   );
 }
 
-/** Shows one amount if there is no VAT. */
+/** Shows a single amount if there is no VAT. */
 function Amount({ net, gross, isTaxed }: { net: number; gross: number; isTaxed: boolean }) {
   if (!isTaxed) return <Price lei={gross} />;
   return (

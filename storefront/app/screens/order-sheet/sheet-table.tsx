@@ -21,7 +21,6 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
   const sent = useActionData<SentForm>();
   const { state } = useNavigation();
   const titleId = useId();
-  // Idempotency key of this page.
   const [sending] = useState(
     () => `${sheet.token.slice(0, 12)}-${sheet.rows.length}-${sheet.total.toFixed(2).replace(".", "")}`,
   );
@@ -45,7 +44,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
       <Form method="post" action={sheetAddress(sheet.token)} noValidate preventScrollReset>
         <input type="hidden" name="token" value={sheet.token} />
         <input type="hidden" name="sending" value={sending} />
-        {/* Enter in a field presses this button. */}
+        {/* The first button, which Enter presses. */}
         <button name="intent" value={SHEET_INTENT.save} aria-label={texts.save} hidden />
         <table className={`display-block w-full ${styles.table}`}>
           <caption className="visually-hidden">{texts.caption}</caption>

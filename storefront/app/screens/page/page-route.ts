@@ -1,2 +1,1 @@
-/** Id of the catch-all route. */
 export const PAGE_ROUTE = "page";

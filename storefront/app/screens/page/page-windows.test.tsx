@@ -5,7 +5,6 @@ import BlogListScreen from "../blog-list/screen.tsx";
 import { OrdersScreen } from "../account/orders/screen.tsx";
 import { ReturnsScreen } from "../account/returns/screen.tsx";
 
-/** Leaves out links that only phones show. */
 function linkedPages(screen: React.ReactNode): string[][] {
   const html = renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "*", element: screen }])} />,

@@ -18,7 +18,6 @@ interface Sending {
   status?: number;
 }
 
-/** `answer` is what the browser script receives. */
 async function send(
   fields: Record<string, string>,
   { path = "/articole/contact.html", body = SENT, status = 200 }: Sending = {},

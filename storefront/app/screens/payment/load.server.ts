@@ -19,7 +19,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
     head: { title: texts.title, robots: "noindex" },
     randomId,
     payment,
-    /** End of the stock reservation in Romanian time, or "" unless a card payment is pending. */
+    /** End of the stock reservation in Romanian time, or "" if no card payment is pending. */
     payUntil: clockTime(payment.pay_until),
     isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
@@ -31,7 +31,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
-/** Refreshes the page without JavaScript for up to two minutes after the return from the processor. */
+/** Returns the address to which the page refreshes itself without JavaScript, for up to two minutes. */
 function nextRefresh({ pathname, searchParams }: URL): string | null {
   const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MAX_REFRESHES));
   return done >= 0 && done < MAX_REFRESHES ? `${pathname}?incercare=${done + 1}` : null;

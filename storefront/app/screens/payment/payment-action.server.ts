@@ -9,7 +9,6 @@ import type { PaymentForm } from "../../components/payment/payment-form.server.t
 import { texts } from "../../components/payment/texts.ts";
 
 export interface PaymentAnswer {
-  /** The processor's form, which the page submits. */
   form?: PaymentForm;
 }
 
@@ -18,7 +17,7 @@ export async function payAgain({ request, context, params }: ActionFunctionArgs)
   const api = apiOf(context);
   const path = { randomid: params.randomid ?? "" };
   const sent = await request.formData();
-  // Differs from the processor's return address, so that a page refresh retries nothing.
+  // Not the processor's return address, so that reloading the page retries nothing.
   const to = `/plata/${encodeURIComponent(path.randomid)}`;
   if (textOf(sent, "intent") === "retry") {
     const answer = await api.call(retryPayment, { params: path });

@@ -17,7 +17,7 @@ import { usePaymentPolling } from "./use-payment-polling.ts";
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";
-  // Card payments return to this page, so buyers may never open the confirmation page.
+  // Tracks the purchase here, because buyers may never open the confirmation page.
   useTrackPurchase();
   usePaymentPolling(isWaiting && answer?.form === undefined);
   if (answer?.form) return <PaymentRedirect form={answer.form} />;

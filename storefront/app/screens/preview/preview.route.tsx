@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(lo
 
 export default function Preview() {
   const { kind, screen, isFound } = useLoaderData<typeof loader>();
-  // Data and kind belong together, which TypeScript cannot infer.
+  // Data and kind belong together, which TypeScript cannot infer from the two tables.
   const { Screen } = PREVIEWED[kind] as { Screen: ComponentType<{ data: unknown }> };
   return (
     <>

@@ -11,7 +11,7 @@ export async function requestData(request: Request, context: Readonly<RouterCont
   const body = {
     email: textOf(form, "email"),
     comments: "",
-    // Any other value falls back to the harmless type.
+    // Any other value becomes the harmless request.
     type: PRIVACY_KINDS.find((kind) => kind === textOf(form, "type")) ?? ("checkdata" as const),
   };
   return submit(context, requestPrivacyAsGuest, {

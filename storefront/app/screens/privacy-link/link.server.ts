@@ -63,7 +63,7 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   ]);
 }
 
-/** Confirms the erasure and lists the orders whose data are still retained. */
+/** Returns the confirmation, which lists orders whose data are still retained. */
 function erasedText(waiting: readonly string[]): string {
   if (waiting.length === 0) return texts.erased;
   const say = waiting.length === 1 ? texts.waiting : texts.waitingMany;

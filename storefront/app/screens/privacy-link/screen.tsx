@@ -3,7 +3,6 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
-/** In display order. */
 const FILES: readonly StoredDataFile[] = ["pdf", "json"];
 
 interface PrivacyLinkScreenProps {
@@ -11,7 +10,6 @@ interface PrivacyLinkScreenProps {
   link: {
     /** Undefined for a used or expired link. */
     type?: "checkdata" | "forgetme" | undefined;
-    /** Files not downloaded yet. */
     files: readonly StoredDataFile[];
   };
 }

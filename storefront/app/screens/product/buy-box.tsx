@@ -28,15 +28,13 @@ import { texts } from "./texts.ts";
 import { Variants } from "./variants.tsx";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
-/** The sticky bar's button submits this form. */
 export const BUY_FORM = "buy-form";
 
 interface BuyBoxProps {
   product: ProductView;
   info: ReactNode;
-  /** The customer's pending stock alert. */
   alert: { until: string } | undefined;
-  /** Main button's container, to observe whether it is in view. */
+  /** Contains the main button and is observed for visibility. */
   actions?: Ref<HTMLDivElement>;
 }
 

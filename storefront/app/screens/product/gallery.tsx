@@ -10,7 +10,7 @@ import { useZoom } from "./use-zoom.ts";
 
 const Zoom = lazy(() => loadChunk(() => import("./zoom.tsx")));
 
-/** Picture `sizes`. On a phone, square pictures fill the gallery's height, not its width. */
+/** On a phone, square pictures fill the gallery's height, not its width. */
 const SIZES = "(min-width: 1274px) 640px, (min-width: 768px) 50vw, 72vw";
 
 interface GalleryProps {
@@ -18,7 +18,6 @@ interface GalleryProps {
   name: string;
   /** Saving in percent. 0 hides the bubble. */
   saves: number;
-  /** Show a video thumbnail. The video plays in its tab. */
   hasFilm?: boolean;
 }
 
@@ -116,7 +115,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             onClose={(last) => {
               closeZoom();
               show(last);
-              // The picture that opened the zoom may be out of view, so focus the last viewed one.
+              // Focuses the last viewed picture, because the one that opened the zoom may be out of view.
               track.current?.querySelectorAll("a")[last]?.focus({ preventScroll: true });
             }}
           />

@@ -57,7 +57,6 @@ export async function loadProduct(page: PageRequest) {
     product: { ...product, canonical },
     writer: customer && writerOf(customer),
     hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
-    /** True if the address opens the review form. */
     opensReviews: page.url.searchParams.has(REVIEW_KEY),
     opensInfo: !product.isBuyable && !customer && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
@@ -66,14 +65,14 @@ export async function loadProduct(page: PageRequest) {
   };
 }
 
-/** Navigations get a promise. Documents get nothing and are not cached. */
+/** Returns a promise for navigations. Documents get nothing and are then not cached. */
 function instead({ request, context }: PageRequest, related: Promise<RelatedGroup[]>) {
   if (!isDocumentRequest(request)) return related;
   sessionOf(context).markIncomplete();
   return [];
 }
 
-/** Undefined if the alert cannot be read. Makes the page uncacheable. */
+/** Returns undefined if the alert cannot be read. Makes the page uncacheable. */
 async function findAlert({ context }: PageRequest, productId: number) {
   await findCustomer(context);
   if (!context.get(scopeContext).options.hasOwnApi) return undefined;
@@ -82,7 +81,7 @@ async function findAlert({ context }: PageRequest, productId: number) {
   return alert && { until: longDate(`${alert.expire_date}T12:00:00Z`) };
 }
 
-/** Only for customers, so that visitors' pages can be cached. */
+/** Returns data only for customers, so that visitors' pages can be cached. */
 function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
   return { firstname, lastname, fullname, email, phone };
 }

@@ -85,7 +85,6 @@ export function productGraph(product: Described, withdrawalDays: number): object
   };
 }
 
-/** Contains the unit price and, during a reduction, the struck-through former price. */
 function priceSpecifications({ price, oldPrice, netQuantity }: Described): object[] | undefined {
   const [amount, unit] = netQuantity?.split(" ") ?? [];
   const unitCode = UNIT_CODES[unit ?? ""];
@@ -119,7 +118,7 @@ function priceSpecifications({ price, oldPrice, netQuantity }: Described): objec
   return specifications.length > 0 ? specifications : undefined;
 }
 
-/** Matches "Livrare in 2-3 zile": one day for packing, one or two in transit. */
+/** Splits "Livrare in 2-3 zile" into one day for packing and one or two in transit. */
 function shippingDetails(deliveryPrice: number): object {
   const days = (minValue: number, maxValue: number) => ({
     "@type": "QuantitativeValue",
@@ -135,7 +134,6 @@ function shippingDetails(deliveryPrice: number): object {
   };
 }
 
-/** Undefined if the product has no variants. */
 function variantGroup(
   { masterId, variants, name }: Described,
   absolute: (url: string) => string,

@@ -114,7 +114,6 @@ it("the page shows the manufacturer, and the EU responsible person for imported 
     /Producător<.*Ningbo Clean Co\..*Persoana responsabilă în Uniunea Europeană<.*Import SRL<.*Import SRL, Str\. 1<.*mailto:a@example\.com/s,
   );
   expect(shown({ manufacturer, responsible: null })).not.toContain("Persoana responsabilă");
-  // A provider may not return the responsible person.
   expect(shown({ manufacturer })).not.toContain("Persoana responsabilă");
 });
 

@@ -25,7 +25,7 @@ export function toProductView(product: Product) {
     },
     code: product.code ?? "",
     barcode: product.barcode ?? null,
-    /** HTML that the API sanitized, like the description. */
+    /** HTML that the API sanitized, as is the description. */
     commercial: info.commercial ?? "",
     description: info.description ?? "",
     pictures: picturesOf(product),
@@ -89,7 +89,7 @@ export function toProductView(product: Product) {
     reviewCount: product.allReviews?.length ?? 0,
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
-    /** Products exempt from VAT and sellers without VAT registration have no "VAT included". */
+    /** Products without VAT have no "VAT included". */
     priceNote: [legal?.unit_price, product.vat !== 0 && texts.taxIncluded].filter(Boolean).join(" · "),
     own: product.own_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
@@ -100,7 +100,6 @@ export function toProductView(product: Product) {
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
     /** For goods made outside the Union. */
     responsible: legal?.responsible?.name ? legal.responsible : null,
-    /** Official durability guarantee label. */
     durabilityLabel: legal?.durability_label,
     hazards: {
       pictograms: legal?.pictograms ?? [],
@@ -111,7 +110,7 @@ export function toProductView(product: Product) {
   };
 }
 
-/** Drops malformed options from an external provider. */
+/** Drops malformed options of external providers. */
 function optionsOf(options: unknown): { name: string; text: string }[] {
   return (Array.isArray(options) ? (options as unknown[]) : []).filter(isOption);
 }
@@ -144,7 +143,7 @@ function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {
   return { name, comment, date, isShop };
 }
 
-/** A provider may omit the last day. */
+/** External providers may omit the last day. */
 function toPromo(promo: Product["promo"]) {
   if (!promo?.info?.promo) return null;
   const end = promo.promo_to ? new Date(promo.promo_to) : undefined;
@@ -162,7 +161,7 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
   return [...new Set(shown.length > 0 || !main ? shown : [main])];
 }
 
-/** Providers send a sentence or only the days. The sentence is the specified one (requirements: B12). */
+/** External providers send the specified sentence or only the days (requirements: B12). */
 function deliveryText(given: string): string {
   return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;
 }

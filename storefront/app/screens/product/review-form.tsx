@@ -21,13 +21,12 @@ const RATINGS = [1, 2, 3, 4, 5];
 const DEFAULT_RATING = "5";
 
 export interface ReviewAnswer extends SentForm {
-  /** Milliseconds since 1970, so that the form is cleared once per review. */
+  /** Time of sending in milliseconds since 1970, so that the form is cleared once. */
   sentAt?: number;
 }
 
 interface ReviewFormProps {
   productId: number;
-  /** Undefined if not logged in. */
   writer: Writer | undefined;
 }
 
@@ -114,7 +113,6 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
   );
 }
 
-/** CSS highlights the stars up to the chosen one. */
 function Rating({ chosen, errors }: { chosen: string; errors: FieldErrors }) {
   const error = errors?.stars?.[0];
   return (

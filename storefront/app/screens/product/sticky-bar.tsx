@@ -9,13 +9,12 @@ import type { ProductView } from "./product-view.ts";
 import styles from "./sticky-bar.module.css";
 import { texts } from "./texts.ts";
 
-/** The sticky header and this bar overlap the content. */
+/** Both the sticky header and this bar overlap the content. */
 const HEADER_PX = 72;
 const BAR_PX = 64;
 
 interface StickyBarProps {
   product: ProductView;
-  /** Main button's container. */
   watched: RefObject<HTMLElement | null>;
 }
 
@@ -43,7 +42,7 @@ export function StickyBar({ product, watched }: StickyBarProps) {
   );
 }
 
-/** Undefined until the first observation. */
+/** Returns undefined until the first observation. */
 function useOutOfView(watched: RefObject<HTMLElement | null>): boolean | undefined {
   const [isOut, setOut] = useState<boolean>();
   useEffect(() => {

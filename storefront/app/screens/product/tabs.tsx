@@ -21,7 +21,6 @@ interface TabsProps {
   reviewForm: ReactNode;
 }
 
-/** Width from which all tabs are open, side by side. */
 const IS_WIDE = "(min-width: 992px)";
 
 /**
@@ -77,7 +76,6 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** Columns in wide windows. */
 type Column = "text" | "files" | "facts" | "whole";
 
 interface Tab {
@@ -143,7 +141,6 @@ function tabsOf({ product, reviewForm }: TabsProps): Tab[] {
   ];
 }
 
-/** Without duplicates or empty values. */
 function factsOf({ characteristics, netQuantity, barcode, cpv }: ProductView) {
   const own = [
     { name: texts.netQuantity, value: netQuantity },

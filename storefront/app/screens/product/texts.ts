@@ -22,7 +22,7 @@ export const texts = catalogue("product", {
   cpv: "Cod CPV (achiziții publice)",
   features: "Avantaje",
   inShort: "Pe scurt",
-  // Names of the characteristics that decide whether a product fits.
+  // Characteristics that decide whether a product fits.
   deciding: "Tip suprafață; Suprafețe potrivite; Nu se folosește pe; pH; pH (concentrat); Consum",
   dose: "Doză",
   bucket: "Cost pe găleată de 8 l",

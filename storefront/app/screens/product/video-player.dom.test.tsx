@@ -42,7 +42,6 @@ it("the shop's own video plays in place, with controls and a label", () => {
     "Mop: Film 1",
   ]);
   expect(frames()).toEqual([]);
-  // The play icon disappears once the video runs.
   expect(document.querySelector("button")).not.toBeNull();
   if (film) fireEvent.play(film);
   expect(document.querySelector("button")).toBeNull();

@@ -8,7 +8,6 @@ import styles from "./video-player.module.css";
 interface VideoPlayerProps {
   videos: Video[];
   name: string;
-  /** Shown until one of the shop's own videos is playing. */
   poster?: string | undefined;
 }
 
@@ -68,7 +67,7 @@ function Film({ url, label, poster }: { url: string; label: string; poster: stri
         onPlay={() => setStarted(true)}
       />
       {!isStarted && (
-        // Keyboard and screen reader users have the video's own controls.
+        // Only for the mouse, because the video has its own accessible controls.
         <button
           type="button"
           className={styles.sign}

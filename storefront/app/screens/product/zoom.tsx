@@ -10,7 +10,6 @@ interface ZoomProps {
   pictures: string[];
   name: string;
   first: number;
-  /** Called with the last viewed picture. */
   onClose: (last: number) => void;
 }
 
@@ -42,7 +41,6 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   }
   function toggleLarge(): void {
     setLarge(!isLarge);
-    // Centres the enlarged picture.
     requestAnimationFrame(() => {
       const { current: view } = stage;
       view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2);

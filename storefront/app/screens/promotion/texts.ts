@@ -4,7 +4,6 @@ import { catalogue, choice, phrase, pluralForm } from "@curat/contract/texts.val
 export const texts = catalogue("promotion", {
   promotions: "Promoții",
   until: phrase("Valabilă până la {data} inclusiv"),
-  /** Days left, including today. */
   left: choice(
     { last: "Ultima zi", few: "Au mai rămas {zile} zile", other: "Au mai rămas {zile} de zile" },
     (days: number) => (days <= 1 ? ["last"] : [pluralForm(days) === "few" ? "few" : "other", { zile: days }]),

@@ -29,21 +29,18 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface SearchData extends ScreenData {
   term: string;
-  /** The searched category, and a link that searches the whole shop. */
   place?: { name: string; leave: string; leaveText: string };
-  /** The words actually searched, if the term was relaxed. */
+  /** The words actually searched if the term was relaxed. */
   searched?: string;
   listing?: ListingView;
-  /** A category whose products fit specific machines, so the page requires a model. */
+  /** The page requires a machine, because the category's products fit specific ones. */
   machineCategory?: MachineCategory;
-  /** Top-level categories, if there is nothing else to show. */
   categories: { name: string; url: string }[];
-  /** Only if nothing was found. */
   bestsellers?: Card[];
 }
 
 interface Way {
-  /** Last segment of /search/{encoded}. */
+  /** The last segment of /search/{encoded}. */
   encoded?: string;
   /** Set if the router call resolved the address to the search (B-026). */
   routed?: PageAddress;
@@ -67,7 +64,6 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });
 
   if (categoryId) {
-    // A category whose products fit machines redirects here (B-046).
     const machineCategory = await loadMachineCategory(context, categoryId, sentFields(searchParams));
     if (machineCategory && searchParams.has(ALL_PRODUCTS))
       return loadWholeCategory(context, url, machineCategory);
@@ -144,7 +140,7 @@ async function loadResults({
     },
   });
   const isEmpty = listing.total === 0 && filterCount(listing.address) === 0;
-  // Nothing fits the machine, so show the form again with its values.
+  // Shows the form again with its values if nothing fits the machine.
   const machineCategory =
     machine?.categoryID && isEmpty
       ? await loadMachineCategory(context, machine.categoryID, machine)

@@ -9,19 +9,16 @@ import type { RouterContextProvider } from "react-router";
 import { cachedApiOf } from "../../session/api.server.ts";
 import type { MachineFields } from "./machine-form.ts";
 
-/** The filter's values are the compatible machines. */
+/** Its values are the compatible machines. */
 const COMPATIBLE_MODEL = "model-compatibil";
-/** Query key that shows all products of the category. */
 export const ALL_PRODUCTS = "toate";
 
 export interface MachineCategory {
   id: number;
   name: string;
-  /** Number of products for all machines. */
   count: number;
   /** HTML that the API sanitized. */
   html: string;
-  /** Machines with at least one product. */
   machines: { name: string; count?: number; url: string }[];
   allUrl: string;
   fields?: MachineFields;

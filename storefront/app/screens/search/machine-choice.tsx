@@ -10,7 +10,6 @@ import { texts } from "./texts.ts";
 
 interface MachineChoiceProps {
   category: MachineCategory;
-  /** Nothing was found for the entered machine. */
   isAnswered: boolean;
 }
 
@@ -92,7 +91,7 @@ function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProp
   );
 }
 
-/** Capacity and year do not identify a machine. */
+/** States what is missing. Capacity and year do not identify a machine. */
 function missingText({ capacity, year }: MachineFields): string {
   return capacity || year ? texts.onlyDetails : texts.nothingFilled;
 }

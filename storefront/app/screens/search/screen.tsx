@@ -63,7 +63,6 @@ function Nothing() {
   );
 }
 
-/** After the first search the header's field contains the term. */
 function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasField: boolean }) {
   return (
     <div className={`stack one-column gap-6 ${styles.start}`}>

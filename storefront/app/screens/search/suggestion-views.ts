@@ -1,7 +1,6 @@
 import type { Suggestion } from "@curat/contract/search";
 import type { SuggestionView } from "../../layout/header/suggestion-view.ts";
 
-/** More would need scrolling. */
 const MAX = { product: 3, category: 4, brand: 2 };
 
 /** Maps suggestions and orders them: products, categories, brands. */
@@ -12,7 +11,7 @@ export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   );
 }
 
-/** An external provider's categories and brands may have no address and then link to the search. */
+/** Links to the search if an external provider's category or brand has no address. */
 function toView(item: Suggestion): SuggestionView[] {
   const { url } = item;
   const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;

@@ -7,7 +7,6 @@ import type { Suggested } from "../../layout/header/suggestion-view.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toSuggestionViews } from "./suggestion-views.ts";
 
-/** Categories suggested for an empty field. */
 const FIRST_CATEGORIES = 5;
 
 /**
@@ -25,7 +24,7 @@ export async function loadSuggestions(context: Readonly<RouterContextProvider>, 
     views: toSuggestionViews(answer.data),
     ...(total !== undefined && { total }),
   };
-  // A customer may have personal prices, which must not be cached beyond logout.
+  // Customers may have personal prices, which must not be cached after logout.
   const headers = sessionOf(context).cookies.token ? { "cache-control": "private, no-store" } : KEPT;
   return Response.json(suggested, { headers });
 }

@@ -42,7 +42,7 @@ export async function loadSitemap(context: Readonly<RouterContextProvider>) {
   };
 }
 
-/** Romanian order: ă and ș follow a and s. */
+/** Sorts in Romanian order, with ă and ș after a and s. */
 function byName(one: SitemapLink, other: SitemapLink): number {
   return one.name.localeCompare(other.name, "ro");
 }
@@ -55,7 +55,7 @@ function toBranch({ category, url, subcats }: MenuCategory): Branch {
   return { name: category, url, below: subcats.map(toBranch) };
 }
 
-/** Without duplicates, because some articles are in both menu and footer. */
+/** Removes duplicates, because some articles are in both menu and footer. */
 function articlesOf(menu: Menu | undefined, footer: Footer | undefined): SitemapLink[] {
   const all = [...(menu?.articles ?? []), ...(footer?.articles ?? [])];
   return [...new Map(all.map(({ linktitle, url }) => [url, { name: linktitle, url }])).values()];

@@ -17,7 +17,6 @@ type Context = Readonly<RouterContextProvider>;
 interface Coming {
   request: Request;
   context: Context;
-  /** From the address, not validated. */
   provider: string | undefined;
 }
 
@@ -62,7 +61,7 @@ export async function linkAccount({ request, context, provider: name }: Coming) 
   });
 }
 
-/** Verifies that this browser started the login. */
+/** Returns code and state after verifying that this browser started the login. */
 function returnOf({ request, context }: Omit<Coming, "provider">, provider: SocialProvider) {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get("code") ?? "", searchParams.get("state") ?? ""];
@@ -83,7 +82,7 @@ function enter(
   return startLogin({ request, context, from: "/auth" }, token);
 }
 
-/** Falls back to our own text if the API sends no message. */
+/** Uses our own text if the API sends no message. */
 function fail(context: Context, text: string): never {
   const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
   return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);

@@ -18,7 +18,7 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
-/** `isReviewed` leads to the second step, which shows all entered values again. */
+/** `isReviewed` leads to the second step. */
 export interface WithdrawalAnswer extends SentForm {
   isReviewed?: boolean;
 }

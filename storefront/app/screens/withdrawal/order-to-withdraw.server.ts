@@ -4,7 +4,7 @@ import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 export interface OrderToWithdraw {
   randomid: string;
-  /** Guests need a token, customers none. */
+  /** Only guests need a token. */
   access?: string;
   page: string;
 }

@@ -22,7 +22,7 @@ interface AskDialogProps {
   /** Inserts the values, or returns an error for the first field. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;
-  /** Another way to fill the field, such as a picker. */
+  /** Offers another way to fill the field, such as a picker. */
   help?: ComponentType<HelpProps>;
 }
 
@@ -32,7 +32,6 @@ export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDial
   const [values, setValues] = useState(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const [error, setError] = useState<string>();
   const first = useRef<HTMLInputElement>(null);
-  // Browsers would focus the close button.
   useEffect(() => first.current?.focus(), []);
   const put = () => setError(onPut(values));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -14,7 +14,6 @@ function stateOf(html: string): EditorState {
   });
   for (const place of [...places].reverse()) state = state.apply(state.tr.delete(place, place + 1));
   const [from = 1, second] = places;
-  // Removing the first mark moved the second.
   const to = second === undefined ? from : second - 1;
   return state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
 }

@@ -1,4 +1,3 @@
-/** Converts between the editor's documents and stored HTML. */
 import { DOMParser as DocumentParser, DOMSerializer } from "prosemirror-model";
 import type { Node } from "prosemirror-model";
 import { schema } from "./schema.ts";

@@ -16,7 +16,7 @@ const KEPT: Record<string, readonly string[]> = {
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
 };
-/** Layout elements, which are replaced by their content. */
+/** Layout elements are replaced by their content. */
 const LAYOUT = /^(?:div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
 const BLOCK =
   /^(?:p|h[1-6]|ul|ol|menu|dl|table|blockquote|pre|figure|details|hr|div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
@@ -80,7 +80,6 @@ function cleanAddress(element: Element, attribute: "href" | "src", shop: string)
   else unwrap(element);
 }
 
-/** Replaces bold and italic styles with elements. */
 function cleanSpan(element: Element): void {
   const style = looksOf(element).toLowerCase();
   const marks = [

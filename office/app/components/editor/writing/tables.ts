@@ -28,7 +28,6 @@ export const insertTable: Command = (state, dispatch) => {
   if (dispatch) {
     const { tr } = state;
     tr.replaceSelectionWith(table);
-    // Position of the first cell after the insertion.
     const at = tr.mapping.map(state.selection.from, -1);
     tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(at + 4, tr.doc.content.size))));
     dispatch(tr.scrollIntoView());
@@ -49,7 +48,7 @@ interface Place {
   column: number;
 }
 
-/** Undefined outside tables and in those with spanning cells. */
+/** Returns undefined outside tables and in those with spanning cells. */
 function placeIn(state: EditorState): Place | undefined {
   const table = around(state, "table");
   const row = around(state, "tr");
@@ -65,7 +64,7 @@ function placeIn(state: EditorState): Place | undefined {
   return isPlain ? { table: table.node, pos: table.pos, rows, row, column } : undefined;
 }
 
-/** The command works only in tables without spanning cells. */
+/** Creates a command that ignores tables with spanning cells. */
 function inTable(change: (tr: Transaction, place: Place) => void): Command {
   return (state, dispatch) => {
     const place = placeIn(state);
@@ -88,7 +87,7 @@ function edgesOf({ node, pos }: Row): number[] {
 
 export const addRow = inTable((tr, { rows, row }) => {
   const end = row.pos + row.node.nodeSize;
-  // The row after a header row is a body row.
+  // The row after a header row is in the body.
   const isHead = tr.doc.resolve(row.pos).parent.type.name === "thead";
   const next = rows.find(({ pos }) => pos > row.pos);
   const place = isHead && next && tr.doc.resolve(next.pos).parent.type.name !== "thead" ? next.pos : end;

@@ -42,7 +42,6 @@ interface Tool {
   name: string;
   icon: LucideIcon;
   command: Command;
-  /** Absent for tools that are no toggles. */
   isOn?: (state: EditorState) => boolean;
 }
 

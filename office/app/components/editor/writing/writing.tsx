@@ -59,7 +59,6 @@ export default function Writing(props: WritingProps) {
     view.current = editor;
     setState(editor.state);
     editor.focus();
-    // Other code may change the field, for example when a conflict is resolved.
     const stop = field.follow((html) => {
       editor.updateState(stateOf(html));
       setState(editor.state);
@@ -203,7 +202,6 @@ function putValue(area: HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, value);
 }
 
-/** Keeps the form field and the editor's document in sync. */
 function fieldWriter(area: HTMLTextAreaElement, view: () => EditorView | null) {
   let written = area.value;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -68,7 +68,6 @@ function RolePage() {
   );
 }
 
-/** The form was refused with a conflict. Records its next submission. */
 async function refusedForm() {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const Stub = createRoutesStub([

@@ -10,7 +10,6 @@ import type { Compared, Conflict } from "./conflict.ts";
 
 export interface ComparedWith<CurrentState> extends Compared {
   subject: { kind: SubjectKind; id: string };
-  /** Converts the current record to form values. */
   fill: (standing: CurrentState) => Typed;
 }
 

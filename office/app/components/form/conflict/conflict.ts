@@ -1,4 +1,3 @@
-/** Compares a form that is based on an outdated version with the current record. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 /** A field in which the form differs from the current record. */
@@ -9,7 +8,6 @@ export interface Difference {
   theirs: string | undefined;
   mineText: string;
   theirsText: string;
-  /** Value chosen by default. */
   keeps: Keeps;
 }
 export type Keeps = "mine" | "theirs";
@@ -24,7 +22,7 @@ export interface Conflict {
   differences: Difference[];
 }
 
-/** Field labels, and display texts for values that are not text. */
+/** Labels of fields, and display texts for values that are not text. */
 export interface Compared {
   labels: Typed;
   say?: (name: string, value: string | undefined) => string;
@@ -85,11 +83,11 @@ export function seenIn(form: FormData): Typed | undefined {
     const seen: unknown = JSON.parse(text);
     return typeof seen === "object" && seen !== null ? (seen as Typed) : undefined;
   } catch {
-    return undefined; // Someone tampered with the field.
+    return undefined;
   }
 }
 
-/** Ignores line endings and surrounding spaces. An unticked checkbox equals an empty field. */
+/** Ignores line endings and surrounding spaces. Treats an unticked checkbox as empty. */
 function same(one: string | undefined, other: string | undefined): boolean {
   const plain = (text = "") => text.replaceAll("\r\n", "\n").trim();
   return plain(one) === plain(other);

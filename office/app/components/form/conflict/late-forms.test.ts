@@ -27,11 +27,9 @@ type Fields = Record<string, string>;
 type Act = (request: Request, context: Context, id: string) => Promise<unknown>;
 interface Late {
   act: Act;
-  /** The form's name and loaded values. */
   form: string;
   seen: Fields;
   typed: Fields;
-  /** The record as the API returns it now. */
   standing: object;
   /** Label, typed value and current value, as shown. */
   asked: [label: string, mine: string, theirs: string][];

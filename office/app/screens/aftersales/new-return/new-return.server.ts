@@ -74,11 +74,10 @@ export async function keepReturn(request: Request, context: Context) {
     : sent.refusal;
 }
 
-/** Fields are named `pieces.` and the product id. */
+/** Reads fields named `pieces.` and the product id. */
 function productsIn(form: FormData) {
   return [...form].flatMap(([name, typed]) => {
     const [, id] = /^pieces\.(\d{1,9})$/.exec(name) ?? [];
-    // An empty field is a quantity of 0.
     const quantity = Number(typed);
     return id === undefined ? [] : [{ productid: Number(id), quantity, selected: quantity !== 0 }];
   });

@@ -1,6 +1,5 @@
 import type { Evidence } from "@curat/contract/staff/compliance.values";
 
-/** Without extension. */
 export const EVIDENCE_FILES: Record<Evidence, string> = {
   prices: "istoric-preturi",
   safety: "produse-cu-lipsuri",

@@ -1,7 +1,6 @@
 import { counted } from "@curat/contract/quantity-text.values";
 import type { Duty, Evidence, SafetyGap } from "@curat/contract/staff/compliance.values";
 
-/** An obligation's title, requirement, and the place to fix it. */
 interface DutyText {
   title: string;
   asks: string;

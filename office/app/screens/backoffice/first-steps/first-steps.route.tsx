@@ -90,7 +90,6 @@ interface SkipButtonProps {
   version: number;
 }
 
-/** Skips a step or resumes a skipped one. */
 function SkipButton({ step, state, version }: SkipButtonProps) {
   const { title } = STEP_WORDS[step];
   const isOpen = state === "open";

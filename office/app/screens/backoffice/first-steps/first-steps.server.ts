@@ -1,4 +1,3 @@
-/** Onboarding steps of a shop, and forms for pages that the law requires. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/first-steps";

@@ -7,7 +7,6 @@ interface DashboardWords {
   title: string;
   /** Null when no office page shows the work, which the details then describe. */
   button: { text: string; to: string } | null;
-  /** What to do when no office page is available. */
   advice?: string;
 }
 
@@ -95,7 +94,7 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
   },
 };
 
-/** For pages without a title. */
+/** Names of pages without a title. */
 export const DASHBOARD_PAGES: Record<DraftedKind, string> = {
   landing: "Pagină de campanie",
   article: "Articol",

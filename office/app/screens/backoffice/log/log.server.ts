@@ -44,7 +44,6 @@ export async function loadLog(context: Context, url: URL) {
     sentence: change.sentence,
     subject: subjectText(change),
     page: subjectPage(change),
-    /** Why this person cannot undo the change. */
     undoRefused:
       change.undo_refused ??
       (may("changes:undo")

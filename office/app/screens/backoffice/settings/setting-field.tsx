@@ -17,7 +17,7 @@ interface Part {
   typed: Typed;
   errors: Record<string, string[]> | undefined;
   path: string;
-  /** Last segment of the path that can have a label. Row numbers have none. */
+  /** The path's last segment that can have a label. Row numbers have none. */
   name: string;
   label: string;
 }
@@ -27,7 +27,6 @@ export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> &
   const { shape, words, typed, errors, path, name } = part;
   const word = words[name];
   const label = ownLabel ?? word?.label ?? name;
-  // A list's hint is shown above its rows.
   const hint = word?.row === undefined ? word?.hint : undefined;
   const fieldProps = { label, name: path, errors, defaultValue: typed[path] ?? "" };
   switch (shape.kind) {
@@ -94,7 +93,7 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
   );
 }
 
-/** Buttons add and remove rows, even without JavaScript. */
+/** Shows a list as rows with buttons to add and remove them. */
 function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" | "pairs" } }) {
   const { words, typed, errors, path, name } = part;
   const count = countIn(typed, path);

@@ -15,21 +15,20 @@ interface Schema {
 }
 
 export type Shape =
-  /** `whenEmpty` is stored for an empty text. */
+  /** `whenEmpty` is stored if the text is empty. */
   | { kind: "text"; most: number | undefined; isRequired: boolean; whenEmpty: "" | null }
   | { kind: "number" }
   | { kind: "box" }
   | { kind: "choice"; values: (string | number)[] }
-  /** If `isSwitched`, a checkbox can leave the whole group out. */
+  /** `isSwitched` adds a checkbox that can leave the whole group out. */
   | { kind: "group"; fields: GroupField[]; isSwitched: boolean }
-  /** `most` limits the number of rows. */
   | { kind: "rows"; row: Shape; most: number | undefined }
   | { kind: "pairs"; value: Shape };
 
 export interface GroupField {
   name: string;
   shape: Shape;
-  /** An empty field is omitted from the value. */
+  /** An empty field is left out of the value. */
   isOptional: boolean;
 }
 
@@ -62,7 +61,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
   }
 }
 
-/** For a nullable value. If a text may have two formats, the first one is used. */
+/** Handles nullable values. If a text may have two formats, the first is used. */
 function shapeOfEither(anyOf: readonly Schema[], value: unknown): Shape {
   const [first = {}] = anyOf;
   const shape = shapeOf(first, value);
@@ -81,7 +80,7 @@ function groupOf(properties: Record<string, Schema>, required: readonly string[]
   return { kind: "group", fields, isSwitched: false };
 }
 
-/** A map of flags has a checkbox for each existing name. In other maps, names can be edited. */
+/** Handles maps. Maps of flags have a checkbox per name, and in others names can be edited. */
 function shapeOfRecord(additional: Schema | boolean | undefined, value: unknown): Shape {
   const shape = shapeOf(typeof additional === "object" ? additional : {}, undefined);
   if (shape.kind !== "box") return { kind: "pairs", value: shape };

@@ -6,7 +6,7 @@ import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { asRecord, partOf } from "./setting-shape.ts";
 import type { Shape } from "./setting-shape.ts";
 
-/** Labels by field name; "" is the setting itself. */
+/** Labels by field name. "" is the setting itself. */
 export type Words = Record<string, FieldWords>;
 
 export const FORM = "setting";
@@ -55,7 +55,7 @@ export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, 
   }
 }
 
-/** The API enforces the limits of single settings. */
+/** Maximum for any setting. The API enforces lower limits. */
 const MAX_ROWS = 2_000;
 
 /** Returns the number of rows in a form. All must be read, because saving deletes omitted ones. */
@@ -158,7 +158,6 @@ function said(name: string, words: Words, label: string): string {
   const [, ...parts] = name.replace(/^(?:has|count)\./, "").split(".");
   const labels = parts.flatMap((part, index) => {
     if (/^\d+$/.test(part)) return [rowLabel(words, parts[index - 1] ?? "", Number(part))];
-    // The row's label already names its list.
     const isAboveRow = words[part]?.row !== undefined && index < parts.length - 1;
     return isAboveRow ? [] : (words[part]?.label ?? []);
   });

@@ -48,13 +48,12 @@ export default function Setting() {
   );
 }
 
-/** Disabled for people who may only view it. */
 function SettingForm() {
   const { label, version, shape, words, typed, mayEdit } = useLoaderData<typeof loader>();
   const refused = useRefused(FORM);
   const current = refused?.values ?? typed;
   return (
-    // A new key for each version, so that the browser does not keep values of removed rows.
+    // A new key, so that the browser does not keep values of removed rows.
     <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
       <input type="hidden" name="version" value={version} />
       <EnterButton />

@@ -38,7 +38,6 @@ export async function loadSettings(context: Context, url: URL) {
   };
 }
 
-/** Includes the labels of the setting's fields. */
 function wordsOf({ key, group, label, explanation }: StaffSetting): string {
   const fields = isKey(key) ? Object.values(SETTING_FIELDS[key]) : [];
   return [group, label, explanation, key, ...fields.map((field) => field.label)].join(" ");
@@ -113,7 +112,7 @@ export async function changeSetting(request: Request, context: Context, key: str
   }
 }
 
-/** Returns the form values after a row button was pressed. */
+/** Returns undefined unless a row button was pressed. */
 function withOtherRows(form: FormData, typed: Typed): Typed | undefined {
   const [add, drop] = [textOf(form, "add"), textOf(form, "drop")];
   if (add !== "") return withRow(typed, add);

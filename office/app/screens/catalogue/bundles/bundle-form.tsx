@@ -12,13 +12,11 @@ import styles from "./bundles.module.css";
 import { texts } from "./texts.ts";
 
 interface BundleFormProps {
-  /** Undefined for a new bundle. */
   bundle?: StaffBundle;
   rows?: Typed;
   mayUpload: boolean;
 }
 
-/** For further products. */
 const EMPTY_ROWS = 3;
 
 /** Form of a new or existing bundle, with a preview of its price. */

@@ -12,7 +12,6 @@ type Refusal = ReturnType<typeof refuse>;
 interface Taken {
   ok: true;
   products: { productID: number; quantity: number }[];
-  /** Each product's position in the form. */
   places: number[];
 }
 

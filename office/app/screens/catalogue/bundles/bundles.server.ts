@@ -111,7 +111,6 @@ async function saveBundle(
   return refusedAt(sent.refusal, taken.places);
 }
 
-/** Looks up the codes of the bundle's products by id. */
 async function codesOf(context: Context, { products }: StaffBundle): Promise<(id: number) => string> {
   const named = await productsOf(
     context,

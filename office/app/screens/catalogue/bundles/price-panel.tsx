@@ -4,7 +4,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import { texts } from "./texts.ts";
 
 interface PricePanelProps {
-  /** Current price of an existing bundle. */
   standing?: BundlePreview | undefined;
   stock?: number;
 }

@@ -40,7 +40,7 @@ function steppedIn(form: FormData) {
   return { params: { id: textOf(form, "id") }, body: { step, version: Number(textOf(form, "version")) } };
 }
 
-/** "move.3.0" has the old and new position among the siblings, which the form lists in order. */
+/** Parses "move.3.0", the old and the new position among the siblings in the form. */
 function droppedIn(form: FormData) {
   const [, from, to] = textOf(form, DRAGGED).split(".").map(Number);
   const at = (name: string) => form.getAll(name).map(String)[from ?? -1] ?? "";

@@ -10,7 +10,6 @@ import { texts } from "./texts.ts";
 
 interface GonePanelProps {
   category: StaffCategory;
-  /** Possible merge targets. */
   others: { value: string; label: string }[];
 }
 

@@ -1,6 +1,6 @@
 import type { ListedStaffCategory } from "@curat/contract/staff/categories";
 
-/** Field with a drag and drop move: "move.3.0". */
+/** Contains a drag and drop move such as "move.3.0". */
 export const DRAGGED = "dragged";
 
 export interface Branch extends ListedStaffCategory {

@@ -4,7 +4,6 @@ import styles from "./library.module.css";
 import { texts } from "./texts.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
-/** As many as a person will look through. */
 const SHOWN = 100;
 
 interface MatchPreviewProps {

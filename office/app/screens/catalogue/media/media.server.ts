@@ -61,10 +61,9 @@ export async function changeLibrary(request: Request, context: Context, url: URL
   return uploadMedia(context, form);
 }
 
-/** A call removes up to 200 files. */
+/** Each call removes up to 200 files. */
 const MAX_CALLS = 25;
 
-/** Applies the list's filters. */
 async function removeUnused(context: Context, url: URL): Promise<never> {
   if (needsMore(MEDIA, url.searchParams)) return leaveTo(context, ROOM, selectionTexts.listChanged, "error");
   const { filters } = readList(MEDIA, url.searchParams);
@@ -89,7 +88,7 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
   );
 }
 
-/** Uploads each file separately. Refused ones are listed with a reason. */
+/** Uploads each file separately, and lists refused ones with a reason. */
 async function uploadMedia(context: Context, form: FormData) {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const refused: string[] = [];
@@ -174,7 +173,7 @@ export async function changeMedium(request: Request, context: Context, id: strin
   }
 }
 
-/** A coordinate's error goes to its field, an error of both to the first. */
+/** Shows a coordinate's error at its field, and an error about both at the first. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   const { focal_point: both, "focal_point.x": x = both, "focal_point.y": y, ...others } = errors;
   return { ...others, ...(x && { x }), ...(y && { y }) };

@@ -71,7 +71,7 @@ interface FocalPictureProps {
   choose: (x: number, y: number) => void;
 }
 
-/** A click sets the focal point. Previews the crops. */
+/** Lets a click on the picture set the focal point, and previews the crops. */
 function FocalPicture({ medium, point, choose }: FocalPictureProps) {
   const hasScript = useHasScript();
   const { width, height } = medium;
@@ -89,7 +89,7 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
     </>
   );
   function onClick({ clientX, clientY, detail, currentTarget }: MouseEvent): void {
-    // Keyboard clicks have no position, and keyboard users have the fields below.
+    // Clicks by keyboard have no position. Keyboard users have the fields below.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     const part = (at: number, length: number): number =>
@@ -115,7 +115,7 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
           {MEDIA_SHAPES.map((shape) => {
             const view = cropView({ width, height }, shape, focal);
             const [, , wide = 1, high = 1] = view.split(" ").map(Number);
-            // A banner fits a phone's width.
+            // Makes a banner fit a phone's width.
             const tall = Math.min(96, Math.round((240 * high) / wide));
             return (
               <figure key={shape}>

@@ -10,7 +10,6 @@ import { texts } from "./texts.ts";
 export interface Progress {
   done: number;
   of: number;
-  /** Number of files added to products. */
   onProducts: number;
   /** Files that matched no product, with the reason. */
   alone: string[];
@@ -73,7 +72,6 @@ export function useDroppedFiles(isByCode: () => boolean) {
     [send, isByCode, matchesAt],
   );
 
-  /** Uploads or discards the previewed files. */
   const agree = useCallback(
     async (isAgreed: boolean): Promise<void> => {
       const files = requested.current.splice(0);
@@ -118,7 +116,6 @@ export function useDroppedFiles(isByCode: () => boolean) {
 }
 
 interface WaitingFile extends ZippedFile {
-  /** Adds the file to the product named by the file. */
   isByCode?: boolean;
 }
 

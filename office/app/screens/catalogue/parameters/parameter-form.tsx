@@ -10,7 +10,7 @@ import styles from "./parameters.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "parameter";
-/** For all new values together. */
+/** Limit for all new values together. */
 const ADDED_LIMIT = 20_000;
 
 /** Form of a new or existing parameter, with a row for each value. */
@@ -49,7 +49,7 @@ interface ValueRowProps {
   filled: Record<string, string>;
 }
 
-/** A value that products use can only be merged. */
+/** Values that products use cannot be removed, only merged. */
 function ValueRow({ value: { valueID: id, value, products }, refused, filled }: ValueRowProps) {
   const names = {
     [valueField(id, "value")]: "Valoare",

@@ -17,7 +17,6 @@ interface SentRow {
   percent: number | null;
 }
 interface SentListMember extends SentMember {
-  /** Customer group. */
   group: string | null;
 }
 
@@ -42,7 +41,7 @@ const NAMES: Record<PriceTarget, string> = {
 export function rowsIn(text: string): Lines<SentRow> {
   return linesOf(text, (line) => {
     const [what = "", value = "", from = ""] = line.split(/\t|;/).map((cell) => cell.trim());
-    // Header of a pasted table.
+    // Skips the header of a pasted table.
     if (/^cod/i.test(what) && Number.isNaN(leiOf(value.replace(/%$/, "").replace(/^[-–−]/, "")))) return [];
     return [{ ...targetOf(what), ...valueOf(value), from: from === "" ? 1 : Number(from) }];
   });
@@ -55,7 +54,7 @@ function targetOf(what: string): Pick<SentRow, "target" | "code"> {
   return target ? { target, code } : { target: "product", code: what };
 }
 
-/** An invalid number becomes zero, which the API refuses at its line. */
+/** Returns zero for an invalid number, which the API refuses at its line. */
 function valueOf(value: string): Pick<SentRow, "price" | "percent"> {
   const number = leiOf(
     value

@@ -121,7 +121,7 @@ export function basicsIn(form: FormData): Basics {
   };
 }
 
-/** Null when all fields are empty. The strongest dose defaults to the weakest. */
+/** Returns null if all fields are empty. The strongest dose defaults to the weakest. */
 function dilutionIn([from = "", to = "", water = ""]: string[]): StaffProductFields["dilution"] {
   if (from === "" && to === "" && water === "") return null;
   return { ml_from: numberIn(from), ml_to: numberIn(to === "" ? from : to), water_l: numberIn(water) };

@@ -21,7 +21,6 @@ const FilledContext = createContext<Filled>({ values: {}, errors: undefined });
 
 interface ProductFormProps {
   name: string;
-  /** Undefined for a new product. */
   product?: StaffProduct;
   filled: Typed;
   button?: string;

@@ -1,4 +1,3 @@
-/** Data that all product tabs share, and actions on the product as a whole. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/products";
@@ -62,7 +61,6 @@ const SAID = {
 interface Changing {
   context: Context;
   id: string;
-  /** Tab of the action. */
   path: string;
   forms?: ProductForm[];
 }

@@ -3,7 +3,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 import { texts } from "./texts.ts";
 
 export interface Room {
-  /** Path below the product's address; "" for the first tab. */
+  /** Path below the product's address. Empty for the first tab. */
   path: string;
   text: string;
   needs: Permission;

@@ -13,7 +13,6 @@ export { loadNewPromotion as loader } from "./promotions.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => createPromotion(request, context, "gift");
 
-/** A gift has no price reduction. */
 const GIFT = { ...BLANK_PROMOTION, kind: "none" };
 
 export const meta = titled(texts.newGift);

@@ -11,14 +11,13 @@ interface PreviewInput {
   percent: number | null;
   price: number | null;
   productIds: readonly number[];
-  /** As the form field contains it; "" for immediately. */
+  /** Empty if the promotion begins immediately. */
   startsAt: string;
-  /** Undefined for a new promotion. */
   promoID?: number | undefined;
 }
 export interface PromotionPreview {
   prices: PromotedPrice[];
-  /** Number of products in the promotion, of which the preview shows the first. */
+  /** Number of all products. The preview shows the first ones. */
   products: number;
 }
 

@@ -77,7 +77,7 @@ export function reductionIn(form: FormData): { percent: number | null; price: nu
   };
 }
 
-/** Invalid text becomes 0, which the API refuses at its field, because null would mean no reduction. */
+/** Returns 0 for invalid text, which the API refuses, because null would mean no reduction. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? 0 : number;

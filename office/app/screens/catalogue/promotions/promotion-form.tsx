@@ -17,7 +17,6 @@ import { texts } from "./texts.ts";
 
 interface PromotionFormProps {
   filled: Typed;
-  /** Undefined for a new promotion. */
   version?: number;
   addable: Addable;
   mayUpload: boolean;

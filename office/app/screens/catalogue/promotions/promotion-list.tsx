@@ -11,7 +11,6 @@ import { texts } from "./texts.ts";
 interface PromotionListProps {
   loaded: PromotionsData;
   room: { to: string; text: string; new: string; create: string };
-  /** The list's spreadsheet file, if it has one. */
   file?: string;
 }
 

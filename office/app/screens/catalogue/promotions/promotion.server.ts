@@ -84,7 +84,6 @@ export async function changePromotion(request: Request, context: Context, id: st
   }
 }
 
-/** Looks up the codes of the promotion's products by id. */
 async function codesOf(context: Context, { product_ids, gift }: StaffPromotion): Promise<CodeOf> {
   const ids = [...product_ids, ...(gift ? [gift.productID] : [])];
   const products = ids.length === 0 ? [] : await productsOf(context, ids);

@@ -2,7 +2,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Includes gifts. */
 export const PROMOTIONS: ListShape = {
   columns: [
     { key: "denumire", label: texts.name, isName: true },

@@ -17,7 +17,6 @@ const TYPED = {
   sort_order: "0",
 };
 
-/** `reported` is the response to both saving and previewing. */
 async function send(changes: Record<string, string>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) body.set(name, value);

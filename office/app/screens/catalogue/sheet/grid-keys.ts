@@ -5,7 +5,6 @@ import { folded } from "../../../components/text/folded.ts";
 
 type Cell = HTMLInputElement | HTMLSelectElement;
 
-/** Visible inputs by row. */
 function cellsOf(table: HTMLTableElement): Cell[][] {
   return [...table.querySelectorAll("tbody tr")].map((row) => [
     ...row.querySelectorAll<Cell>("td input, td select"),

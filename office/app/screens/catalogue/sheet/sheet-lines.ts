@@ -23,7 +23,7 @@ export function cellsOf(row: SheetRow): Record<SheetField, string> {
   };
 }
 
-/** An invalid number becomes a value that the API refuses at its cell. */
+/** Returns the change. The API refuses an invalid number at its cell. */
 function changeOf(code: string, cells: Values): SheetChange {
   const { list_price, stock, weight_grams, vat_code, is_published, ...words } = cells;
   return {
@@ -37,12 +37,12 @@ function changeOf(code: string, cells: Values): SheetChange {
   };
 }
 
-/** Unknown text is returned unchanged, so that the API refuses it at its cell. */
+/** Returns unknown text unchanged, so that the API refuses it at its cell. */
 function truthIn(text: string): SheetChange["is_published"] {
   return truthOf(text) ?? (text as unknown as boolean);
 }
 
-/** Unknown text is returned unchanged, so that the API refuses it at its cell. */
+/** Returns unknown text unchanged, so that the API refuses it at its cell. */
 function vatOf(text: string): SheetChange["vat_code"] {
   return (VAT_CODES_OF[folded(text)] ?? text) as SheetChange["vat_code"];
 }
@@ -108,7 +108,7 @@ export function cellFaultsOf(
   );
 }
 
-/** Undefined if someone tampered with the initial cells. */
+/** Returns undefined if someone tampered with the initial cells. */
 function seenCells(text = ""): Values | undefined {
   try {
     const cells = JSON.parse(text) as unknown;

@@ -87,7 +87,6 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
 
 interface RowProps {
   row: SheetRow;
-  /** Fields that this person must not change. */
   isClosed: Partial<Record<SheetField, boolean>>;
   refused: Refused | undefined;
 }

@@ -71,7 +71,7 @@ export async function writeSheet(request: Request, context: Context) {
   }
 }
 
-/** A refusal shows errors at their cells and above the table. */
+/** Shows the errors of a refusal at their cells and above the table. */
 async function writtenTable(context: Context, form: FormData) {
   const changes = typedRows(form);
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });

@@ -16,7 +16,6 @@ export const SHEETS: ListShape = {
   sort: { by: "scrisa", isDescending: true },
 };
 
-/** Differences that a batch change makes. */
 export const DIFFERENCES: ListShape = {
   columns: [
     { key: "produs", label: texts.fields.name, isName: true },

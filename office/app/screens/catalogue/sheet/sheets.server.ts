@@ -43,7 +43,7 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
     sheet,
     history,
     mayEdit: may("products:edit"),
-    /** The batch change may be someone else's with more permissions. */
+    /** The author of the batch change may have more permissions. */
     missing: missing.map(({ field }) => texts.noRight[field]),
   };
 }

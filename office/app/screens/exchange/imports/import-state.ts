@@ -1,4 +1,3 @@
-/** Derives an import's state from its jobs. */
 import type { DataImport } from "@curat/contract/staff/imports";
 import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
 import { texts } from "./texts.ts";

@@ -112,7 +112,7 @@ function columnsOf(form: FormData): Record<string, number> {
   );
 }
 
-/** Omits options without a choice. */
+/** Leaves out options without a choice. */
 function optionsOf(form: FormData): {
   decimal_mark?: "." | ",";
   adds?: boolean;

@@ -65,7 +65,7 @@ function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
   };
 }
 
-/** If the list is filtered by a task, it has that task's buttons. */
+/** Shows a task's buttons if the list is filtered by that task. */
 function Tasks({
   tasks,
   chosen,

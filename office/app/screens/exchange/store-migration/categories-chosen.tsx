@@ -8,7 +8,6 @@ import { texts } from "./texts.ts";
 
 interface CategoriesChosenProps {
   categories: NonNullable<MigrationData["choices"]>["categories"];
-  /** Paths of the shop's own categories. */
   paths: readonly string[];
   typed: Readonly<Record<string, unknown>> | undefined;
   errors: FieldErrors | undefined;

@@ -1,4 +1,4 @@
-/** Typed to skip a category. */
+/** The text that skips a category. */
 export const NO_CATEGORY = "-";
 
 /** Returns the name of a category's field, which is also its name in API errors. */

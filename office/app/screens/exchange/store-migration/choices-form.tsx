@@ -15,7 +15,6 @@ interface ChoicesFormProps {
   choices: NonNullable<MigrationData["choices"]>;
   platform: Platform;
   version: number;
-  /** Paths of the shop's own categories. */
   paths: readonly string[];
 }
 
@@ -108,7 +107,6 @@ function Decided({
   );
 }
 
-/** Typed value of a refused form, otherwise the current one. */
 function valueIn(
   values: Readonly<Record<string, unknown>> | undefined,
   name: string,

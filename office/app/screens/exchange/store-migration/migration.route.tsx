@@ -70,7 +70,6 @@ export default function StoreMigration() {
   );
 }
 
-/** Progress or result of the background job. */
 function Work({ job }: { job: NonNullable<MigrationData["job"]> }) {
   const isOpen = isOpenJob(job.state);
   if (job.state === "done" && job.kind === "moving_read") return null;

@@ -90,7 +90,7 @@ export async function actOnMigration(request: Request, context: Context, id: str
   }
 }
 
-/** In the form, each name is followed by its choice. */
+/** Reads pairs of fields: a name, followed by its choice. */
 function choicesIn(form: FormData) {
   const cookieKey = textOf(form, "cookie_key").trim();
   const places = placesIn(form);

@@ -30,7 +30,6 @@ export async function loadPackingPage(context: Context, url: URL) {
     finished: finished?.data ?? null,
     waiting: order ? [] : await waitingOrders(context, url),
     isChosen: url.searchParams.has("id") || url.searchParams.has("whole"),
-    // Idempotency key of the scan form.
     key: randomUUID(),
     may: { seeLabel: may("shipments:view") },
   };
@@ -45,7 +44,7 @@ interface Waiting {
   state: string;
 }
 
-/** Returns the selected orders, otherwise the oldest ones to pack. */
+/** Returns the selected orders or, without a selection, the oldest ones. */
 async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
   const ids = await chosenIn(context, url);
   if (ids.length === 0) {
@@ -61,7 +60,6 @@ async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
   });
 }
 
-/** Scan result that keeps the page open. */
 export interface ScanAnswer {
   form: "scan";
   said: Said;

@@ -7,7 +7,6 @@ import styles from "./packing.module.css";
 
 interface ScanFormProps {
   label: string;
-  /** Idempotency key of this form. */
   formKey: string;
 }
 
@@ -29,7 +28,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
     for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) {
       count.current += 1;
       const key = `${formKey}.${count.current}`;
-      // Target of the previous response. The rendered page may still be the earlier one.
+      // The previous response may have changed the address before the page rendered.
       const action = `/impachetare${window.location.search}`;
       await submit({ form: "scan", code, key }, { method: "post", action, preventScrollReset: true });
     }
@@ -73,7 +72,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="send"
-        // People open this page to scan.
+        // This page is for scanning, so the field takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the scanner types into the focused field
         autoFocus
       />

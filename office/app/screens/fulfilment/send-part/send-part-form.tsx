@@ -22,7 +22,7 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
   const refused = useRefused("send-part");
   const { values, errors } = refused ?? {};
   const error = errors?.items?.[0];
-  // A request failed, now or earlier, and the courier may still have created a waybill.
+  // A failed request may still have created a waybill at the courier.
   const isUnsure = order.awb_problem?.is_unsure === true || (errors?.awb && !values?.awb);
   return (
     <ActionForm name="send-part" refused={refused}>

@@ -28,7 +28,6 @@ export interface ToSend {
   strangeCourier: string | undefined;
 }
 
-/** Preview with all typed values. */
 export interface Previewed extends Refused {
   preview: ParcelPreview;
 }
@@ -76,7 +75,7 @@ function itemsOf(form: FormData) {
   });
 }
 
-/** API errors refer to list positions, the form's fields to products. */
+/** Moves errors from list positions to the products' fields. */
 function named<Answer extends { data: Refused }>(
   refusal: Answer,
   items: readonly { productid: number }[],

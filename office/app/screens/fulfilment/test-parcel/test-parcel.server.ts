@@ -35,7 +35,7 @@ export async function loadTestParcel(context: Context, { searchParams }: URL) {
       name,
       (searchParams.get(name) ?? first).trim().slice(0, 20),
     ]),
-  ) as typeof FIRST; // Object.fromEntries loses the keys of FIRST.
+  ) as typeof FIRST;
   const { data: counties } = await need(context, listCounties);
   if (!searchParams.has("judet")) return { values, counties, errors: {} };
   const body = {
@@ -52,7 +52,7 @@ export async function loadTestParcel(context: Context, { searchParams }: URL) {
   return { values, counties, errors: atFields(tried.errors ?? { ["Greutate (g)"]: [messageOf(tried)] }) };
 }
 
-/** An empty field becomes NaN, which the API refuses. */
+/** Returns NaN for an empty field, which the API refuses. */
 function numberIn(text: string): number {
   return text === "" ? Number.NaN : Number(text.replace(",", "."));
 }

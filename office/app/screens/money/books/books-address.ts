@@ -7,7 +7,7 @@ import { isDay } from "../../../components/time/day.ts";
 
 export interface RequestedBook {
   book: Book;
-  /** Days in Romania, yyyy-mm-dd, both included. */
+  /** First and last day in Romania, yyyy-mm-dd, both included. */
   from: string;
   to: string;
   /** The previous page's `next`, or 0 for the first page. */
@@ -22,9 +22,10 @@ const KEYS: Record<Book, string> = {
   packaging: "ambalaje",
 };
 
-export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map(
-  ([book, key]) => [key, book as Book], // Object.entries loses the keys of KEYS.
-);
+export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map(([book, key]) => [
+  key,
+  book as Book,
+]);
 
 /** Parses the register and period, by default the current month up to today. */
 export function readBookAddress(query: URLSearchParams, today: string): RequestedBook {

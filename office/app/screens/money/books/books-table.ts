@@ -1,4 +1,3 @@
-/** Converts registers to columns and rows, for the screen and for files. */
 import type {
   CashBookRow,
   PackagingBookRow,
@@ -14,9 +13,8 @@ import { texts } from "./texts.ts";
 
 export interface BookColumn {
   label: string;
-  /** "name" is the column that names the row. */
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
-  /** On narrow screens, shown under the column with this index; 0 is the next free one. */
+  /** On narrow screens, the column is shown under the one with this index. 0 is the next free one. */
   below?: number;
 }
 
@@ -45,7 +43,7 @@ export function ratesOf(rows: readonly Rate[]): Rate[] {
   );
 }
 
-/** Such as "21 %", or the category if it has no percentage. */
+/** Returns the percentage, such as "21 %", or the category without one. */
 function rateText({ category, percent }: Rate): string {
   const named = percent === 0 && category !== null ? texts.categories[category] : undefined;
   return named ?? `${String(percent).replace(".", ",")} %`;

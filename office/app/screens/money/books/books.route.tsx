@@ -160,7 +160,6 @@ function BookTable({ asked, shown }: { asked: RequestedBook; shown: NonNullable<
   );
 }
 
-/** Column keys are their positions. */
 function shapeOf(columns: readonly BookColumn[]): ListShape {
   return {
     columns: columns.map(({ label, kind, below }, index) => ({

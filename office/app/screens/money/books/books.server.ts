@@ -11,7 +11,6 @@ import * as tables from "./books-table.ts";
 import type { BookColumn, BookPart } from "./books-table.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
-/** Accounting notation, as in the table's columns. */
 const documentLei = (lei: number): string => `${documentAmount(lei)} lei`;
 const ROWS_ON_SCREEN = 50;
 

@@ -1,7 +1,5 @@
-/** Reads the files of an archive part by part. */
-
 export interface ArchivePart {
-  /** Base64. */
+  /** The contents are in base64. */
   files: { file_name: string; content: string }[];
   /** Cursor of the next part; null after the last. */
   next: string | null;

@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 type Desk = Awaited<ReturnType<typeof loadDesk>>;
 
-/** Days before the login's expiry when the office asks to renew it. */
+/** The office asks to renew the login this many days before it expires. */
 const SOON_DAYS = 30;
 
 export function QueuePanels({ overview, may }: Desk) {
@@ -112,7 +112,6 @@ function ConnectionFacts({ overview, may }: Pick<Desk, "overview" | "may">) {
   );
 }
 
-/** Number of invoices that are not queued, with a form to queue them. */
 function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
   const refused = useRefused("add");
   if (overview.outside === 0) return null;

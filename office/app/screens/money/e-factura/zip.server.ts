@@ -6,10 +6,10 @@ export interface ZippedFile {
   bytes: Uint8Array;
 }
 
-/** From this value on, sizes and counts need ZIP64. */
+/** Sizes and counts from this value on need ZIP64. */
 const FULL_32 = 0xffff_ffff;
 const FULL_16 = 0xffff;
-/** 1 January 2000 for all files. A constant keeps repeated archives identical. */
+/** 1 January 2000. A constant date keeps repeated archives identical. */
 const DAY = (20 << 9) | (1 << 5) | 1;
 const UTF8_NAMES = 0x0800;
 const PACKED_ALREADY = /\.(?:zip|pdf)$/;

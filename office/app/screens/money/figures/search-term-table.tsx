@@ -7,7 +7,6 @@ import { ScrolledTable } from "./scrolled-table.tsx";
 interface WordTableProps {
   caption: string;
   words: SearchFigures["most"];
-  /** Each row shows the term's synonym, or a form to add one. */
   hasSynonyms?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { ScrolledTable } from "./scrolled-table.tsx";
 
 interface ShareTableProps {
   caption: string;
-  /** Header of the column with counts. */
   counted: string;
   rows: { name: string; count: number; sales: number }[];
 }

@@ -63,7 +63,7 @@ export function IncomingPage(page: IncomingData) {
 
 type Row = IncomingData["rows"][number];
 
-/** Other currencies have their code. */
+/** Shows the code of other currencies. */
 function Amount({ row: { amount, currency } }: { row: Row }) {
   if (amount === null) return "necitită";
   return currency === "RON" ? <Price lei={amount} /> : `${amount.toFixed(2)} ${currency}`;
@@ -74,7 +74,7 @@ function reasonOf({ is_sure, why, decided_by }: Row): string {
   return [is_sure ? "potrivire sigură" : (why ?? ""), by].filter(Boolean).join(" ");
 }
 
-/** A row cannot be applied if its amount differs from the order's. */
+/** Hides the apply button if the amount differs from the order's. */
 function RowActions({ row: { id, state, order, amount } }: { row: Row }) {
   if (state === "matched") return null;
   if (state === "set_aside")

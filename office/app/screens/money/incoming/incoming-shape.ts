@@ -6,7 +6,6 @@ export type Kind = "cod" | "bank";
 
 export const PAGE: Record<Kind, string> = { cod: "/incasari/ramburs", bank: "/incasari/banca" };
 
-/** Rows of remittance files and bank statements. */
 export const INCOMING: ListShape = {
   columns: [
     { key: "rand", label: "Rând", isName: true },
@@ -21,7 +20,6 @@ export const INCOMING: ListShape = {
   sort: { by: "rand", isDescending: false },
 };
 
-/** Orders whose cash on delivery has not been remitted. */
 export const UNCOLLECTED: ListShape = {
   columns: [
     { key: "comanda", label: "Comanda", isName: true },

@@ -63,7 +63,7 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
   );
 }
 
-/** Such as "suma „Ramburs încasat”, AWB „Nr. AWB”". */
+/** Returns a text such as "suma „Ramburs încasat”, AWB „Nr. AWB”". */
 function columnsText(mapping: Record<string, string>): string {
   const words = texts.fields as Partial<Record<string, string>>;
   return Object.entries(mapping)

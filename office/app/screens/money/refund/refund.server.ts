@@ -18,7 +18,6 @@ export async function loadRefundable({ context, params: { id = "" } }: LoaderFun
   return { order };
 }
 
-/** Preview with all typed values. */
 export interface Previewed extends Refused {
   preview: RefundPreview;
 }
@@ -63,7 +62,6 @@ export async function changeRefund(request: Request, context: Context, id: strin
 function wantedOf(form: FormData) {
   const lines = [...form].flatMap(([name, typed]) => {
     const [, position] = /^lines\[(\d{1,5})\]$/.exec(name) ?? [];
-    // An empty field is a quantity of 0.
     return position === undefined ? [] : [{ position: Number(position), quantity: Number(typed) }];
   });
   const amount = textOf(form, "amount");

@@ -7,12 +7,11 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { texts } from "./texts.ts";
 
-/** The group of useful links. */
+/** 32 is the group of useful links. */
 const INITIAL = { type_id: "32" };
 
 interface ArticleFormProps {
   article?: StaffArticle;
-  /** The article's draft, if the form edits it. */
   draft?: { content: ArticleDraftContent; version: number };
   mayUpload: boolean;
 }

@@ -8,7 +8,7 @@ import { filledTicks, tickedIn, tickField } from "../../../components/ticks/tick
 import { texts } from "./texts.ts";
 
 export const TAGS = "tag";
-/** Hidden field that retains the products when the person cannot view products. */
+/** Keeps the products if the person cannot view products. */
 export const KEPT_PRODUCTS = "product_ids";
 
 /** Undefined without the permission to view products. */

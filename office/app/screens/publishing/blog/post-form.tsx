@@ -15,7 +15,6 @@ const NOTHING_ADDED = { categories: [], brands: [] };
 
 interface PostFormProps {
   post?: StaffPost;
-  /** The post's draft, if the form edits it. */
   draft?: { content: PostDraftContent; version: number } | undefined;
   ownValues: Typed;
   categories: { value: string; label: string }[];
@@ -72,7 +71,7 @@ function Products({ refused, filled }: { refused: Refused | undefined; filled: T
   );
 }
 
-/** Includes an imported value that is none of the options. */
+/** Adds the current value if it was imported and is none of the options. */
 function robotsWith(current = ""): { value: string; label: string }[] {
   const options = optionsOf(texts.robots);
   return current in texts.robots ? options : [...options, { value: current, label: current }];

@@ -198,7 +198,6 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
   return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : atProducts(sent.refusal);
 }
 
-/** Uploads the picture and looks up the product codes. */
 async function postBodyIn(context: Context, form: FormData) {
   const refusal = await keepPictures(context, form, ["picture"]);
   if (refusal) return { ok: false as const, refusal };

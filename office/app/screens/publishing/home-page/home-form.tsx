@@ -20,7 +20,7 @@ export interface FormPart {
 
 interface HomeFormProps {
   filled: Typed;
-  /** 0 without a draft. */
+  /** 0 if there is no draft. */
   version: number;
   shown: ShownBlock | undefined;
   mayEdit: boolean;

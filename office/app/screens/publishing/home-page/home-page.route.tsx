@@ -25,7 +25,7 @@ export default function HomePage() {
   const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadHomePage>();
   const around = useRef<HTMLDivElement>(null);
   const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
-  // A new key after each button remounts the form with the saved values.
+  // A new key after each button shows the saved values.
   const { key } = useLocation();
   const version = draft?.version ?? 0;
   return (
@@ -44,7 +44,6 @@ export default function HomePage() {
           : "Poți vedea blocurile, dar nu le poți modifica."}
       </p>
       <div className={`stack one-column gap-4 items-start ${styles.desk}`} onSubmitCapture={holdBack}>
-        {/* Saves the draft when a field loses focus. */}
         <div ref={around} onBlur={keep}>
           <Panel title="Blocuri">
             <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload }} />

@@ -95,7 +95,7 @@ async function saveHome(context: Context, form: FormData) {
     fill: ({ content }: { content: unknown }) => filledHome(blocksOf(content ?? home), codeOf),
     labels: homeLabels(typed, filledHome(blocksOf(home), codeOf)),
   };
-  // The blocks' types are valid. Their content is validated when the draft is published.
+  // The content is validated when the draft is published.
   const content = { blocks } satisfies HomeDraftContent;
   const input = { params: { id: ID }, body: { content, version: Number(textOf(form, "version")) } };
   const saved = await send(context, form, calls.saveHomeDraft, input, compared);

@@ -17,7 +17,6 @@ const TWO = {
   "content.blocks.1.title": "Alese",
   "content.blocks.1.product_ids": "A-1",
 };
-/** Returns the API requests and the redirect. */
 const act = (fields: Record<string, string>, status = 200, reported: object = {}) =>
   visit(
     ({ method, url }) => {

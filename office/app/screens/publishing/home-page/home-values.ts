@@ -12,7 +12,7 @@ export const FORM = "home";
 export const MAX_BANNERS = 20;
 const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "bannertype"] as const;
 
-/** In the API's format. Fields may be missing in a draft. */
+/** A block in the API's format. Fields may be missing in a draft. */
 export type Block = { type: HomeBlockType } & Record<string, unknown>;
 
 export const bannersField = (place: number) => blockField(place, "banners");
@@ -98,7 +98,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     if (hasBanners(type)) {
       const shape = { name: bannersField(place), parts: BANNER_PARTS, most: MAX_BANNERS };
       const banners = rowsIn(typed, shape)
-        // A row in which only the type is set is not a banner.
+        // A row with only a type is not a banner.
         .filter(({ bannertype: _kind, ...rest }) => Object.values(rest).some((part) => part !== ""))
         .map((banner) => ({ ...banner, bannertype: Number(banner.bannertype || "1") }));
       return { type, banners };

@@ -29,7 +29,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
       />
       {BLOCK_FIELDS.map((field) => {
         const name = blockField(place, field.name);
-        // Hidden fields preserve values that this type of block does not show.
+        // Hidden fields keep values that this type of block does not show.
         if (!field.of.includes(type))
           return <input key={name} type="hidden" name={name} value={value(field.name)} />;
         return (

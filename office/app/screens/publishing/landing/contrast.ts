@@ -3,7 +3,7 @@ import type { LandingTheme } from "@curat/contract/landing.values";
 
 const ENOUGH = 4.5;
 
-/** The shop's default colours (design tokens of ui). */
+/** Default colours from ui's design tokens. */
 const INK = "#16181d";
 const PAPER = "#ffffff";
 const ACCENT = "#c8102e";
@@ -113,7 +113,7 @@ function over(front: Colour | undefined, back: Colour): Colour | undefined {
 }
 
 function contrastOf(one: Colour, other: Colour): number {
-  const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number]; // Sorting keeps both elements.
+  const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

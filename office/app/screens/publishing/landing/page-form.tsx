@@ -19,7 +19,7 @@ import type { LowContrast } from "./contrast.ts";
 
 interface PageFormProps {
   filled: Typed;
-  /** 0 without a draft. */
+  /** 0 if there is no draft. */
   version: number;
   contrasts: LowContrast[];
   shown: ShownBlock | undefined;

@@ -101,7 +101,7 @@ describe("block action", () => {
 
   it("no block can be added beyond the limit of a page", () => {
     const blocks = Array.from({ length: MAX_BLOCKS }, () => PAGE.blocks.slice(0, 1)).flat();
-    const full = filledPage({ ...PAGE, blocks }, String); // PAGE.blocks is not empty.
+    const full = filledPage({ ...PAGE, blocks }, String);
     for (const act of [...BLOCK_TYPES.map((type) => `add.${type}`), "copy.0"])
       expect(afterAction(full, act)).toBeUndefined();
   });

@@ -131,7 +131,6 @@ function added(typed: Typed, type: string, count: number): { typed: Typed; place
   return { typed: { ...typed, ...Object.fromEntries(fields), [COUNT]: String(count + 1) }, place: count };
 }
 
-/** Keeps only the blocks at these positions, in this order. */
 function inOrder(typed: Typed, order: readonly number[]): Typed {
   const byPlace = new Map<number, [string, string][]>();
   const rest: [string, string][] = [];

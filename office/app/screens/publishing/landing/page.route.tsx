@@ -28,7 +28,7 @@ export default function LandingPage() {
     useLoaderData<typeof loadLandingPage>();
   const around = useRef<HTMLDivElement>(null);
   const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
-  // A new key after each button remounts the form. Autosave does not, because the person is typing.
+  // A new key after each button remounts the form. Autosave keeps it, because the person is typing.
   const { key } = useLocation();
   const version = draft?.version ?? 0;
   return (
@@ -36,7 +36,6 @@ export default function LandingPage() {
       <Presence kind="landing" id={page.id} others={others} />
       {!mayEdit && <p>Poți vedea pagina, dar nu o poți modifica.</p>}
       <div className={`stack one-column gap-4 ${styles.desk}`} onSubmitCapture={holdBack}>
-        {/* Saves the draft when a field loses focus. */}
         <div ref={around} onBlur={keep}>
           <PageForm key={key} {...{ filled, version, contrasts, shown, mayEdit, mayUpload }} />
         </div>

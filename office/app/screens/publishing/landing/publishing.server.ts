@@ -1,4 +1,3 @@
-/** Publishes, schedules, discards, unpublishes, duplicates or removes a landing page or its draft. */
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -52,9 +51,7 @@ export async function publishing(context: Context, form: FormData, id: string) {
   }
 }
 
-/**
- * The copy is unpublished. Its draft has the content of the original's draft, otherwise of the page itself.
- */
+/** Creates an unpublished copy, with a draft that has the original's latest content. */
 async function duplicate(context: Context, id: string) {
   const params = { id };
   const [{ data: page }, draft] = await Promise.all([

@@ -100,7 +100,6 @@ function MailForm() {
   );
 }
 
-/** Previews the email with the submitted texts, otherwise with the saved ones. */
 function MailPreview() {
   const { preview: current } = useLoaderData<typeof loadMailText>();
   const sent = useActionData<{ preview?: Preview }>()?.preview;

@@ -53,7 +53,6 @@ function filledMail({ title, intro }: Pick<MailText, "title" | "intro">) {
   return { title, intro };
 }
 
-/** Returns the address that renders the whole email with these texts. */
 function pageOf(key: string, words: { title: string; intro: string }): string {
   return `/admin${ROOM}/${key}/arata?${new URLSearchParams(words).toString()}`;
 }

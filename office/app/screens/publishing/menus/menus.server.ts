@@ -32,7 +32,6 @@ export async function loadMenus({ context }: LoaderFunctionArgs) {
   ]);
   return {
     menu,
-    /** Top-level categories in menu order. */
     categories: (categories?.data ?? [])
       .filter(({ url }) => url.split("/").length === 2)
       .map(({ category }) => category),

@@ -93,7 +93,6 @@ export default function Message() {
   );
 }
 
-/** Links the product's page in the shop, if it has one. */
 function ProductLink({ product }: { product: NonNullable<StaffMessage["product"]> }) {
   const text = [product.name, product.code && `cod ${product.code}`].filter(Boolean).join(", ");
   return product.url === null ? <>{text}</> : <a href={product.url}>{text}</a>;

@@ -3,7 +3,7 @@
 interface PastedRow {
   from: string;
   to: string;
-  /** From 1. */
+  /** Line number, from 1. */
   line: number;
 }
 
@@ -28,7 +28,7 @@ function cellsOf(line: string): string[] {
   return line.split(between).map((cell) => cell.trim().replaceAll(/^"|"$/g, "").trim());
 }
 
-/** Shop addresses that include the host become paths. */
+/** Turns a shop address with host into a path. */
 function addressOf(cell: string): string {
   if (!/^https?:\/\//i.test(cell) || !URL.canParse(cell)) return cell;
   const { pathname, search } = new URL(cell);

@@ -54,7 +54,6 @@ export default function ShopTextsImport() {
   );
 }
 
-/** What the file would change, and its errors, before anything is saved. */
 function Tried({ tried }: { tried: TriedTexts }) {
   const { told, same, version, body } = tried;
   const good = told.filter(({ why }) => why === null);

@@ -3,7 +3,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** In list order. */
 export const SCREENS = Object.entries(TEXT_GROUPS).map(([value, { label }]) => ({ value, label }));
 
 export const SHOP_TEXTS: ListShape = {

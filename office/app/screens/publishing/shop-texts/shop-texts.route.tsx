@@ -53,7 +53,7 @@ export default function ShopTexts() {
           state={state}
           rows={rows.map((row) => ({
             id: row.key,
-            // The column is omitted when the list is filtered by screen, because the filter already names it.
+            // A list filtered by screen needs no screen column.
             ...(state.filters.ecran === undefined && {
               group: { name: row.screen, to: `?ecran=${row.group}` },
             }),
@@ -77,7 +77,6 @@ export default function ShopTexts() {
   );
 }
 
-/** Search field and screen filter, which are always visible. */
 function Search() {
   const { state } = useLoaderData<typeof loadShopTexts>();
   const { q = "", ecran = "", stare } = state.filters;
@@ -99,7 +98,6 @@ function Search() {
   );
 }
 
-/** Announces proposed spellings, with a button that accepts all of them. */
 function Proposals() {
   const { proposals, version, mayEdit } = useLoaderData<typeof loadShopTexts>();
   if (proposals === 0 || !mayEdit) return null;

@@ -40,7 +40,7 @@ export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** In the order in which visitors see the screens. */
+/** Sorts texts in the order in which visitors see the screens. */
 function inOrder(all: readonly ShopText[]): ShopText[] {
   const order = new Map(Object.keys(TEXT_GROUPS).map((group, place) => [group, place]));
   const placed = (text: ShopText) => order.get(text.group) ?? order.size;
@@ -116,7 +116,7 @@ export async function loadShopText({ context, params: { key = "" } }: LoaderFunc
     place: placeOf(text),
     filled: filledText(text),
     isProposed: isProposed(text),
-    // All texts share one history. A change of several texts at once names none.
+    // All texts share one history, and changes of several texts name none of them.
     history: history?.filter(({ sentence }) => sentence.includes(named) || !sentence.includes("„")),
     mayEdit: may("settings:edit"),
   };

@@ -19,7 +19,7 @@ export const loadTemplates = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, {
     shape: TEMPLATES,
     right: RIGHT,
-    /** The API returns all templates at once. */
+    /** Not paginated, because the API returns all templates at once. */
     async read(_, { filters }) {
       // The list's shape has validated the filter.
       const query = { kind: filters.pentru as TemplateKind | undefined };

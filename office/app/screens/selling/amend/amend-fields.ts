@@ -5,7 +5,6 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type AmendmentBody = InputOf<typeof previewAmendment>["body"];
 
-/** A line with an editable quantity. */
 export interface GoodsField {
   kind: "product" | "bundle";
   id: number;

@@ -13,7 +13,6 @@ const FIELDS = {
 };
 const PREVIEW = { version: 3, after: { total: 42.5 } };
 
-/** `answers` has a response for each method. */
 async function send(
   fields: Record<string, string>,
   answers: Record<string, { status: number; body: object }>,

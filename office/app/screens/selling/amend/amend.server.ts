@@ -40,7 +40,7 @@ export interface FoundLocker {
 /** The form's typed values and the last step's result. */
 export interface Amending extends Refused {
   preview?: AmendmentPreview;
-  /** Previewed form values. Any others must be previewed before they can be applied. */
+  /** Form values of the last preview. Other values must be previewed before they can be applied. */
   shownFor?: string;
   found?: FoundProduct[];
   lockers?: FoundLocker[];
@@ -94,7 +94,7 @@ async function apply(context: Context, form: FormData, step: Step) {
   const total = Number(typed.total);
   const answer = await apiOf(context).call(amendOrder, { params: { id }, body: { ...body, total } });
   if (answer.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, "Comanda a fost modificată.");
-  // The total or the order has changed since the preview, so a new one must be confirmed.
+  // A new preview must be confirmed, because the total or the order has changed.
   if (answer.status === 409)
     return look(context, form, step, [
       "Comanda sau prețurile s-au schimbat între timp. Verifică noul total și aplică din nou.",

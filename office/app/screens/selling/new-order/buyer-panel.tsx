@@ -12,7 +12,6 @@ import styles from "./new-order.module.css";
 interface BuyerPanelProps {
   values: Typed;
   errors: FieldErrors | undefined;
-  /** The customer that the page's address selects. */
   customer: StaffCustomer | undefined;
   buyers: Buyers | undefined;
 }

@@ -33,7 +33,6 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
   const current = cart?.delivery_option?.deliveryId;
   const [chosen, setChosen] = useState<{ of: typeof cart; id: number }>();
-  // The selection is valid until the next response.
   const deliveryId = chosen && chosen.of === cart ? chosen.id : current;
   const isLocker = deliveries.some(
     (one) => one.deliveryId === deliveryId && one.deliveryCode === DELIVERY_CODE.samedayEasybox,

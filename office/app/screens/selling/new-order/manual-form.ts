@@ -1,4 +1,3 @@
-/** Manual order form: the pressed button, the lines and the order's body. */
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 

@@ -34,7 +34,7 @@ export default function NewOrder() {
     <Page title="Comandă nouă" trail={[{ to: "/comenzi", text: "Comenzi" }]}>
       <ActionForm name="order" refused={refused}>
         <div className="contents" onChange={watch}>
-          {/* Enter presses a form's first button, so that must be the one for the total. */}
+          {/* The first button, which Enter presses. It calculates the total. */}
           <button name="press" value="total" tabIndex={-1} aria-hidden className="visually-hidden">
             Vezi totalul
           </button>

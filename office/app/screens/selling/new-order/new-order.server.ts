@@ -60,7 +60,7 @@ export async function typeOrder(request: Request, context: Context) {
   return preview.ok ? { ...shown(form), preview: preview.data } : refusedWith(form, preview, undefined);
 }
 
-/** The county or city is missing, or the city is in another county. */
+/** Returns errors if county or city is missing, or the city is in another county. */
 function placeErrors(form: FormData): Record<string, string[]> {
   const county = textOf(form, "deliveryaddress.countyid");
   const city = textOf(form, "city");
@@ -136,7 +136,7 @@ async function findProducts(context: Context, q: string) {
 }
 export type Found = Awaited<ReturnType<typeof findProducts>>;
 
-/** Ignores case and diacritics. */
+/** Looks up a city, ignoring case and diacritics. */
 async function cityOf(context: Context, countyId: string, name: string): Promise<number | undefined> {
   if (countyId === "" || name === "") return undefined;
   const cities = await maybe(context, listCities, { params: { countyId } });

@@ -4,7 +4,7 @@ import { useSubmit } from "react-router";
 import type { Preview } from "./new-order.server.ts";
 import { changesTotal } from "./manual-form.ts";
 
-/** Leaves time to type two digits. */
+/** Long enough to type two digits. */
 const WAIT_MS = 900;
 
 /**
@@ -26,7 +26,6 @@ export function useStaleTotal(preview: Preview | undefined): {
     if (when === undefined || !form) return;
     setOld(preview);
     clearTimeout(timer.current);
-    // Submitting without a button requests the total.
     if (when === "now") timer.current = setTimeout(() => submit(form, { preventScrollReset: true }), WAIT_MS);
   };
   return { isOld: preview !== undefined && old === preview, watch };

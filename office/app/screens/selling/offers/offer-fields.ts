@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 export const FORM = "offer";
 export const FORM_ID = "offer-form";
 
-/** After the existing lines. */
+/** Number of empty lines after the existing ones. */
 export const NEW_LINES = 3;
 
 export const lineName = (index: number, field: string): string => `lines.${index}.${field}`;
@@ -74,7 +74,7 @@ export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[
   return { lines, places };
 }
 
-/** Invalid text is returned as typed, so that the API refuses it at its field. */
+/** Returns invalid text as typed, so that the API refuses it at its field. */
 function numberOf(text: string): number | string | null {
   if (text === "") return null;
   const value = Number(text.replaceAll(/\s/g, "").replace(",", "."));

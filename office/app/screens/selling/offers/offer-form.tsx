@@ -53,7 +53,6 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
 
 interface LineProps {
   index: number;
-  /** Undefined for an empty line. */
   line: OfferData["offer"]["lines"][number] | undefined;
   refused: Refused | undefined;
   filled: OfferData["filled"];

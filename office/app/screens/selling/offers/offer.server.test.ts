@@ -22,7 +22,6 @@ const TYPED = {
   "lines.0.vat_percent": "21",
 };
 
-/** `sent` is the response to sending the offer. */
 function press(fields: Record<string, string>, sent: { status: number; body: object }) {
   const body = new URLSearchParams({ ...TYPED, ...fields });
   const request = new Request("https://curat.ro/admin/oferte/4", { method: "POST", body });
@@ -50,7 +49,7 @@ it("a missing value is reported at its line in the saved form", async () => {
     { status: 422, body: { errors } },
   );
   const { data, init } = result as { data: Refused; init: ResponseInit | null };
-  // The status is 200, so that the page reloads with the saved version.
+  // With status 200 the page reloads with the saved version.
   expect(init?.status).toBeUndefined();
   expect(data).toMatchObject({ form: "offer", errors, values: { "lines.0.price": "12,90" } });
   expect(data.values).not.toHaveProperty("lines.1.name");

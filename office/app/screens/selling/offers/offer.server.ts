@@ -34,7 +34,7 @@ export async function loadOffer(context: Context, id: string, url: URL) {
     mayEdit,
     maySeeCustomer: may("customers:view"),
     maySeeOrder: may("orders:view"),
-    /** Line whose product the search replaces; null to add a line. */
+    /** The line whose product the search replaces, or null for a new line. */
     line: lineIn(url, offer),
     found: term !== "" && mayEdit && may("products:view") ? await findProducts(context, term) : undefined,
     term,
@@ -73,7 +73,6 @@ export async function changeOffer(request: Request, context: Context, id: string
   }
 }
 
-/** Also called before a product search and before sending. */
 async function saveOffer(context: Context, form: FormData, id: string) {
   const page = `/oferte/${encodeURIComponent(id)}`;
   const { lines, places } = linesIn(form);
@@ -99,7 +98,7 @@ async function saveOffer(context: Context, form: FormData, id: string) {
   return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
 }
 
-/** Missing values are reported at their lines. */
+/** Reports missing values at their lines. */
 async function sendSaved(
   context: Context,
   form: FormData,
@@ -115,7 +114,6 @@ async function sendSaved(
   return data({ ...refused, messages, values: filledOffer(saved) });
 }
 
-/** Adds a found product as a new line, or puts it into an existing one. */
 async function putProduct(context: Context, form: FormData, { id, page }: { id: string; page: string }) {
   const { data: offer } = await need(context, calls.getStaffOffer, { params: { id } });
   const place = textOf(form, "line");

@@ -34,7 +34,7 @@ const SETTINGS: Record<string, string | undefined> = {
   fan: "FAN_USERNAME, FAN_PASSWORD, FAN_CLIENT_ID",
 };
 
-/** If the courier may already have created a waybill, staff must check first. */
+/** The courier may already have created a waybill, so staff must check first. */
 function AskForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("awb");
   return (

@@ -50,7 +50,6 @@ export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   );
 }
 
-/** Linked to the company's page if the person may view it. */
 function companyName({ data: { companyname, fiscalcode } }: OrderData["order"], may: OrderData["may"]) {
   if (!companyname || !may.seeCompany) return companyname;
   return <CompanyLink name={companyname} cui={fiscalcode} />;

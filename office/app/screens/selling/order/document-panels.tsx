@@ -15,7 +15,6 @@ import { courierText } from "../../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
 import { longDay } from "../../../components/time/day.ts";
 
-/** An invoice's XML, and the ANAF rules that it violates and its truncated values. */
 function EInvoiceNotes({
   address,
   broken,

@@ -6,7 +6,6 @@ import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { dayText } from "../../../components/time/day.ts";
 
-/** The invoice is missing or cannot be issued. */
 function warnsOfInvoice(missing: OrderData["missing"]): missing is NonNullable<OrderData["missing"]> {
   return missing !== null && (missing.has_left || missing.problems.length > 0);
 }

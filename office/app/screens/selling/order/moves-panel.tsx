@@ -70,7 +70,7 @@ interface MoveProps {
   isBusy: boolean;
 }
 
-/** A change that cannot be reversed must be confirmed. */
+/** Asks for confirmation if the change cannot be reversed. */
 function Move({ move, text, isUsual, isBusy }: MoveProps) {
   const { status, causes, is_final } = move;
   const causeList = causes.length > 0 && (

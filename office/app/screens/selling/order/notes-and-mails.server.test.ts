@@ -16,7 +16,6 @@ it("an email is shown as sent, in a sandbox in which nothing runs or loads", asy
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
 });
 
-/** Returns the API requests and the result. */
 async function send(fields: Record<string, string>, status = 200) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

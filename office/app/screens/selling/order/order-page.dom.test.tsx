@@ -27,7 +27,7 @@ const ITEM = {
   bundle: null,
 };
 
-/** Its texts contain scripts, and its history has several events at the same moment. */
+/** An order with scripts in its texts and several events at the same moment. */
 const ORDER = {
   id: 1,
   randomID: "abc",
@@ -108,7 +108,6 @@ const ORDER = {
 
 const NOTE = { author: EVIL, is_own: true, created_at: AT, changed_at: null, version: 1 };
 
-/** Has all permissions. */
 function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> = {}): HTMLElement {
   const loaded: OrderData = {
     order: { ...ORDER, ...changes },

@@ -56,12 +56,11 @@ export async function loadOrder(context: Context, id: string) {
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
-    /** Undefined without the permission for any status change. */
+    /** Undefined if this person may change no status. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
-    /** Why a due invoice has not been issued; null when none is missing. */
+    /** Why a due invoice has not been issued, or null. */
     missing: missing?.data ?? null,
-    /** Buyers' messages about the order's invoices, received through ANAF. */
     buyerMessages: buyerMessages?.data ?? [],
     /** Undefined without the permission to refund. */
     refundable: refundable && { whyNot: refundable.data.why_not },

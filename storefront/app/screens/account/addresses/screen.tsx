@@ -16,7 +16,6 @@ const PAGE = "/account/adrese";
 /** The page `/account/adrese` (C-062). */
 export function AddressesScreen({ data }: { data: AddressesData }) {
   const { addresses, dialog, chosen } = data;
-  // Without JavaScript, a deleted entry's form is shown again with its values.
   const isGone = useActionData<SentForm>()?.errors?.id !== undefined;
   return (
     <>

@@ -33,7 +33,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* First in the form, so that Enter saves. */}
+        {/* The first button, which Enter presses. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
         <input type="hidden" name="id" value={answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>

@@ -67,7 +67,7 @@ function buyFor(context: Context, form: FormData) {
   return submit(context, setBuyingFor, { body, done: { to: PAGE, say: texts.chosen } });
 }
 
-/** An unknown company is only a hint, never an error (decisions/0018: Checks). */
+/** Shows only a hint for an unknown company, because the lookup is a convenience (decisions/0018: Checks). */
 async function fillIn(context: Context, form: FormData) {
   const api = apiOf(context);
   const answer = await api.call(getCompanyData, { query: { cui: textOf(form, "fiscalcode") } });
@@ -77,7 +77,7 @@ async function fillIn(context: Context, form: FormData) {
     notices: [],
     values,
     localities: await loadLocalities(api, [values.countyid ?? ""]),
-    /** Differs for each response, so that the form shows the latest values. */
+    /** A new value for each response, so that the form shows the latest values. */
     filled: { isFound: found !== null, at: Date.now() },
   };
 }

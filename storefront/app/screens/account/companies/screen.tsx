@@ -17,7 +17,6 @@ const PAGE = "/account/companii";
 /** The page `/account/companii` (C-063). */
 export function CompaniesScreen({ data }: { data: CompaniesData }) {
   const { companies, buying, dialog, chosen } = data;
-  // Without JavaScript, a deleted entry's form is shown again with its values.
   const isGone = useActionData<SentForm>()?.errors?.id !== undefined;
   return (
     <>

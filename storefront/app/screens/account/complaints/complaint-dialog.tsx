@@ -26,7 +26,7 @@ export function ComplaintDialog({ data: { person, types, orders, about } }: { da
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* First in the form, so that Enter sends it. */}
+        {/* The first button, which Enter presses. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={texts.submit} hidden />
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />

@@ -41,7 +41,7 @@ function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
   return { number: number ?? randomID, label: texts.orderChoice(longDate(orderdate), total) };
 }
 
-/** Fields that an external provider omits become empty. */
+/** Maps a complaint. Fields that an external provider omits become empty. */
 function toView(complaint: Complaint) {
   return {
     id: complaint.id,
@@ -60,7 +60,7 @@ function toView(complaint: Complaint) {
   };
 }
 
-/** An external provider may return only the last answer. */
+/** Returns the answers. An external provider may return only the last one. */
 function answersOf({ answers, answer }: Partial<Complaint>): { text: string; date: string }[] {
   if (answers) return answers.map(({ text, at }) => ({ text, date: longDate(at) }));
   return answer ? [{ text: answer, date: "" }] : [];

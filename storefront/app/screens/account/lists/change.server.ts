@@ -33,7 +33,7 @@ export async function changeLists({ request, context }: { request: Request; cont
   }
 }
 
-/** Falls back to a default name with the next free number. */
+/** Uses a default name with the next free number if the customer entered none. */
 async function make(context: Context, form: FormData) {
   const { kind, name, lines } = await readSource(context, form);
   if (lines.length === 0)
@@ -50,7 +50,6 @@ async function make(context: Context, form: FormData) {
     if (answer.ok) return redirectWithNotices(context, `${LISTS_PAGE}/${answer.data.id}`);
     const isTaken = answer.errors?.name !== undefined;
     if (!isTaken || number === MAX_ATTEMPTS) return redirectWithNotices(context, LISTS_PAGE);
-    // The default name is taken: try the next one without showing an error.
     sessionOf(context).notices.length = 0;
   }
 }

@@ -1,4 +1,3 @@
-/** Reads the lines for a new list from the cart, the favourites, an order or the entered lines. */
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";

@@ -38,7 +38,6 @@ function toView({ id, name, version, lines }: ReorderList) {
       picture: item?.pic ?? null,
       price: item?.price,
       net: item?.vat ? netLei(item.price, item.vat) : undefined,
-      /** Reason why the product cannot be bought, if any. */
       hindered: item ? (item.stockID === STOCK.outOfStock ? texts.soldOut : undefined) : texts.gone,
     })),
   };

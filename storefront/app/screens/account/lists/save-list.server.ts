@@ -27,7 +27,6 @@ export async function saveList({ request, context, id }: Sent) {
       return redirectWithNotices(context, page, [{ kind: "error", text: texts.noneChosen }]);
     return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: page });
   }
-  // An empty quantity is refused like any other invalid number.
   const fields = [...form.keys()].filter((name) => /^lines\[\d+\]$/.test(name));
   const lines = fields.map((name) => ({
     productid: Number(name.slice(6, -1)),

@@ -42,13 +42,13 @@ export async function orderAgain(context: Context, id: string, sending: string) 
   ];
   return redirectWithNotices(context, "/cos", notices);
 
-  /** Falls back to the name in the order for products that were deleted. */
+  /** Deleted products get the name from the order. */
   function nameOf({ productid, product }: { productid: number; product: string }): string {
     return product || (items.find((item) => item.productid === productid)?.product ?? "");
   }
 }
 
-/** Notices for the next page must fit into a cookie. */
+/** Shortens the list, because notices for the next page must fit into a cookie. */
 function shortened(names: string[]): string[] {
   const shown = names.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_LETTERS));
   return names.length > shown.length ? [...shown, texts.more(names.length - shown.length)] : shown;

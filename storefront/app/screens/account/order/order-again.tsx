@@ -7,9 +7,7 @@ import { texts } from "./texts.ts";
 
 interface OrderAgainProps {
   id: string;
-  /** Idempotency key against double clicks. */
   sending: string;
-  /** Order number, for pages with several of these buttons. */
   number?: string;
 }
 

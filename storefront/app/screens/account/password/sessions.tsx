@@ -9,7 +9,6 @@ import { texts } from "./texts.ts";
 export const END_OTHERS = "end-others";
 
 interface SessionsProps {
-  /** Undefined if the sessions cannot be read. */
   sessions: Session[] | undefined;
 }
 

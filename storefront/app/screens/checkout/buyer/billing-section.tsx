@@ -14,9 +14,7 @@ import { texts } from "./texts.ts";
 
 interface BillingSectionProps extends PlacesProps {
   customerType: "pf" | "pj";
-  /** Undefined for a guest. */
   person: Person;
-  /** Undefined if no company register is connected. */
   companyData: { filled: { isFound: boolean; nth: number } | undefined; isBusy: boolean } | undefined;
 }
 
@@ -88,7 +86,6 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           chosen={values["company.id"] ?? String(person?.companyId ?? "")}
           errors={errors}
         >
-          {/* A new key per lookup, so that the register's data replace the field values. */}
           <CompanyFields key={companyData?.filled?.nth} companyData={companyData} {...places} />
         </SavedChoice>
         <ReferenceFields {...places} />
@@ -138,7 +135,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   );
 }
 
-/** Few buyers have references, so the fields are collapsed. */
+/** Collapsed, because few buyers have references. */
 function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "errors">) {
   const layout = useLayoutData();
   const references = [
@@ -169,7 +166,9 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   );
 }
 
-/** Only companies can have orders delivered to their billing address. */
+/**
+ * Resets the choice when the buyer becomes a person, because only companies can use their billing address.
+ */
 function clearSameAddress(): void {
   const box = document.querySelector<HTMLInputElement>("input[name=same]");
   if (box) box.checked = false;

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 interface LoginBlockProps {
   values: Typed;
   errors: FieldErrors;
-  /** True while the page asks to confirm a password reset. */
+  /** The page asks to confirm a password reset. */
   needsReset: boolean;
   isBusy: boolean;
 }

@@ -38,7 +38,10 @@ export async function sendReset(context: Context, form: FormData): Promise<Error
   return undefined;
 }
 
-/** Rate limits and other failures without errors have their own notice. */
+/**
+ * Maps errors to the login's fields. Failures without errors, such as rate limits, have a notice of their
+ * own.
+ */
 function loginErrors({ errors = {} }: Failed): Errors {
   return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
 }

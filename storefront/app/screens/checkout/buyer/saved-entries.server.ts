@@ -1,4 +1,3 @@
-/** Reads the customer's saved addresses and companies for the checkout (C-021, C-033). */
 import { listAddresses, listCompanies } from "@curat/contract/address-book";
 import type { Address, Company } from "@curat/contract/address-book";
 import type { Client } from "@curat/contract/client";

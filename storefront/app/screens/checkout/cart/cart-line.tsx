@@ -23,7 +23,7 @@ interface CartLineProps extends LineEvents {
   line: LineView;
   state: LineState;
   said: string[];
-  /** True if one delivery time is shown for all lines. */
+  /** All lines share one delivery time, which is shown once. */
   isDeliverySaid: boolean;
 }
 
@@ -37,7 +37,6 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   const pieces = state.pieces ?? line.quantity;
   const corrections = useCorrections(line, state);
   const [isOpened, setOpened] = useState(false);
-  // The line reappears with a notice if the server refuses the removal.
   if (state.isRemoved) return null;
   const isGoods = line.kind !== "voucher" && line.kind !== "charge";
   const hasQuantity = line.kind === "product" || line.kind === "bundle";
@@ -121,12 +120,12 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   );
 }
 
-/** A line without a readable price shows no 0 and cannot be ordered. */
+/** Such a line shows no 0 and cannot be ordered. */
 function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
   return price === 0 && isOutOfStock;
 }
 
-/** Counts the server's corrections, as a key that resets the field. */
+/** Counts the server's corrections, for the key that resets the field. */
 function useCorrections({ quantity }: LineView, { pieces }: LineState): number {
   const [held, setHeld] = useState({ pieces: quantity, corrections: 0 });
   const shown = pieces ?? quantity;

@@ -15,10 +15,9 @@ interface CartTableProps {
   lines: LineView[];
   state: CheckoutState;
   dispatch: (event: CheckoutEvent) => void;
-  /** Keyed by item id. */
   lineNotes: Page["lineNotes"];
   errors: FieldErrors;
-  /** Messages above the table, which the lines do not repeat. */
+  /** Shown above the table, so the lines do not repeat them. */
   notes: string[];
 }
 

@@ -21,12 +21,9 @@ import { Zipcode } from "../form/zipcode.tsx";
 
 interface DeliverySectionProps extends PlacesProps {
   cart: CartView;
-  /** Deliver to the company's billing address. */
   isSame: boolean;
-  /** No request is pending. */
   isSettled: boolean;
   person: Person;
-  /** Reasons why a delivery method or the chosen locker is unavailable. */
   notes: string[];
   lockers: Omit<LockerPickerProps, "errors" | "chosenId" | "isSettled">;
 }
@@ -92,7 +89,7 @@ export function DeliverySection({
           legend={texts.deliveryMethod}
           name="delivery.deliveryid"
           options={cart.deliveries}
-          // On phones the list of lockers starts below the visible part of the page.
+          // On phones the list of lockers is below the first screen.
           hints={
             hasPicker && code === DELIVERY_CODE.samedayEasybox && !cart.lockerId
               ? { [code]: texts.lockerBelow }

@@ -34,7 +34,6 @@ export interface RememberedChoices {
   companyId: string | undefined;
   deliveryId: string | undefined;
   locker: string | undefined;
-  /** Deliver to the company's billing address. */
   isSame: boolean;
 }
 

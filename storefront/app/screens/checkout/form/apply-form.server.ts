@@ -1,4 +1,3 @@
-/** Updates the cart to match the form, whichever button was pressed. */
 import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
@@ -23,14 +22,13 @@ export type Applied =
   | {
       is: "filled";
       cart: Cart;
-      /** Messages that the buyer must see before ordering. */
+      /** Shown to the buyer before an order can be placed. */
       cartMessages: string[];
       /** False if a choice could not be applied. No order is placed then. */
       isAsShown: boolean;
       /** The chosen locker does not match the other choices. */
       isLockerGone: boolean;
     }
-  /** There is no cart to change. */
   | { is: "empty" }
   | { is: "unknown" };
 
@@ -58,11 +56,9 @@ interface Lines {
   /** Undefined if the form has no lines or the cart could not be read. */
   cart?: Cart | undefined;
   said: string[];
-  /** The cart's lines match those in the form. */
   areApplied: boolean;
 }
 
-/** Applies the pressed remove button, then changed quantities. */
 async function applyLines(context: Context, form: FormData): Promise<Lines> {
   const itemId = removedItem(textOf(form, "intent"));
   const removed = itemId ? await cartAfter(changeCart(context, { kind: "remove", itemId })) : undefined;
@@ -76,7 +72,6 @@ async function applyLines(context: Context, form: FormData): Promise<Lines> {
   });
   if (differing.length === 0) return { cart: current, said: [], areApplied: true };
   const quantities = Object.fromEntries(differing);
-  // A refusal leaves the quantities unchanged.
   const changed = await cartAfter(changeCart(context, { kind: "set-quantities", quantities }));
   return changed
     ? { cart: carryMessages(current, changed), said: messagesOf(changed), areApplied: true }
@@ -85,11 +80,11 @@ async function applyLines(context: Context, form: FormData): Promise<Lines> {
 
 interface Choices {
   cart: Cart;
-  /** False after a temporary failure. Permanent refusals are reported when the order is placed. */
+  /** False after a temporary failure. The API reports permanent ones when the order is placed. */
   areApplied: boolean;
 }
 
-/** After a refusal, returns the unchanged cart. */
+/** Returns the unchanged cart after a refusal. */
 async function applyChoices(
   context: Context,
   form: FormData,

@@ -1,4 +1,3 @@
-/** Applies the checkout form to the cart, then performs the pressed button's action. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
@@ -48,20 +47,19 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   if (applied.is !== "filled" || !customer) storeLeftForm(context, typed, customer?.id);
   tellLockerGone(context, applied);
   const isDocument = isDocumentRequest(request);
-  // Another tab changed or deleted a saved entry, so the page must reload.
   const isStale = Object.keys(changedEntries(form, entries)).length > 0;
   const appliedPage = (now: Applied = applied) => appliedPageOf(context, now, { form, isDocument, isStale });
   if (intent === INTENT.finalize)
     return finalize({ request, context, form, entries, applied, appliedPage, typed });
   const { said, cart, values, ...found } = await perform(intent, { context, form });
-  // The browser keeps entered values. Only a company lookup replaces them.
+  // The browser keeps entered values, except after a company lookup.
   const shown = isDocument || said.kind === "company" ? (values ?? typed) : undefined;
   const now = cart && { is: "filled" as const, cart, cartMessages: [], isAsShown: true, isLockerGone: false };
   const stands = await appliedPage(now);
   return answered(context, { ...withFound(stands, found), ...said, ...(shown && { values: shown }) });
 }
 
-/** Entered text is never stored, only choices. */
+/** Stores the choices, never entered text. */
 function rememberChoices(context: Context, form: FormData): void {
   const session = sessionOf(context);
   const choices = keepChoices(session.cookies.choices, form);
@@ -92,7 +90,7 @@ async function appliedPageOf(context: Context, applied: Applied, shown: Shown): 
   return { localities, lockers, cart, ...(shown.isStale && { isStale: true }) };
 }
 
-/** The browser keeps the lists that it already has. Without JavaScript all are sent again. */
+/** The browser keeps the lists that it already has. Without JavaScript all are sent. */
 function typedLocalities(context: Context, { form, isDocument }: Shown): Promise<Localities[]> {
   const places = PLACES.map((prefix) => placeOf(form, prefix));
   const unknown = places.filter(({ countyId, listed }) => isDocument || countyId !== listed);
@@ -113,7 +111,7 @@ function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale
 
 /** Never redirects, so that the page keeps all entered values (decisions/0018: Without JavaScript). */
 function answered(context: Context, answer: Answering) {
-  // The API's refusal is shown both at its field and as a notice (requirements: C-087).
+  // Shown both at the field and as a notice (requirements: C-087).
   const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };
   return answer.kind === "refused" ? data(whole, { status: 422 }) : whole;
 }

@@ -24,7 +24,6 @@ interface ChoicesProps {
   name: string;
   options: Option[];
   hints?: Record<string, string>;
-  /** Chosen option among all groups with this name. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
   errors: FieldErrors;

@@ -24,9 +24,8 @@ interface Done extends Found {
     | { kind: "asks-reset" }
     | { kind: "company"; isFound: boolean }
     | { kind: "refused"; errors: Errors };
-  /** Undefined if the action did not change the cart. */
   cart?: Cart | undefined;
-  /** Replace the entered values. */
+  /** Values to show in place of the entered ones. */
   values?: Typed;
 }
 interface Sent {
@@ -41,7 +40,6 @@ export async function perform(intent: string, { context, form }: Sent): Promise<
   switch (intent) {
     case INTENT.login: {
       const errors = await logIn(context, form);
-      // The buyer changed: reload cart, addresses and companies.
       return errors ? refused(errors) : { ...APPLIED, values: typedByGuest(form), isStale: true };
     }
     case INTENT.requestReset: {

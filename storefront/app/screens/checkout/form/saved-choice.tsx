@@ -9,12 +9,10 @@ interface SavedChoiceProps {
   legend: string;
   name: string;
   entries: SavedEntry[];
-  /** Label for entering a new address or company. */
   other: string;
-  /** Chosen entry's id, or "" for a new entry. */
+  /** The chosen entry's id, or "" for a new entry. */
   chosen: string;
   errors: FieldErrors;
-  /** Fields for a new entry. */
   children: ReactNode;
 }
 

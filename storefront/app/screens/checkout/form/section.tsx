@@ -5,7 +5,6 @@ import styles from "./checkout-section.module.css";
 interface SectionProps {
   number: number;
   title: string;
-  /** Element id for links and scripts. */
   part?: string;
   children: ReactNode;
 }

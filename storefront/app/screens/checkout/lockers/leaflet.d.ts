@@ -1,4 +1,3 @@
-/** Parts of Leaflet 1.9.4 that the locker map uses. */
 declare module "leaflet" {
   type LatLng = [number, number];
   export interface Layer {

@@ -11,7 +11,6 @@ interface LockerListProps {
   lockers: LockerView[];
   paysCash: boolean;
   chosen: string | undefined;
-  /** Warning if the chosen locker is in another county than the address. */
   away: string | undefined;
   onChoose: (lockerId: string) => void;
   errors: FieldErrors;

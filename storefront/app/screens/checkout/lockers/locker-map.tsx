@@ -10,9 +10,8 @@ import { texts } from "./texts.ts";
 const TILES = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 const ZOOM = { most: 17, fit: 15 };
-/** Minimum touch target. Pins closer than this share one pin. */
+/** Pins closer than a minimum touch target are shown as one. */
 const REACH_PX = 44;
-/** Keeps the outermost pins from being cut off. */
 const PADDING: [number, number] = [40, 40];
 
 interface LockerMapProps {

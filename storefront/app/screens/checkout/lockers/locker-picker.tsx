@@ -19,7 +19,7 @@ export interface LockerPickerProps {
   offer: LockerOffer | null;
   chosenId: string | undefined;
   isSettled: boolean;
-  /** Cash on delivery is chosen, which not every locker accepts. */
+  /** Not every locker accepts cash on delivery. */
   paysCash: boolean;
   search: string | undefined;
   errors: FieldErrors;

@@ -14,7 +14,6 @@ type Context = Readonly<RouterContextProvider>;
 export interface LockerView {
   lockerId: string;
   name: string;
-  /** Street and locality. */
   address: string;
   city: string;
   county: string;
@@ -55,13 +54,12 @@ export async function searchLockers(context: Context, q: string): Promise<Locker
 }
 
 export interface LockerOffer {
-  /** Identifies the delivery address. Search results are dropped when it changes. */
+  /** Identifies the delivery address. A change drops the search results. */
   place: string;
-  /** The delivery's city, or "" if unknown. */
   city: string;
   county: string;
   list: LockerView[];
-  /** Also set if the chosen locker is not in the list. */
+  /** Set even if the chosen locker is not in the list. */
   chosen: LockerView | undefined;
 }
 

@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 
-/** Delay after the last keystroke. */
 const TYPED_MS = 400;
 const FROM_LETTERS = 3;
 

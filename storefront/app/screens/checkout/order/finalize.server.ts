@@ -36,14 +36,12 @@ interface Finalizing extends CheckoutRequest {
   form: FormData;
   typed: Typed;
   entries: ChosenEntries;
-  /** Without a cart if it is empty or was already ordered. */
   applied: Applied;
   appliedPage: () => Promise<AppliedPage>;
 }
 interface Sent {
   order: OrderResult;
   orderEvent?: OrderAction;
-  /** Null, because the cart became the order. */
   cart: null;
 }
 
@@ -64,19 +62,16 @@ export async function finalize(finalizing: Finalizing) {
       errors: missing,
       notice: isFilledIn(form, missing) ? texts.wrong : texts.incomplete,
     });
-  // The cart differs from the one on the page. An empty cart goes to the API, which finds the order placed
-  // from it.
+  // The cart differs from the one on the page. For an empty cart, the API looks up the order placed from it.
   if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
     return refuse(finalizing, { notice: texts.notApplied });
   // Never charge an amount that differs from the one next to the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });
-  // Covers changes that leave the total unchanged, such as an unavailable gift.
   if (applied.is === "filled" && applied.cartMessages.length > 0)
     return refuse(finalizing, { notice: texts.cartChanged });
 
   const answer = await apiOf(context).call(placeOrder, { body });
-  // The cart was ordered, or it changed and the order was refused for that reason.
   forgetCart(context);
   if (answer.ok || answer.status === 409) dropLeftForm(context);
   if (!answer.ok && answer.status === 409) return showExistingOrder(finalizing, answer);
@@ -85,7 +80,6 @@ export async function finalize(finalizing: Finalizing) {
       errors: fieldErrors(answer.errors ?? {}, form),
       notice: texts.failed,
       status: answer.status,
-      // The refusal may be due to data that changed meanwhile.
       isStale: true,
     });
   const { orderData: order, paymentForm } = answer.data;
@@ -96,7 +90,7 @@ export async function finalize(finalizing: Finalizing) {
   return answerOrdered({ request, context }, { to: "/thank-you.html", sent });
 }
 
-/** With JavaScript the response contains the order's data. */
+/** Browsers with JavaScript also get the order's data. */
 function answerOrdered(
   requested: CheckoutRequest,
   { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
@@ -105,7 +99,7 @@ function answerOrdered(
   return answerForm<typeof data>(requested, { to, notices, data });
 }
 
-/** Shows the payment processor's form here. A form that posts to any other site is refused (C-041). */
+/** Renders the processor's form. A form that posts to any other site is refused (C-041). */
 function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: string) {
   const { paymentProcessors, hasOwnApi } = context.get(scopeContext).options;
   const paymentForm = readPaymentForm(html, paymentProcessors);
@@ -115,10 +109,7 @@ function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: str
   return answerOrdered({ request, context }, { to, notices, sent });
 }
 
-/**
- * Validates against the contract's schema even for an external provider, so that all sections are checked at
- * once (C-044).
- */
+/** Validates all sections at once, even for an external provider (C-044). */
 function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const errors: Errors = fieldErrorsOf(orderBody.safeParse(body).error?.issues ?? []);
   if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(buyerTexts.email)];
@@ -150,7 +141,7 @@ interface Refusal {
   notice: string;
   /** 422 by default, or 429 for rate limits. */
   status?: number;
-  /** Reload the page's data, because more than the cart may have changed. */
+  /** The page must reload, because more than the cart may have changed. */
   isStale?: boolean;
 }
 

@@ -18,7 +18,6 @@ interface FinalizeProps {
   isSending: boolean;
   values: Typed;
   errors: FieldErrors;
-  /** Undefined if the settings cannot be read. */
   seller: Seller | undefined;
 }
 

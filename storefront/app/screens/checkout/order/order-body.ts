@@ -11,7 +11,6 @@ import type { PlacePrefix } from "../../../components/checkout-form/form-fields.
 import type { ChosenEntries, SavedAddress } from "../buyer/saved-entries.server.ts";
 
 export interface OrderTerms extends ChosenEntries {
-  /** The chosen delivery is to a locker. */
   isLocker: boolean;
   /** The chosen payment method is the one for public buyers. */
   isProcurement: boolean;
@@ -66,7 +65,7 @@ function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typ
   };
 }
 
-/** Undefined without references, so that the body stays the same for such orders. */
+/** Returns undefined without references. */
 function referencesOf(form: FormData): OrderBodyInput["references"] {
   const reported = (name: string) => textOf(form, `references.${name}`);
   const references = {

@@ -9,7 +9,7 @@ import { scopeContext } from "../../../storefront-context.ts";
 export interface UnpaidOrder {
   number: string;
   url: string;
-  /** End of the stock reservation in Romanian time, or "" if unknown. */
+  /** Time when the stock reservation ends, in Romania, or "". */
   until: string;
 }
 

@@ -29,20 +29,18 @@ export type CheckoutState =
   /** A change will be sent after its delay. */
   | { is: "waiting"; page: Page; pending: PendingChanges }
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** More data are outdated than the response contains, so the page is reloading. */
+  /** The page reloads, because data outside the response are outdated. */
   | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
   | { is: "ordered"; placed: Placed }
-  /** The order awaits card payment, and the form leads to the processor. */
+  /** The order awaits card payment on the processor's page. */
   | { is: "paying"; placed: Placed; form: PaymentForm };
 type Shown = Extract<CheckoutState, { page: Page }>;
 
 export type CheckoutEvent =
   | { type: "quantity"; itemId: number; pieces: number }
   | { type: "removal"; itemId: number }
-  /** The form changed. Totals are requested after the delay. */
   | { type: "choice"; delayMs: number }
   | { type: "pressed"; intent: string }
-  /** A changed field loses its error. */
   | { type: "touched"; field: string }
   | { type: "time" }
   | { type: "answered"; answer: Answer }
@@ -147,12 +145,12 @@ function asksFor(state: CheckoutState): CheckoutRequestKind["for"] | undefined {
   return state.is === "asking" || state.is === "reloading" ? state.asked.for : undefined;
 }
 
-/** An order also needs current totals. */
+/** Returns whether a button may be pressed. Placing an order needs current totals. */
 function mayPress(state: Shown, intent: string): boolean {
   return intent === INTENT.finalize ? state.is === "resting" : !isQuestioned(state) && !isSending(state);
 }
 
-/** A new voucher code removes the order's error about the previous one. */
+/** Removes the order's error about the previous code when a new voucher code is sent. */
 function withoutRefusedCode(state: Shown, intent: string): Shown {
   if (intent !== INTENT.coupon && intent !== INTENT.removeCoupon) return state;
   return withPage(state, withoutOrderError(state.page, FIELD.coupon));

@@ -1,4 +1,3 @@
-/** The data that the checkout shows, and how responses update them. */
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { messagesOf } from "../../../components/form/use-sent-form.ts";
@@ -10,27 +9,21 @@ import type { CheckoutAnswer, Errors, AppliedPage } from "./checkout-answer.ts";
 import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 export interface Page {
-  /** Null when the cart is empty. */
   cart: CartView | null;
-  /** Keyed by item id. */
   lineNotes: Record<number, string[]>;
-  /** Why a delivery method or the chosen locker is unavailable. */
   deliveryNotes: string[];
-  /** Messages of a form sent before hydration. */
   notes: string[];
   lockers: LockerOffer | null;
-  /** Localities of all counties loaded so far. */
   localities: Localities[];
   values: Typed;
   errors: { order: Errors; question: Errors };
-  /** Ask for confirmation before a password reset is emailed. */
   needsReset: boolean;
   /** `nth` distinguishes successive lookups. */
   filled: { isFound: boolean; nth: number } | undefined;
   last: { asked: CheckoutRequestKind; answer: PageAnswer } | undefined;
 }
 
-/** Responses that leave the checkout page open. */
+/** Responses after which the checkout page stays open. */
 type FormAnswer = Exclude<CheckoutAnswer, { kind: "ordered" | "paying" }>;
 /** Without `kind`, no response arrived. */
 export type PageAnswer = FormAnswer | CartAnswer | { kind?: undefined };
@@ -76,7 +69,7 @@ export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAn
   }
 }
 
-/** The response contains the whole page and replaces the results of earlier buttons. */
+/** Replaces the whole page, including the results of earlier buttons. */
 function answered(
   page: Page,
   asked: CheckoutRequestKind,

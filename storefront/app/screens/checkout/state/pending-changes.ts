@@ -9,16 +9,13 @@ export type CheckoutRequestKind =
   /** Pieces by item id. */
   | { for: "quantities"; quantities: Record<number, number> }
   | { for: "removal"; itemId: number }
-  /** Requests totals for the form's current choices. */
   | { for: "sums" }
-  /** Performs a button's action. */
   | { for: "question"; intent: string }
   | { for: "order" };
 
 export interface PendingChanges {
   quantities: Record<number, { pieces: number; dueAt: number }>;
   removals: number[];
-  /** When the totals are requested. */
   sumsAt: number | undefined;
   pressed: string | undefined;
 }

@@ -1,4 +1,3 @@
-/** Moves the focus when the pressed control disappears or is disabled. */
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
@@ -6,7 +5,7 @@ import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts"
 import type { Person } from "../buyer/person.server.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 
-/** For buttons that disappear with their response: the element to focus, by intent. */
+/** The element to focus, by intent, if the pressed button disappears. */
 const NEXT_TO: Record<string, string> = {
   [INTENT.reset]: `[value=${INTENT.requestReset}]`,
   [INTENT.recalculate]: `[value=${INTENT.requestReset}]`,
@@ -33,7 +32,6 @@ export function useCheckoutFocus(
     if (!next || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>(next)?.focus();
   }, [form, last, isWhole]);
-  // Wait until the page is up to date, because an update may remove the focused field.
   const ordered = isWhole && last?.asked.for === "order" ? last.answer : undefined;
   const refused = ordered?.kind === "refused" ? ordered.errors : undefined;
   // The pressed button is disabled, and errors without a field are shown far above it.

@@ -341,7 +341,6 @@ it("the checkout opens the confirmation page after the order", async () => {
 
 it("the checkout lists costs and the amount missing for free delivery", async () => {
   await open({ cart: theCart({ chosen: { delivery: false, payment: false }, free_delivery_left: 100.01 }) });
-  // Text for screen readers.
   const amountOf = (row: Element) => row.querySelector("dd .visually-hidden") ?? row.querySelector("dd");
   const sums = () =>
     [...document.querySelectorAll("dl > div")].map((row) => [

@@ -19,7 +19,6 @@ import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 interface Brought {
   data: CheckoutData;
-  /** Response to a form that was sent before hydration. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
@@ -45,8 +44,8 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
-    // A click inside a submit event does not submit again. Unless a handler prevented it, the intent is
-    // dispatched here.
+    // A click inside a submit event does not submit again, so the intent is dispatched here unless a handler
+    // prevented it.
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
     const button = own ?? submitter;
     const intent = button instanceof HTMLButtonElement ? button.value : INTENT.recalculate;
@@ -162,7 +161,6 @@ function lineForm(asking: Extract<CheckoutRequestKind, { for: "quantities" | "re
   return new URLSearchParams([["intent", CART_INTENT.quantities], ...pieces] as [string, string][]);
 }
 
-/** Leaves out the lines, which are sent separately. */
 function wholeForm(form: HTMLFormElement | null, asking: CheckoutRequestKind): FormData {
   const body = new FormData();
   for (const [name, value] of new FormData(form ?? undefined))

@@ -34,7 +34,7 @@ export function coveringOf(facts: readonly Fact[], net: string | null): Covering
   return undefined;
 }
 
-/** The data are not more precise than this. */
+/** Rounds to whole metres below ten, otherwise to two digits, because the data are not more precise. */
 function rounded(from: number, to: number): Covering | undefined {
   if (!(from > 0 && Number.isFinite(to))) return undefined;
   const [least, most] = [from, to].map((area) =>

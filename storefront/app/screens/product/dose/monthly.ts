@@ -26,7 +26,7 @@ interface Size {
 }
 export interface Monthly<S> {
   size: S;
-  /** Number of pieces at the lowest and the highest dose. */
+  /** At the lowest and the highest dose. */
   pieces: [from: number, to: number];
   lei: [from: number, to: number];
   isCheapest: boolean;

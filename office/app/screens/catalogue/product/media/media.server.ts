@@ -80,7 +80,7 @@ function withAdded(
 
 const TYPED_FIELDS = ["title", "revised"];
 
-/** Errors of the last item belong to the form that just added it. */
+/** Shows the last item's errors in the form that just added it. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [
@@ -92,7 +92,7 @@ function atFields(errors: Record<string, string[]>): Record<string, string[]> {
 
 type Uploaded = { ok: true; addresses: string[] } | { ok: false; refusal: ReturnType<typeof refuse> };
 
-/** Stops at the first refused file. Duplicates resolve to the existing file. */
+/** Uploads until the first refused file. Duplicates resolve to the existing file. */
 async function upload(context: Context, form: FormData): Promise<Uploaded> {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const addresses: string[] = [];

@@ -8,7 +8,6 @@ export function filledPrice({ list_price }: Pick<StaffPrice, "list_price">): Typ
   return { list_price: typedLei(list_price) };
 }
 
-/** Form of the minimum price for price lists. */
 export const FLOOR = "floor";
 
 export function filledFloor({ floor }: { floor: number | null }): Typed {

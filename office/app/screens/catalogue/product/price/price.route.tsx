@@ -88,7 +88,6 @@ function promotionText({ label, percent, fixed_price }: NonNullable<StaffPrice["
   return [label, by].filter(Boolean).join(", ");
 }
 
-/** The preview also works without JavaScript. */
 function PriceForm({ price }: { price: StaffPrice }) {
   const refused = useRefused(PRICE);
   const sent = useActionData<Partial<PricePreviewed>>();

@@ -36,7 +36,6 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
   };
 }
 
-/** The form as typed, with a preview of the displayed prices. */
 export interface PricePreviewed extends Refused {
   preview: PricePreview;
 }
@@ -70,7 +69,7 @@ export async function changePrice(request: Request, context: Context, id: string
   return sent.ok ? leaveTo(context, productPage(id, PATH), "Prețul a fost salvat.") : sent.refusal;
 }
 
-/** For price lists. */
+/** Sets or clears the minimum price for price lists. */
 async function changeFloor(context: Context, form: FormData, id: string) {
   const typed = textOf(form, "floor");
   const body = { floor: typed === "" ? null : leiOf(typed), version: Number(textOf(form, "version")) };

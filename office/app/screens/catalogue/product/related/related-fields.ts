@@ -8,7 +8,7 @@ export const RELATED = "related";
 export const FEATURES = "features";
 export const BANNERS = "banners";
 
-/** Empty rows after the existing ones. Saving a filled one makes room for another. */
+/** Empty rows after the existing ones. */
 export const NEW_ROWS = 1;
 const BANNER_TYPE = "1";
 
@@ -70,7 +70,7 @@ export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffP
     const isEmpty = Object.values(row).every((text) => text === "");
     return { row: rows === "banners" ? { ...row, bannertype: Number(at("bannertype")) } : row, isEmpty };
   });
-  // `rows` is a single key, so that the object has the declared type.
+  // A single key, so that the object has the declared type.
   return { [rows]: reported.filter(({ isEmpty }) => !isEmpty).map(({ row }) => row) } as Pick<
     StaffProductFields,
     Row

@@ -46,7 +46,6 @@ export default function ProductBeside() {
   );
 }
 
-/** Errors about the recommended products as a whole. */
 function RelatedError() {
   const { errors } = useFilled();
   const [error] = errors?.related_ids ?? [];
@@ -102,7 +101,6 @@ function RowFields({ name, titleOf }: Pick<RowsProps, "name" | "titleOf">) {
   ));
 }
 
-/** For people who may not edit. */
 function Shown({ codes }: { codes: string[] }) {
   const { product } = useLoaderData<typeof loadBeside>();
   const reported = [

@@ -18,7 +18,6 @@ export async function loadBeside({ context, params: { id = "" } }: LoaderFunctio
   const around = await loadProduct(context, id);
   const { related_ids: ids } = around.product.fields;
   const codes = await codesOf(context, ids);
-  // Omits products that no longer exist.
   return { ...around, codes: ids.flatMap((one) => codes.get(one) ?? []) };
 }
 
@@ -40,7 +39,7 @@ export async function changeBeside(request: Request, context: Context, id: strin
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
   const idOf = idsByCode(taken.products);
-  // In the order in which the codes were typed.
+  // Keeps the order in which the codes were typed.
   const typed = codesIn(textOf(form, PRODUCTS_FIELD)).flatMap((code) => idOf(code) ?? []);
   const related_ids = [...new Set(typed)];
   const { data: product } = await need(context, getStaffProduct, { params: { id } });

@@ -44,7 +44,6 @@ function line(name: string) {
   return <TextField name={name} label={MAKERS_LABELS[name] ?? name} />;
 }
 
-/** For people who may not edit. */
 function Shown({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">) {
   if (!manufacturer && !responsible) return <p>Ca ale brandului.</p>;
   const parts = (contact: { name: string; address: string; email: string } | null, more = "") =>

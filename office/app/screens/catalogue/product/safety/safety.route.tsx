@@ -108,7 +108,6 @@ function SafetyFields() {
   );
 }
 
-/** For people who may not edit. */
 function Shown({ safety }: Pick<StaffProduct["fields"], "safety">) {
   if (!safety) return <p>Produsul nu are etichetă de pericol.</p>;
   return (

@@ -23,7 +23,7 @@ export function safetyIn(form: FormData) {
 }
 
 /**
- * One statement per line. A code such as "p305 + p351 + p338" becomes the text from Regulation (EC)
+ * Reads one statement per line. A code such as "p305 + p351 + p338" becomes the text from Regulation (EC)
  * 1272/2008.
  */
 function statementsIn(text: string): string[] {

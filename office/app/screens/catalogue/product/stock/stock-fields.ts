@@ -17,7 +17,7 @@ export function movementIn(form: FormData) {
   return { ...paper, reason: "correction" as const, quantity: null, counted: pieces, expected };
 }
 
-/** Parses "-3", "+12" or "40". Anything but a whole number is NaN. */
+/** Parses "-3", "+12" or "40". Returns NaN for anything but a whole number. */
 function piecesIn(text: string): number {
   const plain = text.replaceAll(/[\s.]/g, "").replace("−", "-");
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : Number.NaN;

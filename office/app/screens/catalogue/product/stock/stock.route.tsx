@@ -39,7 +39,7 @@ export default function ProductStock() {
         </Panel>
         {mayMove && (
           <Panel title={texts.move}>
-            {/* A new key after each movement clears the fields. */}
+            {/* A new key clears the fields after each movement. */}
             <MovementForm key={movements[0]?.id ?? 0} stock={stock} />
           </Panel>
         )}

@@ -55,7 +55,7 @@ export async function changeStock(request: Request, context: Context, id: string
   return refuse(form, { ...answer, errors: at });
 }
 
-/** The form then shows the current stock. */
+/** Refuses the count. The form then shows the current stock. */
 function late(form: FormData, stock: number) {
   const refused: Refused = {
     form: STOCK,

@@ -58,7 +58,6 @@ export default function ProductValues() {
   );
 }
 
-/** Expanded initially if a value is ticked. */
 function Values({ parameter: { name, values } }: { parameter: ProductParameter }) {
   const { values: ticked } = useFilled();
   const chosen = values.filter(({ id }) => ticked[valueField(id)] !== undefined);

@@ -10,16 +10,13 @@ import { sizeIn } from "./row-facts.ts";
 type NetUnit = NonNullable<StaffProductFields["net_quantity"]>["unit"];
 
 export const VARIANTS = "variants";
-/** Query parameter of the selected values. */
 export const VALUE_KEY = "valoare";
 
 export interface GridRow {
   /** Ids of the row's values, such as "12-31". */
   key: string;
-  /** By parameter. */
   values: Record<string, string>;
   text: string;
-  /** Existing variant with these values. */
   productID: number | undefined;
 }
 
@@ -57,7 +54,7 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
 
 export type RowPart = "code" | "barcode" | "price" | "net" | "weight" | "size";
 export const rowField = (key: string, part: RowPart | "create") => `row.${key}.${part}`;
-/** Unit of all net quantities. Absent when the main product has no net quantity. */
+/** Contains the unit of all net quantities. Absent if the main product has no net quantity. */
 export const NET_UNIT = "net_unit";
 
 /**

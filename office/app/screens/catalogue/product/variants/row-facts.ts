@@ -4,7 +4,6 @@ import { shown } from "../basics-fields.ts";
 
 type Size = StaffProductFields["size_mm"];
 
-/** Staff must fill in empty cells. */
 interface UsualFacts {
   net: string;
   weight: string;
@@ -27,8 +26,8 @@ interface First extends Pick<StaffProductFields, "variant_values"> {
 }
 
 /**
- * Values without digits ("Pin") do not change the quantity. Undefined when a value has digits but is no exact
- * quantity ("5 – 10 l", "Bax 4 buc.").
+ * Returns the net quantity. Values without digits ("Pin") do not change it, and inexact ones ("5 – 10 l",
+ * "Bax 4 buc.") make it undefined.
  */
 function amountOf(values: Record<string, string>, { variant_values: own, net }: First): number | undefined {
   let amount = net.amount;
@@ -51,7 +50,6 @@ function exactly(text: string, unit: string): number | undefined {
   return range?.from === range?.to ? range?.from : undefined;
 }
 
-/** Formats a size: "80 × 80 × 250". */
 function sizeText({ width, depth, height }: Size): string {
   return [width, depth, height].join(" × ");
 }

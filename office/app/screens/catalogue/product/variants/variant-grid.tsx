@@ -95,7 +95,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
 interface Column {
   part: RowPart;
   label: string;
-  /** If the column's header differs from the label of its fields. */
+  /** Column header, if it differs from the fields' label. */
   head?: string;
   inputMode?: "decimal" | "numeric";
 }

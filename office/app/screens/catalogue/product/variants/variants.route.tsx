@@ -99,7 +99,7 @@ function Family({ family: { variants } }: { family: StaffVariants }) {
   );
 }
 
-/** The selected values become part of the address. */
+/** Selects values, which become part of the address. */
 function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
   return (
     <Panel title="Adaugă variante">
