@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-/** `table` in table.module.css stays `table`, and `row` becomes `table__row`. */
+/** Keeps class names readable: `table` in table.module.css stays `table`, and `row` becomes `table__row`. */
 function readableName(local: string, file: string): string {
   const block = basename(file.split("?")[0] ?? file).replace(".module.css", "");
   return local === block ? block : `${block}__${local}`;

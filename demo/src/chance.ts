@@ -1,6 +1,6 @@
-/** Pseudo-random choices, which a seed repeats. */
+/** Pseudo-random choices. The same seed gives the same choices. */
 export interface Chance {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
@@ -26,7 +26,6 @@ export function chanceFrom(seed: string): Chance {
   return {
     next,
     between: (low, high) => low + next() * (high - low),
-    // Callers pass non-empty lists.
     pick: (choices) => choices[Math.floor(next() * choices.length)] as (typeof choices)[number],
   };
 }

@@ -333,9 +333,7 @@ function repeated(values: string[]): string[] {
   return [...new Set(values.filter((value) => seen.has(value) || !seen.add(value)))];
 }
 
-/**
- * Weights 3, 7, 1 in turn, sum modulo 10. Valid for all codes of the published vocabulary that were checked.
- */
+/** Sums the digits with weights 3, 7, 1 modulo 10, which holds for every published code that was checked. */
 function isCpv(code: string): boolean {
   const match = /^(\d{8})-(\d)$/.exec(code);
   if (!match?.[1]) return false;

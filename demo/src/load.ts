@@ -16,7 +16,7 @@ import { peopleImports } from "./people/people.ts";
 
 export interface DemoOptions {
   api: Pick<Api, "importShop">;
-  /** From 0 to 1,000,000. */
+  /** Number of products, from 0 to 1,000,000. */
   products: number;
   now: Date;
   log: (line: string) => void;
@@ -26,8 +26,7 @@ export interface DemoOptions {
 const LOG_EVERY = 10_000;
 const BATCH = 600;
 /**
- * Products of the catalogue itself, which come first. Promotions, bundles, orders and reviews only refer to
- * these.
+ * Number of products from the catalogue itself. Promotions, bundles, orders and reviews only refer to these.
  */
 const OWN_PRODUCTS = 1_500;
 

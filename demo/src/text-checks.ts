@@ -1,4 +1,4 @@
-/** Words that Romanian only has with diacritics, written without them. */
+/** Words that are correct in Romanian only with diacritics. */
 const BARE = new Set(
   (
     "si fara pana daca dupa cand decat atat curatare curatarea curatenie curatenia suprafete suprafetele suprafata hartie hartia manusi manusile maini mainile saptamana saptamanal " +

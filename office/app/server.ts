@@ -31,7 +31,7 @@ export function createOffice(options: OfficeOptions): Office {
   };
 }
 
-/** The router sends its English text when even the error page could not be rendered. */
+/** Replaces the router's English text, which is sent when even the error page fails. */
 function orPlainWords(response: Response, reported: string | undefined): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;

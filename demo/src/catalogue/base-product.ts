@@ -21,43 +21,42 @@ const filters = z.partialRecord(
 );
 const characteristics = z.record(z.string(), z.string());
 
-/** Fields of the base that a variant may change. */
+/** Variants may change these fields of their base. */
 const changes = {
   /** Label in the variant chooser: "5 l", "M", "Albastru", "Bax 12 buc.". */
   label: z.string(),
-  /** Text in the product's name; the label by default, and may be empty. */
+  /** Text in the product's name, by default the label. It may be empty. */
   inName: z.string().optional(),
   filters: filters.optional(),
   characteristics: characteristics.optional(),
-  /** One sentence added to this variant's description. */
   note: z.string().optional(),
 };
 
 const packValue = z.strictObject({
   ...changes,
   /**
-   * Net quantity for the unit price, such as [5, "l"] or [100, "buc."]; absent for goods such as machines.
+   * Net quantity for the unit price, such as [5, "l"] or [100, "buc."]. Absent for goods such as machines.
    */
   net: z.tuple([z.number().positive(), z.enum(["l", "kg", "buc.", "m", "m²"])]).optional(),
-  /** Bani after VAT. */
+  /** Price in bani including VAT. */
   price: z.int().positive(),
-  /** Grams, including packaging. */
+  /** Weight in grams, including packaging. */
   weight: z.number().positive(),
   /** Width, depth and height in millimetres, including packaging. */
   size: z.tuple([z.number(), z.number(), z.number()]),
   /** "buc." by default. */
   saleUnit: z.string().optional(),
-  /** Minimum order quantity; 1 by default. */
+  /** Minimum order quantity, by default 1. */
   min: z.int().positive().optional(),
-  /** Maximum order quantity; 100 by default. */
+  /** Maximum order quantity, by default 100. */
   max: z.int().positive().optional(),
 });
 
 const optionValue = z.strictObject({
   ...changes,
-  /** Bani added to the first axis's price; may be negative. */
+  /** Amount in bani added to the first axis's price. It may be negative. */
   extra: z.int().optional(),
-  /** Pieces in a case. They multiply price, net quantity and weight, and enlarge the size. */
+  /** Number of pieces in a case. It multiplies price, net quantity and weight, and enlarges the size. */
   pieces: z.int().positive().optional(),
   /** Discount for a case, in percent. */
   off: z.number().optional(),
@@ -68,18 +67,18 @@ const safety = z.strictObject({
   signal: z.enum(["Pericol", "Atenție"]).nullable(),
   /** H, EUH and P codes, in this order. */
   statements: z.array(keysOf<StatementCode>(STATEMENTS)),
-  /** The substance named by EUH208: "limonen". */
+  /** Substance named by EUH208, such as "limonen". */
   contains: z.string().optional(),
-  /** For a biocide: authorisation number, product type ("TP2") and active substances. */
+  /** Authorisation number, product type ("TP2") and active substances of a biocide. */
   biocide: z.strictObject({ authorisation: z.string(), type: z.string(), active: z.string() }).optional(),
 });
 
 export const baseProduct = z.strictObject({
   key,
-  /** Must be a category without children. */
+  /** A category without children. */
   category: key,
   brand: key,
-  /** Without brand, size and scent. */
+  /** Product name without brand, size and scent. */
   name: z.string(),
   subtitle: z.string().max(90),
   texts: z
@@ -87,34 +86,33 @@ export const baseProduct = z.strictObject({
       z.strictObject({
         /** One sales sentence, shown next to the price. */
         lead: z.string(),
-        /** Paragraphs of plain text. */
         about: z.array(z.string()),
         /** Instructions and dosage. */
         use: z.string(),
       }),
     )
     .nonempty(),
-  /** Its values determine net quantity, price, weight and size. */
+  /** The first axis determines net quantity, price, weight and size. */
   axis: z.strictObject({ name: z.string(), values: z.array(packValue).nonempty() }),
-  /** Combined with the first axis; its values contain only differences. */
+  /** The second axis is combined with the first and contains only differences. */
   second: z.strictObject({ name: z.string(), values: z.array(optionValue).nonempty() }).optional(),
-  /** Combinations that are not sold: labels of the first and the second axis. */
+  /** Combinations that are not sold, as labels of the first and the second axis. */
   without: z.array(z.tuple([z.string(), z.string()])).optional(),
   /** Rows of the specification table. */
   characteristics,
   features: z.array(keysOf<FeatureKey>(FEATURES)),
-  /** Shared by all variants. `volum` is derived from the net quantity. */
+  /** Filter values of all variants. `volum` is derived from the net quantity. */
   filters,
   cpv: keysOf<CpvCode>(CPV),
-  /** Only for hazardous mixtures and biocides. */
+  /** Safety data, only for hazardous mixtures and biocides. */
   safety: safety.optional(),
-  /** Whether `demo/media/film/{key}.webm` exists. */
+  /** True if `demo/media/film/{key}.webm` exists. */
   video: z.boolean().optional(),
-  /** By default the legal guarantee, and the shelf life of perishable goods. */
+  /** Warranty text. The default is the legal guarantee, and the shelf life of perishable goods. */
   warranty: z.string().optional(),
   /** Years of the producer's guarantee beyond the legal one. */
   durabilityYears: z.int().optional(),
-  /** For parts and consumables: keys of the machines they fit. */
+  /** Keys of the machines that a part or consumable fits. */
   fits: z.array(key).optional(),
 });
 

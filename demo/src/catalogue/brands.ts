@@ -8,13 +8,12 @@ const brand = z.strictObject({
   key: z.string(),
   id: z.int(),
   name: z.string(),
-  /** Guides the assignment of products. */
   speciality: z.string(),
   /** Two or three sentences for the brand page. */
   description: z.string(),
-  /** The address ends with the country. */
+  /** Manufacturer, whose address ends with the country. */
   manufacturer: contact,
-  /** In the EU, for goods made outside it. */
+  /** Responsible person in the EU, for goods made outside it. */
   responsible: contact.optional(),
 });
 

@@ -1,4 +1,3 @@
-/** Bundles of products that are used together. */
 import { z } from "zod";
 import type { BundleImport } from "@curat/api";
 import { readData } from "../data/read-data.ts";
@@ -9,10 +8,9 @@ import type { GrownProduct } from "./grow.ts";
 const bundle = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** HTML. */
   description: z.string(),
   percent: z.number(),
-  /** A small shop without a base product uses another product of its category. */
+  /** Base products with quantities. A small shop may lack one and then uses another of its category. */
   items: z.array(z.strictObject({ base: z.string(), quantity: z.int().positive() })),
 });
 type Bundle = z.infer<typeof bundle>;
@@ -24,7 +22,7 @@ const FEWEST = 2;
 /** Returns bundles of each family's first product in stock. A small shop may have fewer bundles. */
 export function bundleImports(products: readonly GrownProduct[]): BundleImport[] {
   return BUNDLES.flatMap(({ slug, name, description, percent, items }, index): BundleImport[] => {
-    // Two families may be replaced from the same category, so each product is used once per bundle.
+    // Two replacements may be the same product, which a bundle contains only once.
     const found: BundleImport["products"] = [];
     for (const item of items) {
       const others = products.filter(({ product }) =>

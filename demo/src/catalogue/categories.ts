@@ -6,19 +6,18 @@ const category = z.strictObject({
   key: z.string(),
   parent: z.string().nullable(),
   name: z.string(),
-  /** Last part of the address. */
   slug: z.string(),
-  /** Picture name in `demo/media/icon`; only for top-level categories. */
+  /** Picture name in `demo/media/icon`, only for top-level categories. */
   icon: z.string().optional(),
-  /** Folder and name in `demo/media`. */
+  /** Folder and name of a picture in `demo/media`. */
   picture: z.string(),
   /** Two to four sentences above the product list. */
   description: z.string(),
   /** One or two sentences below the product list. */
   baseline: z.string(),
-  /** Banner headline; only for top-level categories. */
+  /** Banner headline, only for top-level categories. */
   banner: z.string().optional(),
-  /** Products are found by machine model, without a list. */
+  /** Products are found by machine model instead of in a list. */
   mustHaveModel: z.literal(true).optional(),
 });
 

@@ -1,4 +1,3 @@
-/** Derives a product's dose from its label, and assigns the chemicals that it must not be mixed with. */
 import { doseIn } from "@curat/contract/dose-text.values";
 import type { ProductImport } from "@curat/api";
 import type { BaseProduct } from "./base-product.ts";
@@ -15,7 +14,7 @@ export function dilutionOf({
   return dose ? { mlFrom: dose.ml_from, mlTo: dose.ml_to, waterLitres: dose.water_l } : null;
 }
 
-/** Sources of chlorine, such as hypochlorite, and acids strong enough to release it. */
+/** Groups of products: sources of chlorine, such as hypochlorite, and acids strong enough to release it. */
 const REACTIONS: Record<string, Reaction> = {
   "gel-desfundat-scurgeri-torent": "chlorine",
   "tablete-clor-clortab": "chlorine",

@@ -11,7 +11,7 @@ export const PACK_GRAMS = 180;
 export interface Edition {
   number: number;
   pieces: number;
-  /** Appended to the key and the name; empty for the catalogue itself. */
+  /** Appended to key and name. Empty for the catalogue itself. */
   suffix: string;
   nameSuffix: string;
   bani: number;

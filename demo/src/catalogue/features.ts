@@ -1,5 +1,3 @@
-/** Technologies and qualities shown as icons on the product page. */
-
 export const FEATURES = {
   concentrat: "Formulă concentrată",
   "gata-de-folosit": "Gata de folosit",
@@ -46,7 +44,7 @@ export const FEATURES = {
 } as const;
 export type FeatureKey = keyof typeof FEATURES;
 
-/** Names in `demo/media/icon`. */
+/** Icon names in `demo/media/icon`. */
 export const FEATURE_ICONS: Readonly<Record<FeatureKey, string>> = {
   concentrat: "soap",
   "gata-de-folosit": "spray",

@@ -22,7 +22,7 @@ import { filtersOf, type Variant } from "./variants.ts";
 import { zoneValueIds } from "./zones.ts";
 
 const FIRST_PRODUCT_ID = 10_000;
-/** Ids reserved for each base and edition, so that adding products does not change existing ids. */
+/** Number of ids reserved for each base and edition, so that adding products does not change existing ids. */
 const IDS_A_BASE = 64;
 const BASES_AN_EDITION = 320;
 
@@ -66,7 +66,7 @@ export function* growProducts({
   if (batch.length > 0) yield batch;
 }
 
-/** Shared by all editions of a variant, so that it is computed once. */
+/** Data that all editions of a variant share, computed only once. */
 type Constant = ReturnType<typeof constantOf>;
 
 function constantOf(variant: Variant) {

@@ -13,7 +13,7 @@ export const MACHINE_MODELS: Readonly<Record<string, string>> = {
 };
 
 const KEYS = Object.keys(MACHINE_MODELS);
-/** The twelve general parameters come before this filter parameter. */
+/** The next id after the twelve general parameters. */
 const PARAMETER_ID = 13;
 const FIRST_VALUE_ID = 13_001;
 

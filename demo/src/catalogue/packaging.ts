@@ -3,7 +3,7 @@ import { packagingText } from "@curat/contract/packaging.values";
 import { type Edition, PACK_GRAMS } from "./editions.ts";
 import { CARTON_GRAMS, type Variant } from "./variants.ts";
 
-/** Fractions of a piece's weight: a bottle or canister, the film around a roll, a box. */
+/** Packaging as a fraction of a piece's weight: a bottle or canister, the film around a roll, a box. */
 const BOTTLE = 0.05;
 const FILM = 0.01;
 const BOX = 0.06;

@@ -40,7 +40,7 @@ export const PARAMETERS = {
       "fructe-rosii": "Fructe roșii",
     },
   },
-  /** Derived from the net quantity; never set by hand. */
+  /** Derived from the net quantity, never set by hand. */
   volum: {
     name: "Cantitate",
     values: {

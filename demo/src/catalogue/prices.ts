@@ -4,7 +4,10 @@ import { roundBani } from "./variants.ts";
 
 export const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 365;
-/** Days of stable price before a reduction, so that the list price is the lowest of the last 30 days. */
+/**
+ * The price is stable for this many days before a reduction, so that the list price is the lowest of the last
+ * 30 days.
+ */
 const CALM_DAYS = 45;
 const REDUCTIONS = [10, 10, 15, 15, 20, 20, 25, 30, 35, 40];
 
@@ -56,7 +59,7 @@ function calmed(course: Course): PricePoint[] {
     : [{ bani: course.bani, from: course.start }];
 }
 
-/** The reduction lasted one to three weeks, and the list price followed. */
+/** Returns a reduction that lasted one to three weeks, followed by the list price. */
 function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const end = whole(chance, 10, days - CALM_DAYS - 25);
   const begin = end + whole(chance, 7, 21);
@@ -67,7 +70,7 @@ function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[
   ];
 }
 
-/** Raised by three to nine percent, two to ten months ago. */
+/** Returns a price that was raised by three to nine percent, two to ten months ago. */
 function raised({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const before = roundBani(bani * (1 - chance.between(0.03, 0.09)));
   return before < bani

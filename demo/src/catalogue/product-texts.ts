@@ -1,4 +1,3 @@
-/** Generates a product's texts and tables, as HTML and rows. */
 import { STATEMENTS } from "@curat/contract/statements.values";
 import { brandOf } from "./brands.ts";
 import { rootOf } from "./tree.ts";
@@ -18,7 +17,10 @@ const PERISHABLE = new Set([
   "daunatori",
 ]);
 
-/** Neighbouring variants get different texts. Each text is used at most three times, and bases share none. */
+/**
+ * Chooses texts so that neighbouring variants differ. Each text is used at most three times, and bases share
+ * none.
+ */
 function phrasingOf({ base, index }: Variant): Phrasing {
   const phrasing = base.texts[index % base.texts.length];
   if (!phrasing) throw new Error(`Product "${base.key}" has no text.`);
@@ -36,7 +38,6 @@ export function commercialOf(variant: Variant): string {
   return `<p>${escapeHtml(phrasingOf(variant).lead)}</p>`;
 }
 
-/** Editions change a pack's size and weight. */
 type Measures = Pick<Variant, "net" | "weightGrams" | "sizeMm">;
 
 /** Returns the specification table with rows of the base, the variant and the pack. */

@@ -7,24 +7,20 @@ import type { GrownProduct } from "./grow.ts";
 import { DAY_MS } from "./prices.ts";
 import { belowCategory } from "./tree.ts";
 
-/**
- * Days of stable price before a reduction may be announced, so that the list price is the lowest. (law:
- * 30-day price)
- */
+/** Days for which the price must be stable before a reduction may be announced. (law: 30-day price) */
 const CALM_DAYS = 30;
 
 const promotion = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** Two or three words for product cards. */
+  /** Label of two or three words for product cards. */
   label: z.string(),
-  /** HTML. */
   description: z.string(),
   percent: z.number().nullable(),
   /** First day, and the day after the last, relative to the day of loading. */
   days: z.tuple([z.int(), z.int()]),
   categories: z.array(z.string()),
-  /** The gift is given from a cart value of `fromBani` on, otherwise with any product of the categories. */
+  /** Given from a cart value of `fromBani` on, otherwise with any product of the categories. */
   gift: z.strictObject({ base: z.string(), fromBani: z.int().optional() }).optional(),
 });
 type Promotion = z.infer<typeof promotion>;
@@ -60,7 +56,7 @@ export function promotionImports(products: readonly GrownProduct[], now: Date): 
   });
 }
 
-/** A price that changed in the last 30 days may not be reduced. */
+/** Leaves out products whose price changed in the last 30 days, because they may not be reduced. */
 function membersOf(
   { categories, percent }: Promotion,
   products: readonly GrownProduct[],
@@ -79,7 +75,7 @@ function isCalm(prices: GrownProduct["product"]["prices"], now: Date): boolean {
   return new Set(requested.map(({ bani }) => bani)).size === 1;
 }
 
-/** Undefined if no such product is in stock. */
+/** Returns undefined if no such product is in stock. */
 function giftOf(
   { base, fromBani }: NonNullable<Promotion["gift"]>,
   products: readonly GrownProduct[],

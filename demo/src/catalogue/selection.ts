@@ -4,7 +4,7 @@ import { variantsOf, type Variant } from "./variants.ts";
 
 export interface Family {
   base: BaseProduct;
-  /** The position in the catalogue determines the base's ids. */
+  /** Position in the catalogue, which determines the base's ids. */
   place: number;
   variants: Variant[];
 }

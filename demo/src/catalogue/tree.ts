@@ -1,4 +1,3 @@
-/** Categories, brands and parameters with their ids, in the shop's import format. */
 import type { BannerImport, BrandImport, CategoryImport, ParameterImport } from "@curat/api";
 import { countryCodeOf } from "@curat/contract/countries.values";
 import { bannerUrls, iconUrl, logoUrl, pictureUrl } from "../media/addresses.ts";
@@ -103,7 +102,10 @@ export function brandImports(): BrandImport[] {
   }));
 }
 
-/** Belongs to the top-level category of the brand's first product, and links to the brand's goods there. */
+/**
+ * Returns a banner of the top-level category of the brand's first product, with a link to the brand's goods
+ * there.
+ */
 function brandBanners({ key, name }: Brand): BannerImport[] {
   const base = allBases().find(({ brand }) => brand === key);
   const root = base && rootCategory(base.category);

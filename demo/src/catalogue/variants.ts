@@ -1,4 +1,3 @@
-/** Expands a base product into one variant per combination of its axes. */
 import type { BaseProduct, FilterValues, NetUnit, OptionValue, PackValue } from "./base-product.ts";
 import { slugOf } from "./codes.ts";
 import { PARAMETERS, type ParameterKey } from "./parameters.ts";
@@ -7,12 +6,12 @@ export interface Variant {
   base: BaseProduct;
   /** Position among the variants of its base. */
   index: number;
-  /** Unique in the catalogue: the base's key and the labels. */
+  /** Key that is unique in the catalogue, made of the base's key and the labels. */
   key: string;
   name: string;
   pack: PackValue;
   option: OptionValue | undefined;
-  /** By axis; empty if the base is a single product. */
+  /** Labels by axis. Empty if the base is a single product. */
   values: Record<string, string>;
   bani: number;
   net: { amount: number; unit: NetUnit } | null;
@@ -79,7 +78,7 @@ export function roundBani(bani: number): number {
   return Math.max(10, Math.round(bani / 10) * 10);
 }
 
-/** Such as "Detergent Flor, lavandă, 5 l": the product, then option and size. A case comes last. */
+/** Returns product, option and size: "Detergent Flor, lavandă, 5 l". A case is named last. */
 function nameOf(base: BaseProduct, pack: PackValue, option: OptionValue | undefined): string {
   const size = pack.inName ?? readable(pack.label, base.axis.name);
   const choice = option ? (option.inName ?? readable(option.label, base.second?.name)) : "";

@@ -14,9 +14,8 @@ const article = z.strictObject({
   title: z.string(),
   linkTitle: z.string(),
   intro: z.string(),
-  /** Folder and name of its picture. */
   scene: z.string().optional(),
-  /** HTML, line by line. */
+  /** HTML as a list of lines. */
   content: z.array(z.string()),
 });
 

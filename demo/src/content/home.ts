@@ -4,7 +4,6 @@ import { bothShapes, pictureUrl } from "../media/addresses.ts";
 
 type Banner = Extract<HomeBlockImport, { type: "banner" }>["banners"][number];
 
-/** The text is overlaid on the picture. */
 function banner(bannertype: number, scene: string, { title, url }: { title: string; url: string }): Banner {
   const { picture, pictureMobile } = bothShapes(`scene/${scene}`);
   return { bannertype, url, bannertitle: title, bannerpic: picture, bannerpic_mobile: pictureMobile };

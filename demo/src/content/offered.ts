@@ -1,7 +1,6 @@
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 
-/** No text shows more products. */
 const MAX_PER_CATEGORY = 12;
 
 /** Collects ids of products in stock by category, one per family. */

@@ -13,8 +13,7 @@ const BEFORE_FOOTER =
 const NEXT_DAY = { from: 1, to: 1, counties: [] };
 
 /**
- * Parcels leave on the day of the order until one o'clock. The second courier needs a day more for the Danube
- * Delta.
+ * Orders until one o'clock leave on the same day. The second courier needs a day more for the Danube Delta.
  */
 const DELIVERY_TERMS = {
   cutOff: "13:00",
@@ -32,7 +31,6 @@ const ANSWERS = {
   picture: pictureUrl("person/mara-cozma"),
 };
 
-/** Shop settings (requirements: B-204), flags (decisions/0020: Small conflicts) and menu links. */
 export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
   settings: {
     logo: logoUrl("curat"),

@@ -27,7 +27,7 @@ export const STORES: readonly StoreImport[] = [
     lng: 23.7436,
     schedule: "luni – vineri, 08:00 – 15:00",
     phone: COMPANY.mobile,
-    // A warehouse for lorries only. Buyers use the showroom.
+    // Buyers use the showroom, because the warehouse is only for lorries.
     handsOutOrders: false,
   },
 ];

@@ -1,13 +1,11 @@
-/** PDF forms attached to articles. */
 import { renderPdf } from "@curat/api";
 import type { PdfContent } from "@curat/api";
 import { COMPANY } from "../content/company.ts";
 import { versionOf } from "../media/version.ts";
 
 interface ArticleDocument {
-  /** The address also contains the version. */
+  /** File name. The address also contains the version. */
   name: string;
-  /** The article that links to it. */
   articleId: number;
   title: string;
   lines: readonly string[];

@@ -1,6 +1,6 @@
 import type { BaseProduct } from "../catalogue/base-product.ts";
 
-/** Share in percent by weight. */
+/** The share is in percent by weight. */
 export type Ingredient = readonly [name: string, cas: string, share: string];
 
 const PROPELLANTS: Ingredient[] = [

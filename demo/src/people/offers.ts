@@ -1,4 +1,4 @@
-/** Offer requests: one pending, one answered and open, one declined. */
+/** One pending, one answered and one declined offer request. */
 import type { OfferImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 import type { Assortment } from "./assortment.ts";

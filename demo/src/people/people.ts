@@ -1,4 +1,3 @@
-/** All people of the demo shop and their activity up to today. */
 import type { ShopImport } from "@curat/api";
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { DAY_MS } from "../catalogue/prices.ts";
@@ -52,7 +51,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
   };
 }
 
-/** The import numbers records in this order. */
+/** Sorts records by date, because the import numbers them in this order. */
 function inTheirOrder<T extends { createdAt: Date }>(written: readonly T[]): T[] {
   return written.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

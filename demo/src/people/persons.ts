@@ -10,15 +10,15 @@ export interface Person {
   phone: string;
   /** Parcels are sent to the first address. */
   places: readonly [PlaceImport, ...PlaceImport[]];
-  /** Absent for guests. */
+  /** Guests have no account. */
   account?: Account;
 }
 interface Account {
   registeredDaysAgo: number;
-  /** Hashing is slow, so only accounts for trying out the shop have a password. */
+  /** Only accounts for trying out the shop have a password, because hashing is slow. */
   password?: string;
   companies?: readonly CompanyKey[];
-  /** Base keys. */
+  /** Favourite products by base key. */
   favourites?: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** Addresses in the shop's localities, by name. */
 import type { PlaceImport } from "@curat/api";
 import { COUNTIES } from "../geography/counties.ts";
 import { localityId } from "../geography/localities.ts";

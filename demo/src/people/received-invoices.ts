@@ -1,11 +1,11 @@
-/** E-Factura invoices from two suppliers, for last week's goods and their packaging. */
+/** Two suppliers' e-Factura invoices for last week's goods and their packaging. */
 import type { ReceivedInvoiceImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 
 const HOUR_MS = 3_600_000;
 const BANK = "Banca Exemplu S.A.";
 
-/** Their fiscal codes are higher than any issued one. */
+/** Fiscal codes are higher than any issued one. */
 export const SUPPLIERS = {
   chemicals: {
     company: "Chimie pentru Curățenie Exemplu S.R.L.",

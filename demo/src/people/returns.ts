@@ -1,4 +1,3 @@
-/** Returns in every status. */
 import { z } from "zod";
 import type { ReturnImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
@@ -6,18 +5,17 @@ import { readData } from "../data/read-data.ts";
 import type { PastOrder } from "./orders/past-orders.ts";
 
 const written = z.strictObject({
-  /** Order key. */
   order: z.string(),
   /** Position of the line in the order, and pieces. */
   lines: z.array(z.tuple([z.int(), z.int().positive()])),
   /** 1 changed my mind, 2 defective, 3 wrong product, 4 damaged in transit, 5 other. */
   reasonId: z.int(),
   observation: z.string(),
-  /** Invented, like all accounts of the demo. */
+  /** Invented IBAN. */
   iban: z.string(),
   status: z.enum(["requested", "approved", "on_the_way", "received", "refunded", "rejected"]),
   rejection: z.string().optional(),
-  /** Days after delivery: of the request, and of the current status. */
+  /** Days from delivery to the request, and to the current status. */
   days: z.tuple([z.int(), z.int()]),
 });
 

@@ -77,7 +77,7 @@ export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] 
   ];
 }
 
-/** An offer of the first product with each word in its name. */
+/** Returns an offer of the first product with each word in its name. */
 function offersOf(own: readonly GrownProduct[], sold: readonly Sold[]) {
   const taken = new Set<number>();
   return sold.flatMap(({ code, word, pack, priceBani }) => {

@@ -77,11 +77,9 @@ export async function maybe<const C extends AnyCall>(
   throw refusedPage(context, answer);
 }
 
-/** Error page data for a missing permission. */
 export interface Forbidden {
-  /** Each is sufficient. */
+  /** Any one of these is sufficient. */
   missing: readonly Permission[];
-  /** People who can grant them. */
   owners: readonly string[];
 }
 

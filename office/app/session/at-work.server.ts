@@ -1,4 +1,3 @@
-/** Checks who sends a request before its body is read. */
 import { createClient } from "@curat/contract/client";
 import { getStaffMe } from "@curat/contract/staff/me";
 import type { OfficeOptions } from "../office-context.ts";

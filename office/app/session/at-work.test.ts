@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { isAtWork } from "./at-work.server.ts";
 
-/** The API accepts a single session. */
 function ask(cookie: string | undefined) {
   const asked: Request[] = [];
   const apiFetch: typeof fetch = async (input, init) => {

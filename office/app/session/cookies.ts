@@ -1,4 +1,4 @@
-/** Limits cookies to the office, so that the shop's pages never receive them. */
+/** The cookies' path, so that the shop's pages never receive them. */
 
 export const OFFICE_PATH = "/admin";
 /** The router requests the first page's data from a path outside the office's. */
@@ -9,12 +9,11 @@ const COOKIES = {
   session: { name: "staff_session", maxAgeSeconds: 12 * 3600 },
   /** Proves that the invitation was started in this browser. */
   invitation: { name: "office_invitation", maxAgeSeconds: 3600 },
-  /** Toasts to show on the next page. */
   notices: { name: "office_notices", maxAgeSeconds: 60 },
 } as const;
 export type CookieKey = keyof typeof COOKIES;
 
-/** Values that can be passed on to the API in a header. The office never writes others. */
+/** Only such values can be passed on to the API in a header. */
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
 /** Reads the office's cookies. Ignores values that cannot be decoded or passed on. */
@@ -58,6 +57,6 @@ function decoded(value: string | undefined): string | undefined {
   try {
     return value ? decodeURIComponent(value) : undefined;
   } catch {
-    return undefined; // The office did not write this value.
+    return undefined;
   }
 }

@@ -3,7 +3,6 @@ import { greenWarningOf, noteGreenClaims } from "./green-claims.server.ts";
 import type { Context } from "./session.server.ts";
 
 function warned(path: string, text: string): string | undefined {
-  // Only serves as a WeakMap key.
   const context = {} as Context;
   const form = new FormData();
   form.set("description", text);

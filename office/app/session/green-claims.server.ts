@@ -1,11 +1,7 @@
-/** Warns staff about generic environmental claims in texts that they saved. */
 import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
 import type { Context } from "./session.server.ts";
 
-/**
- * Paths of calls that save texts for visitors: products, articles, blog, home page, promotions, brands,
- * categories, landing pages, bundles.
- */
+/** Calls that save texts for visitors. */
 const READ_BY_VISITORS =
   /^\/staff\/(?:products|product-sheets|articles|blog|home|promotions|brands|categories|landingpages|bundles|shop-texts|texts|menu)(?:\/|$)/;
 

@@ -1,4 +1,4 @@
-/** Toasts that a cookie passes to the next page, which shows them once. */
+/** Toasts for the next page, stored in a cookie. */
 import { redirect } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { ownPath } from "@curat/ui/navigation/own-path.ts";

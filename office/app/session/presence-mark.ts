@@ -1,7 +1,7 @@
 /** Distinguishes requests that a person triggers from automatic ones, such as refreshes of an open page. */
 import { HEADERS } from "@curat/contract/headers.values";
 
-/** Time without input. */
+/** A person counts as absent after this time without input. */
 const ABSENT_AFTER_MS = 60_000;
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 

@@ -1,4 +1,3 @@
-/** A request's cookies, the cookies to set, and its address. */
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -10,12 +9,9 @@ export type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
-  /** Path and query below /admin, as in links. */
+  /** Path and query below /admin. */
   readonly here: string;
-  /**
-   * A whole document was requested, by a page load or a form without JavaScript. The router's own requests
-   * ask only for data.
-   */
+  /** A whole document was requested, not only the router's data. */
   readonly isDocument: boolean;
   /** The request must not change anything. */
   readonly isRead: boolean;
@@ -49,7 +45,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response;
 };
 
-/** Without the /admin prefix. */
+/** Removes the /admin prefix. */
 function hereOf({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   const path = pathname.startsWith(OFFICE_PATH) ? pathname.slice(OFFICE_PATH.length) : pathname;
   return (path || "/") + search;

@@ -1,4 +1,3 @@
-/** Looks up the logged-in person, at most once per request. */
 import { createContext } from "react-router";
 import { getStaffMe } from "@curat/contract/staff/me";
 import type { StaffMe } from "@curat/contract/staff/me";

@@ -88,7 +88,7 @@ describe("office page", () => {
   it.each([
     [403, 403],
     [404, 404],
-    // Treated as 404: the address contains a character that no id has.
+    // 422 becomes 404: the address contains a character that no id has.
     [422, 404],
     [500, 503],
   ])("an API response of %d becomes the error page", async (status, shown) => {

@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** One primary button per view. */
+  /** A view should have only one primary button. */
   variant?: "primary" | "secondary" | "quiet";
-  /** A request is pending. Presses are ignored, and the label stays. */
+  /** True while a request is pending. Presses are then ignored. */
   isBusy?: boolean;
 }
 

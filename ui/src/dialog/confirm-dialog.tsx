@@ -8,10 +8,9 @@ import { texts } from "./texts.ts";
 
 interface ConfirmDialogProps {
   title: string;
-  /** The confirmation posts here, and cancelling returns here. */
+  /** The page that handles the confirmation, and to which cancelling returns. */
   page: string;
   intent: string;
-  /** The question and further form fields. */
   children: ReactNode;
 }
 

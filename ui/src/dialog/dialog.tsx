@@ -15,7 +15,6 @@ interface DialogProps {
    * 680 px.
    */
   variant?: "box" | "wide" | "drawer" | "sheet";
-  /** Stays in view below the scrolling content. */
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -29,7 +28,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
     const { current: element } = dialog;
     if (!element) return;
     if (!isOpen) return element.close();
-    // Lets the page behind the sheet keep the width of its scrollbar.
+    // The page behind the sheet keeps the width of its scrollbar.
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     element.showModal();

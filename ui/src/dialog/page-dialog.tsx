@@ -8,7 +8,6 @@ import { texts } from "./texts.ts";
 
 interface PageDialogProps {
   title: string;
-  /** The page without the dialog. */
   backTo: string;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 
 /** On narrower windows sheets slide in from the bottom. */
 const AT_FOOT = "(max-width: 767.98px)";
-/** Pixels after which releasing the finger closes the sheet. */
+/** Distance in pixels after which releasing the finger closes the sheet. */
 const FAR = 96;
 
 /** Lets a sheet follow a downward swipe, and closes it if the swipe was long enough. */

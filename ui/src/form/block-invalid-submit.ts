@@ -12,7 +12,7 @@ export function blockInvalidSubmit(event: SubmitEvent): void {
   first.focus();
 }
 
-/** Hidden fields cannot be corrected, so only the server validates them. */
+/** Skips hidden fields, which the visitor cannot correct. */
 function isInvalid(field: Element): boolean {
   return field.checkVisibility() && !field.dispatchEvent(new Event("invalid", { cancelable: true }));
 }

@@ -9,7 +9,6 @@ export interface FieldRules {
   required?: boolean;
   /** `email` and `tel` have additional rules. */
   type?: string;
-  /** Maximum number of characters. */
   limit?: number;
   /** Additional rule for non-empty values. */
   isValid?: (text: string) => boolean;
@@ -31,9 +30,8 @@ export function fieldErrorOf(
 interface PasswordRules {
   label: string;
   required?: boolean;
-  /** False for an existing password. */
+  /** True for a new password, false for an existing one. */
   isNew: boolean;
-  /** The password that this one must equal. */
   same?: string;
 }
 

@@ -19,7 +19,7 @@ export function withOneBreak(text: string): string {
 
 export type Typed = Record<string, string>;
 
-/** Field names such as `email`, `company.countyid` and `items[12]`. */
+/** Matches names such as `email`, `company.countyid` and `items[12]`. */
 const FIELD_NAME = /^[a-z][\w.-]{0,63}(?:\[\d{1,10}\])?$/i;
 
 /**

@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   hint?: string;
   errors?: FieldErrors;
   required?: boolean;
-  /** Password field that this one must equal. */
+  /** Name of the password field that this one must equal. */
   sameAs?: string;
 }
 

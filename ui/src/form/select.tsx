@@ -13,7 +13,6 @@ interface SelectProps extends Omit<
   label: string;
   name: string;
   options: { value: string | number; label: string }[];
-  /** Shown while nothing is selected. */
   placeholder?: string;
   hint?: string;
   errors?: FieldErrors;

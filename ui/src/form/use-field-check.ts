@@ -9,7 +9,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface FieldCheck {
   name: string;
   label: string;
-  /** Errors from the server. */
   errors: FieldErrors;
   errorOf: (control: Control) => string | undefined;
 }

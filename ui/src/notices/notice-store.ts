@@ -1,11 +1,10 @@
-/** Notices on screen. Any code in the browser may add one. */
+/** Notices on screen, which any code in the browser may add. */
 import type { Notice } from "@curat/contract/answer-notices";
 
 export interface ShownNotice extends Notice {
   key: number;
   /** A field or dialog already shows the text, so it is only announced. */
   isSeenElsewhere?: boolean;
-  /** `performance.now()` when it was added. */
   addedAt: number;
 }
 export type NewNotice = Notice & Pick<ShownNotice, "isSeenElsewhere">;
@@ -44,11 +43,10 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       replace(shown.filter((one) => notices.some(isLike(one))));
       for (const notice of notices) this.add(notice);
     },
-    /** Drops errors, because a later response had none. */
+    /** Drops errors after a response without any. */
     dropErrors(): void {
       if (shown.some(({ kind }) => kind === "error")) replace(shown.filter(({ kind }) => kind !== "error"));
     },
-    /** Called when another page is shown. */
     clear(): void {
       hasEnded = true;
       replace([]);

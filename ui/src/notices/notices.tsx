@@ -54,7 +54,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
 
 interface ItemProps {
   notice: ShownNotice;
-  /** Keyed by notice, in the page's own time in milliseconds. */
+  /** End of each notice by key, in the page's own time in milliseconds. */
   ends: Map<number, number>;
   onEnd: () => void;
 }

@@ -1,6 +1,5 @@
 import type { Notice } from "@curat/contract/answer-notices";
 
-/** Notices stored and shown at once. */
 export const MAX_TOASTS = 5;
 
 /** Returns the well-formed notices in the flash cookie, which is untrusted input. */

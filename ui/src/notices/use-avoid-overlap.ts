@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { RefObject } from "react";
 
-/** Pixels between the notices and the control. */
 const GAP = 8;
 
 /** Lifts the notices above the pressed or focused control if they would cover it (WCAG 2.4.11). */

@@ -62,7 +62,7 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
   );
 }
 
-/** "wide" is from 576 px, "phone" below, and undefined everywhere. */
+/** "wide" means from 576 px, "phone" below, and undefined always. */
 function shownOn(isInWindow: boolean, isOnPhones: boolean): "wide" | "phone" | undefined {
   if (isInWindow) return isOnPhones ? undefined : "wide";
   return "phone";

@@ -1,4 +1,3 @@
-/** Addresses of a picture in the widths that the server generates. */
 import { isScalable, MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
 import type { MediaShape } from "@curat/contract/media.values";
 
@@ -6,7 +5,7 @@ const MIN_PAGE_WIDTH = 320;
 const UPLOADS = "/media/upload/";
 
 export interface PictureSources {
-  /** Absent for pictures that exist only as a single file. */
+  /** Pictures that exist only as a single file have none. */
   avif?: string;
   webp?: string;
   src: string;

@@ -4,18 +4,18 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   source: string;
-  /** Empty if the text next to the picture has the same meaning. */
+  /** Empty if neighbouring text has the same meaning. */
   alt: string;
-  /** Largest layout width. With the height it reserves the space. */
+  /** Largest layout width, which also reserves the space. */
   width: number;
   height: number;
-  /** Layout width for choosing candidates, if it differs from `width`. */
+  /** Layout width for choosing candidates, by default `width`. */
   layoutWidth?: number;
   /** Absent if the width is fixed. */
   sizes?: string;
-  /** Aspect ratio of the layout's crop; absent if the picture is shown whole. */
+  /** Aspect ratio to which the layout crops the picture. */
   shape?: MediaShape;
-  /** Above the fold, so it loads immediately with high priority. */
+  /** Loads immediately with high priority, for pictures above the fold. */
   eager?: boolean;
   className?: string;
 }

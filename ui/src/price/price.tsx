@@ -4,9 +4,9 @@ import styles from "./price.module.css";
 import { texts } from "./texts.ts";
 
 interface PriceProps {
-  /** Lei after VAT. */
+  /** Price in lei including VAT. */
   lei: number;
-  /** The earlier price, which marks a reduction if it is higher. */
+  /** Earlier price. If it is higher, the price is shown as reduced. */
   old?: number | null;
   size?: "normal" | "large";
 }

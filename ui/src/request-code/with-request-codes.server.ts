@@ -56,7 +56,7 @@ export function addRequestCode(
     if (error instanceof Error && told !== undefined) Object.assign(error, { data: { told } });
 }
 
-/** 200 if the thrown `data()` has no status. Undefined for anything else. */
+/** Returns the status of a thrown `data()`, by default 200. Undefined for anything else. */
 function statusOf(thrown: unknown): number | undefined {
   if (typeof thrown !== "object" || thrown === null || !("type" in thrown)) return undefined;
   if (thrown.type !== "DataWithResponseInit") return undefined;

@@ -7,7 +7,6 @@ const TOLD = "Codul este 3f2a9c01d4e5.";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Returns the error page's data and what was logged. */
 async function failedWith(thrown: unknown) {
   const handleError = vi.fn<(error: unknown) => void>();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

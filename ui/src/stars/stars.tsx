@@ -3,9 +3,8 @@ import styles from "./stars.module.css";
 import { texts } from "./texts.ts";
 
 interface StarsProps {
-  /** From 0 to 5. */
+  /** Rating from 0 to 5. */
   value: number;
-  /** Number of reviews. */
   count?: number;
 }
 

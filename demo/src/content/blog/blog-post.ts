@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readData } from "../../data/read-data.ts";
 
-/** Slug and name. */
+/** Category names by slug. */
 export const BLOG_CATEGORIES = {
   "curatenie-acasa": "Curățenie acasă",
   "birouri-si-firme": "Birouri și firme",
@@ -10,26 +10,25 @@ export const BLOG_CATEGORIES = {
   "ghiduri-de-cumparare": "Ghiduri de cumpărare",
 } as const;
 
-/** Slug and name. */
+/** Tag names by slug. */
 export const BLOG_TAGS = {
   pardoseli: "pardoseli", baie: "baie", bucatarie: "bucătărie", geamuri: "geamuri", pete: "pete", dilutii: "diluții", hartie: "hârtie", dezinfectie: "dezinfecție",
   maini: "igiena mâinilor", siguranta: "siguranță", masini: "mașini de curățat", economie: "economie", haccp: "HACCP", deseuri: "deșeuri", rufe: "rufe",
 } as const; // oxfmt-ignore
 
 const blogPost = z.strictObject({
-  /** Last part of the address, and the picture's name. */
+  /** Last part of the address, and name of the picture. */
   slug: z.string(),
   title: z.string(),
   category: z.enum(Object.keys(BLOG_CATEGORIES)),
   tags: z.array(z.enum(Object.keys(BLOG_TAGS))),
   intro: z.string(),
-  /** Days from publication until the shop was filled. */
+  /** Publication date, in days before the shop was filled. */
   daysAgo: z.int(),
   /** Categories whose products are shown with the post. */
   goods: z.array(z.string()),
-  /** HTML, line by line. */
+  /** HTML as a list of lines. */
   content: z.array(z.string()),
 });
 
-/** Newest first. */
 export const BLOG_POSTS = readData("blog-posts", z.array(blogPost));

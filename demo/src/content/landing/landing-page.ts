@@ -4,21 +4,20 @@ import { readData } from "../../data/read-data.ts";
 
 const block = z.strictObject({
   type: z.enum(["banner", "products", "html", "newsletter"]),
-  /** 0 hides the block; 1 by default. */
+  /** 0 hides the block. The default is 1. */
   status: z.literal([0, 1]).optional(),
   objwidth: z.literal(BLOCK_WIDTHS).optional(),
   cssclass: z.enum(["", ...BLOCK_CLASSES]).optional(),
   itemsperrow: z.int().optional(),
-  /** Non-empty texts, links and pictures. */
   info: z
     .partialRecord(
       z.enum(["objtitle", "objtitleurl", "objsubtitle", "photomb", "photods", "urlmb", "urlds"]),
       z.string(),
     )
     .optional(),
-  /** HTML, line by line. */
+  /** HTML as a list of lines. */
   html: z.array(z.string()).optional(),
-  /** Categories whose products are shown, and how many. */
+  /** Categories whose products are shown, and the number of products. */
   goods: z.strictObject({ categories: z.array(z.string()), count: z.int() }).optional(),
 });
 export type LandingBlock = z.infer<typeof block>;
@@ -28,7 +27,7 @@ const landingPage = z.strictObject({
   slug: z.string(),
   meta: z.strictObject({ metatile: z.string(), metadescription: z.string(), metakeywords: z.string() }),
   theme: z.record(z.string(), z.string()),
-  /** HTML, line by line. */
+  /** HTML as a list of lines. */
   intro: z.array(z.string()),
   blocks: z.array(block),
 });

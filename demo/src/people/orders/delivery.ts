@@ -1,4 +1,4 @@
-/** A past order's delivery method, price at that time, locker and waybill. */
+/** Derives a past order's delivery method, price, locker and waybill. */
 import type { OrderImport } from "@curat/api";
 import { awbNumber, LOCKERS } from "@curat/stand-ins/sameday";
 import { COUNTIES } from "../../geography/counties.ts";
@@ -15,7 +15,7 @@ const NAMES: Record<Delivery, string> = {
   FAN_HOME: "FAN Courier la domiciliu",
   STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
 };
-/** Bani after VAT by maximum weight in grams. */
+/** Price in bani including VAT, by maximum weight in grams. */
 const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number])[]> = {
   SAMEDAY_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
   SAMEDAY_EASYBOX: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
@@ -61,7 +61,6 @@ export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string
     : awbNumber(shippedAt, number);
 }
 
-/** Orders that are still to be delivered. */
 const TO_COME = ["new", "confirmed", "preparing", "shipped"];
 
 /**
@@ -80,7 +79,7 @@ export function promiseOf(
   return { from: to, to, leaves: dayOf(leaves) };
 }
 
-/** Weekends become the following Monday. */
+/** Returns the day, or the following Monday for a weekend. */
 function workday(day: Date): Date {
   const late = { 0: 1, 6: 2 }[day.getUTCDay()] ?? 0;
   return new Date(day.getTime() + late * DAY_MS);

@@ -27,11 +27,9 @@ const order = z.strictObject({
   /** Returns and complaints refer to this key, from which the order's random id is derived. */
   key: z.string(),
   by: z.enum(Object.keys(PERSONS) as PersonKey[]),
-  /**
-   * Days before today. Confirmed orders are at least one day old, shipped ones three, delivered ones five.
-   */
+  /** Days before today: at least one for confirmed orders, three for shipped and five for delivered ones. */
   daysAgo: z.int().positive(),
-  /** UTC, at the latest 20:00. */
+  /** Time of day in UTC, at the latest 20:00. */
   time: z.string().regex(/^(?:[01]\d:[0-5]\d|20:00)$/),
   delivery: z.enum(DELIVERY_CODE),
   payment: z.enum(PAYMENT_CODE),

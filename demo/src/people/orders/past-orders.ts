@@ -13,7 +13,6 @@ import { storyOf } from "./story.ts";
 export interface PastOrder {
   written: WrittenOrder;
   order: OrderImport;
-  /** In the order of the order's lines. */
   bought: GrownProduct[];
 }
 
@@ -86,7 +85,7 @@ function orderOf(
   };
 }
 
-/** In a small shop, the same product may replace two bases, and is then bought once. */
+/** Merges lines, because the same product may replace two bases in a small shop. */
 function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date): Line[] {
   const found = new Map<number, Line>();
   for (const [base, quantity, variant = 0] of lines) {
@@ -102,7 +101,7 @@ function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date
   return [...found.values()];
 }
 
-/** Falls back to the first price before the history begins. */
+/** Returns the first price for times before the history begins. */
 function priceAt(prices: readonly PricePoint[], at: Date): number {
   const requested = prices.findLast(({ from }) => from <= at) ?? prices[0];
   if (!requested) throw new Error("A product of the demo has no price.");
@@ -114,7 +113,7 @@ function timeOf({ daysAgo, time }: WrittenOrder, today: Date): Date {
   return new Date(`${day}T${time}:00Z`);
 }
 
-/** The random id can be guessed from the key, which is acceptable for public demo data. */
+/** The id can be guessed from the key, which is acceptable for public demo data. */
 function randomIdOf(key: string): string {
   return createHash("sha256").update(`order ${key}`).digest("base64url").slice(0, 22);
 }

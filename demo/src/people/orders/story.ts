@@ -1,4 +1,4 @@
-/** Events that led to an order's current status, with realistic delays. */
+/** Generates the events that led to an order's current status, with realistic delays. */
 import type { OrderEventImport } from "@curat/api";
 import type { WrittenOrder } from "./order.ts";
 

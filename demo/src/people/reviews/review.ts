@@ -12,11 +12,9 @@ const review = z.strictObject({
   stars: z.literal([1, 2, 3, 4, 5]),
   title: z.string(),
   text: z.string().optional(),
-  /** "approved" by default. */
+  /** State of the review, by default "approved". */
   state: z.enum(["pending", "rejected"]).optional(),
-  /** The shop's answer. */
   answer: z.string().optional(),
-  /** The author's reply to the answer. */
   reply: z.string().optional(),
 });
 

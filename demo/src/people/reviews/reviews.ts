@@ -62,7 +62,7 @@ function subjectOf(
   return bought ?? (offered && { productId: offered.id, since: offered.firstOfferedAt });
 }
 
-/** The first delivery of a product of this base to the person. */
+/** Returns the first delivery of a product of this base to the person. */
 function purchaseOf(by: PersonKey, base: string, orders: readonly PastOrder[]): Subject | undefined {
   const purchases = orders.flatMap(({ written, order, bought }): Subject[] => {
     const delivered = order.story?.find(({ status }) => status === "delivered");
@@ -86,7 +86,7 @@ function reviewOf(written: WrittenReview, { productId, since }: Subject, today: 
   return { productId, name, email, title, comment: text, stars, state, createdAt, answers };
 }
 
-/** The shop answers within two days, and the author replies within three more. */
+/** Returns the shop's answer within two days, and the author's reply within three more. */
 function answersOf(
   { answer, reply }: WrittenReview,
   { name, createdAt, today, chance }: { name: string; createdAt: Date; today: Date; chance: Chance },

@@ -43,7 +43,6 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
   const filtersOn = filterCount(address);
   const first = (page - 1) * view.perPage + 1;
 
-  /** Handles clicks on all filter values and chips, which are plain links. */
   function onClick(event: MouseEvent<HTMLElement>): void {
     const link =
       event.target instanceof Element

@@ -16,7 +16,7 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
   return (
     <Panel title={texts.title}>
       <ConfirmDelete open={texts.open} isOpen={refused !== undefined}>
-        {/* A new version drops typed values. */}
+        {/* A new key drops typed values when the version changes. */}
         <ActionForm key={order.version} name="party" refused={refused}>
           <p>{texts.explained}</p>
           <input type="hidden" name="version" value={refused?.values.version ?? order.version} />

@@ -53,7 +53,7 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   );
 }
 
-/** Why an order does not await a card payment any more. */
+/** Explains why the order no longer awaits a card payment. */
 function endOf({ payment_state: state, status_code: status }: StaffOrder): string {
   if (["paid", "refund_due", "refunded"].includes(state)) return "Comanda este plătită.";
   return status === "cancelled"

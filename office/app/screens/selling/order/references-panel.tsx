@@ -29,7 +29,7 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
           : "Numerele achiziției la firmă sau instituție. Apar pe factură și în e-Factura."}
       </p>
       {mayEdit ? (
-        // A new version drops typed values.
+        // A new key drops typed values when the version changes.
         <ActionForm key={version} name="references" refused={refused}>
           <input type="hidden" name="version" value={refused?.values.version ?? version} />
           {FIELDS.map((field) => (

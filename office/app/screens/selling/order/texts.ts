@@ -18,7 +18,7 @@ const PICKUP_MOVES: Record<string, string> = {
 
 export const texts = {
   title: (number: string) => `Comanda ${number}`,
-  /** Labels a status change's button. Buyers collect an `isPickup` order. */
+  /** `isPickup` is true for orders that buyers collect in a store. */
   move: (status: string, { isPickup }: { isPickup: boolean }): string =>
     (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
   noInvoice: {

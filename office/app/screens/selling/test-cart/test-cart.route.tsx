@@ -60,7 +60,6 @@ export default function TestCart() {
   );
 }
 
-/** Lines with an explanation of their prices, and the totals. */
 function Result({ cart }: { cart: TriedCart }) {
   const { lines, gifts, voucher, payments, products_total, discount, total } = cart;
   return (

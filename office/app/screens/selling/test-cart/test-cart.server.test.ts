@@ -5,7 +5,6 @@ import { loadTestCart } from "./test-cart.server.ts";
 
 const CART = { lines: [], gifts: [], voucher: null, payments: [], products_total: 0, discount: 0, total: 0 };
 
-/** `tried` is the API's response. */
 async function open(
   query: string,
   tried: StubbedResponse = { body: { data: CART } },

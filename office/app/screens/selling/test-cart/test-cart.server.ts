@@ -12,7 +12,6 @@ import { texts } from "./texts.ts";
 
 type Errors = Record<string, string[]>;
 interface Tried {
-  /** The form's values, which are in the address. */
   values: { produse: string; voucher: string; client: "pf" | "pj" };
   cart?: TriedCart;
   errors: Errors;

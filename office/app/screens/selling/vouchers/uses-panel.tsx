@@ -5,7 +5,6 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { countOf } from "@curat/contract/quantity-text.values";
 interface UsesPanelProps {
   uses: { orderid: number; used_at: string; returned_at: string | null }[];
-  /** Number of uses that are not listed. */
   more: number;
 }
 

@@ -95,10 +95,7 @@ function kindIn(form: FormData): VoucherKind {
   return textOf(form, "kind") as VoucherKind;
 }
 
-/**
- * Invalid text becomes a negative number, which the API refuses at its field, because null would remove the
- * limit.
- */
+/** Returns a negative number for invalid text, which the API refuses, because null would remove the limit. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;

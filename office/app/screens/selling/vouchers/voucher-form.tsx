@@ -15,7 +15,6 @@ import { texts } from "./texts.ts";
 
 interface VoucherFormProps {
   filled: Typed;
-  /** Undefined for a new voucher. */
   version?: number;
   addable: Addable;
   /** Idempotency key for creating a voucher. */
@@ -23,7 +22,7 @@ interface VoucherFormProps {
 }
 
 const FORM = "voucher";
-/** Whole categories and brands have checkboxes, so the product list cannot add them. */
+/** The product list cannot add whole categories and brands, because they have checkboxes. */
 const NOTHING_ADDED: Addable = { categories: [], brands: [] };
 const NEW_LABELS = { code: "Cod", count: "Câte coduri", email: "Numai pentru adresa de e-mail" };
 

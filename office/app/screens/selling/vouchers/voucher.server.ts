@@ -75,7 +75,6 @@ async function saveVoucher(
   return sent.ok ? leaveTo(context, `${ROOM}/${id}`, "Voucherul a fost salvat.") : sent.refusal;
 }
 
-/** Looks up the codes of the voucher's products by id. */
 async function codesOf(context: Context, { product_ids }: StaffVoucher): Promise<(id: number) => string> {
   const products = product_ids.length === 0 ? [] : await productsOf(context, product_ids);
   const codes = new Map(products?.map(({ productID, code }) => [productID, code]));

@@ -12,9 +12,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
 const PAGE = "/contul-meu";
-/**
- * A confirmation counts as expired this early, so that it does not expire while a form is being filled in.
- */
+/** Counts a confirmation as expired early, so that it does not expire while a form is being filled in. */
 const SPARE_SECONDS = 60;
 
 /** Loads the person's own account. */

@@ -10,7 +10,7 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./account-rows.module.css";
 
 interface PasskeysProps extends Pick<StaffMe, "passkeys"> {
-  /** WebAuthn options for creating a passkey; undefined until requested. */
+  /** WebAuthn options, undefined until requested. */
   options: Record<string, unknown> | undefined;
 }
 

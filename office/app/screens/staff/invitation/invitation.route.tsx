@@ -69,7 +69,7 @@ export default function Invitation() {
             required
             autoComplete="name"
           />
-          {/* Tells password managers whose password this is. */}
+          {/* Shows password managers whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <NewPasswordFields errors={refused?.errors} />
         </div>
@@ -100,7 +100,6 @@ export default function Invitation() {
   );
 }
 
-/** Submitted together with a passkey. */
 function typedIn(part: HTMLElement | null): Record<string, string> {
   const inputs = [...(part?.querySelectorAll("input") ?? [])];
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));

@@ -9,7 +9,7 @@ import { untilForm } from "./until-form.ts";
 interface KeyUntilProps {
   id: number;
   version: number;
-  /** Last valid day, yyyy-mm-dd; null when the key does not expire. */
+  /** Last valid day, yyyy-mm-dd, or null if the key does not expire. */
   lastDay: string | null;
   mayEdit: boolean;
 }

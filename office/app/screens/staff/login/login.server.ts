@@ -13,7 +13,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { findStaff } from "../../../session/staff.server.ts";
 import { returnPathOf } from "../../../session/return-path.ts";
 
-/** A login that still needs the second factor. The form contains it after the password step. */
+/** A login that still needs the second factor. The form submits it with the second step. */
 export interface Pending extends RequestedFactor {
   login: string;
 }
@@ -58,7 +58,7 @@ export async function logIn({ request, context, url }: { request: Request; conte
   );
 }
 
-/** Someone may have tampered with the form, so only valid values are used. */
+/** Uses only valid values, because someone may have tampered with the form. */
 function pendingIn(form: FormData): Pending | undefined {
   try {
     const { login, factors, passkey } = JSON.parse(textOf(form, "pending")) as Partial<Pending>;

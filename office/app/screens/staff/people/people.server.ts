@@ -34,7 +34,7 @@ export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Undefined without the permission to view roles. */
+/** Returns undefined without the permission to view roles. */
 async function rolesFor(context: Context) {
   const answer = await maybe(context, listStaffRoles, { query: {} });
   return answer?.data.map(({ id, name, is_owner: isOwner, permissions }) => ({
@@ -75,7 +75,7 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
     person: person.data,
     others,
     history,
-    /** The staff member's roles that this person can preview. */
+    /** Roles of the staff member that this person can preview. */
     worn: roles?.filter((role) => has.has(role.id) && !role.isOwner) ?? [],
     sentences: sentencesOf(person.data.permissions),
     roles,
@@ -138,7 +138,7 @@ export async function changePerson(request: Request, context: Context, id: strin
   }
 }
 
-/** Checkboxes are named `role.` and the id. */
+/** Reads checkboxes named `role.` and the id. */
 function rolesIn(form: FormData): number[] {
   return [...form.keys()].flatMap((name) => {
     const [, id] = /^role\.(\d{1,9})$/.exec(name) ?? [];

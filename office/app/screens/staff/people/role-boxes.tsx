@@ -3,7 +3,6 @@ import type { Refused } from "../../../components/form/refused.ts";
 import styles from "./role-boxes.module.css";
 
 interface RoleBoxesProps {
-  /** `sentences` describe a role's permissions. */
   roles: { id: number; name: string; sentences: string[] }[] | undefined;
   has: readonly number[];
   refused: Refused | undefined;

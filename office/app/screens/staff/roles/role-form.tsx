@@ -7,7 +7,6 @@ import { PermissionBoxes } from "../../../components/permissions/permission-boxe
 import { filledRole } from "./role-fields.ts";
 
 interface RoleFormProps {
-  /** Undefined for a new role. */
   role?: { name: string; permissions: readonly Permission[]; version: number };
   grantable: readonly Permission[];
 }

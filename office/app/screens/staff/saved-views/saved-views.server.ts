@@ -14,7 +14,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 import { COMPARED_VIEW, filledView } from "./view-fields.ts";
 
-/** The link on the list's page contains both. */
 function toKeep(url: URL) {
   const list = findList(url.searchParams.get("lista") ?? "");
   if (list === undefined) throw data(null, { status: 404 });
