@@ -5,7 +5,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { namesAddress } from "../db/names-address.ts";
 import { currentTrace } from "../trace.ts";
 
-/** Events after an order's placement that send a mail to the buyer. */
+/** Events after an order's placement that send an email to the buyer. */
 export type OrderStep =
   | "paid"
   | "payment_failed"
@@ -16,40 +16,34 @@ export type OrderStep =
   | "cancelled"
   | "refused";
 
-/** Events in a staff member's login that are reported to them by mail. */
+/** Events in a staff member's login that are reported to them by email. */
 export type StaffSecurity = "password" | "factors" | "new_place";
 
 /** Payload types by task name; no other tasks exist. */
 export interface JobPayloads {
   customer_created_mail: { customerId: number };
   /**
-   * `request` is an id, so that a retry is recognised as the same request. The job creates the token, which
-   * appears only in the mail.
+   * `request` identifies the request in retries. The job creates the token, which appears only in the email.
    */
   password_reset_mail: { email: string; request: string };
-  /** `change` is an id of the change, so that a retry is recognised as the same mail. */
+  /** `change` identifies the change in retries. */
   password_changed_mail: { customerId: number; change: string };
-  /** `former` is the customer's previous address. If it is given, the mail is sent there. */
+  /** If `former`, the customer's previous address, is given, the email is sent there. */
   email_changed_mail: { customerId: number; change: string; former?: string };
   /**
-   * `request` is an id, so that a retry is recognised as the same request. The job creates the link, which
-   * appears only in the mail.
+   * `request` identifies the request in retries. The job creates the link, which appears only in the email.
    */
   staff_invitation_mail: { memberId: number; request: string };
   staff_password_mail: { email: string; request: string };
-  /** `count` is the number of pending items at the time of the notification (ISO 8601). */
+  /** `count` is the number of pending items at the time `at` (ISO 8601). */
   staff_notice_mail: { memberId: number; kind: NoticeKind; count: number; at: string };
   /**
-   * A test of edited mail texts, sent to the staff member who edits them. `request` is an id that
-   * distinguishes repeated tests.
+   * A test of edited texts, sent to the staff member who edits them. `request` distinguishes repeated tests.
    */
   mail_text_test_mail: { memberId: number; key: MailTextKey; title: string; intro: string; request: string };
-  /**
-   * `what` is the event in the staff member's login, with its time in ISO 8601; `details` describes it in
-   * words.
-   */
+  /** `what` is the event in the staff member's login at the time `at` (ISO 8601); `details` describes it. */
   staff_security_mail: { memberId: number; what: StaffSecurity; details: string; at: string };
-  /** The job creates the code, which appears only in its mail. */
+  /** The job creates the code, which appears only in its email. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };
   /** Confirms to the visitor that their report of a review was received. */
@@ -62,9 +56,9 @@ export interface JobPayloads {
   /** Sends the offer to the buyer as PDF. */
   offer_mail: { offerId: number; version: number };
   offer_withdrawn_mail: { offerId: number };
-  /** Informs the shop that an offer with free lines was accepted. */
+  /** Informs the shop that an offer with items outside the catalogue was accepted. */
   offer_accepted_mail: { offerId: number };
-  /** The job creates the code, which appears only in its mail. */
+  /** The job creates the code, which appears only in its email. */
   privacy_link_mail: { requestId: number };
   privacy_closed_mail: { requestId: number };
   review_published_mail: { reviewId: number };
@@ -75,57 +69,47 @@ export interface JobPayloads {
   /** Sent once per order, and again if the buyer chooses another payment method. */
   order_placed_mail: { orderId: number; paidBy?: string };
   /**
-   * `request` is an id, so that a retry is recognised as the same request. The job creates the access token,
-   * which appears only in the mail.
+   * `request` identifies the request in retries. The job creates the access token, which appears only in the
+   * email.
    */
   order_link_mail: { orderId: number; request: string };
-  /** Resends a stored mail to its recipient; `time` counts the resends. */
+  /** Resends a stored email to its recipient; `time` counts the resends. */
   order_mail_again: { keptId: number; time: number };
   payment_link_mail: { orderId: number; request: string };
   /** Announces one parcel of an order shipped in several, with its contents. */
   parcel_mail: { orderId: number; awb: string };
-  /** `time` distinguishes repeated mails of the same step; jobs of an earlier release lack it. */
+  /** `time` distinguishes repeated emails of the same step; jobs of an earlier release lack it. */
   order_step_mail: { orderId: number; step: OrderStep; time?: number };
-  /**
-   * Lists an order's changes for the buyer. `change` is the order's new version; `told` contains no personal
-   * data.
-   */
+  /** Lists an order's changes. `change` is the order's new version; `told` contains no personal data. */
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
-  /** `status` is the return's new status, which the mail reports. */
+  /** `status` is the return's new status. */
   return_mail: { returnId: number; status: string };
   /**
-   * Asks for the bank account for a withdrawal's refund, or confirms a named account to the order's e-mail
-   * address. `change` numbers these mails.
+   * Asks for the bank account for a refund, or confirms it to the order's email. `change` numbers these
+   * emails.
    */
   return_account_mail: { returnId: number; news: "asked" | "named"; change: number };
   complaint_mail: { complaintId: number };
   /** Confirms to the customer that the complaint was received. */
   complaint_kept_mail: { complaintId: number };
-  /**
-   * Sends the given answer to a complaint. Jobs of an earlier release lack `answerId` and send the latest
-   * answer.
-   */
+  /** Jobs of an earlier release lack `answerId` and send the latest answer. */
   complaint_answer_mail: { complaintId: number; answerId?: number };
   /** With `isAgain`, issues an invoice only if the order had one before. */
   issue_invoice: { orderId: number; isAgain?: boolean };
   storno_invoice: { orderId: number };
-  /** Cancels the waybills of a cancelled order with the courier. */
   cancel_awb: { orderId: number };
   /** Cancels a waybill with the courier after another has replaced it. */
   cancel_replaced_awb: { orderId: number; courier: string; awb: string };
   invoice_mail: { invoiceId: number };
   /** Announces a refund without a return. */
   refund_mail: { refundId: number };
-  /**
-   * Announces a new bank account for a refund; `change` is the refund's new version, `accountEnd` the IBAN's
-   * last four characters.
-   */
+  /** `change` is the refund's new version, `accountEnd` the last four characters of its new IBAN. */
   refund_account_mail: { refundId: number; change: number; accountEnd: string };
   /** Applies a batch operation to one of its orders. */
   bulk_move: { bulkId: number; orderId: number };
   /** Runs the next steps of a background job. */
   run_background_job: { jobId: number };
-  /** Deletes stored mail files that contain an e-mail address; `digest` is the address's SHA-256. */
+  /** Deletes stored email files that contain an address; `digest` is the address's SHA-256. */
   forget_mail_files: { digest: string };
   bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };
 }
@@ -133,8 +117,8 @@ export interface JobPayloads {
 type Task = keyof JobPayloads;
 
 /**
- * Returns the priority of a task; lower values run first, and scheduled jobs have 0. Mails and batch
- * operations that a person waits for precede mass mails.
+ * Lower values run first, and scheduled jobs have 0. Emails and batch operations that a person waits for
+ * precede mass emails.
  */
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
@@ -144,7 +128,7 @@ function priorityOf(task: keyof JobPayloads): number {
   return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
 
-/** Attempts per job, with growing pauses; the last is four days after the first. */
+/** With growing pauses, the last attempt is four days after the first. */
 const MAX_ATTEMPTS = 25;
 
 /** Adds the trace of the current request or job to the payload, so that both can be followed together. */
@@ -154,8 +138,8 @@ function followed<Payload extends object>(payload: Payload): Payload & { trace?:
 }
 
 /**
- * Enqueues a job in the caller's transaction; the job runs only if the transaction commits. Replaces an
- * earlier job with the same key.
+ * Enqueues a job that runs only if the caller's transaction commits. Replaces an earlier job with the same
+ * key.
  */
 export async function enqueue<Task extends keyof JobPayloads>(
   tx: Tx,
@@ -170,9 +154,9 @@ export async function enqueue<Task extends keyof JobPayloads>(
 }
 
 /**
- * Removes queued mails to a customer or to an e-mail address (lower case), whether it is current or former.
- * Erased people must receive no mail, and failed jobs must not keep their data. A running job is not
+ * Removes queued emails to a customer or an address (lower case), current or former. A running job is not
  * interrupted.
+ * Erased people must receive no emails, and failed jobs must not keep their data.
  */
 export async function forgetMailsTo(
   tx: Tx,
@@ -190,8 +174,8 @@ export async function forgetMailsTo(
 }
 
 /**
- * Deletes mails that failed permanently and have not changed since `before`. They will not be sent and
- * contain personal data.
+ * Deletes emails that failed permanently and have not changed since `before`, because they contain personal
+ * data.
  */
 export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
   await sql`
@@ -203,7 +187,7 @@ export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
 
 /**
  * Returns SQL that enqueues a job for the row of `placed`, to embed in the statement that inserts the row.
- * The payload has the row's id in its field `name`, and the job's key ends with the id. The caller guarantees
+ * The payload's field `name` is the row's id, and the job's key ends with the id. The caller must guarantee
  * that the key is unique, which saves a lookup.
  */
 export function enqueuedForPlaced<Task extends keyof JobPayloads>(
@@ -217,7 +201,7 @@ export function enqueuedForPlaced<Task extends keyof JobPayloads>(
     priority := ${priorityOf(task)})`;
 }
 
-/** Enqueues many jobs of one kind in one statement; the caller guarantees unique keys. */
+/** Enqueues many jobs of one kind in one statement; the caller must guarantee unique keys. */
 export async function enqueueMany<Task extends keyof JobPayloads>(
   tx: Tx,
   task: Task,
