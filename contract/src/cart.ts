@@ -124,7 +124,7 @@ export const cart = z
   .openapi("Cart");
 export type Cart = z.infer<typeof cart>;
 
-/** Whole number from a form or URL. The cart handles out-of-range values (C-049). */
+/** A whole number from a form or URL. The cart handles out-of-range values (C-049). */
 export const quantity = z
   .union([z.number(), z.string()], FAULT.invalid("Cantitate"))
   .nullish()

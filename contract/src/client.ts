@@ -1,4 +1,4 @@
-/** The typed API client (requirements: C9, C8: shared request layer). It does not load zod. */
+/** The typed API client (requirements: C9, C8: shared request layer), which does not load zod. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { tagsIn } from "./cache-tags.values.ts";
 import type { Facts } from "./envelope.ts";

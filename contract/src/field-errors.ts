@@ -1,4 +1,4 @@
-/** Converts schema issues to the `errors` of a 422 response. It does not load zod. */
+/** Converts schema issues to the `errors` of a 422 response, without loading zod. */
 import type { FieldErrors } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 

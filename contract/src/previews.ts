@@ -7,7 +7,7 @@ import { article, homePage } from "./content.ts";
 import { landingPage } from "./landing.ts";
 import { FAULT } from "./faults.ts";
 
-/** The page's future path, next to the response of the call that the page normally makes. */
+/** Every preview includes the future path of its page. */
 const where = { path: z.string() };
 const preview = z
   .discriminatedUnion("kind", [

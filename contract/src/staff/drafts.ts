@@ -6,7 +6,7 @@ import { versionField, versionQuery } from "./content.fields.ts";
 import { DRAFTED_KINDS } from "./drafts.values.ts";
 import type { Permission } from "./permissions.values.ts";
 
-/** In the format of the call that saves the page, but possibly not valid for publication. */
+/** Has the format of the call that saves the page, but may be invalid for publication. */
 export type DraftContent = Record<string, unknown>;
 
 const draftState = {

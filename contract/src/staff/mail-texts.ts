@@ -41,7 +41,7 @@ export function misplaced(key: MailTextKey, words: { title: string; intro: strin
   return Object.fromEntries(errors);
 }
 
-/** Stored text overrides, keyed by email. */
+/** Stored text overrides, keyed by kind of email. */
 export const mailTexts = z.strictObject(
   Object.fromEntries(
     MAIL_TEXT_KEYS.map((key) => [

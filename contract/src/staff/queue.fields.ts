@@ -4,7 +4,7 @@ import { numberQuery } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { DEADLINE_STATES } from "./queue.values.ts";
 
-/** Null when nothing is left to do. */
+/** The shop's deadline to act; null when nothing is left to do. */
 export const deadline = z
   .object({
     /** Last day in Romania, yyyy-mm-dd. */

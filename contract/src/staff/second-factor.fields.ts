@@ -15,7 +15,7 @@ export const totpCode = z
       .regex(/^\d{6}$/, MESSAGES.invalid(label)),
   );
 
-/** In any case, with or without hyphens and spaces. */
+/** Letter case, hyphens and spaces are ignored. */
 const recoveryCode = z
   .string({ error: MESSAGES.required(label) })
   .min(1, MESSAGES.required(label))

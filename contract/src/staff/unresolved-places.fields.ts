@@ -1,4 +1,4 @@
-/** Places in a file that our lists of cities lack; staff match each once for the whole file. */
+/** Imported places that are missing from our lists of cities; staff match each once per file. */
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 

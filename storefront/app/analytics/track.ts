@@ -1,4 +1,4 @@
-/** Without consent not even our own code for third parties is loaded. */
+/** Even our own code for third parties is loaded only after consent. */
 import { type Tracking, useLayoutData } from "../session/layout-data.ts";
 import { tabMemory } from "../session/browser-storage.ts";
 import { PENDING_EVENT } from "../session/local-keys.ts";

@@ -14,7 +14,7 @@ export const Islands = IslandContext;
 
 const stored = new Map<keyof IslandHtml, string>();
 
-/** Read before hydration, and cached in case React re-creates the layout. */
+/** The HTML is read before hydration, and cached in case React re-creates the layout. */
 function htmlInDocument(name: keyof IslandHtml): string {
   const known = stored.get(name);
   if (known !== undefined || typeof document === "undefined") return known ?? "";

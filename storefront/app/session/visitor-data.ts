@@ -39,7 +39,7 @@ export function fillLayout(layout: LayoutData | undefined): LayoutData | undefin
   return layout === ofDocument?.layout ? ofDocument?.filled : layout;
 }
 
-/** Returns whether the data, or the document that they arrived with, mark a favourite. */
+/** Returns whether a product is a favourite according to the data or to the document. */
 export function fillFavourite(loaded: unknown, productId: number, isFavourite: boolean): boolean {
   return isFavourite || visitorOf(loaded)?.liked?.includes(productId) === true;
 }

@@ -5,7 +5,7 @@ import styles from "./back-to-top.module.css";
 import { texts } from "../texts.ts";
 
 const SHOWN_AFTER_PX = 300;
-/** Specified in section 9 of the browsing specification. */
+/** From section 9 of the browsing specification. */
 export const THROTTLE_MS = 100;
 
 export function BackToTop() {

@@ -72,7 +72,7 @@ it.each([{}, { intent: "quantities" }, { intent: "empty" }, { "items[1]": "3" }]
   },
 );
 
-describe("lines added together", () => {
+describe("lines added in one call", () => {
   const added_lines = [
     { productid: 7, product: "Săpun", asked: 2, added: 2, outcome: "added" },
     {

@@ -305,7 +305,7 @@ describe("media in staff input", () => {
     },
   );
 
-  it("media that a running write refers to cannot be removed before it commits", async () => {
+  it("media cannot be removed while a write that refers to them is running", async () => {
     const { id, address } = await anUpload();
     await staff.put("/staff/brands/1", { pic: address, version: 999 });
     const refused = await remove(id, 1);

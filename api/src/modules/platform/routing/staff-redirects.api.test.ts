@@ -147,7 +147,7 @@ describe("a redirect", () => {
     expect((await remove(ABOUT, 0)).status).toBe(404);
   });
 
-  it("a redirect is created once by two concurrent requests", async () => {
+  it("only one of two concurrent requests creates a redirect", async () => {
     const answers = await Promise.all([create("/deodata", ABOUT), create("/deodata", "/promotii")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });

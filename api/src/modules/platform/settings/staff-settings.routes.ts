@@ -18,7 +18,7 @@ import type { SettingRefusals } from "./vat-refusals.ts";
 import { changeSetting } from "./settings.service.ts";
 import { loadStored } from "./settings.store.ts";
 
-const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the keys of the same table
+const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the table's own keys
 
 /** Mounts the staff calls for settings, each validated by its module's rule. */
 export function staffSettingsRoutes(

@@ -39,7 +39,7 @@ export async function createInvitation(
     tokenHash: keyDigest(token),
     memberId,
     kind: "invitation",
-    // Replaced when someone starts to accept the invitation.
+    // This secret is replaced when someone starts to accept the invitation.
     totpSecret: seal(config.sealKey, newTotpSecret()),
     challenge: newChallenge(),
     now: now(),

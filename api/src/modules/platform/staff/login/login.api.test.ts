@@ -79,7 +79,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("an invitation is accepted only once by two concurrent requests", async () => {
+  it("only one of two concurrent requests accepts an invitation", async () => {
     const token = await anInvitation(shop, "deodata@example.com");
     const { browser, factor } = await begin(shop, token);
     const { secret } = factor.totp;
@@ -167,7 +167,7 @@ describe("a staff login", () => {
     ).toBe(422);
   });
 
-  it("a staff login accepts a code only once from two concurrent requests", async () => {
+  it("only one of two concurrent logins can use a code", async () => {
     const ana = await letIn(shop, "om-2@example.com");
     await later(shop, ana);
     const code = codeOf(ana.totpSecret);

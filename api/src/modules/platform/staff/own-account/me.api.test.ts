@@ -6,8 +6,8 @@ import { aPerson, aRole, aSession, codeOf, later, letIn, PASSWORD } from "../../
 const shop = await openTestShop();
 const ORIGIN = "http://localhost:3000";
 
-describe("the own account", () => {
-  it("renaming the own account is recorded in the audit log", async () => {
+describe("a staff member's own account", () => {
+  it("the audit log records a member's new name", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"], name: "Ana" });
     const changed = await ana.put("/staff/me", { name: "Ana Pop" });
     expect(changed.body.data).toMatchObject({
@@ -24,7 +24,7 @@ describe("the own account", () => {
     ]);
   });
 
-  it("the own account lists the active owners", async () => {
+  it("a member's account lists the active owners", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"] });
     const [ion, dan] = [
       await aPerson(shop, { permissions: "owner", name: "Ion Proprietar" }),
@@ -37,7 +37,7 @@ describe("the own account", () => {
     expect(data).not.toContain(ana.name);
   });
 
-  it("the own account lists its sessions, and can end one or all others", async () => {
+  it("a member can list their sessions and end one or all others", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"] });
     const ion = await aPerson(shop, { permissions: ["orders:view"] });
     const others = [await aSession(shop, ana.id), await aSession(shop, ana.id)];
@@ -53,7 +53,7 @@ describe("the own account", () => {
     expect((await ana.get("/staff/me")).status).toBe(200);
   });
 
-  it("changing the own password requires the old one and ends other sessions", async () => {
+  it("changing a password requires the old one and ends other sessions", async () => {
     const ana = await letIn(shop, "parola@example.com");
     const other = await aSession(shop, ana.id);
     const fresh = "un cal galben la mare";
@@ -195,7 +195,7 @@ it("a member can export all their stored data except secrets", async () => {
     "staff_member_role",
     "staff_notice_choice",
     "staff_passkey",
-    // Records that a member has open; deleted soon after.
+    // The records that a member has open; rows are deleted soon after.
     "staff_presence",
     "staff_recovery_code",
     "staff_session",

@@ -12,7 +12,7 @@ export interface Colleague {
 
 const SHOWN_SECONDS = 60;
 
-/** Records that a member has a record open, and deletes the member's older entries. */
+/** Stores which record a member has open, and deletes the member's older entries. */
 export async function keepPresence(
   db: Db,
   memberId: number,
