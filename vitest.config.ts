@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { isFull } from "./setup/test-sizes.ts";
 
@@ -52,10 +53,18 @@ const kinds: (TestProjectInlineConfiguration["test"] & { name: string })[] = [
     experimental: native,
     globalSetup: "api/src/testing/template-database.ts",
   },
-  { name: "system", include: [ofKind("system")], exclude: [...notTests, ...long], experimental: native },
+  {
+    name: "system",
+    include: [ofKind("system")],
+    exclude: [...notTests, ...long],
+    experimental: native,
+    // These tests mostly wait for other processes. Vitest needs a group of its own for another number of workers.
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { groupOrder: 1 },
+  },
 ];
 
-/** Unit, DOM and API tests; browser tests are in e2e. Workers are as many as the machine has cores. */
+/** Unit, DOM and API tests; browser tests are in e2e. By default there is a worker for each core. */
 export default defineConfig({
   test: {
     projects: kinds.map((test) => ({

@@ -19,7 +19,7 @@ const SIZES = {
   /** Number of scenarios of transmitting invoices to ANAF. */
   CURAT_ANAF_SEEDS: { usual: 6, full: 200 },
   /** Number of scenarios in which buyers, bank, couriers and staff act in parallel. */
-  CURAT_STORIES: { usual: 10, full: 2_000 },
+  CURAT_STORIES: { usual: 6, full: 2_000 },
   /** Seed of the first scenario. */
   CURAT_STORY_SEED: { usual: 1, full: 1 },
   /** Number of provider responses with one changed field, each of which is rendered as a page. */

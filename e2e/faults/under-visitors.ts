@@ -4,11 +4,12 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
+import { isFull } from "../../setup/test-sizes.ts";
 import { aCart, order, type Sale } from "./last-pieces.ts";
 import type { Visitors } from "./visitors.ts";
 
 const BUYERS = 3;
-const PHASE_MS = 2_000;
+const PHASE_MS = isFull() ? 2_000 : 1_000;
 /** Number of rounds. A busy machine may slow down either phase, and more rounds even that out. */
 const ROUNDS = { least: 2, most: 8 };
 /** Time in which the visitors' remaining requests finish. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
 });
 
-it.each([
+it.concurrent.each([
   ["bcrypt@example.com", "parola mea de vară"],
   ["md5@example.com", "parola din 2015"],
 ])(
@@ -52,9 +52,10 @@ it("two concurrent logins with a legacy hash both succeed", async () => {
 it("an unknown email is refused as slowly as a wrong password while legacy hashes exist", async () => {
   const person = { email: "trei@example.com", firstName: "Ion", lastName: "Pop" };
   await shop.api.importShop({ customers: [{ ...person, passwordHash: await wrapLegacyHash(BCRYPT) }] });
-  for (const email of ["nimeni@example.com", "md5@example.com", "trei@example.com"]) {
+  const refusals = ["nimeni@example.com", "md5@example.com", "trei@example.com"].map(async (email) => {
     const requested = performance.now();
     expect((await login(email, "nu este aceasta")).status).toBe(422);
     expect(performance.now() - requested).toBeGreaterThanOrEqual(495);
-  }
+  });
+  await Promise.all(refusals);
 });
