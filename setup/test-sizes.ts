@@ -5,7 +5,7 @@ const SIZES = {
   /** Seed of those requests. */
   CURAT_FUZZ_SEED: { usual: 20_261_121, full: 20_261_121 },
   /** Number of buyers who compete for the last ten pieces. */
-  CURAT_BUYERS: { usual: 60, full: 500 },
+  CURAT_BUYERS: { usual: 40, full: 500 },
   /** Number of visitors who reload at the same time while three buyers order. */
   CURAT_VISITORS: { usual: 60, full: 300 },
   /** Number of random operations by buyers. */
