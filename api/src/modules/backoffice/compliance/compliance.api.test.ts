@@ -26,7 +26,6 @@ const duties = async () => {
     body.data.duties.map((row: { duty: string }) => [row.duty, row]),
   );
 };
-/** Returns all rows of one kind of evidence, read three at a time. */
 async function evidence<Row>(kind: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after: string | null = ""; after !== null;) {

@@ -3,7 +3,6 @@ import type { DutyRow } from "@curat/contract/staff/compliance";
 import { DUTIES, type Duty } from "@curat/contract/staff/compliance.values";
 
 export interface Proofs {
-  /** Number of legally required seller details that are missing. */
   missingParts: number;
   missingPages: number;
   products: number;
@@ -28,7 +27,6 @@ export interface Proofs {
   requests: number;
   reviews: number;
   hasAccessibilityPage: boolean;
-  /** The shop has a contact email address. */
   hasContact: boolean;
 }
 

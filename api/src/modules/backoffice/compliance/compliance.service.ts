@@ -84,7 +84,6 @@ export async function loadProofs({ db, now, findCompany }: Sources): Promise<Pro
   };
 }
 
-/** False if the register cannot be queried. */
 async function isOtherwiseAtAnaf(
   cui = "",
   { sellerVat, findCompany }: { sellerVat: SellerVat } & Pick<Sources, "findCompany">,

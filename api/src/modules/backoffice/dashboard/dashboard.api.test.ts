@@ -20,7 +20,6 @@ const today = async (sending = shop.staff) => {
   return Object.fromEntries(body.data.map((row: { kind: string }) => [row.kind, row]));
 };
 
-/** Numbers of the orders in the list that a dashboard row links to. */
 const listed = async (stage: string): Promise<string[]> =>
   (await shop.staff.get(`/staff/orders?stage=${stage}`)).body.data.map(
     ({ number }: { number: string }) => number,

@@ -13,7 +13,6 @@ export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
   return DASHBOARD_KINDS.filter((kind) => permissions.includes(DASHBOARD_PERMISSIONS[kind]));
 }
 
-/** Details are optional. */
 export type WaitsFor = Waiting & Partial<Pick<DashboardRow, "details" | "pages">>;
 export type DashboardFigures = Partial<Record<DashboardKind, WaitsFor>>;
 
@@ -56,8 +55,8 @@ export interface Notified {
 }
 
 /**
- * Returns whether there is work that staff were not notified of. `reported` is undefined before the first
- * check.
+ * Returns whether there is work that staff were not notified of. Before the first check `reported` is
+ * undefined.
  */
 export function isNews({ count, newest = null }: Waiting, reported: Notified | undefined): boolean {
   if (reported === undefined || count === 0) return false;

@@ -34,15 +34,13 @@ const shop = await openTestShop();
 const index = async () => "stands" as const;
 const byName = (checks: Checked[]) => new Map(checks.map((one) => [one.check, one]));
 
-/** Keeps a server listening until the tests end and returns its URL. */
 async function addressOf(server: Server, scheme: string): Promise<string> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   afterAll(() => void server.close());
-  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on a port
+  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 const silent = () => createServer((socket) => void socket.on("error", () => undefined));
 
-/** Runs all checks of a shop with changed settings. */
 async function foundWith(changes: object, limitMs?: number): Promise<Map<string, Checked>> {
   const api = createApi({ ...shop.config, ...changes });
   try {

@@ -4,7 +4,7 @@ import type { LogArchiveState, ProcessHeap } from "../../../config.ts";
 import type { RestoreProof } from "./restore-proof.ts";
 
 const GB = 1_024 ** 3;
-/** Below 1 GB PostgreSQL soon stops writing; below 5 GB or a tenth of the disk, space should be freed. */
+/** Returns the state of free disk space, in bytes. Below 1 GB PostgreSQL soon stops writing. */
 export function diskState(freeBytes: number, totalBytes: number): CheckState {
   if (freeBytes < GB) return "broken";
   return freeBytes < 5 * GB || freeBytes < totalBytes / 10 ? "look" : "well";
@@ -16,7 +16,7 @@ export function gigabytes(bytes: number): number {
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 }
 
-/** Second factors tolerate a clock difference of 30 s; deadlines and sessions tolerate little more. */
+/** Returns the state of a clock difference, of which second factors tolerate 30 s. */
 export function clockState(seconds: number): CheckState {
   const apart = Math.abs(seconds);
   if (apart > 60) return "broken";
@@ -36,13 +36,12 @@ export function jobsFound(oldestDueSeconds: number): { state: CheckState; findin
     : { state: "well", finding: "done" };
 }
 
-/** In bytes, of the machine or of its container if that has less. */
 export interface MachineMemory {
   available: number;
   total: number;
 }
 
-/** Reports the fullest heap first, because a process that reaches its heap limit is killed at once. */
+/** Reports memory use, first the fullest heap: a process that reaches its heap limit is killed at once. */
 export function memoryFound(
   { available, total }: MachineMemory,
   heaps: readonly ProcessHeap[],
@@ -96,19 +95,16 @@ export function sealKeyFound(
     : { state: "well", finding: "opens", figures };
 }
 
-/** Backups run every night, so two missed nights are a fault. */
+/** Returns the state of the last backup. Backups run every night, so two missed nights are a fault. */
 export function backupState(hours: number): CheckState {
   if (hours > 7 * 24) return "broken";
   return hours > 48 ? "look" : "well";
 }
 
-/** A day between nightly backups, plus two hours to make and copy one. */
+/** The interval of nightly backups, plus two hours to make and copy one. */
 const COPY_HOURS = 26;
 
-/**
- * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). An old copy of the last
- * backup is well, because the backup check reports missing backups.
- */
+/** Compares the archive's newest copy with the last backup. An old copy of the last backup is well. */
 export function backupCopyFound(
   copiedAt: Date | undefined,
   madeAt: Date | undefined,
@@ -122,7 +118,6 @@ export function backupCopyFound(
   return { state: backupState(hours) === "broken" ? "broken" : "look", finding: "behind", figures };
 }
 
-/** PostgreSQL's archiver status. */
 export interface Archiver {
   isOn: boolean;
   /** The database is the one bundled with the shop. */
@@ -132,10 +127,7 @@ export interface Archiver {
   at: Date;
 }
 
-/**
- * With a working archive, a lost disk loses about one minute of data; after 15 minutes of delay it counts as
- * failed.
- */
+/** Reports the delay of the log archive, with which a lost disk loses about one minute of data. */
 export function archiveFound(
   { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
   stored: LogArchiveState | undefined,
@@ -158,7 +150,7 @@ export function archiveFound(
   return { state: backupState(hours), finding: "kept", figures: { hours } };
 }
 
-/** No success for two nights needs attention; a difference means that the backup cannot be used. */
+/** Reports the last restore test. Two nights without success need attention; a difference is a fault. */
 export function restoreFound(
   { state, why, provenAt }: Pick<RestoreProof, "state" | "why" | "provenAt">,
   now: Date,
@@ -169,19 +161,14 @@ export function restoreFound(
   return { state: backupState(hours), finding: "proven", figures: { hours: Math.round(hours) } };
 }
 
-/** Replication status as the database reports it. */
 export interface Followers {
   following: number;
-  /** Lag of the slowest replica. */
   seconds: number;
   /** False if our role can see only that replicas exist. */
   isTold: boolean;
 }
 
-/**
- * Compares the number of replicas in use (`asked`), those that do not respond (`away`), and those that the
- * database sees.
- */
+/** Compares the replicas in use (`asked`) with those that do not respond (`away`) or stream. */
 export function replicasFound({
   asked,
   away,

@@ -1,4 +1,3 @@
-/** The office shows the same list that `npm run doctor` prints. */
 import type { Checked } from "@curat/contract/staff/doctor";
 import { type Check, CHECK_NAMES, type FindingOf } from "@curat/contract/staff/doctor.values";
 import type { ProcessHeap } from "../../../config.ts";
@@ -8,7 +7,6 @@ import { checksOfMachine } from "./machine-checks.ts";
 import { checksOfOthers } from "./other-checks.ts";
 import { type Look, type Looks, within } from "./within.ts";
 
-/** Data that only the calling process can provide. */
 export interface DoctorSees {
   /** Reports whether the search index is loaded in the process that serves lists and searches. */
   index: () => Promise<FindingOf<"index">>;
@@ -27,7 +25,7 @@ export async function examine(
 ): Promise<Checked[]> {
   const look = (looks: Looks): Promise<Checked[]> =>
     Promise.all(
-      Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)), // the keys of one table
+      Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)),
     );
   const { postgres, ...resting } = checksOfDatabase(context);
   const others = look({
@@ -47,6 +45,5 @@ export async function examine(
 }
 
 function notAsked(check: string): Checked {
-  // All keys here are those of the database checks.
   return { check: check as Check, state: "look", finding: "not_asked", figures: {} };
 }

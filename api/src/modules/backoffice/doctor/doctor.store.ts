@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Archiver, DatabaseIndex, Followers } from "./doctor.rules.ts";
 
-/** Returns the server's major version (such as 18), full version and clock. */
+/** Returns the server's major and full version and its clock. */
 export async function queryDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
   const { rows } = await sql<{ number: number; version: string; at: Date }>`
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
@@ -44,10 +44,7 @@ export async function loadIndexes(db: Db): Promise<DatabaseIndex[]> {
   return rows;
 }
 
-/**
- * Returns the numbers of pending and permanently failed jobs, and how long the oldest due job has waited in
- * seconds.
- */
+/** Counts pending and permanently failed jobs, and returns how long the oldest due job has waited. */
 export async function countJobs(
   db: Db,
 ): Promise<{ waiting: number; failed: number; oldestDueSeconds: number }> {
@@ -62,8 +59,8 @@ export async function countJobs(
 }
 
 /**
- * Returns the number of streaming replicas and the slowest one's lag in seconds. `isTold` is false if our
- * role can see only that they exist.
+ * Returns the number of streaming replicas and the slowest one's lag. `isTold` is false without the
+ * permission to see them.
  */
 export async function findFollowers(db: Db): Promise<Followers> {
   const { rows } = await sql<Followers>`

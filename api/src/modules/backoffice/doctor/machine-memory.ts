@@ -5,10 +5,7 @@ import type { MachineMemory } from "./doctor.rules.ts";
 
 const CGROUPS = "/sys/fs/cgroup";
 
-/**
- * Returns the memory of the machine or of this process's control group (Linux, version 2), whichever has less
- * available.
- */
+/** Returns the memory of the machine or of this process's control group, whichever has less available. */
 export async function machineMemory(): Promise<MachineMemory> {
   const machine = { available: freemem(), total: totalmem() };
   const group = await groupMemory().catch(() => undefined);

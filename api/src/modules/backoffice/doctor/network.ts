@@ -3,7 +3,6 @@ import { connect as connectTls } from "node:tls";
 
 export interface ShownCertificate {
   endsAt: Date;
-  /** Undefined if the certificate is trusted. */
   fault: string | undefined;
 }
 

@@ -42,7 +42,6 @@ export async function within<C extends Check>(
   }
 }
 
-/** The signal aborts the check. */
 export type Look<C extends Check> = (signal: AbortSignal) => Promise<Found<C>>;
-/** Without checks that do not apply to the shop. */
+/** Checks that apply to the shop. */
 export type Looks = { [C in Check]?: Look<C> };

@@ -11,7 +11,6 @@ import { findStoredByEmail } from "../../selling/customers/index.ts";
 import { actOnJobs } from "./failed-jobs.service.ts";
 
 const ROWS_PER_PAGE = 20;
-/** Matches no order. */
 const NO_NUMBER = -1;
 
 export function failedJobsRoutes(app: ApiApp, context: ApiContext): void {

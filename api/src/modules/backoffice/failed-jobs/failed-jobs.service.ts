@@ -13,7 +13,6 @@ import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 
 export type JobAction = "retry" | "drop";
 
-/** By action: the function, its sentence in the audit log, and the job's new state. */
 const ACTIONS: Record<
   JobAction,
   {
@@ -29,10 +28,7 @@ const ACTIONS: Record<
 const AT_ONCE = 500;
 const MAX_ROUNDS = 20;
 
-/**
- * Retries or drops matching jobs that are not running, up to 10,000, in transactions of 500. Returns their
- * number, without jobs already due or dropped.
- */
+/** Retries or drops up to 10,000 matching jobs that are not running. Returns how many were changed. */
 export async function actOnJobs(
   { db }: Pick<ApiContext, "db">,
   act: JobAction,

@@ -8,11 +8,9 @@ export interface FailedJob {
   id: number;
   task: string;
   state: FailedJobState;
-  /** A running job must not be changed. */
   isRunning: boolean;
   attempts: number;
   maxAttempts: number;
-  /** Meaningless after a permanent failure. */
   nextAt: Date;
   triedAt: Date;
   /** First line of the error, without personal data. */
@@ -36,9 +34,9 @@ export interface FailedJobFilter {
 export interface FailedJobs {
   /** Returns up to a hundred failed jobs, permanently failed ones first. */
   list(): Promise<FailedJob[]>;
-  /** Runs permanently failed jobs of one or all tasks now, with all attempts. Returns their number. */
+  /** Retries permanently failed jobs, with all attempts. Returns their number. */
   retry(task?: string): Promise<number>;
-  /** Removes permanently failed jobs of one or all tasks. Returns their number. */
+  /** Removes permanently failed jobs. Returns their number. */
   drop(task?: string): Promise<number>;
 }
 
@@ -88,10 +86,7 @@ export async function countFailedTasks(
   return rows;
 }
 
-/**
- * Locks matching jobs, so that the worker does not take them. Excludes running jobs and, with `isWaiting`,
- * jobs already due.
- */
+/** Locks matching jobs, so that the worker does not take them. With `isWaiting`, due jobs are excluded. */
 export async function holdFailedJobs(
   tx: Tx,
   filter: FailedJobFilter,
@@ -104,7 +99,10 @@ export async function holdFailedJobs(
   return rows;
 }
 
-/** Makes jobs due now, with all attempts after a permanent failure. Returns those that still existed. */
+/**
+ * Makes jobs due now and returns those that still existed. Permanently failed jobs get all their attempts
+ * again.
+ */
 export async function retryJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<FailedJob[]> {
   const ids = (state: FailedJobState) => jobs.filter((job) => job.state === state).map(({ id }) => id);
   const { rows } = await sql<{ id: number }>`

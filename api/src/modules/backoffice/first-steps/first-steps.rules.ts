@@ -1,4 +1,3 @@
-/** Decides from the shop's data which onboarding steps are done. */
 import {
   FIRST_STEPS,
   type FirstStep,
@@ -14,7 +13,6 @@ export interface ChosenSteps {
 }
 
 export interface CurrentState {
-  /** By key. */
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
   categories: number;

@@ -10,7 +10,6 @@ import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
 import { countCurrent, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
 import { standingPages } from "./pages/legal-pages.service.ts";
 
-/** There is only one record. */
 const STEPS_ID = 1;
 
 const STEPS: RecordWrites<ChosenSteps> = {

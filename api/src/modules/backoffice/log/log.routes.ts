@@ -84,7 +84,6 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     let { version } = change;
     for (const { body, ...call } of calls) {
       const answer = await callAs({ ...call, body: { ...body, version } });
-      // All responses and all errors of the API have the same shape.
       const reported = (await answer.json()) as { data: { version: number } } & Refusal["body"];
       if (!answer.ok) {
         const [half] = await historyOf(db, change.subject);
@@ -113,7 +112,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     return (found.find((one) => one.code === code) ?? found[0])?.id;
   }
 
-  /** Returns undefined if nothing can match: an unknown order or product, or an author without changes. */
+  /** Returns undefined for an unknown order or product, or an author without changes. */
   async function filterOf(input: LogQuery): Promise<ChangeFilter | undefined> {
     const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = input;
     const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);

@@ -20,7 +20,6 @@ export function productIdOf({ subject }: Change): number | undefined {
   return OF_PRODUCT.includes(subject.kind) ? Number(subject.id) : undefined;
 }
 
-/** By id, for one page of changes. */
 export interface Names {
   orders: ReadonlyMap<number, string>;
   products: ReadonlyMap<number, ChosenProduct>;
@@ -28,7 +27,7 @@ export interface Names {
 
 const NOT_YOURS = "Nu ai dreptul să vezi ce a fost modificat.";
 
-/** Converts a change, with its subject's current version. The content requires permission for its kind. */
+/** Converts a change. Its content requires the permission for its kind. */
 export function toWireChange(
   change: Change,
   { standing, names, staff }: { standing: number; names?: Names; staff: Staff },

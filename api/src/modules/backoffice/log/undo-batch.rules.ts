@@ -4,7 +4,6 @@ import { isOpenJob } from "@curat/contract/staff/jobs.values";
 export type RefusedUndo = { status: 404 } | { status: 403 } | { status: 409; why: string };
 
 interface Act {
-  /** The log contains changes of the batch. */
   hasChanges: boolean;
   /** The batch has changes that can be undone in bulk. */
   isKnown: boolean;
@@ -12,7 +11,6 @@ interface Act {
   isAllowed: boolean;
   /** State of the job that made the batch; undefined if no job made it. */
   maker: JobState | undefined;
-  /** State of the last job that undid the batch. */
   undo: JobState | undefined;
 }
 

@@ -41,7 +41,6 @@ interface UndoneKind extends UndoResult {
   needs: Permission;
 }
 
-/** Kinds that can be undone in bulk. */
 const UNDONE: Record<UndoneTogether, UndoneKind> = {
   product: { needs: "products:edit", ...takeBackProducts },
   price: { needs: "prices:edit", ...takeBackPrices },
@@ -83,8 +82,8 @@ export async function openUndo(
 }
 
 /**
- * Undoes one product change, all or nothing. Returns why it cannot be undone. Throws 403 without permission
- * to edit products.
+ * Undoes one product change or returns why it cannot be undone. Throws 403 without permission to edit
+ * products.
  */
 export async function undoProductChange(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -100,7 +99,6 @@ export async function undoProductChange(
 
 /** Undoes the batch's next changes. */
 export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // openUndo and this function write these values.
   const { batch } = job.parameters as { batch: string };
   const { below } = (job.position as { below: number } | null) ?? { below: Number.MAX_SAFE_INTEGER };
   const changes = await changesOfBatch(tx, batch, { below, limit: PIECE });

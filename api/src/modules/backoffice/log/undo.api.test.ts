@@ -41,7 +41,6 @@ async function publishedOver(former: string, slug: string): Promise<number> {
   return id;
 }
 
-/** Changes a product by a sheet of one row. */
 async function appliedSheet(row: object): Promise<void> {
   const written = await staff.post("/staff/product-sheets", { changes: [row] });
   expect([written.status, written.body.errors]).toEqual([200, undefined]);

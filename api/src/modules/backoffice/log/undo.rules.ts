@@ -1,4 +1,3 @@
-/** Maps a change to the staff calls that undo it. */
 import { changeAnswerTemplate } from "@curat/contract/staff/answer-templates";
 import {
   changeStaffArticle,
@@ -55,7 +54,6 @@ interface Recorded {
 
 type Fields = Record<string, unknown>;
 
-/** Calls that update single fields. */
 const BY_FIELDS: Record<string, StaffCall | undefined> = {
   answer_template: changeAnswerTemplate,
   brand: changeStaffBrand,
@@ -76,7 +74,6 @@ const BY_FIELDS: Record<string, StaffCall | undefined> = {
   voucher: changeStaffVoucher,
 };
 
-/** Calls that replace the whole record. */
 const AS_A_WHOLE: Record<string, StaffCall | undefined> = {
   article: changeStaffArticle,
   "blog-category": changeBlogCategory,
@@ -127,7 +124,6 @@ const NO_FIELDS = new Set([
   "sold",
 ]);
 
-/** Without the version on which the call must be made. */
 export interface UndoCall {
   method: string;
   path: string;

@@ -1,4 +1,3 @@
-/** Notifies both addresses that an account's email address changed. */
 import type { Customer } from "../../platform/sessions/index.ts";
 import { letter, link, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
@@ -12,7 +11,7 @@ export interface EmailChangedFacts {
   former?: string | undefined;
 }
 
-/** Writes the email. The one to the previous address names the shop's contact, but not the new address. */
+/** Notifies one of the two addresses. The previous one gets the shop's contact, but not the new address. */
 export function emailChangedMail({ customer, change, former }: EmailChangedFacts, shop: MailShop): Mail {
   const { firstName, email } = customer;
   const both = {

@@ -1,4 +1,3 @@
-/** Layout of an email to a customer: greeting, introduction, parts. */
 import type { Zone } from "@curat/contract/zones.values";
 import { withoutLinks } from "../../../text/links.ts";
 import { html, type Html } from "../../../text/template.ts";
@@ -6,7 +5,6 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 import { type OwnWords, wordsOf } from "./texts/mail-words.ts";
 
-/** A part of an email, as HTML and text. */
 export interface Part {
   html: Html;
   text: string;
@@ -17,19 +15,15 @@ export interface Part {
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
-  /** Without a name, the greeting has none. */
+  /** Optional; without a name, the greeting has none. */
   name?: string;
   /** Text after the introduction. The shop's overrides cannot remove it. */
   always?: string;
   parts: Part[];
-  /** The zone in which most of the goods are used. */
   zone?: Zone | undefined;
 }
 
-/**
- * Writes the introduction, which the shop may override, and the mandatory parts. Unless `mayQuote`, repeats
- * neither the recipient's name nor their input.
- */
+/** Writes an email. Unless `mayQuote`, it repeats neither the recipient's name nor their input. */
 export function letter(
   {
     key,

@@ -9,13 +9,11 @@ export interface MailSummary {
   id: string;
   to: string;
   subject: string;
-  /** ISO 8601. */
   date: string;
 }
 export interface StoredMail extends MailSummary {
   html: string;
   text: string;
-  /** Names of the attached PDFs. */
   papers?: string[];
 }
 
@@ -59,10 +57,7 @@ export function hasMail(folder: string, id: string): boolean {
   return existsSync(join(folder, `${id}.json`));
 }
 
-/**
- * Writes the files atomically; the .json comes last and marks the email as complete. Synchronous, because
- * only the worker writes emails, and small files are written faster without awaiting.
- */
+/** Writes the files atomically; the .json comes last and marks the email as complete. */
 export function writeMail(
   folder: string,
   mail: StoredMail,

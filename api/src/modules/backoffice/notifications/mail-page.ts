@@ -1,18 +1,14 @@
-/**
- * The frame of every email, in tables and inline styles, which all mail programs support. Every text colour
- * has an explicit background, so that dark mode changes neither.
- */
+/** The frame of every email, in tables and inline styles, which all mail programs support. */
 import type { AnswerPerson } from "@curat/contract/promises.values";
 import { type Zone, ZONE_FACTS } from "@curat/contract/zones.values";
 import { html, type Html } from "../../../text/template.ts";
 import type { Sender } from "./mail.ts";
 import type { ShopWords } from "./texts/mail-words.ts";
 
-/** The shop's data in an email, with its text overrides. */
 export interface MailShop extends ShopWords {
   /**
-   * Allows repeating the recipient's input, such as names and messages. True only if the recipient is known
-   * to have entered it; otherwise anyone could use the shop to send text to strangers. (decision 0026)
+   * Allows repeating the recipient's input; otherwise anyone could use the shop to send text to strangers.
+   * (decision 0026)
    */
   mayQuote: boolean;
   name: string;
@@ -32,7 +28,6 @@ export interface MailShop extends ShopWords {
     tel: string;
     email: string;
     cui?: string | undefined;
-    /** Trade register number. */
     registry?: string | undefined;
   };
 }
@@ -44,7 +39,6 @@ const ZONE_COLOUR: Record<Zone, string> = {
   green: "#1a7f37",
   blue: "#0a58ca",
 };
-/** All colours together are only decoration. */
 const BAND = Object.values(ZONE_COLOUR);
 
 const FONT = "font-family:Arial,Helvetica,sans-serif";
@@ -54,7 +48,6 @@ interface Sheet {
   title: string;
   body: Html;
   text: string;
-  /** The zone in which most of the goods are used; the header shows it. */
   zone?: Zone | undefined;
 }
 

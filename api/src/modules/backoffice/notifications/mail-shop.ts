@@ -12,10 +12,7 @@ import { readMailTexts } from "./texts/mail-words.ts";
 /** The recipient, and who entered the text that the email may repeat. */
 export interface Recipient {
   email: string;
-  /**
-   * The customer who entered the text; null for a guest. Undefined if only the owner of the address's account
-   * can have entered it.
-   */
+  /** Null for a guest. Undefined if only the owner of the address's account can have entered the text. */
   customerId?: number | null;
 }
 
@@ -32,10 +29,7 @@ export async function loadOwnMailShop({ db, config }: Pick<ApiContext, "db" | "c
   return mailShopOf(await loadSettings(db), config, true);
 }
 
-/**
- * The author is known to own the mailbox: by an emailed link, a login provider that verifies addresses, or a
- * paid or delivered order.
- */
+/** Returns whether the author is known to own the mailbox, by a confirmed link, login or order. */
 async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boolean> {
   const account = customerId === null ? undefined : await findEmailProof(db, email);
   if (!account || (customerId !== undefined && customerId !== account.customerId)) return false;

@@ -1,11 +1,9 @@
-/** An email, independent of how it is sent. */
 import type { Html } from "../../../text/template.ts";
 
 export interface Mail {
   /** Derived from the email's subject matter, so that a retry is recognised as the same email. */
   id: string;
   to: string;
-  /** If it is not the sender's. */
   replyTo?: string;
   subject: string;
   html: Html;
@@ -14,7 +12,6 @@ export interface Mail {
   thread?: string;
   /** One-click unsubscribe URL (RFC 8058); order emails have none. */
   unsubscribeUrl?: string;
-  /** Attached PDFs. */
   papers?: { name: string; bytes: Uint8Array }[];
 }
 
@@ -26,10 +23,7 @@ export interface Sender {
 /** Throws if the email cannot be sent; the job then retries. */
 export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
-/**
- * Converts an email to nodemailer's fields. The message id derives from the email's id, so that mailboxes
- * recognise duplicates.
- */
+/** Converts an email to nodemailer's fields. Its message id lets mailboxes recognise duplicates. */
 export function messageOf(
   { id, to, replyTo, thread, subject, html, text, unsubscribeUrl, papers = [] }: Mail,
   from: Sender,

@@ -5,8 +5,7 @@ import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /**
- * Returns a mailer for the configured SMTP server, otherwise one that writes to the folder of /dev/mail. Both
- * send each email only once.
+ * Returns a mailer for SMTP, or without a server for the folder of /dev/mail. Both send each email only once.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { smtpUrl, mailFolder } = context.config;
@@ -27,8 +26,8 @@ export function mailServerOf({ smtpUrl }: Pick<ApiContext["config"], "smtpUrl">)
 }
 
 /**
- * Sends each email once. If the outcome cannot be stored, this process remembers it for the retry. A crash
- * between sending and storing causes one duplicate; after a second crash the email counts as sent.
+ * Sends each email once. A crash between sending and storing causes one duplicate; after a second crash the
+ * email counts as sent.
  */
 function once({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">, send: Mailer): Mailer {
   const accepted = new Set<string>();

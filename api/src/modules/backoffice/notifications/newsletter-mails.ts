@@ -8,15 +8,11 @@ import type { MailShop } from "./mail-page.ts";
 interface ConfirmFacts {
   email: string;
   code: string;
-  /** Discount in percent of the future voucher. */
   percent: number;
   shop: MailShop;
 }
 
-/**
- * Asks the recipient to confirm a subscription. Anyone may have entered the address, so the email explains
- * what to do then.
- */
+/** Asks the recipient to confirm a subscription, because anyone may have entered the address. */
 export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFacts): Mail {
   // Only a hash of the code is in the id, because message ids are logged and the code must stay secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);

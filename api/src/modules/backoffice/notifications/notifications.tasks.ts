@@ -1,4 +1,3 @@
-/** Each job loads current data, writes the email and sends it. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { forgetFailedMails, type JobPayloads } from "../../../jobs/enqueue.ts";
@@ -86,7 +85,6 @@ export function notificationTasks(context: ApiContext): TaskList {
       await send(emailChangedMail({ customer, ...facts }, shop), senderOf(shop));
     },
     customer_created_mail: async (payload) => {
-      // Only enqueue() writes payloads, with these types.
       const { customerId } = payload as JobPayloads["customer_created_mail"];
       const customer = await findPerson(db, customerId);
       if (!customer) return;

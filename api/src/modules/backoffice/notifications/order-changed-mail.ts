@@ -9,7 +9,6 @@ import { invoicePart, paymentParts } from "./order-placed-mail.ts";
 export interface OrderChangedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
   takesCards: boolean;
-  /** The order's new version. */
   change: number;
   /** Sentences about changes to goods and total. */
   told: readonly string[];
@@ -37,7 +36,6 @@ export function orderChangedMail(facts: OrderChangedFacts): Mail {
   });
 }
 
-/** Parts about the balance due of a paid order. */
 function restParts({ order, shop, bankTransfer, takesCards }: OrderChangedFacts): Part[] {
   const amount = `Mai ai de plată ${formatLei(order.restBani)}.`;
   const account = bankTransfer

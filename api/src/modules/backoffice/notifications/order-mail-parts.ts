@@ -20,7 +20,6 @@ import type { MailWords } from "./texts/mail-words.ts";
 
 export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "events" | "shipment"> {
   shop: MailShop;
-  /** The zone in which most of the order's goods are used. */
   zone?: Zone | undefined;
 }
 
@@ -127,7 +126,6 @@ export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "event
   };
 }
 
-/** CSS pixels. */
 const PICTURE = 64;
 
 export function linesPart(lines: readonly OrderLine[], shop: Pick<MailShop, "url">): Part {

@@ -48,7 +48,6 @@ type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "returnTerms" | "noti
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
     order_placed_mail: async (payload) => {
-      // Only enqueue() writes payloads, with these types.
       const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
       const returnTerms = await loadReturnTerms(db);
@@ -194,10 +193,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     return termsDocument({ ...terms, content }, seller);
   }
 
-  /**
-   * Returns a confirmation's documents: proforma, accepted terms and, for consumers, the right of withdrawal
-   * with its form. A link is no durable medium, so they are attached.
-   */
+  /** A link is no durable medium, so the confirmation's documents are attached. */
   async function confirmationDocuments(
     facts: LoadedFacts,
     { terms, returnTerms }: { terms: TermsDocument | undefined; returnTerms: ReturnTerms },

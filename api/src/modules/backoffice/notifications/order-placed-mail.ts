@@ -25,17 +25,15 @@ import {
 
 export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
-  /** Return address for consumers, and whether the buyer or the shop pays for the return. */
   returnTerms: ReturnTerms;
   /** PNG of the official notice of the legal guarantee; undefined without the Commission's file. */
   notice?: string | undefined;
   /** Years of the producer's durability guarantee by product. */
   durability?: ReadonlyMap<number, number> | undefined;
-  /** Undefined if the shop has no terms. */
   termsVersion: string | undefined;
 }
 
-/** HTML and text have the same content. */
+/** Writes the confirmation, with the same content as HTML and text. */
 export function orderPlacedMail({
   bankTransfer,
   returnTerms,
@@ -133,9 +131,7 @@ export function invoicePart(order: Order): Part {
   return section("Facturare", [...buyer.filter(Boolean), place].map(withoutLinks));
 }
 
-/**
- * Describes the payment method; for a transfer also the account, the amount and the order number to quote.
- */
+/** Describes the payment method; for a transfer also the account, the amount and the order number. */
 export function paymentParts(
   order: Order,
   { account, shop }: { account: PaymentTerms["bankTransfer"]; shop: MailShop },

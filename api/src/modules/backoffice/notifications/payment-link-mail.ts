@@ -8,7 +8,6 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface PaymentLinkFacts {
   order: Pick<Order, "number" | "randomId" | "email" | "firstName" | "totalBani">;
-  /** Valid until `until`. */
   access: string;
   until: Date;
   /** Identifies the request, so that a retry is recognised as the same email. */

@@ -23,8 +23,7 @@ const WORDS = {
 } as const;
 
 /**
- * Sends the link that completes a privacy request to the account's own address, or for guests to the entered
- * one.
+ * Sends the link that completes a privacy request to the account's address, or for guests to the entered one.
  */
 export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
   const { link: label, ...words } = WORDS[kind];

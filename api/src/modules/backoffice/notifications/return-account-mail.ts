@@ -11,10 +11,7 @@ type AccountedReturn = Pick<
   "number" | "fullName" | "orderEmail" | "orderNumber" | "orderRandomId" | "customerId" | "iban"
 >;
 
-/**
- * Asks for the bank account of a withdrawal's refund, or confirms a new one. The recipient is the order's own
- * address, whoever declared the withdrawal.
- */
+/** Asks for or confirms the bank account of a refund, always at the order's own address. */
 export function returnAccountMail(
   request: AccountedReturn,
   { news, change }: { news: "asked" | "named"; change: number },

@@ -88,8 +88,8 @@ export function returnMail(
 }
 
 /**
- * Warns the order's own address if a return was requested with another one: the order number could be enough
- * to redirect the refund. Undefined for equal addresses and later steps.
+ * Warns the order's own address of a return with another address, which could redirect the refund. Undefined
+ * if none is needed.
  */
 export function returnWarning(
   request: Return,

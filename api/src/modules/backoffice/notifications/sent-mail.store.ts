@@ -5,7 +5,7 @@ import type { Db } from "../../../db/database.ts";
 /** Maximum number of attempts whose outcome is unknown. */
 const MAX_ATTEMPTS = 2;
 
-/** "unknown": after the maximum number of attempts, whether the email was sent. */
+/** "unknown" means that the outcome of all allowed attempts is unknown. */
 export type MailState = "sent" | "unknown" | "to-send";
 
 /** Records an attempt and returns whether the email may be sent. Do not send it if this throws. */

@@ -5,7 +5,6 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 
 interface StaffLink {
-  /** "" if the member was invited without a name. */
   name: string;
   email: string;
   token: string;

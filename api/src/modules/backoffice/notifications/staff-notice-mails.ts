@@ -9,7 +9,6 @@ interface Reader {
   email: string;
 }
 
-/** Subjects of emails about pending work. */
 const WAITING: Record<NoticeKind, string> = {
   failed_payments: "Plăți cu cardul respinse",
   awb_problems: "Colete fără AWB: curierul a refuzat",
@@ -73,10 +72,7 @@ const HAPPENED: Record<StaffSecurity, { title: string; line: string }> = {
 const NOT_ME =
   "Dacă nu ai fost tu, schimbă-ți parola, închide sesiunile din Contul meu și anunță proprietarul magazinului.";
 
-/**
- * Emails staff about an event of their own login. `details` is the sentence of the audit log, or the IP
- * address.
- */
+/** Emails staff about an event of their own login, with the audit log's sentence or the IP address. */
 export function staffSecurityMail(
   facts: { memberId: number; what: StaffSecurity; details: string; at: string; reader: Reader },
   shop: MailShop,

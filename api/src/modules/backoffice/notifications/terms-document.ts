@@ -11,10 +11,7 @@ export interface TermsDocument {
   file: PdfFile;
 }
 
-/**
- * Breaks longer words: layout time grows with the square of a word's length, and a line has about a hundred
- * characters.
- */
+/** Longer words are broken, because layout time grows with the square of a word's length. */
 const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
 
 let stored: TermsDocument | undefined;

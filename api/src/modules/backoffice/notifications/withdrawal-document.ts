@@ -17,8 +17,8 @@ const HAS_FORM = /<h\d[^>]*>[^<]*formular/i;
 let stored: { madeOf: string; file: PdfFile } | undefined;
 
 /**
- * Renders the shop's article or a default text, with missing information about costs and the form. Each
- * version is rendered once.
+ * Renders the shop's article or a default text, completed with costs and the form. Each version is rendered
+ * once.
  */
 export async function withdrawalDocument(
   article: LegalText | undefined,

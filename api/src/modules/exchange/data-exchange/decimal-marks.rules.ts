@@ -3,7 +3,6 @@ export type Mark = "." | ",";
 /** Marks that certainly precede decimals, and one ambiguous cell. */
 export interface MarkEvidence {
   seen: ReadonlySet<Mark>;
-  /** An ambiguous cell, such as "12.500" or "12,500". */
   unsure: string | undefined;
 }
 
@@ -27,7 +26,7 @@ export function markOf({ seen }: MarkEvidence): Mark | undefined {
 function markIn(cell: string): Mark | "unsure" | undefined {
   const digits = cell.replaceAll(/[\s\u00A0]|lei|ron|^[-+]/gi, "");
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;
-  const marks = [...digits.matchAll(/[.,]/g)].map(([mark]) => mark as Mark); // the pattern matches only these two characters
+  const marks = [...digits.matchAll(/[.,]/g)].map(([mark]) => mark as Mark);
   const [first] = marks;
   const last = marks.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -41,10 +40,7 @@ function other(mark: Mark): Mark {
   return mark === "." ? "," : ".";
 }
 
-/**
- * Rewrites an ambiguous cell with the column's mark: "12.500" becomes "12.5000" or "12500". Undefined without
- * a mark.
- */
+/** Rewrites an ambiguous cell with the column's mark, such as "12.500" as "12.5000" or "12500". */
 export function settledCell(cell: string, mark: Mark | undefined): string | undefined {
   if (markIn(cell) !== "unsure") return cell;
   if (mark === undefined) return undefined;

@@ -12,11 +12,10 @@ import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { findExport, insertExport, insertExportRows, setExportJob } from "./exports.store.ts";
 import { KINDS } from "./kinds/kinds.ts";
 
-/** Rows per transaction. */
 const PART = 500;
 
 /**
- * Requests an export and returns its id. The audit log records exports of personal data, whose files expire.
+ * Requests an export and returns its id. Exports of personal data are in the audit log, because files expire.
  */
 export async function requestExport(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -43,7 +42,6 @@ export async function requestExport(
 
 /** Appends the next rows to an export. */
 export async function exportPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // requestExport and this function write both values.
   const { exportId } = job.parameters as { exportId: string };
   const { after, part } = (job.position as { after: string | null; part: number } | null) ?? {
     after: null,

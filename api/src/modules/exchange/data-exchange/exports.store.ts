@@ -41,7 +41,7 @@ export async function setExportJob(tx: Tx, id: number, job_id: number): Promise<
   await tx.updateTable("data_export").set({ job_id }).where("id", "=", id).execute();
 }
 
-/** Returns an export; undefined for an unknown id. */
+/** Returns an export. */
 export async function findExport(db: Db, id: number): Promise<DataExport | undefined> {
   const row = await db.selectFrom("data_export").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toExport(row);
@@ -90,7 +90,6 @@ export async function findExportRows(
     .execute();
   const [part, next] = parts;
   if (part?.position !== position) return undefined;
-  // insertExportRows writes this content.
   return { rows: unpacked(part.content) as SheetCell[][], hasMore: next !== undefined };
 }
 
@@ -101,7 +100,6 @@ export async function deleteExportsBefore(db: Db, moment: Date): Promise<void> {
 function toExport(row: Selectable<DB["data_export"]>): DataExport {
   return {
     id: row.id,
-    // Only insertExport writes these columns, with these types.
     kind: row.kind as SheetKindName,
     filter: row.filter as Record<string, string>,
     rowCount: row.row_count,

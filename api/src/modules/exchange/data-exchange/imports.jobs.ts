@@ -42,7 +42,6 @@ export async function writePiece(tx: Tx, job: BackgroundJob, context: ApiContext
 }
 
 async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImport> {
-  // The imports service writes these parameters.
   const { importId } = parameters as { importId: string };
   const file = await findImport(tx, Number(importId));
   if (!file) throw new JobFailure("Fișierul a expirat. Încarcă-l din nou.");
@@ -100,7 +99,6 @@ interface PartWriting extends Writing {
 }
 
 async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<JobPiece> {
-  // This function and readFile write this position.
   const { part } = (job.position as { part: number } | null) ?? { part: 0 };
   const rows = (await findRows(tx, file.id, part)) ?? [];
   const report = await reportOf(tx, rows, { file, job, at, isTrial, part });
@@ -164,10 +162,7 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
   });
 }
 
-/**
- * Normalises numbers with their column's decimal mark. Ambiguous numbers become unreadable, so that they are
- * refused instead of misread.
- */
+/** Applies a column's decimal mark. Ambiguous numbers become unreadable instead of being misread. */
 function settled(
   cells: Cells,
   kind: SheetKind,

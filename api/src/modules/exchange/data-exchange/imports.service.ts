@@ -31,7 +31,6 @@ export type ImportAction =
   | { ok: true; id: number }
   | { ok: false; error: "unknown" }
   | { ok: false; error: "stale" }
-  /** The reason in Romanian. */
   | { ok: false; error: "conflict"; why: string }
   | { ok: false; error: "refused"; errors: Record<string, string[]> };
 
@@ -71,8 +70,8 @@ interface WriteInput {
 }
 
 /**
- * Starts the check of a file. The columns are remembered for the next file of its kind; the localities apply
- * only to this one.
+ * Starts the check of a file. Columns are remembered for the next file of its kind, localities only for this
+ * one.
  */
 export async function checkImport(
   { db, now }: Context,

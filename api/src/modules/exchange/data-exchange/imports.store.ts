@@ -135,8 +135,7 @@ export async function moveImport(
 }
 
 /**
- * Yields a file part by part. Each part is freed when the next is requested: its memory is outside the heap,
- * and parts would pile up before garbage collection.
+ * Yields a file part by part. Freeing each part at once keeps off-heap memory low until garbage collection.
  */
 export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
@@ -182,7 +181,6 @@ export async function insertRows(
 /** Returns a part of a file's rows; undefined after the last part. */
 export async function findRows(db: Db, id: number, position: number): Promise<TableRow[] | undefined> {
   const content = await findPart(db, id, { stage: "rows", position });
-  // insertRows writes this content.
   return content && (unpacked(content) as TableRow[]);
 }
 
@@ -197,12 +195,9 @@ export async function hasRows(db: Db, id: number, position: number): Promise<boo
   return part !== undefined;
 }
 
-/** Greater than the position of any part. */
 const ASIDE = 1_000_000;
 
-/**
- * Regroups a file's rows, of which every part but the last has `size`, into the given lists of row positions.
- */
+/** Regroups a file's rows, which are in parts of `size`, into the given lists of row positions. */
 export async function rearrangeRows(
   tx: Tx,
   id: number,
@@ -295,7 +290,6 @@ export async function rowsOfKeys(
     .where("part", "<", part)
     .orderBy("row_number", "desc")
     .execute();
-  // A check constraint allows only these outcomes. The first row with a key wins.
   return new Map(
     rows.map(({ key, row_number: row, outcome }) => [key, { row, outcome: outcome as RowOutcome }]),
   );
@@ -319,7 +313,6 @@ export async function listReport(
     rows: rows.map((row) => ({
       row: row.row_number,
       key: row.key,
-      // saveReport writes these values.
       outcome: row.outcome as RowOutcome,
       faults: (row.faults ?? {}) as Record<string, string[]>,
       cells: (row.cells ?? []) as string[],
@@ -330,9 +323,7 @@ export async function listReport(
   };
 }
 
-/**
- * Returns a file's places that the list of localities lacks, with their numbers of rows, most frequent first.
- */
+/** Returns a file's places that the list of localities lacks, most frequent first. */
 export async function listUnresolvedPlaces(
   db: Db,
   id: number,
@@ -369,7 +360,6 @@ export async function deleteImportsBefore(db: Db, moment: Date): Promise<void> {
 function toImport(row: Selectable<DB["data_import"]>): DataImport {
   return {
     id: row.id,
-    // Only insertImport writes these columns, with these types.
     kind: row.kind as SheetKindName,
     fileName: row.file_name,
     format: row.format as TableFormat,

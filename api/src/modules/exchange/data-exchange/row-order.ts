@@ -2,7 +2,6 @@
 
 export interface RowLinks {
   key: string;
-  /** Keys of the rows that this row depends on. */
   names: readonly string[];
   /** Keys of the rows whose records currently have this row's unique values. */
   takesFrom: readonly string[];
@@ -12,12 +11,11 @@ export interface RowLinks {
 export const PART = 500;
 /** Maximum number of rows in a part that exchange unique values. */
 const MAX_AT_ONCE = 2_000;
-/** Maximum depth of nested categories. */
 const MAX_LEVELS = 30;
 
 /**
- * Returns row positions grouped into parts: dependencies first, rows that exchange unique values together,
- * all others in their order. Undefined if the file's own order works.
+ * Returns row positions in parts: dependencies first, exchanged unique values together. Undefined for the
+ * file's own order.
  */
 export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
   const placeOf = new Map<string, number>();
@@ -64,7 +62,7 @@ class Groups {
   }
 }
 
-/** Returns how many levels of groups must precede each group. Cycles are left unordered. */
+/** Returns how many levels of groups must precede each group, except in cycles. */
 function levelsOf(groups: Groups, needs: readonly (readonly [number, number])[]): Map<number, number> {
   const levels = new Map<number, number>();
   const levelOf = (place: number): number => levels.get(groups.of(place)) ?? 0;

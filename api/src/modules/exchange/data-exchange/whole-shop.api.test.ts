@@ -59,7 +59,6 @@ const TABLES = [
   "route",
 ];
 
-/** Every row without its update time, and API responses. */
 async function wholeShop(): Promise<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   for (const table of TABLES) {

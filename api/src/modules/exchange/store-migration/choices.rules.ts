@@ -20,8 +20,7 @@ export interface Choices {
   /** Full path, such as "Bucătărie > Bureți", and target by the platform's category id. */
   categories: Record<string, { path: string; to: CategoryTarget }>;
   /**
-   * Places that the list of localities lacks, and the staff's choices. Missing in choices of earlier versions
-   * and after the migration.
+   * Places that the list of localities lacks. Missing in choices of earlier versions and after the migration.
    */
   places?: { asked: readonly (UnresolvedPlace & { rows: number })[]; answers: PlaceAnswers };
 }
@@ -31,7 +30,6 @@ export const NO_CHOICES: Choices = { pricesWithVat: true, vat: {}, statuses: {},
 /** Beyond this number, categories are matched by name without a choice. */
 const MAX_CATEGORIES = 1_000;
 const MAX_LEVELS = 20;
-/** Names of categories that platforms create by default. */
 const OF_THE_PLATFORM =
   /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
 
@@ -65,7 +63,6 @@ function probableVat(name: string): VatCode {
   return /redus|reduced|\b(?:5|9|11) ?%/i.test(name) ? "reduced" : "standard";
 }
 
-/** Orders that may still be open are completed in the old shop. */
 function probableOutcome(name: string): OrderOutcome {
   const word = foldText(name);
   if (/cancel|anulat|refund|rambursat|void|failed|esuat|refuz/.test(word)) return "cancelled";

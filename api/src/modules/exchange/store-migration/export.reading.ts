@@ -12,10 +12,8 @@ export interface ExportInput {
   platform: Platform;
   /** Temporary data, such as reductions, is evaluated as of this time. */
   at: Date;
-  /** In the order of the files. */
   files: Pick<SourceFile, "name" | "kind">[];
 }
-/** Batches of records, then proposals, notes and counts. */
 export type ExportPiece =
   | { records: NewRecord[] }
   | { proposed: Choices; notes: string[]; counts: { read: number; unusable: number } };

@@ -21,10 +21,7 @@ type Axes = Pick<ProductImport, "variantValues" | "valueIds">;
 /** URL segments that lists already use for other filters. */
 const RESERVED = new Set(["brand", "pret", "categorie"]);
 
-/**
- * Creates the parameters and values that distinguish variants. Returns a function from a variant to its
- * values.
- */
+/** Creates parameters and values of variants. Returns a function from a variant to its values. */
 export async function axesOf(tx: Tx, scene: Scene, sold: readonly Sold[]): Promise<(one: Sold) => Axes> {
   const names = Object.keys(sold[0]?.values ?? {});
   const axes = new Map<string, { name: string; values: Named[] }>();

@@ -36,7 +36,6 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: SourceCategory):
   return { outcome: current === undefined ? "moved" : "known", why };
 }
 
-/** Undefined if the chosen category no longer exists. */
 async function moveInto(
   tx: Tx,
   { source, actor }: Scene,

@@ -86,7 +86,6 @@ async function mapExisting(
 interface Coming {
   moved: SourceProduct;
   sold: readonly Sold[];
-  /** The called function fills both arrays. */
   warnings: string[];
   reduced: NonNullable<Came["reduced"]>;
 }

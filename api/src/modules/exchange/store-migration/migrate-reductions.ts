@@ -3,10 +3,7 @@ import type { Tx } from "../../../db/database.ts";
 import { writeImportedReductions, type ImportedReduction } from "../../catalogue/promotions/index.ts";
 import { type Came, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
-/**
- * Creates one promotion for all equal reductions. Running reductions start when they are imported, so only a
- * future start is part of the promotion's URL.
- */
+/** Creates one promotion for all equal reductions. Only a future start is part of the promotion's URL. */
 export async function importReductions(
   tx: Tx,
   { platform, at, actor }: Pick<Scene, "platform" | "at" | "actor">,
@@ -29,7 +26,7 @@ export async function importReductions(
   await writeImportedReductions(tx, [...reductions.values()], { actor, at });
 }
 
-/** Formats 2026-12-24T22:00:00.000Z as 202612250000, in Romanian time. */
+/** Formats a time such as 202612250000, in Romanian time. */
 function stampOf(at: Date): string {
   return romanianWallClock(at).slice(0, 16).replaceAll(/\D/g, "");
 }

@@ -140,7 +140,6 @@ async function moveRecord(tx: Tx, scene: Scene, record: WaitingRecord): Promise<
   }
 }
 
-/** Records were stored with these types. */
 function move(tx: Tx, scene: Scene, { kind, record }: WaitingRecord): Promise<Came> {
   switch (kind) {
     case "category":

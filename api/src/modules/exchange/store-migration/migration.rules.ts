@@ -31,17 +31,13 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   }
 }
 
-/**
- * Returns the name of the shop whose ids an export contains, as in `moved.platform`: "prestashop" or
- * "prestashop magazin2".
- */
+/** Returns the source shop as in `moved.platform`: "prestashop" or "prestashop magazin2". */
 export function sourceOf({ platform, store }: { platform: string; store: string }): string {
   return `${platform} ${store}`.trimEnd();
 }
 
 export interface Taxed {
   withVat: boolean;
-  /** VAT percentage on the day of the import. */
   percent: number;
 }
 
@@ -84,14 +80,12 @@ export function paymentOf(name: string): PaymentCode {
 
 /** A product to create, with variants after the master. */
 export interface Sold extends SourceOffer {
-  /** Empty for a product without variants. */
   variantId: string;
   name: string;
   slug: string;
   values: Record<string, string>;
 }
 
-/** Value of an option that the variant does not specify. */
 const ANY = "oricare";
 
 /** Returns the product or variants to create, with notes about variants that cannot be told apart. */
@@ -125,10 +119,7 @@ export function stockRemark(
     : `Stocul era comun pentru toate variantele (${whole}). Acum este 0: numără-l pe variante.`;
 }
 
-/**
- * Returns variants with prices, each with a value for every option. Of equal variants the first is kept; one
- * without values is kept only if it is the only one.
- */
+/** Returns variants with prices, each with a value for every option. Of equal variants the first is kept. */
 function apart(reported: readonly SourceVariant[]): {
   variants: SourceVariant[];
   axes: string[];
@@ -181,19 +172,14 @@ function nameOfVariant({ code, id }: SourceVariant): string {
   return code || id;
 }
 
-/** Existing products by the platform's ids and by code. */
 export interface StandingHere {
   variants: ReadonlyMap<string, number>;
   products: ReadonlyMap<string, number>;
   codes: ReadonlyMap<string, number>;
-  /** Ids of the products that have variants in this shop. */
   withVariants: ReadonlySet<number>;
 }
 
-/**
- * Returns the product of an order line. A variant that was not imported has none, unless its product has no
- * variants here.
- */
+/** Returns the product of an order line; undefined for a variant that was not imported. */
 export function productOfLine(
   { variantId, productId, code }: Pick<SourceOrderLine, "variantId" | "productId" | "code">,
   { variants, products, codes, withVariants }: StandingHere,

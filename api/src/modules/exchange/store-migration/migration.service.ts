@@ -1,4 +1,3 @@
-/** The steps of a store migration: upload files, read them, make choices, import. */
 import { createHash } from "node:crypto";
 import type { MigrationChoices } from "@curat/contract/staff/store-migration";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
@@ -169,12 +168,10 @@ export function choose(
   });
 }
 
-/** The audit log includes only the chosen places. */
 function decidedIn({ places, ...choices }: Choices): object {
   return { ...choices, places: places?.answers ?? {} };
 }
 
-/** Returns targets by the other shop's category ids, or an error that names the unknown target. */
 async function targetsOf(
   tx: Tx,
   told: NonNullable<MigrationChoices["categories"]>,

@@ -2,10 +2,7 @@ import { faultOf } from "./migration.rules.ts";
 import type { NewRecord } from "./migration.store.ts";
 import type { Found } from "./records.ts";
 
-/**
- * Returns records in import order: parents before children, and orders by date, so that order numbers
- * increase with time.
- */
+/** Returns records in import order: parents before children, and orders by date. */
 export function recordsOf({ categories, products, customers, orders }: Found): NewRecord[] {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const depth = (id: string | null, steps = 0): number =>

@@ -5,10 +5,7 @@ interface Fee {
   millionths: number;
 }
 
-/**
- * Returns the delivery charge with extra fees, and their names. Negative fees are ignored and appear as a
- * difference of the total.
- */
+/** Returns the delivery charge with extra fees, and their names. Negative fees are ignored. */
 export function deliveryWithFees(
   delivery: Fee,
   fees: readonly Fee[],

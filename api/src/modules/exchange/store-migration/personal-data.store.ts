@@ -5,16 +5,11 @@ import { isLei } from "./currency.ts";
 import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 
 const WHY = "Șters la cererea persoanei.";
-/**
- * Number of bytes to search in the next part. An email address may span two parts; two more characters show
- * where it ends.
- */
+/** An email address may span two parts of a file; two more characters show where it ends. */
 const INTO_NEXT = 254 + 2;
 
 interface Person {
-  /** Null for a guest. */
   customerId: number | null;
-  /** Email address of the account. */
   email: string;
 }
 
@@ -26,8 +21,8 @@ const becameAccount = (customerId: number | null) => sql<boolean>`exists (
 )`;
 
 /**
- * Returns records that belong to a person, not mentions, without password hashes. They are stored for at most
- * 30 days; imported data is exported from its own tables.
+ * Returns records that belong to a person, not mentions, without password hashes. Imported data is exported
+ * from its own tables.
  */
 export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
   const { rows } = await sql<{
@@ -95,9 +90,8 @@ function addressIn({
 }
 
 /**
- * Clears a person's records and deletes files with the email address, which would restore the person. A
- * longer address does not match. A fast byte search rules out most files; in the others every non-ASCII byte
- * is escaped, because the encoding is unknown.
+ * Clears a person's records and deletes files with exactly their email address, which would restore the
+ * person.
  */
 export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Promise<void> {
   const address = email.toLowerCase();

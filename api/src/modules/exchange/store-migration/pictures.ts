@@ -9,7 +9,7 @@ import { listFiles, readRange } from "./migration.store.ts";
 
 type FindPicture = (address: string) => Promise<string | undefined>;
 
-/** Returns a function that adds a picture from the ZIP files to the shop's media, unless it exists. */
+/** Returns a function that adds pictures from the ZIP files to the shop's media. */
 export async function openPictures(
   tx: Tx,
   migrationId: number,
@@ -40,7 +40,6 @@ interface Picture {
   entry: ZipEntry;
 }
 
-/** Grouped by file name, then by full path. */
 async function entriesOf(
   db: Db,
   files: readonly { id: number; bytes: number }[],

@@ -20,7 +20,6 @@ export interface SourceFile {
   parts: () => AsyncIterable<Uint8Array>;
 }
 
-/** Maximum size of an unpacked dump. */
 const MAX_TEXT = 4_000_000_000;
 const MAX_TABLE_CHARACTERS = 200_000_000;
 /** Dumps compress about tenfold; a ratio of a hundred indicates a zip bomb. */
@@ -34,8 +33,8 @@ export interface FoundPart {
 }
 
 /**
- * Reads all files in their platform's format: catalogue, customers and orders in turn, so that only one is in
- * memory. Unreadable files add a note. Temporary data is evaluated as of `at`.
+ * Reads all files in three passes, so that only catalogue, customers or orders are in memory. Unreadable
+ * files add a note.
  */
 export async function* readFiles(
   platform: Platform,

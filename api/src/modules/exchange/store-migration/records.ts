@@ -1,6 +1,6 @@
 /**
- * One format for all platforms. Ids are the platform's own, as text; times are in ISO 8601. Money is in
- * millionths of a leu, because PrestaShop stores prices without VAT with six decimals.
+ * Records in one format for all platforms. Money is in millionths of a leu, because PrestaShop stores six
+ * decimals.
  */
 
 export interface SourceCategory {
@@ -9,7 +9,6 @@ export interface SourceCategory {
   name: string;
   slug: string;
   description: string;
-  /** Former addresses, as paths. */
   addresses: string[];
 }
 
@@ -32,10 +31,8 @@ export function saleOf(
 }
 
 export interface SourceOffer {
-  /** Empty if the platform has none. */
   code: string;
   barcode: string;
-  /** Null if unknown. */
   priceMillionths: number | null;
   sale: SourceSale | null;
   /** Null if stock is not tracked. */
@@ -53,9 +50,7 @@ export interface SourceVariant extends SourceOffer {
 export interface SourceProduct extends SourceOffer {
   id: string;
   name: string;
-  /** Last part of the URL; empty if the export has none. */
   slug: string;
-  /** Short text as HTML. */
   summary: string;
   description: string;
   brand: string;
@@ -79,7 +74,6 @@ export interface SourceAddress {
   city: string;
   street: string;
   postcode: string;
-  /** Empty for an individual. */
   company: string;
   cui: string;
 }
@@ -116,7 +110,6 @@ export interface SourceOrderLine {
 
 export interface SourceOrder {
   id: string;
-  /** As shown to the buyer. */
   number: string;
   email: string;
   placedAt: string;
@@ -140,7 +133,6 @@ export interface Found {
   orders: SourceOrder[];
   /** Null if unknown. */
   pricesWithVat: boolean | null;
-  /** Sentences about data that could not be interpreted. */
   notes: string[];
 }
 

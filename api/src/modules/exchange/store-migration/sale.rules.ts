@@ -14,13 +14,12 @@ export interface SourceReduction {
 export interface SourcePrice {
   listBani: number;
   reduction: SourceReduction | null;
-  /** For staff; may be empty. */
   remark: string;
 }
 
 /**
- * Returns an offer's price at `at`, in bani with VAT. A reduction with an end becomes a promotion, one
- * without an end the regular price.
+ * Returns a price at `at`, in bani with VAT. A reduction with an end becomes a promotion, otherwise the
+ * regular price.
  */
 export function sourcePrice(
   { priceMillionths, sale }: Pick<SourceOffer, "priceMillionths" | "sale">,

@@ -23,7 +23,6 @@ export interface Scene {
 export interface Came {
   outcome: MigrationOutcome;
   why: string;
-  /** Reductions of imported products. */
   reduced?: (SourceReduction & { productId: number })[];
 }
 

@@ -1,4 +1,4 @@
-/** Places in addresses that the list of localities lacks. Staff match each once for the whole export. */
+/** Places that the list of localities lacks. Staff match each once for the whole export. */
 import { UNRESOLVED_PLACES, type UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import type { Db } from "../../../db/database.ts";
 import { findWrittenPlace, placeKey } from "../../platform/geography/index.ts";

@@ -20,7 +20,7 @@ export async function listTemplates(db: Db, kind: TemplateKind | undefined): Pro
   return rows.map(toTemplate);
 }
 
-/** Returns a template; undefined for an unknown id. */
+/** Returns a template. */
 export async function findTemplate(db: Db, id: number): Promise<Template | undefined> {
   const row = await db.selectFrom("answer_template").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toTemplate(row);
@@ -66,6 +66,5 @@ export async function deleteTemplate(tx: Tx, id: number): Promise<void> {
 }
 
 function toTemplate<Row extends { kind: string }>(row: Row): Row & { kind: TemplateKind } {
-  // A check constraint allows only known kinds.
   return { ...row, kind: row.kind as TemplateKind };
 }

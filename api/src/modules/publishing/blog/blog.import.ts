@@ -21,13 +21,11 @@ export interface BlogPostImport {
   slug: string;
   title: string;
   intro: string;
-  /** HTML, sanitised on save. */
   content: string;
   picture: string | null;
   /** Title, intro and tags replace missing ones. */
   meta?: { title?: string; description?: string; keywords?: string; robots?: string };
   tagIds: number[];
-  /** In display order. */
   productIds: number[];
   isPublished: boolean;
   createdAt: Date;

@@ -5,9 +5,7 @@ import { type RecordKind, tag } from "../../platform/changes/index.ts";
 import { postPath } from "./blog.rules.ts";
 
 export type PostFields = ValuesOf<typeof STAFF_POST> & {
-  /** Ascending. */
   tag_ids: number[];
-  /** In display order. */
   product_ids: number[];
 };
 

@@ -58,7 +58,6 @@ export const POST_DRAFTS: DraftKind = {
   },
 };
 
-/** The call that saved the draft checked its shape. */
 function contentIn(content: object): PostDraftContent {
   return postDraftContent.parse(content);
 }

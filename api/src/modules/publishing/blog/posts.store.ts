@@ -50,9 +50,7 @@ export async function loadPost(db: Db, id: number): Promise<Post | undefined> {
 }
 
 interface PostFilter {
-  /** 0 for all categories. */
   categoryId: number;
-  /** 0 for all tags. */
   tagId: number;
   isPublished: boolean | undefined;
   /** Matches the title or URL. */

@@ -6,7 +6,6 @@ export type SectionKind = "category" | "tag";
 
 export interface Section {
   id: number;
-  /** Last part of the URL. */
   slug: string;
   name: string;
   /** 0 for tags, which are sorted by name. */

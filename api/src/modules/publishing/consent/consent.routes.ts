@@ -26,7 +26,6 @@ export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
   });
 }
 
-/** Unknown ids are ignored. */
 function chosenOf(groups: ConsentGroups, input: number[]): number[] {
   return groups.flatMap(({ fixed, items }) =>
     items.map(({ dpid }) => dpid).filter((dpid) => fixed || input.includes(dpid)),

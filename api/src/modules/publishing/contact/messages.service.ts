@@ -62,8 +62,8 @@ export async function sortMessage(
 }
 
 /**
- * Stores an answer and queues its email in one transaction. Its author is assigned to an unassigned message.
- * Throws StaleVersion (409).
+ * Stores an answer and queues its email. Its author is assigned to an unassigned message. Throws StaleVersion
+ * (409).
  */
 export async function answerMessage(
   { db, now }: Shop,

@@ -42,7 +42,7 @@ function matches(text: string): RawBuilder<boolean> {
     or m.phone like ${part} or m.questions ilike ${part})`;
 }
 
-/** Returns a message; undefined for an unknown id. */
+/** Returns a message. */
 export async function findStaffMessage(db: Db, id: number): Promise<Message | undefined> {
   const row = await messages(db).where("m.id", "=", id).executeTakeFirst();
   return row && toMessage(row);
@@ -145,7 +145,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
 function toMessage({ answers, ...row }: Row): Message {
   return {
     ...row,
-    // Check constraints allow only known values.
     kind: row.kind as MessageKind,
     state: row.state as MessageState,
     // JSON has no date type.

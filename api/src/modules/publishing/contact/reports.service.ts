@@ -30,8 +30,8 @@ export async function keepReport(
 }
 
 /**
- * Answers all open reports of a review with the same text, and returns their number. Reports without an email
- * address are only closed.
+ * Answers all open reports of a review and returns their number. Reports without an email address are only
+ * closed.
  */
 export async function answerReports(
   tx: Tx,

@@ -2,7 +2,6 @@
 import { html } from "../../../text/template.ts";
 import { returnCostText, type ReturnTerms } from "../../aftersales/returns/index.ts";
 
-/** Placeholders for the return address and for who pays for the return. */
 const RETURN_PLACES = { address: "{adresa-retur}", cost: "{cost-retur}" } as const;
 
 /** Returns whether an article uses the placeholder for the cost of a return. */

@@ -49,7 +49,6 @@ export const ARTICLE_DRAFTS: DraftKind = {
   },
 };
 
-/** The call that saved the draft checked its shape. */
 function contentIn(content: object): ArticleDraftContent {
   return articleDraftContent.parse(content);
 }

@@ -62,10 +62,7 @@ export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFie
   return saveRecords(tx, ARTICLES, { actor, records, change });
 }
 
-/**
- * Creates an article, on request with an `id` to which the shop links; it must be unused. Throws
- * AddressRefused.
- */
+/** Creates an article, on request with an unused `id` to which the shop links. Throws AddressRefused. */
 export function createArticle(
   { db, now }: Pick<ApiContext, "db" | "now">,
   actor: Actor,

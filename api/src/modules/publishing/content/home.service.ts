@@ -23,7 +23,6 @@ export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHome
 interface HomeWrite {
   blocks: readonly StoredHomeBlock[];
   seen: number;
-  /** Runs further work in the same transaction as the write. */
   around?: Publication["around"];
 }
 const ALONE: Publication["around"] = (_tx, store) => store();

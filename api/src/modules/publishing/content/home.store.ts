@@ -5,7 +5,6 @@ import type { StoredHomeBlock } from "./home.rules.ts";
 /** Returns the stored home page blocks, in order. */
 export async function loadHomeBlocks(db: Db): Promise<StoredHomeBlock[]> {
   const rows = await db.selectFrom("home_block").select(["type", "content"]).orderBy("position").execute();
-  // Blocks were validated when they were written, and a check constraint limits the types.
   return rows.map(({ type, content }) => ({ type, ...content }) as StoredHomeBlock);
 }
 

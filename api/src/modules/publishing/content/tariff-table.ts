@@ -2,7 +2,6 @@
 import { formatLei } from "../../../text/money.ts";
 import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
 
-/** A paragraph that contains only the placeholder of the table. */
 export const TARIFF_PLACE = /<p>\s*\{tarife\}\s*<\/p>/g;
 
 const WAYS = [
@@ -11,7 +10,7 @@ const WAYS = [
   ["FAN_HOME", "Curier FAN"],
 ] as const satisfies readonly (readonly [keyof Tariffs, string])[];
 
-/** Returns prices in lei with VAT by weight band and delivery method, and county differences below. */
+/** Returns prices in lei with VAT by weight band and delivery method, with county differences. */
 export function tariffTable(tariffs: Tariffs): string {
   const weights = [
     ...new Set(WAYS.flatMap(([way]) => tariffs[way].bands.map(({ maxGrams }) => maxGrams))),

@@ -17,10 +17,7 @@ export interface DraftKind {
   /** Returns the errors that prevent publishing, keyed by field. */
   faults: (content: DraftContent) => FieldErrors | undefined;
   exists: (db: Db, id: string) => Promise<boolean>;
-  /**
-   * Saves and publishes the page; `around` wraps the write. Throws StaleVersion (409) if the version is not
-   * `seen`, and 422 with errors.
-   */
+  /** Saves and publishes the page inside `around`. Throws StaleVersion (409) or 422 with errors. */
   publish: (
     context: ApiContext,
     publication: Publication,

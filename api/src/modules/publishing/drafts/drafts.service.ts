@@ -49,8 +49,7 @@ export interface DraftInput {
 }
 
 /**
- * Saves a draft on its expected version (0 for none). Throws StaleVersion (409) with the current draft, and
- * 404 for an unknown page.
+ * Saves a draft on its expected version (0 for none). Throws StaleVersion (409), and 404 for an unknown page.
  */
 export async function saveDraft(
   { db, now }: Shop,

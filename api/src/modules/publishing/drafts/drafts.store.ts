@@ -15,7 +15,6 @@ export interface Draft {
   id: number;
   of: DraftOf;
   content: DraftContent;
-  /** Version of the page on which the draft is based. */
   basedOn: number;
   author: string;
   savedAt: Date;
@@ -171,7 +170,6 @@ interface Row {
 function toDraft({ subject_kind, subject_id, based_on, saved_at, publish_at, ...row }: Row): Draft {
   return {
     ...row,
-    // A check constraint allows only known kinds.
     of: { kind: subject_kind as DraftedKind, id: subject_id },
     basedOn: based_on,
     savedAt: saved_at,

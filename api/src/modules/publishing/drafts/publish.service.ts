@@ -8,10 +8,7 @@ import type { DraftKind } from "./draft-kind.ts";
 import { type DraftInput, endDraft, keep, lockedDraft, subjectOf } from "./drafts.service.ts";
 import { type Draft, findDraft, loadDueDrafts, lockDraft } from "./drafts.store.ts";
 
-/**
- * Publishes a draft and returns the page's version. Throws 404, StaleVersion (409) if the page or draft
- * changed, and 422 with errors.
- */
+/** Publishes a draft and returns the page's version. Throws 404, StaleVersion (409) or 422 with errors. */
 export async function publishDraft(
   context: ApiContext,
   kind: DraftKind,
@@ -53,8 +50,7 @@ function ofContent(errors: FieldErrors): FieldErrors {
 }
 
 /**
- * Publishes all due drafts and returns their number. A refused draft loses its time and stores the reason;
- * the others are still published.
+ * Publishes all due drafts and returns their number. A refused draft loses its time and stores the reason.
  */
 export async function publishDue(context: ApiContext, kinds: readonly DraftKind[]): Promise<number> {
   let published = 0;

@@ -15,7 +15,6 @@ export interface FeedLayout {
 }
 
 interface Shop {
-  /** Without a trailing slash. */
   url: string;
   name: string;
 }
@@ -134,10 +133,7 @@ function ron(lei: number): string {
   return `${lei.toFixed(2)} RON`;
 }
 
-/**
- * Returns a layout from the shop's own template, in which `{name}` is the product's field of that name. Other
- * braces stay.
- */
+/** Returns a layout from the shop's own template, in which `{name}` is the product's field of that name. */
 export function templateFeed({ header, item, footer, escape }: FeedTemplate, shop: Shop): FeedLayout {
   const write = escape === "xml" ? escapeXml : escapeCsv;
   const placed = (text: string, values: Record<string, string>): string =>

@@ -16,7 +16,6 @@ export interface FeedProduct {
   url: string;
   pictures: string[];
   brand: string;
-  /** Path from the top: "Detergenți > Pardoseli". */
   category: string;
   available: boolean;
   price: number;

@@ -25,7 +25,6 @@ export interface FeedRow {
   net_amount: number | null;
   net_unit: string | null;
   weight_grams: number;
-  /** The product has a biocide authorisation number. */
   is_biocide: boolean;
 }
 

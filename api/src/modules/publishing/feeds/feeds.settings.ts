@@ -22,7 +22,6 @@ const allFeeds = z.object({
   feeds: z.array(feed),
 });
 export type FeedsSetting = z.infer<typeof allFeeds>;
-/** Missing fields keep their defaults. */
 export const feedsSetting = allFeeds.partial().strict();
 
 const DEFAULTS: FeedsSetting = {

@@ -6,7 +6,6 @@ import { findWritten, loadPart, type WrittenFile } from "./public-file.store.ts"
 import { isSitemapName, SITEMAP_INDEX } from "./sitemap-files.rules.ts";
 
 export interface FoundFile extends Omit<WrittenFile, "id"> {
-  /** The URL contains a secret key. */
   isSecret: boolean;
   /**
    * Yields the gzip parts in order. Throws if a part is missing, so that clients do not accept a truncated
@@ -15,9 +14,7 @@ export interface FoundFile extends Omit<WrittenFile, "id"> {
   parts(): AsyncGenerator<Buffer>;
 }
 
-/**
- * Returns a file such as "sitemap/produse-1.xml" or "feed/google.xml". Secret feeds also require their key.
- */
+/** Returns a file such as "sitemap/produse-1.xml" or "feed/google.xml". Secret feeds require their key. */
 export async function findPublicFile(
   db: Db,
   { name, key }: { name: string; key?: string | undefined },

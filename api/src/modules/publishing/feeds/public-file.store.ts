@@ -6,7 +6,6 @@ export interface WrittenFile {
   id: number;
   version: string;
   contentType: string;
-  /** Compressed. */
   bytes: number;
   writtenAt: Date;
 }
@@ -40,8 +39,8 @@ export interface BegunFile {
 }
 
 /**
- * Claims a file name for this process; undefined if another process is writing it or has finished it after
- * `former`. The second check runs after the claim, when no other process can finish the file.
+ * Claims a file name; undefined if another process is writing it or finished it after `former`, which is
+ * checked after the claim.
  */
 export async function beginFile(
   db: Db,

@@ -1,6 +1,5 @@
 /** The sitemap has files of ten thousand product pages, and one file for all other pages. */
 const CONTENT_PAGES_FILE = "pagini";
-/** Lists the other files. */
 export const SITEMAP_INDEX = "sitemap.xml";
 
 /** The protocol allows 50,000 URLs and 50 MB per file. */

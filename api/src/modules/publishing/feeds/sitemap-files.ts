@@ -6,7 +6,6 @@ import { element } from "./xml.ts";
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const PICTURES = "http://www.google.com/schemas/sitemap-image/1.1";
-/** Storefront pages with a fixed URL. */
 const FIXED = ["/", "/promotii", "/marci", "/sitemap", "/newsletter"];
 /** Pages of features that a shop can disable. */
 const SWITCHED = { bundles: "/pachete", blog: "/blog" };

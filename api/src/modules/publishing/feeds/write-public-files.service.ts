@@ -139,10 +139,7 @@ async function dueAfter(
   return age > MAX_AGE_MS || (former.version !== version && age > minAgeMs) ? former.id : undefined;
 }
 
-/**
- * Returns false if another process is writing the file or wrote it. The previous version is served until the
- * new one is complete.
- */
+/** Returns false if another process is writing the file or wrote it. */
 async function writeFile(db: Db, file: PublicFile, former: number): Promise<boolean> {
   const id = await beginFile(db, { ...file, former });
   if (id === undefined) return false;
@@ -159,7 +156,6 @@ async function writeFile(db: Db, file: PublicFile, former: number): Promise<bool
   }
 }
 
-/** All parts except the last have equal size. */
 async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let [pieces, length]: [Buffer[], number] = [[], 0];
   for await (const piece of bytes) {

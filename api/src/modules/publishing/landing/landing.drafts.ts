@@ -57,7 +57,6 @@ export function toLandingFields({ slug, intro, meta, theme, blocks }: Wire<Landi
   };
 }
 
-/** The call that saved the draft checked its shape. */
 function contentIn(content: object): Wire<LandingDraftContent> {
   return landingDraftContent.parse(content);
 }

@@ -21,9 +21,7 @@ const landing = z.object({
   id: z.int().positive(),
   /** Last part of the URL, which is /{slug}. */
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  /** 0 for a draft. */
   status: z.union([z.literal(0), z.literal(1)]),
-  /** HTML, sanitised on save. */
   intro: z.string(),
   meta: landingMeta,
   theme: landingTheme,
@@ -36,8 +34,7 @@ export interface LandingImport {
 }
 
 /**
- * Upserts pages with their URLs; drafts have none. Throws for invalid theme values, unknown classes and URLs
- * in use.
+ * Upserts pages with their URLs; drafts have none. Throws for invalid themes, unknown classes and used URLs.
  */
 export async function importLanding(tx: Tx, { landingPages = [] }: LandingImport): Promise<void> {
   await saveLandingPages(

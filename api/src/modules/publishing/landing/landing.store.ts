@@ -11,9 +11,7 @@ export interface StoredLanding {
   id: number;
   /** Last part of the URL, which is /{slug}. */
   slug: string;
-  /** 0 for a draft. */
   status: number;
-  /** HTML, sanitised on save. */
   intro: string;
   meta: Wire<LandingPage>["info"]["meta"];
   theme: Record<string, unknown>;

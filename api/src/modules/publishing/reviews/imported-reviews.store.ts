@@ -12,11 +12,9 @@ export interface OutsideReview {
 export interface StoredReview extends OutsideReview {
   id: number;
   productId: number;
-  /** In lower case. */
   email: string;
   createdAt: Date;
   isOutside: boolean;
-  /** The shop's first answer. */
   answer: { id: number; comment: string } | null;
 }
 

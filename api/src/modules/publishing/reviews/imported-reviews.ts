@@ -37,10 +37,7 @@ export interface ImportedReview {
   answer?: string | undefined;
 }
 
-/**
- * Saves reviews by product, email address and day. Reviews written in this shop stay unchanged, and no email
- * is sent.
- */
+/** Saves reviews by product, email address and day, except those written in this shop. Sends no email. */
 export async function saveImportedReviews(
   tx: Tx,
   rows: readonly ImportedReview[],

@@ -4,9 +4,7 @@ import { anyOf, type Tx } from "../../../db/database.ts";
 import { forgetStates, tag, touch } from "../../platform/changes/index.ts";
 
 interface Reviewer {
-  /** Null for a guest. */
   customerId: number | null;
-  /** In lower case. */
   email: string;
 }
 
@@ -31,8 +29,7 @@ export async function storedReviews(tx: Tx, reviewer: Reviewer) {
 }
 
 /**
- * Erases the texts of published reviews and the answers to them, but not their stars, which belong to the
- * product's rating. Unpublished reviews are deleted.
+ * Erases texts of published reviews and their answers, but not their stars. Unpublished reviews are deleted.
  */
 export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number; productId: number }>`

@@ -10,7 +10,6 @@ export interface ReviewProof {
   decidedAt: Date | null;
   /** Order in which the author bought the product; null if they did not buy it here. */
   orderNumber: number | null;
-  /** Written elsewhere and imported. */
   isOutside: boolean;
 }
 

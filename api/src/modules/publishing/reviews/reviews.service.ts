@@ -46,8 +46,8 @@ export async function writeReview(
 export const ANSWERED_BY = "Echipa magazinului";
 
 /**
- * Approves, rejects or answers a review, and emails its author when it is published or rejected. Returns
- * false for an unknown review. Throws StaleVersion (409).
+ * Decides on a review or answers it, and emails its author. Returns false for an unknown review. Throws
+ * StaleVersion (409).
  */
 export async function decideReview(
   { db, now }: Shop,
@@ -105,8 +105,8 @@ const REDRESS =
   "Dacă nu ești de acord, răspunde la acest e-mail. Te poți adresa și ANCOM, coordonatorul serviciilor digitale, sau instanței.";
 
 /**
- * Keeps a reported review and sends the reason to everyone who reported it. Returns false for an unknown
- * review. Throws StaleVersion (409).
+ * Keeps a reported review and tells the reporters why. Returns false for an unknown review. Throws
+ * StaleVersion (409).
  */
 export async function keepReported(
   { db, now }: Shop,

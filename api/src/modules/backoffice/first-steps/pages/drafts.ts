@@ -1,7 +1,4 @@
-/**
- * Drafts of legal pages (OUG 34/2014, OUG 140/2021, Law 365/2002, Regulation (EU) 2016/679, Law 506/2004).
- * Placeholders mark what the merchant must fill in.
- */
+/** Based on OUG 34/2014, OUG 140/2021, Law 365/2002, Regulation (EU) 2016/679 and Law 506/2004. */
 import { type LegalPage, TO_FILL_IN } from "@curat/contract/staff/first-steps.values";
 import { hasVatPrefix } from "@curat/contract/cui.values";
 import { html } from "../../../../text/template.ts";
@@ -25,7 +22,6 @@ interface Parts {
   cui: string;
   registry: string;
   phone: string;
-  /** Email address as a link. */
   mail: string;
 }
 

@@ -41,20 +41,14 @@ async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Replies about a mailbox or domain that does not exist or accepts no email (RFC 3463, RFC 7505), without the
- * sender errors 5.1.7 and 5.1.8.
- */
+/** Replies about a mailbox or domain that accepts no email (RFC 3463, RFC 7505), without sender errors. */
 const BAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b/;
 /** The same errors of servers that send only the three-digit code. */
 const BAD_ADDRESS_IN_SHORT = /^55[013][ -](?!\d\.\d)/;
 /** Words in such a server's reply if it rejects the sender instead. */
 const NOT_FROM_US = /relay|auth|denied|allowed|block|spam|polic/i;
 
-/**
- * Returns whether the server permanently refuses the recipient. Errors about relaying, spam or full mailboxes
- * can be fixed and are retried.
- */
+/** Returns whether the server permanently refuses the recipient. Errors that can be fixed are retried. */
 export function isRecipientRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { command, response = "" } = error as Error & { command?: string; response?: string };

@@ -6,10 +6,8 @@ export interface MailWords {
   title: string;
   intro: string;
 }
-/** An empty text means the default. */
 export type ChosenWords = Partial<Record<MailTextKey, MailWords>>;
 
-/** An email's default texts and the values of their placeholders. */
 export interface OwnWords extends MailWords {
   key: MailTextKey;
   places: Partial<Record<MailPlace, string>>;

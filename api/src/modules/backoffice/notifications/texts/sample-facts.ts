@@ -1,4 +1,3 @@
-/** Made-up facts for previews of emails. */
 import type { Complaint } from "../../../aftersales/complaints/index.ts";
 import type { ContactMessage, MessageAnswer } from "../../../publishing/contact/index.ts";
 import type { Offer } from "../../../selling/offers/index.ts";

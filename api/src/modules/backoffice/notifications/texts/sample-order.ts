@@ -1,4 +1,3 @@
-/** A made-up order for previews of emails. */
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Order, Parcel } from "../../../selling/orders/index.ts";
 import type { OrderFacts } from "../order-mail-parts.ts";

@@ -1,9 +1,6 @@
 /** Functions return undefined for a text that they cannot parse. */
 
-/**
- * Parses "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". With `areThousands`, a single separator before
- * three digits separates thousands.
- */
+/** Parses "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". With `areThousands`, "12.500" is 12500. */
 export function numberOf(
   text: string,
   { areThousands = true }: { areThousands?: boolean } = {},
@@ -29,10 +26,7 @@ export function numberOf(
 
 const MAX_QUOTE_LENGTH = 40;
 
-/**
- * Returns the error for an unreadable cell. It quotes the cell, so that staff find the row in another
- * program.
- */
+/** Returns the error for an unreadable cell, quoted so that staff find it in another program. */
 export function unread(label: string, cell: string): string {
   const quoted = cell.length > MAX_QUOTE_LENGTH ? `${cell.slice(0, MAX_QUOTE_LENGTH)}…` : cell;
   return `Câmpul ${label} nu este valid: „${quoted}”.`;

@@ -124,7 +124,6 @@ export const COMPANIES: SheetKind = {
   write: (tx, rows, input) =>
     savedRows(rows.map(readCompany), (companies) => saveImportedCompanies(tx, companies, input)),
   read: async (db, { filter, after, limit }) => {
-    // Unknown filters are ignored.
     const { q: text, orders } = companyFilters.safeParse(filter).data ?? {};
     const hasOrders = orders && orders === "yes";
     const companies = await companiesAfter(db, { text, hasOrders }, { after: after ?? "", limit });

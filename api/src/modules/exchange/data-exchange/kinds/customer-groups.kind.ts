@@ -10,7 +10,6 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const MAX_CHARACTERS = 80;
 
-/** Customer groups, with one row per member. */
 export const CUSTOMER_GROUPS: SheetKind = {
   name: "customer-groups",
   title: "grupuri de clienți",

@@ -86,7 +86,6 @@ export const CUSTOMERS: SheetKind = {
   },
 };
 
-/** Unknown filters are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
   const { q, state, orders, company, from, to } = customerFilters.safeParse(filter).data ?? {};
   const isYes = (reported: "yes" | "no" | undefined) =>

@@ -1,4 +1,3 @@
-/** Describes a kind of file for import and export. */
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { RowResult, ImportedRows } from "../../../platform/changes/index.ts";
@@ -9,7 +8,6 @@ export interface SheetColumn {
   key: string;
   /** Column name in our files, in Romanian. */
   label: string;
-  /** Column names in other programs' files. */
   names?: readonly string[];
   hint?: string;
   /** Part of the key that identifies a row. */
@@ -22,9 +20,7 @@ export interface SheetColumn {
   isNeeded?: boolean;
   /** Exported but ignored on import. */
   isShown?: boolean;
-  /** Contains a product code, which matches regardless of case. */
   isProductCode?: boolean;
-  /** Contains the key of another row. */
   isReference?: boolean;
   /** No two rows may have the same value. */
   isSole?: boolean;
@@ -33,7 +29,6 @@ export interface SheetColumn {
   isNumber?: boolean;
 }
 
-/** Options for a whole file. */
 export interface FileOptions {
   /** Quantities are added to the current stock, as on a delivery note. */
   adds: boolean;
@@ -51,7 +46,6 @@ export type SheetCell = string | number | null;
 
 export interface SheetKind {
   name: SheetKindName;
-  /** In lower case, such as "produse". */
   title: string;
   columns: readonly SheetColumn[];
   /** Texts appear on public pages, where environmental claims cause warnings. */
@@ -61,13 +55,13 @@ export interface SheetKind {
   /** Returns which record has each unique value, keyed by `soleOf`. */
   holders?: (db: Db, taken: readonly SoleCell[]) => Promise<Map<string, string>>;
   /**
-   * Writes rows with distinct keys in the caller's transaction; a trial run only returns what would happen.
-   * Results are in row order, with errors by column. Undefined for kinds that can only be exported.
+   * Writes rows in the caller's transaction; a trial run only returns the results, in row order. Undefined
+   * for export-only kinds.
    */
   write?: (tx: Tx, rows: readonly SheetRow[], reported: ImportedRows & FileOptions) => Promise<RowResult[]>;
   /**
-   * Returns the rows after position `after` (null: the first) in a stable order, and the last row's position.
-   * With `keys`, at least the rows with these keys.
+   * Returns the rows after position `after` (null: the first) in a stable order. With `keys`, at least these
+   * rows.
    */
   read: (
     db: Db,

@@ -106,7 +106,6 @@ function addressOf(...parts: string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Unknown filters are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): SheetOrderFilter {
   const { status, stage, payment_state, payment, delivery, from, to, q } =
     orderFilters.safeParse(filter).data ?? {};

@@ -54,7 +54,6 @@ function vatRateOf(cell: string): string {
   return known?.[0] ?? cell;
 }
 
-/** Parses a quantity such as "0,75 l". */
 function quantityOf(cell: string): object | undefined {
   const [, number = "", unit = ""] = /^([\d.,]+)\s*(.+)$/.exec(cell) ?? [];
   const amount = numberOf(number, { areThousands: false });
@@ -71,7 +70,6 @@ function valuesOf(cell: string, { values }: ProductNames): number[] | undefined 
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** In file order. */
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     key: "code",

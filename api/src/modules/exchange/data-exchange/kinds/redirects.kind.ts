@@ -9,7 +9,6 @@ interface ImportedRedirect {
   to: string;
 }
 
-/** Redirects from former URLs. */
 export const REDIRECTS: SheetKind = {
   name: "redirects",
   title: "redirecționări",

@@ -35,9 +35,7 @@ const reported = z.object({
   answer: requiredLines("Răspunsul magazinului", LIMITS.textarea).optional(),
 });
 
-/**
- * Reviews with their answers. Imported reviews were written elsewhere and never count as verified purchases.
- */
+/** Imported reviews were written elsewhere and never count as verified purchases. */
 export const REVIEWS: SheetKind = {
   name: "reviews",
   title: "recenzii",
@@ -108,7 +106,6 @@ export const REVIEWS: SheetKind = {
   write: (tx, rows, input) =>
     savedRows(rows.map(readReview), (reviews) => saveImportedReviews(tx, reviews, input)),
   read: async (db, { filter, after, limit }) => {
-    // Unknown filters are ignored.
     const { state = "all", stars, q } = reviewFilters.safeParse(filter).data ?? {};
     const condition = sql`r.id > ${Number(after ?? 0)} and ${reviewsSought({ state, stars, q })}`;
     const reviews = await loadReviewRows(db, condition, { order: sql`r.id`, limit });

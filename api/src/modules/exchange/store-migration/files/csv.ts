@@ -1,7 +1,6 @@
 import { CsvReader, separatorOf } from "../../../../reader/tables/csv.ts";
 
 const BOM = "\ufeff";
-/** Number of characters from which the separator is detected. */
 const BEGINNING = 8_192;
 
 /** Larger than any export: extensions add columns, and editors embed pictures in texts. */

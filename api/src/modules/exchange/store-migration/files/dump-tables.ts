@@ -6,13 +6,11 @@ import type { SkippedText, SkippedTexts } from "./skipped-texts.ts";
 /** Columns and rows to keep of a table, which is named without its prefix. */
 export interface WantedTable {
   columns: readonly string[];
-  /** Columns whose long texts can be skipped. */
   long?: readonly string[];
   keep?: (row: DumpRow) => boolean;
 }
 export type Wanted = Record<string, WantedTable>;
 
-/** Rows by table name, without its prefix. */
 export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
 
 /** A dump is read once for each part, so that memory holds only the tables of the largest part. */
@@ -67,7 +65,7 @@ export async function readTables(
   return [...shops.values()].toSorted((one, other) => other.size - one.size)[0]?.tables ?? new Map();
 }
 
-/** Streams the texts of a dump for which `aside` returns a mark. Throws UnreadableDump. */
+/** Streams the texts for which `aside` returns a mark. Throws UnreadableDump. */
 export async function* readDeferred(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside: SkippedTexts },
@@ -107,7 +105,7 @@ function plainNames(wanted: readonly string[]): (table: string) => string | unde
 }
 
 /**
- * Copies a value, so that it does not keep the surrounding file in memory. Equal short values share one copy.
+ * Copies a value, so that it does not keep the surrounding file in memory. Equal short values share a copy.
  */
 function ownValue(value: string | null | undefined, shared: Map<string, string>): string | null {
   if (value === null || value === undefined) return null;

@@ -1,11 +1,9 @@
 /**
- * Streams the rows of a MySQL dump by `mysqldump` or phpMyAdmin. Executes nothing: reads only CREATE TABLE
- * (for column names) and the values of INSERT.
+ * Streams rows of a MySQL dump by `mysqldump` or phpMyAdmin. Reads CREATE TABLE and INSERT, executes nothing.
  */
 
 import { storableText } from "@curat/contract/text.values";
 
-/** By column name; null is SQL's NULL. */
 export type DumpRow = Readonly<Record<string, string | null>>;
 
 type Mode =
@@ -125,7 +123,6 @@ export class DumpReader {
     this.#head += sign;
   }
 
-  /** CREATE TABLE provides the column names. */
   #endHead(): void {
     this.#mode = "between";
     const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?`?([\w$]+)`?\s*\(/i.exec(this.#head) ?? [];

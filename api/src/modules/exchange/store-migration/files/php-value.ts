@@ -8,7 +8,6 @@ export function readPhp(text: string): PhpValue | undefined {
   try {
     return valueAt(bytes, { at: 0 }, 0);
   } catch {
-    // The text was truncated or edited by hand.
     return undefined;
   }
 }

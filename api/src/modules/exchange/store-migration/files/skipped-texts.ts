@@ -1,9 +1,7 @@
 /**
- * Long texts make up most of a dump. A mark replaces each; a second pass over the dump replaces the marks, so
- * that no text stays in memory.
+ * Long texts make up most of a dump. Marks replace them until a second pass, so that no text stays in memory.
  */
 
-/** Minimum length of a text that a mark replaces. */
 const LONG = 100;
 /** A private-use character that no language uses. */
 const SIGN = "\ue000";
@@ -35,7 +33,7 @@ interface Marked {
   record: object;
 }
 
-/** Yields the records in batches with their texts instead of marks. A mark without a text becomes empty. */
+/** Yields the records with their texts instead of marks. A mark without a text becomes empty. */
 export async function* withTexts<T extends Marked>(
   records: readonly T[],
   texts: AsyncIterable<SkippedText>,

@@ -95,7 +95,6 @@ export function nearestPath(address: string, paths: readonly string[]): string |
   return nearest?.path;
 }
 
-/** Lower case, without query. */
 function foldersOf(address: string): string[] {
   const path = address.split(/[?#]/)[0] ?? "";
   return path.split(/[\\/]/).map((name) => {

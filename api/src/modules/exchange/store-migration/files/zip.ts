@@ -1,7 +1,4 @@
-/**
- * Reads the directory at a ZIP's end, then one picture at a time. Declared sizes are enforced to protect
- * against zip bombs.
- */
+/** Reads a ZIP's directory, then one picture at a time. Declared sizes are enforced against zip bombs. */
 import { inflateRawSync } from "node:zlib";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import {
@@ -11,7 +8,6 @@ import {
   zipEntriesIn,
 } from "../../../../reader/tables/zip-list.ts";
 
-/** An archive whose byte ranges can be read. */
 export interface ZipSource {
   bytes: number;
   read: (from: number, length: number) => Promise<Buffer>;
@@ -53,7 +49,6 @@ export async function readPicture(
   try {
     return Buffer.from(inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.bytes) }));
   } catch {
-    // The file is damaged or a zip bomb.
     return undefined;
   }
 }

@@ -28,9 +28,7 @@ interface Shop {
   features: Groups;
   featureNames: ById;
   featureValues: ById;
-  /** Grams in one unit of weight. */
   grams: number;
-  /** Millimetres in one unit of length. */
   millimetres: number;
 }
 

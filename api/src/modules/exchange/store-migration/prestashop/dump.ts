@@ -158,7 +158,7 @@ const WANTED: Record<DumpPart, Wanted> = {
 
 const ANCHOR: Anchor = { table: "product_lang" };
 
-/** Streams the long product texts in all languages for which `aside` returns a mark. */
+/** Streams the long product texts for which `aside` returns a mark, in all languages. */
 export function readPrestaTexts(
   pieces: AsyncIterable<string>,
   aside: SkippedTexts,

@@ -5,10 +5,8 @@ import { millionthsOf, momentOf, numberOf } from "../files/values.ts";
 import type { SourceSale } from "../records.ts";
 
 interface Less {
-  /** Fraction from 0 to 1. */
   part: number;
   amountMillionths: number;
-  /** The amount includes VAT. */
   hasVat: boolean;
   from: string | null;
   until: string | null;

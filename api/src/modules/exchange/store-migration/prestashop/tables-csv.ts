@@ -1,6 +1,6 @@
 /**
- * Reads PrestaShop's tables by their documented columns (Advanced parameters → Import). Prices are without
- * VAT. Orders have no table, only the dump has them.
+ * Reads PrestaShop's documented tables (Advanced parameters → Import), which have prices without VAT and no
+ * orders.
  */
 import { cellOf, hasColumns, type Row, type Table } from "../files/csv.ts";
 import {
@@ -61,7 +61,6 @@ function kindOf(table: Table): Kind | undefined {
   return hasColumns(table, "Customer e-mail", "Address 1") ? "addresses" : undefined;
 }
 
-/** Names and ids of PrestaShop's root categories, which no shop displays. */
 const TOP = new Set(["", "0", "1", "2", "home", "root", "acasă", "acasa"]);
 
 function putCategory(categories: Map<string, SourceCategory>, row: Row): void {
@@ -148,10 +147,7 @@ function offerOf(row: Row): SourceOffer {
   };
 }
 
-/**
- * Adds a combination to its product, named by id or code. Its price and weight are differences from the
- * product's.
- */
+/** Adds a combination to its product. Its price and weight are differences from the product's. */
 function putVariant(products: ReadonlyMap<string, SourceProduct>, row: Row, notes: string[]): void {
   const named = cellOf(row, "Product ID") || cellOf(row, "Product reference");
   const product =

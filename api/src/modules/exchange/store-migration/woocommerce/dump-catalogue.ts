@@ -21,7 +21,6 @@ type Facts = ReadonlyMap<string, string>;
 
 interface Shop {
   facts: ReadonlyMap<string, Facts>;
-  /** Categories, tags and attributes of each product. */
   terms: ReadonlyMap<string, readonly Term[]>;
   /** By taxonomy and slug, such as "pa_volum 5-l". */
   values: ReadonlyMap<string, string>;

@@ -9,13 +9,9 @@ const UNTIL_CLOSED = new RegExp(`^([\\s\\S]*?)(</(?:${BLOCKS})>[\\s\\S]*)$`, "i"
 /** Texts of the block editor already have paragraphs, and preformatted texts keep their line breaks. */
 const AS_IT_IS = /<!-- wp:|<(?:pre|textarea)[\s>]/i;
 
-/** A line break that does not follow a <br>. */
 const BROKEN = /(?<!<br>|<br\/>|<br \/>)\n/gi;
 
-/**
- * Returns HTML with a paragraph for each block between empty lines, and a <br> for each line break within. A
- * single line stays unchanged.
- */
+/** Wraps blocks between empty lines in paragraphs and adds a <br> for each line break within. */
 export function paragraphsOf(text: string): string {
   const plain = text.replaceAll("\r\n", "\n").trim();
   if (!plain.includes("\n") || AS_IT_IS.test(plain)) return text;

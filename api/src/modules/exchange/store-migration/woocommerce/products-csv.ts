@@ -1,7 +1,4 @@
-/**
- * WooCommerce's product export (Products → Export) has a row for each product and variation, paths "A > B"
- * and numbered attribute columns, but no URLs, which are derived from names as by WordPress.
- */
+/** WooCommerce's product export contains no URLs, so they are derived from names as by WordPress. */
 import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
 import { plainOf } from "../files/entities.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";
@@ -101,7 +98,7 @@ export function readWooProducts(exported: Table): Found {
     const parent = cellOf(row, "Parent");
     const product = parent.startsWith("id:") ? products.get(parent.slice(3)) : bySku.get(parent);
     const published = cellOf(row, "Published");
-    // The row is disabled or a draft. All variations of a draft product are exported as drafts, so these are
+    // The row is disabled or a draft. Variations of a draft product are exported as drafts, so these are
     // kept.
     if (published === "0" || (published === "-1" && !(product && drafts.has(product)))) {
       hidden += 1;
