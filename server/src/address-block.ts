@@ -2,7 +2,7 @@ import { defaultShopUrl, hasMailReader } from "./settings.ts";
 import { findDemoOwner } from "./demo-owner.ts";
 import type { ProcessSettings } from "./process-settings.ts";
 
-/** Formats the addresses of the running shop as an aligned block, one address a line. */
+/** Formats the addresses of the running shop as an aligned block. */
 export function addressBlock(settings: ProcessSettings): string {
   const { shopUrl, host, port, apiUrl } = settings;
   const local = defaultShopUrl(host, port);

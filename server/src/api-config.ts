@@ -5,7 +5,6 @@ import { openArchive } from "./archive/archive-store.ts";
 import { newestCopyAt } from "./archive/backup-copies.ts";
 import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
 
-/** Returns the configuration of the API in this process. */
 export function apiConfigOf(
   settings: ProcessSettings,
   log: Logger,
@@ -35,8 +34,7 @@ export function apiConfigOf(
     databaseUrl,
     databaseDirectUrl,
     databaseReplicaUrls,
-    // The worker needs a listening connection for each of its two queues, even if the server's connection
-    // limit leaves fewer per process.
+    // The worker needs a listening connection for each of its two queues, even under a low server limit.
     poolSize: work === "jobs" ? Math.max(databaseConnections, 4) : databaseConnections,
     work,
     apiKey,

@@ -1,7 +1,6 @@
 /**
- * `npm run backup -- FILE [--without-seal-key]` backs up everything that the shop needs, while the shop is
- * running, and copies the backup to BACKUP_ARCHIVE. Without the seal key, second factors and ANAF's login in
- * the backup cannot be decrypted.
+ * `npm run backup -- FILE [--without-seal-key]` backs up the shop while it runs, also to BACKUP_ARCHIVE.
+ * Without the seal key, second factors and ANAF's login in the backup cannot be decrypted.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,11 +1,9 @@
-/**
- * Checks that a pooler sets PostgreSQL's timeouts, which cannot be passed through it as startup parameters.
- */
+/** Checks that a pooler sets PostgreSQL's timeouts, which it does not accept as startup parameters. */
 import pg from "pg";
 
 /**
- * Throws a readable error if the pooler behind DATABASE_URL refuses the connection. Prints a warning if its
- * connections let a statement or a lock wait forever.
+ * Throws if the pooler behind DATABASE_URL refuses the connection. Warns if statements or locks may wait
+ * forever.
  */
 export async function checkPooler(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });

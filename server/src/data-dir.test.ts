@@ -7,7 +7,7 @@ import { makeDataDir } from "./data-dir.ts";
 const parent = mkdtempSync(join(tmpdir(), "curat-data-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-it("makeDataDir creates a folder that only its owner can list or read", () => {
+it("makeDataDir creates a folder that other users can neither list nor write", () => {
   const dataDir = join(parent, "magazin");
   makeDataDir(dataDir);
   expect(statSync(dataDir).mode & 0o066).toBe(0);

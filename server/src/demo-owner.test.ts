@@ -20,12 +20,12 @@ it.each([
   expect(findDemoOwner(place)).toBeUndefined();
 });
 
-it("ensureDemoOwner keeps no login if a shop on another machine does not know it", async () => {
+it("ensureDemoOwner stores no login if the shop already has staff", async () => {
   await ensureDemoOwner(demo, refused);
   expect(findDemoOwner(demo)).toBeUndefined();
 });
 
-it("ensureDemoOwner creates one login that only the owner of the files can read, and keeps it", async () => {
+it("ensureDemoOwner creates one login, readable only by the files' owner, and keeps it", async () => {
   expect(findDemoOwner(demo)).toBeUndefined();
   await ensureDemoOwner(demo, async () => true);
   const owner = findDemoOwner(demo);

@@ -1,7 +1,4 @@
-/**
- * The owner account of a demo. Its login is generated once, stored in DATA_DIR and printed whenever the shop
- * starts.
- */
+/** The owner account of a demo. Its login is generated once, stored in DATA_DIR and printed at each start. */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +10,7 @@ interface DemoOwner {
   email: string;
   name: string;
   password: string;
-  /** The secret for an authenticator app, in base32. */
+  /** The base32 secret for an authenticator app. */
   totpSecret: string;
 }
 
@@ -21,9 +18,9 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 type Place = Pick<Settings, "apiUrl" | "dataDir" | "demoProducts" | "shopUrl">;
 
 /**
- * Generates the login of a demo's owner and stores it before `make` creates the account. The file is deleted
- * again if `make` reports that the shop already has staff, which happens if the database is shared with
- * another machine. Does nothing unless the shop is a demo on this machine.
+ * Stores the generated login of a demo's owner before `make` creates the account; does nothing in a real
+ * shop.
+ * Deletes it if `make` reports existing staff, which happens if another machine shares the database.
  */
 export async function ensureDemoOwner(
   place: Place,
@@ -34,10 +31,7 @@ export async function ensureDemoOwner(
   if (owner && !(await make(owner)) && !wasGenerated) rmSync(fileIn(place));
 }
 
-/**
- * Returns whether this is a demo without a stored owner: none was generated yet, or the owner is stored on
- * another machine.
- */
+/** Returns whether this demo has no stored owner, or stored it on another machine. */
 export function lacksDemoOwner(place: Place): boolean {
   return isDemo(place) && findDemoOwner(place) === undefined;
 }
@@ -57,10 +51,9 @@ function keepDemoOwner(place: Place): DemoOwner | undefined {
   return owner;
 }
 
-/** Returns the stored owner; undefined if there is none. */
 export function findDemoOwner(place: Place): DemoOwner | undefined {
   if (!isDemo(place) || !existsSync(fileIn(place))) return undefined;
-  return JSON.parse(readFileSync(fileIn(place), "utf8")) as DemoOwner; // the file was written by this module
+  return JSON.parse(readFileSync(fileIn(place), "utf8")) as DemoOwner; // written by this module
 }
 
 function isDemo({ apiUrl, demoProducts, shopUrl }: Place): boolean {

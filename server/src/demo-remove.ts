@@ -1,6 +1,5 @@
 /**
- * `npm run demo:remove [-- --yes]` removes the demo from a shop that is not running. Records that people
- * created or changed are kept.
+ * `npm run demo:remove [-- --yes]` removes the demo from a stopped shop, except records that people changed.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -40,8 +39,7 @@ await runTask(async () => {
             },
           );
           if (said === undefined) return console.log("Nothing was changed.");
-          // Kept products may have been in a promotion or rated, so they are reindexed. If this is
-          // interrupted, the next run does it.
+          // Kept products may have lost a promotion or ratings. If interrupted, the next run reindexes them.
           await api.reindex();
           console.log(said);
         } finally {

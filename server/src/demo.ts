@@ -1,9 +1,9 @@
-/** Loads the demo and the stand-ins on demand. Only this module does so, and only if the shop is a demo. */
+/** Loads the demo and the stand-ins on demand. No other module may import them. */
 import type { Settings } from "./settings.ts";
 
 export type NetopiaKeys = import("@curat/stand-ins/netopia/keys").NetopiaKeys;
 
-/** The parts of the demo; each is loaded on first use. */
+/** The parts of the demo, each loaded on first use. */
 export const DEMO = {
   filling: () => import("@curat/demo"),
   geography: () => import("@curat/demo/geography"),
@@ -17,8 +17,8 @@ export const DEMO = {
 export type Demo = typeof DEMO;
 
 /**
- * Returns the demo data and the stand-ins; undefined if DEMO_PRODUCTS is 0 or the API is external. Which
- * pictures the demo generates is recorded in the shop's database (site/media-sources.ts).
+ * Returns the demo data and stand-ins; undefined if DEMO_PRODUCTS is 0 or the API is external.
+ * The shop's database records which pictures the demo generates (site/media-sources.ts).
  */
 export function demoOf({
   apiUrl,

@@ -1,4 +1,4 @@
-/** Tests the command `npm run doctor` as users run it. */
+/** Runs `npm run doctor` as users do. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,11 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), "curat-doctor-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const program = fileURLToPath(new URL("doctor.ts", import.meta.url));
 
-/** Runs the command with these additional settings. */
+/** Runs the command with additional settings. */
 async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: unknown; out: string }> {
   const env = {
     PATH: process.env.PATH,
-    // npm sets this variable for the scripts that it runs.
+    // Set by npm for its scripts.
     npm_lifecycle_event: "doctor",
     DATABASE_URL: shop.config.databaseUrl,
     API_KEY: "k".repeat(24),
@@ -34,7 +34,7 @@ async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: 
   });
 }
 
-it("the doctor command checks the shop that the environment names, and its exit code shows that something is broken", async () => {
+it("the doctor command checks the configured shop and its exit code reports failures", async () => {
   const { code, out } = await runDoctor();
   expect(out).toMatch(/^well {4}PostgreSQL: version \d+/m);
   expect(out).toMatch(/^LOOK {4}index: no shop responds on this machine: start it$/m);

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor [-- --json]` runs all health checks of the shop and prints a line for each. The exit code
- * is 1 if something is broken.
+ * `npm run doctor [-- --json]` runs all health checks of the shop; exit code 1 means that something is
+ * broken.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -15,10 +15,7 @@ import { runTask } from "./task.ts";
 import { openTaskApi } from "./task-api.ts";
 import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
 
-/**
- * A shop that is still starting does not respond yet; if no shop is running, the connection is refused at
- * once.
- */
+/** Only a starting shop takes this long; without a shop, the connection is refused at once. */
 const READY_MS = 5_000;
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
@@ -42,28 +39,25 @@ await runTask(async () => {
         await api.close();
       }
     },
-    // Standard output is reserved for the list of checks.
+    // Standard output is reserved for the checks.
     console.error,
   );
 });
 
-/** Asks the running shop whether its index is loaded, because only the shop has it in memory. */
+/** Asks the running shop whether its index is in memory. */
 async function indexAt(settings: Settings): Promise<FindingOf<"index">> {
   const answer = await askShop(settings, "/readyz");
   if (!answer) return "nobody_answers";
   return answer.ok ? "stands" : "not_yet";
 }
 
-/**
- * Returns the heaps of the shop's processes; empty if the shop is not running or does not show its metrics to
- * this command.
- */
+/** Returns the heaps of the shop's processes; empty if it is not running or hides its metrics. */
 async function heapsAt(settings: Settings): Promise<ProcessHeap[]> {
   const answer = await askShop(settings, "/metrics");
   return answer?.ok ? heapsIn(await answer.text()) : [];
 }
 
-/** Returns a response from the shop on this machine; undefined if none is running. */
+/** Returns the response of the shop on this machine; undefined if none is running. */
 async function askShop({ host, port, metricsKey }: Settings, path: string): Promise<Response | undefined> {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return await fetch(`http://${name}:${port}${path}`, {

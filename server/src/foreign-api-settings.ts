@@ -4,13 +4,13 @@ import type { Environment, ReadSetting } from "./settings.ts";
 
 /** How requests to an external API differ from requests to our own. */
 export interface ForeignApiSettings {
-  /** The external API's names for the headers of the specification. */
+  /** The external API's names for the specified headers. */
   headerNames: { apiKey: string; userToken: string; cartId: string };
-  /** Headers sent with every request. Their values may be secrets, so they must not be logged. */
+  /** Headers sent with every request; they may be secret and must not be logged. */
   headers: Record<string, string>;
   /** Whether the external API receives each visitor's IP address, and the browser's name at login. */
   sendsVisitor: boolean;
-  /** URL of the external API's sitemap for this shop; undefined if the storefront builds one. */
+  /** URL of the external API's sitemap; undefined if the storefront builds one. */
   sitemapUrl: string | undefined;
   /** Base URL for relative URLs of pictures and documents; undefined for the API's origin. */
   filesUrl: string | undefined;
@@ -26,7 +26,7 @@ const NAMES = [
   "API_FILES_URL",
 ];
 
-/** Reads the variables that apply only together with API_URL. Reports a problem if one is set without it. */
+/** Reads the variables that need API_URL. Reports a problem if one is set without it. */
 export function readForeignApi(
   environment: Environment,
   read: ReadSetting,

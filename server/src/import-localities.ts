@@ -1,7 +1,4 @@
-/**
- * `npm run import:localities -- FILE` imports the full nomenclature of localities (SIRUTA) into the shop's
- * database.
- */
+/** `npm run import:localities -- FILE` imports the full nomenclature of localities (SIRUTA). */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { withTaskApi } from "./task-api.ts";
@@ -12,7 +9,7 @@ if (!path) {
   console.error(`Specify the file: ${taskCommand("import-localities", "siruta.csv")}`);
   process.exit(1);
 }
-// npm runs scripts in the package's folder, but users name the file relative to their current folder.
+// npm runs scripts in the package's folder; users name the file relative to theirs.
 const file = resolve(process.env.INIT_CWD ?? ".", path);
 const text = await readFile(file, "utf8").catch(() => undefined);
 if (text === undefined) {

@@ -1,7 +1,4 @@
-/**
- * `npm run jobs [-- again | drop [TASK]]` lists the failed jobs. `again` retries jobs that failed
- * permanently, `drop` deletes them.
- */
+/** `npm run jobs [-- again | drop [TASK]]` lists permanently failed jobs, retries or deletes them. */
 import type { Api } from "@curat/api";
 import { taskCommand } from "./task-command.ts";
 import { runTask } from "./task.ts";

@@ -7,7 +7,7 @@ import { loadOrCreateKey } from "./stored-keys.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "curat-keys-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it("loadOrCreateKey generates each key once, independently of the others and readable only by its owner", () => {
+it("loadOrCreateKey generates each key once, readable only by its owner", () => {
   const [apiKey, sealKey] = [loadOrCreateKey(dataDir, "api-key"), loadOrCreateKey(dataDir, "seal-key")];
   expect(apiKey).not.toBe(sealKey);
   expect(sealKey).toMatch(/^[\w-]{32}$/);

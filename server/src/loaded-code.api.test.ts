@@ -1,4 +1,4 @@
-/** Tests which modules the real processes load, according to Node, and when they accept connections. */
+/** Tests which modules the real processes load and when they accept connections. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -23,7 +23,7 @@ const shop = await openTestShop();
 const folder = mkdtempSync(join(tmpdir(), "curat-loaded-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// The builds of the apps may be missing and do not matter here, so stubs with a single page replace them.
+// Stubs with a single page replace the apps, whose builds may be missing.
 const app = join(folder, "index.js");
 writeFileSync(
   app,
@@ -54,10 +54,7 @@ writeFileSync(
   });`,
 );
 
-/**
- * Runs a process of the shop until it ends. Reports the paths of our modules that it has loaded, so far and
- * in total.
- */
+/** Runs a process of the shop until it ends. Reports the paths of our modules loaded so far and in total. */
 async function loadedBy(
   entry: string,
   demoProducts: number,
@@ -106,7 +103,7 @@ function filesIn(list: string): string[] {
 
 const ofDemo = (files: string[]): string[] => files.filter((file) => file.startsWith("demo/"));
 const ofStandIns = (files: string[]): string[] => files.filter((file) => file.startsWith("stand-ins/"));
-/** The `api` package of OpenTelemetry is always loaded, because the metrics library depends on it. */
+/** The metrics library always loads OpenTelemetry's `api` package. */
 const ofTelemetry = (files: string[]): string[] =>
   files.filter((file) => /^node_modules\/@opentelemetry\/(?!api\/)/.test(file));
 const aPicture = async (url: string, name: string): Promise<number> =>
@@ -122,7 +119,7 @@ it.skipIf(!isFull()).each(["worker.ts", "prepare-data.ts"])(
   },
 );
 
-it("web.ts accepts no connection before its index is built, loads nothing of the demo, and survives bombs in uploaded files", async () => {
+it("web.ts listens once its index is built, loads no demo and survives uploaded bombs", async () => {
   const blocker = new pg.Client({ connectionString: shop.config.databaseUrl });
   await blocker.connect();
   onTestFinished(() => blocker.end());
@@ -135,7 +132,7 @@ it("web.ts accepts no connection before its index is built, loads nothing of the
       expect(await aPicture(url, "drop")).toBe(404);
       await expectAnswersUnderBombs(url, pid);
       without = loaded();
-      // Which media are the demo's is recorded in the shop's database, independent of settings.
+      // Which media are the demo's is recorded in the database, not in settings.
       await shop.api.importShop({ media: { provider: "demo", addresses: ["/media/icon/spray"] } });
       expect(await aPicture(url, "spray")).toBe(200);
     },
@@ -159,7 +156,7 @@ it("web.ts accepts no connection before its index is built, loads nothing of the
   expect(inAll.filter((file) => /node_modules\/(?:hucre|pdf-lib)\//.test(file))).toEqual([]);
 }, 90_000);
 
-it("An import of the demo would be detected here.", async () => {
+it("an import of the demo is detected by this test", async () => {
   const entry = join(folder, "planted.ts");
   writeFileSync(
     entry,
@@ -168,7 +165,7 @@ it("An import of the demo would be detected here.", async () => {
   expect(ofStandIns((await loadedBy(entry, 0)).inAll)).toEqual(["stand-ins/src/netopia/keys.ts"]);
 });
 
-it("web.ts exports the spans of a proxy's request, including its statements, to the collector in the environment", async () => {
+it("web.ts exports the spans of a proxy's request to the configured collector", async () => {
   const reported: OtlpSpan[] = [];
   const collector = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -182,7 +179,7 @@ it("web.ts exports the spans of a proxy's request, including its statements, to 
     });
   });
   await new Promise<void>((resolve) => void collector.listen(0, "127.0.0.1", resolve));
-  const { port } = collector.address() as AddressInfo; // the collector listens on a port
+  const { port } = collector.address() as AddressInfo; // it listens on a port
   const [traceId, parentSpanId] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"];
   const { inAll } = await loadedBy(
     fileOf("web.ts"),
@@ -205,7 +202,7 @@ it("web.ts exports the spans of a proxy's request, including its statements, to 
 const WAITING =
   "select count(*)::int as count from pg_locks where not granted and relation = 'product_read'::regclass";
 
-/** Expects every request to be served while visitors upload bombs, and the process not to grow. */
+/** Expects the process to serve every request, without growing, while visitors upload bombs. */
 async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> {
   const send = (content: Uint8Array, visitor: string): Promise<Response> => {
     const body = new FormData();
@@ -216,8 +213,7 @@ async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> 
   };
   const small = Buffer.from("cod;cantitate\nA-1;2\n");
   const [megabytes, bytes] = isFull() ? [200, 950_000] : [6, 200_000];
-  // `reader/bombs` tests the effect of each bomb on a reader. Two of each kind are enough to show that this
-  // process is not affected.
+  // `reader/bombs` tests each bomb. Two of each kind show that this process is unaffected.
   const files = [xlsxBombs(megabytes), csvBombs(bytes)].flatMap((bombs) =>
     Object.values(bombs).slice(0, isFull() ? 10 : 2),
   );

@@ -6,7 +6,7 @@ import { logged, logOptions, takeConsole } from "./log.ts";
 const { warn, error } = console;
 afterEach(() => Object.assign(console, { warn, error }));
 
-it("the log contains an error's message and code, but nothing that a library attached to it", () => {
+it("the log contains an error's message and code, but no attached properties", () => {
   const lost = Object.assign(new Error("Connection terminated"), {
     code: "57P01",
     client: { secretKey: 8_123_456, password: "parola" },
@@ -21,7 +21,7 @@ it("the log contains an error's message and code, but nothing that a library att
   expect(logged(503)).toEqual({ type: "number", message: "503" });
 });
 
-it("takeConsole forwards console output with the same text", () => {
+it("takeConsole logs console output with the same text", () => {
   const lines: Record<string, unknown>[] = [];
   const into = new Writable({
     write(chunk, _encoding, done) {
@@ -42,7 +42,7 @@ it("takeConsole forwards console output with the same text", () => {
   ]);
 });
 
-it("the log records people's actions unless at a terminal, and only warnings of a task", () => {
+it("the log records actions of staff in a service, but not at a terminal or in a task", () => {
   const { isTTY } = process.stdout;
   try {
     const levels = [false, true].map((isWatched) => {

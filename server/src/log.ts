@@ -1,12 +1,9 @@
-/** The log of one process, as JSON lines. At a terminal it has only warnings and errors. */
+/** The log of one process, as JSON lines; at a terminal only warnings and errors. */
 import { inspect } from "node:util";
 import { currentTrace, withoutPersons } from "@curat/api";
 import { type Logger, type LoggerOptions, pino } from "pino";
 
-/**
- * An error as it is logged, without the properties that libraries attach to it. A connection, for example,
- * carries its password and secret keys.
- */
+/** A logged error, without properties attached by libraries, such as a connection's password. */
 interface LoggedError {
   type: string;
   message: string;
@@ -15,18 +12,16 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** The file descriptor of each type of log. A task's standard output is reserved for its result. */
+/** File descriptors; a task's standard output is reserved for its result. */
 const OUTPUT = { shop: 1, task: 2 };
 
-/** Opens the log of the process with this name. */
 export function openLog(name: string, of: keyof typeof OUTPUT = "shop"): Logger {
   return pino(logOptions(name, of), pino.destination(OUTPUT[of]));
 }
 
-/** Returns pino's options. They add the id of the request or job to each line and remove personal data. */
+/** Returns options that add the id of the request or job to each line and remove personal data. */
 export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): LoggerOptions {
-  // A person at a terminal sees only failures. A journal also records the actions of staff, with the staff
-  // member.
+  // A person at a terminal sees only failures. A journal also records the actions of staff.
   const isWatched = of === "task" || process.stdout.isTTY;
   return {
     base: { process: name },
@@ -40,7 +35,7 @@ export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): Logg
   };
 }
 
-/** Returns the loggable form of an error, or of anything else that was thrown as text. */
+/** Returns the loggable form of an error or of anything else that was thrown. */
 export function logged(error: unknown): LoggedError | undefined {
   if (error === undefined) return undefined;
   if (!(error instanceof Error)) return { type: typeof error, message: inspect(error) };
@@ -54,10 +49,7 @@ export function logged(error: unknown): LoggedError | undefined {
   };
 }
 
-/**
- * Redirects console output of the storefront and libraries to this log. The first text becomes the message,
- * an error becomes `err`, and everything else the details.
- */
+/** Redirects console output to this log: the first text is the message, an error `err`, the rest details. */
 export function takeConsole(log: Logger): void {
   for (const level of ["warn", "error"] as const)
     console[level] = (...said: unknown[]) => {

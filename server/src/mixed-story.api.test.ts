@@ -1,7 +1,4 @@
-/**
- * Tests that the ledgers add up under concurrent actions of buyers, couriers, payment processors and staff,
- * with an unreliable network to the courier.
- */
+/** Tests that the ledgers add up under concurrent actions and an unreliable network to the courier. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApi } from "@curat/api";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
@@ -18,9 +15,9 @@ import { type Ask, playStory, type Scene } from "./testing/story.ts";
 
 const STORIES = sizeOf("CURAT_STORIES");
 const FIRST = sizeOf("CURAT_STORY_SEED");
-/** The ledgers are checked after this many stories. A fault names the seeds since the last check. */
+/** The ledgers are checked after this many stories; a fault names the seeds since the last check. */
 const BETWEEN_LOOKS = 10;
-/** The stock of each product when a story starts. */
+/** The stock of each product at the start of a story. */
 const SHELF = 12;
 
 /** Percentage of requests to the courier that fail. */
@@ -84,12 +81,11 @@ async function refill(product: number): Promise<void> {
     const body = { reason: "correction", counted: SHELF, expected: stock };
     return (await shop.post(path, body, shop.staff)).status;
   };
-  // A job of the previous story may restock between the read and the count. The count is then refused with
-  // the new stock and repeated.
+  // A job of the previous story may restock in between. The count is then refused and repeated.
   await expect.poll(count).toBe(200);
 }
 
-/** Returns every violated invariant, with its rows. */
+/** Returns the rows of every violated invariant. */
 async function wrongSums(): Promise<Record<string, unknown[]>> {
   const wrong: Record<string, unknown[]> = {};
   for (const [claim, query] of Object.entries(INVARIANTS)) {
@@ -119,12 +115,12 @@ it(
       expect(wrong, `${asPlayed}\nThe books are wrong.`).toEqual({});
       played = [];
     }
-    // The test would prove nothing if all requests failed.
+    // If all requests failed, the test would prove nothing.
     for (const kind of HAPPENS) expect.soft(granted.get(kind) ?? 0, kind).toBeGreaterThan(0);
-    // In fewer than thirty stories, some kinds of money movements may not occur.
+    // Fewer than thirty stories may lack some kinds of money movements.
     for (const [what, query] of STORIES < 30 ? [] : Object.entries(MONEY_MOVES))
       expect.soft(await shop.query(query), what).not.toEqual([]);
-    // In fewer than five hundred stories, some faults may not occur.
+    // Fewer than five hundred stories may lack some faults.
     for (const fault of STORIES < 500 ? [] : FAULTS)
       expect.soft(line.happened.get(fault) ?? 0, fault).toBeGreaterThan(0);
     line.draw = () => undefined;
@@ -150,7 +146,7 @@ const HAPPENS = [
   "PUT /staff/orders/…/balance-due",
 ];
 
-/** Money movements that must occur: each query finds the orders with one. */
+/** Queries for orders with each money movement that must occur. */
 const MONEY_MOVES = {
   "a rest of an order by card came by hand": `
     select order_id from order_event e join orders o on o.id = e.order_id

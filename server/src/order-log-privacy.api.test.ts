@@ -1,4 +1,4 @@
-/** Tests that the log of an order, from its cart to rejected mails, contains no personal data. */
+/** Tests that an order's log contains no personal data, from its cart to rejected emails. */
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
@@ -22,13 +22,10 @@ const into = new Writable({
     done();
   },
 });
-// Logs every level, although a shop logs only `info` and above, or `warn` and above.
+// Logs every level; a shop logs `info` or `warn` and above.
 const log = pino({ ...logOptions("worker"), level: "trace" }, into);
 
-/**
- * A mail server that refuses every mail and repeats the recipient's address in its response, as real servers
- * do.
- */
+/** A mail server that refuses every email and, as real ones do, repeats the recipient's address. */
 const refusing = createServer((socket) => {
   socket.on("error", () => undefined).write("220 refusing\r\n");
   socket.on("data", (data) => {
@@ -41,11 +38,11 @@ await new Promise<void>((resolve) => void refusing.listen(0, "127.0.0.1", resolv
 afterAll(() => void refusing.close());
 
 const shop = await openTestShop({
-  smtpUrl: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}`, // the server listens on a port
+  smtpUrl: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}`, // it listens on a port
   log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
 });
 
-it("the log contains no name, address, phone number, token or key, and the request's id appears in its jobs", async () => {
+it("an order's log contains no personal data, token or key, and jobs have the request's id", async () => {
   const customer = await loginAs(shop, { email: EMAIL, firstName: FIRST, lastName: LAST });
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
   const body = anOrderBody({
@@ -87,7 +84,7 @@ const linesWith = (part: string): Record<string, unknown>[] =>
     .filter((line) => line.includes(part))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it("the log of an order can be found by the traces in its history, and by orderId for its failed mail", async () => {
+it("an order's log is found by traces in its history, its failed email by orderId", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 1 }]);
   const placing = newTrace();
   const placed = await duringTrace(placing, () => shop.post("/orders", anOrderBody(), { cart }));
@@ -106,7 +103,7 @@ it("the log of an order can be found by the traces in its history, and by orderI
   expect(linesWith(`"orderId":${traces[0]?.id}`)).toEqual(linesWith(placing.id));
 });
 
-it("the log names the cart of an order that could not be placed, with the request's trace", async () => {
+it("the log of a failed order contains its cart and the request's trace", async () => {
   await shop.query(
     `create function no_order() returns trigger language plpgsql as $$ begin raise 'No order today.'; end $$`,
   );

@@ -1,6 +1,5 @@
 /**
- * Runs once before any process serves requests: migrates the database to this version, and fills an empty
- * database with the demo shop.
+ * Runs once before any process serves requests: migrates the database and fills an empty one with the demo.
  */
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
@@ -18,10 +17,10 @@ const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
 if (!databaseUrl) throw new Error("There is no database to prepare.");
 const api = createApi(apiConfigOf(settings, openLog("prepare-data"), "jobs"));
 
-// If several machines with one database start, one of them prepares it and the others wait.
+// If several machines share the database, one prepares it and the others wait.
 await withAdvisoryLock(databaseUrl, async () => {
   await api.migrate();
-  // The demo may have been removed since the main process checked for it.
+  // The demo may have been removed since the main process checked.
   const current = await withoutRemovedDemo(settings, databaseUrl);
   const demo = demoOf(current);
   if (demo && (await api.isShopEmpty())) {
@@ -33,8 +32,7 @@ await withAdvisoryLock(databaseUrl, async () => {
       log: (line) => console.log(line),
     });
   }
-  // Orders can only be delivered to localities in the shop's list; import:localities imports the full
-  // nomenclature.
+  // Orders need a locality from the shop's list. import:localities imports the full nomenclature.
   if (!(await api.hasLocalities())) await api.importShop(await (await DEMO.geography()).loadGeography());
   await ensureDemoOwner(current, (owner) => api.staff.ensureOwner(owner));
   await notePrepared({ databaseUrl, demoProducts: current.demoProducts });

@@ -1,25 +1,17 @@
-/**
- * Records that this version has prepared the data of its database, so that the next start can skip the
- * preparation.
- */
+/** Records that this version has prepared its database, so that the next start skips it. */
 import { migrationNames } from "@curat/api/migration-names";
 import { withClient } from "./postgres/with-client.ts";
 
-/**
- * The key of a row in `setting` that no screen shows. Its value is `versionOfData` at the last preparation.
- */
+/** The key of a hidden `setting`; its value is `versionOfData` at the last preparation. */
 const PREPARED = "prepared";
 
 interface Wanted {
   databaseUrl: string;
-  /** The size of the demo that is loaded into an empty shop. */
+  /** The size of the demo that an empty shop is filled with. */
   demoProducts: number;
 }
 
-/**
- * Returns whether a version with the same migrations has prepared the same data; false for a database without
- * tables.
- */
+/** Returns whether a version with the same migrations prepared the same data; false without tables. */
 export function isPrepared(requested: Wanted): Promise<boolean> {
   return withClient(requested.databaseUrl, async (client) => {
     const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");
@@ -31,7 +23,7 @@ export function isPrepared(requested: Wanted): Promise<boolean> {
   });
 }
 
-/** Stores that the data are prepared for this version. */
+/** Stores that this version has prepared the data. */
 export async function notePrepared(requested: Wanted): Promise<void> {
   const version = JSON.stringify(await versionOfData(requested));
   await withClient(requested.databaseUrl, (client) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run provider:check -- URL [--purchase]` tests an external API call by call. The exit code is 1 if an
- * essential call fails.
+ * `npm run provider:check -- URL [--purchase]` tests each call of an external API; exit code 1 if an
+ * essential one fails.
  */
 import { parseArgs } from "node:util";
 import { checkProvider } from "./provider-check/check-provider.ts";
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Timeout of a call. Slower responses would keep every visitor waiting. */
+/** Timeout of a call; slower responses would keep every visitor waiting. */
 const TIMEOUT_MS = 20_000;
 
 await runTask(async () => {

@@ -1,7 +1,4 @@
-/**
- * `npm run reindex` compares the precomputed rows of product lists with the catalogue, repairs them and
- * prints the differences.
- */
+/** `npm run reindex` repairs the precomputed rows of product lists and prints the differences. */
 import { withTaskApi } from "./task-api.ts";
 
 await withTaskApi(async (api) => {

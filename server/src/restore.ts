@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE`, `--copy NAME` or `--until TIME` restores the shop into an empty DATA_DIR or an
- * empty external database.
+ * `npm run restore -- FILE`, `--copy NAME` or `--until TIME` restores the shop.
+ * DATA_DIR or the external database must be empty.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

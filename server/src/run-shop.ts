@@ -5,7 +5,7 @@ import { inSeconds, openMainLog } from "./processes/main-log.ts";
 import { parseSettings } from "./settings.ts";
 import { startShop, type EntryPoints } from "./supervisor.ts";
 
-/** Runs the shop as configured by the environment until a signal ends it; then the process exits. */
+/** Runs the configured shop until a signal ends it; then the process exits. */
 export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoints }): Promise<void> {
   const log = openMainLog();
   const parsed = parseSettings(process.env);
@@ -13,8 +13,7 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
     for (const problem of parsed.problems) log.complain(problem);
     process.exit(1);
   }
-  // Keeps the event loop busy, so that only process.exit ends this process. While it waits for a process that
-  // is not its child, the loop would be empty.
+  // Keeps the event loop alive while this process waits for a process that is not its child.
   setInterval(() => undefined, 60_000);
   const stops = new StopStack();
   const startedAt = performance.now();
@@ -40,7 +39,7 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
       `\nThe shop is open after ${inSeconds(performance.now() - startedAt)}.\n\n${addressBlock(settings)}\n`,
     );
   } catch (error) {
-    // The signal handler does the stopping.
+    // The signal handler stops everything.
     if (error instanceof StopRequested) return;
     log.complain(error instanceof Error ? error.message : String(error));
     await stops.stopAll(log);

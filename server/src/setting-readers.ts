@@ -5,7 +5,7 @@ import { isAbsolute, resolve } from "node:path";
 
 type Reader<T> = (name: string, value: string) => T;
 
-/** Returns a reader for a whole number without a sign within these limits. */
+/** Returns a reader for an unsigned whole number within these limits. */
 export function readWholeNumber(min: number, max: number): Reader<number> {
   return (name, value) => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
@@ -15,8 +15,8 @@ export function readWholeNumber(min: number, max: number): Reader<number> {
 }
 
 /**
- * Returns a reader for a URL with one of these schemes, without a trailing slash. Error messages never
- * contain the URL's password.
+ * Returns a reader for a URL with one of these schemes, without a trailing slash.
+ * Error messages never contain the URL's password.
  */
 export function readUrl(...schemes: string[]): Reader<string | undefined> {
   return (name, value) => {
@@ -65,8 +65,7 @@ export function readArchivePlace(
 }
 
 /**
- * Returns a reader for a secret of this length in printable ASCII, because it is sent in a header. Error
- * messages never contain it.
+ * Returns a reader for a secret in printable ASCII, because it is sent in a header. Error messages omit it.
  */
 export function readText(length: { min: number; max: number }): Reader<string | undefined> {
   return (name, value) => {
@@ -95,10 +94,7 @@ const RESERVED_HEADERS = new Set([
   "upgrade",
 ]);
 
-/**
- * Reads a header's name in lower case. Error messages never contain the input, which may be a secret in the
- * wrong variable.
- */
+/** Reads a header's name in lower case. Error messages omit the input, which may be a misplaced secret. */
 export function readHeaderName(name: string, value: string): string {
   const header = value.toLowerCase();
   if (/^[a-z0-9!#$%&'*+.^_`|~-]{1,64}$/.test(header) && !RESERVED_HEADERS.has(header)) return header;
@@ -108,8 +104,8 @@ export function readHeaderName(name: string, value: string): string {
 }
 
 /**
- * Reads up to 10 headers in the format `name: value; name: value`. Returns them by lower-case name. Error
- * messages never contain the input.
+ * Reads up to 10 headers in the format `name: value; name: value`, keyed by lower-case name.
+ * Error messages omit the input.
  */
 export function readHeaders(name: string, value: string): Record<string, string> {
   const pairs = value.split(";").filter((pair) => pair.trim() !== "");
@@ -144,7 +140,7 @@ function isAddressOrRange(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Returns a reader that accepts one of the given words. */
+/** Returns a reader that accepts only these words. */
 export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
   return (name, value) => {
     const word = words.find((known) => known === value);
@@ -154,8 +150,8 @@ export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
 }
 
 /**
- * Returns a reader for a file with a key in PEM; for a certificate, its public key is used. Error messages
- * never contain the file's content.
+ * Returns a reader for a file with a PEM key; for a certificate, its public key. Error messages omit the
+ * content.
  */
 export function readKeyFile(kind: "public" | "private"): Reader<string> {
   return (name, value) => {

@@ -210,7 +210,7 @@ describe("settings", () => {
     expect(parseSettings(environment)).toEqual({ ok: false, problems: [sentence] });
   });
 
-  it("report all problems at once, and no password", () => {
+  it("report all problems at once, without passwords", () => {
     const result = parseSettings({
       PORT: "x",
       API_KEY: key,
@@ -242,7 +242,7 @@ describe("the mail reader", () => {
 describe("settings of a process", () => {
   const forChildren = { ...settingsOf({}), apiKey: key, sealKey: key, databaseConnections: 18, isDev: false };
 
-  it("arrive as they were sent", () => {
+  it("are read as they were sent", () => {
     expect(readProcessSettings(settingsForChild(forChildren))).toEqual(
       JSON.parse(JSON.stringify(forChildren)),
     );
@@ -256,7 +256,7 @@ describe("settings of a process", () => {
     vi.unstubAllEnvs();
   });
 
-  it("are reported when they are missing", () => {
+  it("are reported when missing", () => {
     expect(() => readProcessSettings({})).toThrow("started by npm start");
   });
 
@@ -268,8 +268,8 @@ describe("settings of a process", () => {
     expect(connectionsPerProcess(max, processes)).toBe(expected);
   });
 
-  it("are shown as an aligned block of addresses", () => {
-    // The data folder of a shop that was started here would contain a demo's owner.
+  it("are formatted as an aligned block of addresses", () => {
+    // The local data folder may contain a demo's owner.
     expect(addressBlock({ ...forChildren, dataDir: "/nonexistent" })).toBe(
       [
         "  Shop        http://localhost:3000",
@@ -332,7 +332,7 @@ describe("the shop's registrations for social logins", () => {
     expect(settingsOf({}).social).toBeUndefined();
   });
 
-  it("may use another issuer than the provider's own", () => {
+  it("accept another issuer than the provider's own", () => {
     const own = { GOOGLE_CLIENT_ID: "curat.apps", GOOGLE_CLIENT_SECRET: "secret" };
     const { social } = settingsOf({ ...own, GOOGLE_ISSUER: "http://127.0.0.1:4000" });
     expect(social?.google?.issuer).toBe("http://127.0.0.1:4000");

@@ -24,13 +24,10 @@ const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const defaultDemoProducts = 1_200;
 
-/**
- * Keys that must be the same on every machine of a shop. A shop with an embedded database generates them
- * itself.
- */
+/** Keys that all machines of a shop must share; a shop with an embedded database generates them. */
 const SHARED_KEYS = ["API_KEY", "SEAL_KEY"];
 
-/** All settings that the environment can configure; docs/operations.md explains each variable. */
+/** All settings from the environment; docs/operations.md explains each variable. */
 export interface Settings {
   port: number;
   host: string;
@@ -39,51 +36,44 @@ export interface Settings {
   dataDir: string;
   /** URL of an external database; undefined for the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** URL of the same database without the pooler behind DATABASE_URL; undefined without a pooler. */
+  /** URL of the same database without a pooler; undefined if DATABASE_URL has none. */
   databaseDirectUrl: string | undefined;
-  /** URLs of read replicas, which serve slow read-only queries. */
+  /** URLs of read replicas for slow read-only queries. */
   databaseReplicaUrls: string[];
-  /** If set, only the storefront runs, and it uses the API at this URL. */
+  /** If set, only the storefront runs and uses the API at this URL. */
   apiUrl: string | undefined;
-  /**
-   * The API key. If undefined, it is generated once and stored in DATA_DIR; an external API is then called
-   * without a key.
-   */
+  /** The API key. If undefined, it is generated and stored in DATA_DIR; an external API gets none. */
   apiKey: string | undefined;
-  /** How requests to an external API differ from requests to our own. */
   foreignApi: ForeignApiSettings;
   /**
-   * The key that signs access tokens and encrypts cookies. If undefined, it is generated once and stored in
+   * The key that signs access tokens and encrypts cookies. If undefined, it is generated and stored in
    * DATA_DIR.
    */
   sealKey: string | undefined;
-  /** Addresses and CIDR ranges from which staff calls are accepted; undefined accepts all. */
+  /** Addresses and CIDR ranges from which staff calls are accepted; undefined for all. */
   staffNetworks: string[] | undefined;
-  /** Addresses and CIDR ranges from which the office can be opened; undefined accepts all. */
+  /** Addresses and CIDR ranges from which the office can be opened; undefined for all. */
   adminNetworks: string[] | undefined;
-  /**
-   * The key that gives access to /metrics. If undefined, only this machine has access, and only if the shop's
-   * address is local.
-   */
+  /** The key for /metrics. If undefined, only this machine has access, and only with a local shop address. */
   metricsKey: string | undefined;
   smtpUrl: string | undefined;
-  /** URL of ANAF's company register; undefined if company data are not filled in from the tax number. */
+  /** URL of ANAF's company register; undefined if tax numbers are not looked up. */
   anafUrl: string | undefined;
-  /** The shop's account with the card processor. If undefined, there is none, or a stand-in in a demo. */
+  /** The account with the card processor; undefined for none, or a stand-in in a demo. */
   netopia: ApiConfig["netopia"];
-  /** The shop's courier accounts. If undefined, there is none, or Sameday's stand-in in a demo. */
+  /** The courier accounts; undefined for none, or Sameday's stand-in in a demo. */
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
-  /** The shop's application at ANAF. If undefined, there is none, or a stand-in in a demo. */
+  /** The application at ANAF; undefined for none, or a stand-in in a demo. */
   efactura: ApiConfig["efactura"];
-  /** The shop's OAuth clients for social logins. */
+  /** The OAuth clients for social logins. */
   social: ApiConfig["social"];
   webProcesses: number;
-  /** For how many seconds a process still serves requests after /readyz reports that it is stopping. */
+  /** Seconds in which a stopping process still serves requests after /readyz reports it. */
   drainSeconds: number;
-  /** Number of products in the demo that is loaded into an empty database; 0 loads none. */
+  /** Number of demo products for an empty database; 0 loads none. */
   demoProducts: number;
-  /** Whether a backup is restored into a scratch database every night to prove that this works. */
+  /** Whether each night's backup is test-restored into a scratch database. */
   provesRestore: boolean;
   /** Storage outside this machine for backups and the database's log; undefined for none. */
   backupArchive: ArchiveSettings | undefined;
@@ -93,17 +83,15 @@ export interface Settings {
   trustedProxies: string[];
 }
 
-/** Reads one variable by its name; returns the fallback if it is unset or invalid. */
+/** Reads one variable; returns the fallback if it is unset or invalid. */
 export type ReadSetting = <T>(name: string, reader: (name: string, value: string) => T, fallback: T) => T;
 export type Environment = Record<string, string | undefined>;
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
-/**
- * Parses the environment. For every invalid variable, adds a sentence that begins with the variable's name.
- */
+/** Parses the environment. Each problem begins with the variable's name. */
 export function parseSettings(environment: Environment): SettingsResult {
   const problems: string[] = [];
-  // An empty variable counts as unset, because compose files and CI systems define unset variables this way.
+  // An empty variable counts as unset: compose files and CI systems define unset variables so.
   const read: ReadSetting = (name, reader, fallback) => {
     const value = environment[name]?.trim();
     if (!value) return fallback;
@@ -119,7 +107,7 @@ export function parseSettings(environment: Environment): SettingsResult {
   const databaseUrl = read("DATABASE_URL", readUrl("postgresql", "postgres"), undefined);
   const databaseDirectUrl = read("DATABASE_DIRECT_URL", readUrl("postgresql", "postgres"), undefined);
   const apiUrl = read("API_URL", readUrl("http", "https"), undefined);
-  // The key of an external API may have any length. Ours protects the API on the public port.
+  // An external API's key may be short; ours protects the API on the public port.
   const apiKey = read("API_KEY", readText({ min: apiUrl ? 1 : 24, max: 200 }), undefined);
   const settings: Settings = {
     port,
@@ -145,7 +133,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
     drainSeconds: read("DRAIN_SECONDS", readWholeNumber(0, 60), 0),
-    // An external database is filled with demo data only on request.
+    // An external database gets demo data only on request.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
     provesRestore: read("RESTORE_PROOF", readOneOf("nightly", "off"), "nightly") === "nightly",
     backupArchive: readArchive(environment, read, problems),
@@ -169,9 +157,7 @@ export function parseSettings(environment: Environment): SettingsResult {
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 
-/**
- * Reads Netopia's four variables, which must be set together. The files contain PEM, as provided by Netopia.
- */
+/** Reads Netopia's four variables, which must be set together. The files contain Netopia's PEM. */
 function readNetopia(environment: Environment, read: ReadSetting, problems: string[]): Settings["netopia"] {
   const names = ["NETOPIA_URL", "NETOPIA_SIGNATURE", "NETOPIA_CERTIFICATE_FILE", "NETOPIA_PRIVATE_KEY_FILE"];
   if (!areGivenTogether(environment, names, problems)) return undefined;
@@ -184,8 +170,8 @@ function readNetopia(environment: Environment, read: ReadSetting, problems: stri
 }
 
 /**
- * Reads Sameday's account. The first three variables must be set together. SAMEDAY_PICKUP_POINT is the number
- * of the place where the courier collects parcels.
+ * Reads Sameday's account, whose first three variables must be set together.
+ * SAMEDAY_PICKUP_POINT is the number of the place where the courier collects parcels.
  */
 function readSameday(environment: Environment, read: ReadSetting, problems: string[]): Settings["sameday"] {
   const names = ["SAMEDAY_URL", "SAMEDAY_USERNAME", "SAMEDAY_PASSWORD"];
@@ -199,8 +185,8 @@ function readSameday(environment: Environment, read: ReadSetting, problems: stri
 }
 
 /**
- * Reads FAN Courier's account. The last three variables must be set together; the URL defaults to FAN
- * Courier's own.
+ * Reads FAN Courier's account, whose last three variables must be set together. The URL defaults to FAN's
+ * own.
  */
 function readFan(environment: Environment, read: ReadSetting, problems: string[]): Settings["fan"] {
   const names = ["FAN_USERNAME", "FAN_PASSWORD", "FAN_CLIENT_ID"];
@@ -213,7 +199,7 @@ function readFan(environment: Environment, read: ReadSetting, problems: string[]
   };
 }
 
-/** Reads the two variables for ANAF, which must be set together. The URLs default to ANAF's own. */
+/** Reads ANAF's two variables, which must be set together. The URLs default to ANAF's own. */
 function readEfactura(environment: Environment, read: ReadSetting, problems: string[]): Settings["efactura"] {
   const names = ["EFACTURA_CLIENT_ID", "EFACTURA_CLIENT_SECRET"];
   if (!areGivenTogether(environment, names, problems)) return undefined;
@@ -226,10 +212,7 @@ function readEfactura(environment: Environment, read: ReadSetting, problems: str
   };
 }
 
-/**
- * Reads the archive's location: a folder, or s3://BUCKET/PREFIX with the same variables as Amazon's own
- * tools.
- */
+/** Reads the archive's location: a folder, or s3://BUCKET/PREFIX with the variables of Amazon's own tools. */
 function readArchive(
   environment: Environment,
   read: ReadSetting,
@@ -249,10 +232,7 @@ function readArchive(
   return { ...place, region, endpoint, accessKeyId, secretAccessKey };
 }
 
-/**
- * Reads the client id and secret of each login provider, which must be set together; undefined if there is
- * none.
- */
+/** Reads each login provider's id and secret, which must be set together; undefined without any. */
 function readSocial(environment: Environment, read: ReadSetting, problems: string[]): Settings["social"] {
   const social: NonNullable<Settings["social"]> = {};
   for (const provider of SOCIAL_PROVIDERS) {
@@ -261,7 +241,7 @@ function readSocial(environment: Environment, read: ReadSetting, problems: strin
     if (!areGivenTogether(environment, [id, secret], problems)) continue;
     social[provider] = {
       clientId: read(id, readText({ min: 1, max: 200 }), undefined) ?? "",
-      // Apple's secret is a signed token, longer than other secrets.
+      // Apple's secret is a signed token, longer than others.
       clientSecret: read(secret, readText({ min: 1, max: 2000 }), undefined) ?? "",
       issuer: read(`${name}_ISSUER`, readUrl("https", "http"), undefined),
     };
@@ -277,22 +257,19 @@ function areGivenTogether(environment: Environment, names: string[], problems: s
   return given.length === names.length;
 }
 
-/** Returns the shop's URL if SHOP_URL is unset, as someone on this machine would enter it. */
+/** Returns the shop's URL if SHOP_URL is unset, as entered on this machine. */
 export function defaultShopUrl(host: string, port: number): string {
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "::";
   const name = isLocal ? "localhost" : isIP(host) === 6 ? `[${host}]` : host;
   return new URL(`http://${name}:${port}`).origin;
 }
 
-/** Returns whether the host name or address can be reached only from this machine. */
+/** Returns whether this host can be reached only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/**
- * Returns whether sent mail can be read at /dev/mail. Never enabled if anyone outside this machine could read
- * it, too.
- */
+/** Returns whether sent mail is shown at /dev/mail; never if it could be read outside this machine. */
 export function hasMailReader(settings: Settings): boolean {
   const isLocal = isLoopback(settings.host) && isLoopback(new URL(settings.shopUrl).hostname);
   return isLocal && settings.smtpUrl === undefined && settings.apiUrl === undefined;

@@ -1,7 +1,8 @@
 /**
  * `npm run staff -- invite MAIL [--role NAME] [--again]` invites a person, as owner unless a role is named.
  * `npm run staff -- key NAME PERMISSION…` creates an API key and shows it once; `all` grants every
- * permission. `npm run staff -- list` lists people and keys.
+ * permission.
+ * `npm run staff -- list` lists people and keys.
  */
 import { parseArgs } from "node:util";
 import { isEmail } from "@curat/contract/fields.values";
@@ -69,7 +70,7 @@ async function createKey(keyName: string, requested: string[]): Promise<void> {
   await withTaskApi(async (api) => {
     const key = await api.staff.createKey(keyName, given);
     if (key === undefined) throw new Error(`The key name ${keyName} is or was in use.`);
-    // The key is on a separate line, so that programs can read it. It is not shown again.
+    // On a line of its own for programs. It is not shown again.
     console.log(key);
   });
 }

@@ -1,4 +1,4 @@
-/** The stand-ins' process: runs a demo's card processor, courier and ANAF until a stop signal. */
+/** Runs a demo's card processor, courier and ANAF until a stop signal. */
 import { demoOf } from "./demo.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";

@@ -21,7 +21,7 @@ function settingsOf(environment: Environment): Settings {
   return result.settings;
 }
 
-it("planStandIns replaces processor and courier in a demo on this machine, with permanent keys", async () => {
+it("planStandIns replaces processor and courier in a local demo, with permanent keys", async () => {
   const port = await findFreePort("127.0.0.1");
   const settings = settingsOf({ PORT: String(port) });
   const first = await planStandIns(settings);
@@ -34,10 +34,10 @@ it("planStandIns replaces processor and courier in a demo on this machine, with 
   expect((await planStandIns(settings)).netopia?.privateKeyPem).toBe(first.netopia?.privateKeyPem);
 });
 
-it("planStandIns skips a port that is in use", async () => {
+it("planStandIns skips a used port", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
-  // The address of a TCP server is always an object.
+  // A TCP server's address is always an object.
   const { port } = other.address() as AddressInfo;
   const { standIns } = await planStandIns(settingsOf({ PORT: String(port - 1) }));
   expect(standIns?.netopia?.port).toBeGreaterThan(port);
@@ -60,7 +60,7 @@ it.each<[string, Environment]>([
   expect(await planStandIns(settingsOf(environment))).toEqual({});
 });
 
-it("planStandIns keeps a real account", async () => {
+it("planStandIns does not replace a real account", async () => {
   const sameday = { SAMEDAY_URL: "https://x.ro", SAMEDAY_USERNAME: "a", SAMEDAY_PASSWORD: "b" };
   const plan = await planStandIns(settingsOf(sameday));
   expect(plan.sameday).toBeUndefined();

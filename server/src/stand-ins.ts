@@ -1,7 +1,4 @@
-/**
- * Decides which third parties a demo replaces with stand-ins, on which ports these listen, and which accounts
- * they provide.
- */
+/** Decides which third parties a demo replaces with stand-ins, on which ports and with which accounts. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
@@ -18,24 +15,22 @@ export interface StandIns {
   anaf?: { port: number };
 }
 
-/**
- * Settings for all processes: the accounts that replace real ones, and the stand-ins to which they belong.
- */
+/** The accounts that replace real ones, and their stand-ins. */
 export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efactura"> {
   standIns?: StandIns;
 }
 
 /**
- * Returns the demo if the shop cannot be mistaken for a real one: it contains our demo data and has no TLS.
- * With an https SHOP_URL, processors and couriers are real or missing. (decisions/0021: Accounts and privacy)
+ * Returns the demo if the shop cannot be mistaken for a real one: it has our demo data and no TLS.
+ * With an https SHOP_URL, processors and couriers are real or missing (decisions/0021: Accounts and privacy).
  */
 function storedIn(settings: Settings): Demo | undefined {
   return settings.shopUrl.startsWith("https:") ? undefined : demoOf(settings);
 }
 
 /**
- * Assigns ports next to the shop's own and permanent keys. Leaves out third parties with a real account, and
- * returns nothing if the shop is not a demo.
+ * Assigns ports next to the shop's own and permanent keys to third parties without a real account.
+ * Returns nothing if the shop is not a demo.
  */
 export async function planStandIns(settings: Settings): Promise<Accounts> {
   const demo = storedIn(settings);
@@ -49,7 +44,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     before = await portAfter(host, before);
     standIns.netopia = { port: before, keys };
     accounts.netopia = {
-      // The buyer's browser reaches the stand-in under the same host name as the shop.
+      // The buyer's browser reaches the stand-in under the shop's host name.
       url: `http://${new URL(shopUrl).hostname}:${before}/`,
       signature: keys.signature,
       certificatePem: keys.processor.publicPem,
@@ -67,7 +62,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     standIns.anaf = { port: anafPort };
     const { ANAF_CLIENT } = await demo.anaf();
     accounts.efactura = {
-      // The browser logs in at the stand-in and returns to the shop's URL.
+      // The browser logs in at the stand-in and returns to the shop.
       loginUrl: `http://${new URL(shopUrl).hostname}:${anafPort}`,
       apiUrl: `http://${hostOf(host)}:${anafPort}`,
       clientId: ANAF_CLIENT.id,
@@ -78,7 +73,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   return { ...accounts, standIns };
 }
 
-/** Stores the keys, so that a payment begun before a restart can be completed after it. */
+/** Stores the keys, so that a payment begun before a restart can be completed. */
 async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
   const file = join(dataDir, "stand-in-keys.json");
   // Only this function writes the file.
@@ -98,9 +93,7 @@ function hostOf(host: string): string {
 
 const NEAREST = 20;
 
-/**
- * Returns the first free port after `before`. It stays the same at each start unless another program uses it.
- */
+/** Returns the first free port after `before`, usually the same at each start. */
 async function portAfter(host: string, before: number): Promise<number> {
   for (let port = before + 1; port <= Math.min(before + NEAREST, 65_535); port += 1) {
     if (await isPortFree(host, port)) return port;

@@ -12,13 +12,13 @@ import {
 import { join } from "node:path";
 import { makeDataDir } from "./data-dir.ts";
 
-/** No key that was ever generated here is shorter. */
+/** No generated key was ever shorter. */
 const MIN_LENGTH = 24;
 
 /**
- * Returns a key of this DATA_DIR. It is generated on first use, in a file that only its owner can read.
- * Throws if the file has no valid key: a truncated key could be guessed, and a new one could not decrypt
- * existing data.
+ * Returns a key of this DATA_DIR, generated on first use in a file that only its owner can read.
+ * Throwing on an invalid file is safer: a truncated key could be guessed, and a new one decrypts no existing
+ * data.
  */
 export function loadOrCreateKey(dataDir: string, name: "api-key" | "seal-key"): string {
   const file = join(dataDir, name);
@@ -34,10 +34,7 @@ export function loadOrCreateKey(dataDir: string, name: "api-key" | "seal-key"): 
   return key;
 }
 
-/**
- * Writes the file under its final name only when it is on disk, and never replaces a key that another process
- * wrote in the meantime.
- */
+/** Gives the file its final name when it is on disk. Never replaces a key written by another process. */
 function writeWhole(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}.part`;
   const handle = openSync(unfinished, "w", 0o600);

@@ -22,7 +22,7 @@ import { findPostmaster, stopPostmaster } from "./postgres/postmaster.ts";
 import { findProcessIdentity } from "./processes/process-identity.ts";
 
 const isUsual = !isFull();
-/** More kills take minutes, because a process that is killed repeatedly is restarted after growing pauses. */
+/** More kills take minutes, because a repeatedly killed process restarts after growing pauses. */
 const WEB_KILLS = sizeOf("CURAT_WEB_KILLS");
 // A separate database takes ten seconds to start when all cores are busy.
 vi.setConfig({ testTimeout: 120_000 + WEB_KILLS * 30_000 });
@@ -155,7 +155,7 @@ function processesOfThisShop(): string[] {
   return lines.filter((line) => line.includes(folder) && !line.includes("<defunct>"));
 }
 
-it("the shop starts web and worker together, shows the metrics of all processes, finishes a pending request, stops in order and leaves no process", async () => {
+it("the shop starts web and worker together and stops in order, leaving no process", async () => {
   const archive = join(folder, "archive");
   mkdirSync(archive);
   const shop = await openShop({ BACKUP_ARCHIVE: archive });
@@ -188,7 +188,7 @@ it("the shop starts web and worker together, shows the metrics of all processes,
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("the shop restarts a killed child, survives its own kill -9 without preparing the data again, and refuses a second start meanwhile", async () => {
+it("the shop restarts a killed child and survives its own kill -9 without preparing data again", async () => {
   const shop = await openShop({ DEMO_PRODUCTS: "0" });
   const [killed] = pidsOf("web up");
   process.kill(killed ?? 0, "SIGKILL");
@@ -219,7 +219,7 @@ it("the shop restarts a killed child, survives its own kill -9 without preparing
 });
 
 it(
-  "the shop leaves no request unanswered when web processes are killed under load",
+  "the shop answers every request when web processes are killed under load",
   async () => {
     const shop = await openShop({ API_URL: "http://localhost:9" });
     const closing = new AbortController();
@@ -229,7 +229,7 @@ it(
         const signal = AbortSignal.timeout(15_000);
         await fetch(`${shop.address}/1`, { signal, headers: { connection: "close" } }).then(
           (response) => response.text(),
-          // A reset or refused connection counts as a response; only a timeout does not.
+          // A reset or refused connection counts as a response, a timeout does not.
           (error: Error) => (error.name === "TimeoutError" ? (unanswered += 1) : undefined),
         );
         answered += 1;
@@ -250,7 +250,7 @@ it(
   60_000 + WEB_KILLS * 90_000,
 );
 
-it.skipIf(isUsual)("the shop stops in the middle of its start", async () => {
+it.skipIf(isUsual)("the shop stops during its start", async () => {
   const { child, output } = launch();
   await expect.poll(output, { timeout: 60_000, interval: 10 }).toContain("Starting the database");
   child.kill("SIGINT");
@@ -275,7 +275,7 @@ it("the shop stops at once on a second Ctrl-C", async () => {
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("the shop needs neither database nor worker with an external API", async () => {
+it("the shop needs no database or worker with an external API", async () => {
   const shop = await openShop({ API_URL: "http://localhost:9/api" });
   expect(noteNames().toSorted()).toEqual(["web begins", "web begins", "web up", "web up"]);
   expect(shop.output()).toContain("API behind it http://localhost:9/api");
@@ -284,10 +284,10 @@ it("the shop needs neither database nor worker with an external API", async () =
   await once(shop.child, "exit");
 });
 
-it("the shop reports in one sentence that the port is in use", async () => {
+it("the shop reports a used port in one sentence", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  // The address of a TCP server is always an object.
+  // A TCP server's address is always an object.
   const { port } = server.address() as AddressInfo;
   expect(await refusedStart({ PORT: String(port) })).toEqual({
     code: 1,
@@ -296,7 +296,7 @@ it("the shop reports in one sentence that the port is in use", async () => {
   server.close();
 });
 
-it("the shop reports all problems of the settings before it starts anything", async () => {
+it("the shop reports all problems of its settings before starting anything", async () => {
   expect(await refusedStart({ PORT: "abc", WEB_PROCESSES: "none" })).toEqual({
     code: 1,
     output:
@@ -306,7 +306,7 @@ it("the shop reports all problems of the settings before it starts anything", as
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-it("the shop gives up, with the reason, if a process cannot start, and warns under https that mails are not delivered", async () => {
+it("the shop gives up with the reason if a process cannot start, and reports undelivered email", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const shopUrl = { SHOP_URL: "https://curat.example" };
   const warning = "SMTP_URL is not set: mails are only written to the data folder.";

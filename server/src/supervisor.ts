@@ -22,12 +22,11 @@ import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "./worker-flags.ts";
 import { withoutRemovedDemo } from "./demo-removal/removed-demo.ts";
 import { planStandIns } from "./stand-ins.ts";
 
-/** Entry points of the child processes. */
 export interface EntryPoints {
   web: string;
   worker: string;
   prepareData: string;
-  /** Entry point of the process that runs the stand-ins; undefined if none are used. */
+  /** Runs the stand-ins; undefined if none are used. */
   standIns?: string;
 }
 
@@ -45,17 +44,14 @@ const ours: EntryPoints = {
   standIns: fileURLToPath(new URL("stand-in-process.ts", import.meta.url)),
 };
 
-// Requests may take ten more seconds, and the process two more to exit.
+// Requests may take ten more seconds, and the process two to exit.
 const drainMs = 12_000;
-/**
- * Kills the worker after five minutes without a response. No job blocks the event loop nearly as long, even
- * on an overloaded machine.
- */
+/** Kills the worker after five minutes without a response; no job blocks the event loop nearly as long. */
 const WORKER_PROBE = { intervalMs: 10_000, failureThreshold: 30 };
 
 /**
- * Starts everything in order. Each step pushes its cleanup on `stops`, so that stopping reverses the steps
- * completed so far. Expected failures are thrown with a message for people.
+ * Starts everything in order. Each step pushes its cleanup on `stops`, which stops in reverse order.
+ * Expected failures are thrown with a message for people.
  */
 export async function startShop(options: ShopOptions, stops: StopStack): Promise<ProcessSettings> {
   const { log, isDev, entryPoints = ours } = options;
@@ -81,7 +77,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
     if (await needsPreparing(forChildren))
       await prepareData(entryPoints.prepareData, forChildren, { log, stops });
   }
-  // They start concurrently, because after a restart the shop is closed until the slowest of them is up.
+  // Concurrent, because a restarting shop is closed until the slowest is up.
   const starts: Promise<void>[] = [];
   if (!isStorefrontOnly) {
     if (entryPoints.standIns && forChildren.standIns)
@@ -111,8 +107,7 @@ async function withPort(settings: Settings): Promise<Settings> {
 }
 
 /**
- * Returns the settings with direct connections, for sessions that outlive a transaction, such as the worker's
- * (docs/decisions/0121).
+ * Returns settings with direct connections, for sessions that outlive a transaction (docs/decisions/0121).
  */
 function withoutPooler(settings: ProcessSettings): ProcessSettings {
   const { databaseUrl, databaseDirectUrl } = settings;
@@ -159,10 +154,7 @@ async function startDatabase(settings: Settings, log: Log, stops: StopStack): Pr
   };
 }
 
-/**
- * Starts the archive. It is stopped after the database, because the last log segment is written when the
- * database stops.
- */
+/** Starts the archive. It stops after the database, which writes its last log segment when stopping. */
 function startArchive(
   { backupArchive, backupArchiveDays, dataDir }: Settings,
   { url, archive }: Pick<RunningPostgres, "url" | "archive">,
@@ -182,10 +174,7 @@ interface MeasuredSurroundings extends Surroundings {
   metrics: MetricsRelay;
 }
 
-/**
- * Returns whether the data must be prepared. Preparing takes some seconds of a restart even if there is
- * nothing to do.
- */
+/** Returns whether the data must be prepared. Preparing takes seconds even if there is nothing to do. */
 async function needsPreparing(settings: ProcessSettings): Promise<boolean> {
   const { databaseUrl, databaseDirectUrl } = settings;
   const direct = databaseDirectUrl ?? databaseUrl;
@@ -202,7 +191,7 @@ async function prepareData(
   await log.tell("Preparing the data", async () => {
     const child = forkChild(entry, settings);
     stops.onAnnounce(() => child.kill("SIGTERM"));
-    // This is awaited even while stopping, because the database must not stop first.
+    // Awaited even while stopping, because the database must not stop first.
     await exitOf(child);
     stops.checkpoint();
     if (child.exitCode !== 0)
@@ -245,9 +234,8 @@ async function startWeb(
   { log, stops, metrics }: MeasuredSurroundings,
 ): Promise<void> {
   const count = settings.webProcesses;
-  // The cluster module lets all web processes share one port, and each accepts connections directly from the
-  // system. If the main process passed a connection to a child that is just ending, the client would get no
-  // response.
+  // All web processes share one port and accept connections directly from the system.
+  // A connection passed by the main process to an ending child would get no response.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
   const start = (name: string): ChildProcess =>

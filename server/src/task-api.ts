@@ -1,4 +1,4 @@
-/** An API for command-line tasks that works whether or not the shop is running. */
+/** An API for command-line tasks, whether or not the shop is running. */
 import { type Api, createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { loadOrCreateKey } from "./stored-keys.ts";
@@ -11,7 +11,7 @@ const CONNECTIONS = 3;
 /** Migrates the shop's database to this version and runs the task on it. */
 export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<void> {
   await withTaskDatabase(async ({ settings, databaseUrl }) => {
-    // The task encrypts with the shop's key, so that the shop can decrypt the result.
+    // The shop must be able to decrypt what the task encrypts.
     const sealKey = settings.sealKey ?? loadOrCreateKey(settings.dataDir, "seal-key");
     const api = openTaskApi({ ...settings, sealKey }, databaseUrl);
     try {
@@ -23,7 +23,7 @@ export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<vo
   });
 }
 
-/** Opens an API for a task. Keys that are not set stay empty; such a task signs and encrypts nothing. */
+/** Opens an API for a task. Without keys, the task signs and encrypts nothing. */
 export function openTaskApi(settings: Settings, databaseUrl: string): Api {
   const whole = {
     ...settings,

@@ -1,16 +1,14 @@
-/**
- * Returns the command with which people run a task here: in a clone, on a machine set up as in
- * docs/install.md, or in a container.
- */
+/** Returns the command for a task: in a clone, on a machine as in docs/install.md, or in a container. */
 import { existsSync } from "node:fs";
 
 export type Task = "backup" | "demo-remove" | "doctor" | "import-localities" | "jobs" | "restore" | "staff";
-/** How processes are started here: by npm, by the installed command `curat`, or by Node itself. */
+/** How processes are started: by npm, by the installed command `curat`, or by Node itself. */
 export type Launcher = "npm" | "curat" | "node";
 
 /**
- * Returns the command line for a task. For `staff` with "invite MAIL": `npm run staff -- invite MAIL`, `curat
- * staff invite MAIL` or a call of Node.
+ * Returns the command line for a task.
+ * For `staff` with "invite MAIL": `npm run staff -- invite MAIL`, `curat staff invite MAIL` or a call of
+ * Node.
  */
 export function taskCommand(task: Task, what = "", beginner: Launcher = currentLauncher()): string {
   if (beginner === "npm") return `npm run ${task.replace("-", ":")}${what && ` -- ${what}`}`;
@@ -18,10 +16,7 @@ export function taskCommand(task: Task, what = "", beginner: Launcher = currentL
   return what ? `${program} ${what}` : program;
 }
 
-/**
- * Detects npm by a variable that it sets for all processes it starts. Services and containers do not have it
- * (deploy/curat, deploy/Dockerfile).
- */
+/** Detects npm by a variable that services and containers do not have (deploy/curat, deploy/Dockerfile). */
 export function currentLauncher(
   environment: Record<string, string | undefined> = process.env,
   isInstalled = existsSync("/usr/local/sbin/curat"),

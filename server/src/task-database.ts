@@ -9,8 +9,7 @@ export interface TaskDatabase {
 }
 
 /**
- * Reads the settings of a task that needs the shop's own database. Tasks bypass a pooler, because they take
- * locks and set connection parameters.
+ * Reads the settings of a task. Tasks bypass a pooler, because they take locks and set connection parameters.
  */
 export function readTaskSettings(): Settings {
   const parsed = parseSettings(process.env);
@@ -21,7 +20,7 @@ export function readTaskSettings(): Settings {
   return { ...parsed.settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
 }
 
-/** Runs the task and leaves the database as before: running if the shop is running, stopped otherwise. */
+/** Runs the task and leaves the database running or stopped, as before. */
 export async function withTaskDatabase(
   work: (found: TaskDatabase) => Promise<void>,
   log: (line: string) => void = console.log,
@@ -39,7 +38,7 @@ export async function withTaskDatabase(
     try {
       await work({ settings, databaseUrl: database.url });
     } finally {
-      // A database that was already running is not stopped, even if the lock does not identify its owner.
+      // A database that was already running is not stopped, even if the lock names no owner.
       if (!database.wasRunning) await database.stop();
     }
   } finally {

@@ -1,10 +1,7 @@
-/** Shared code of command-line tasks: the file argument, and error reporting in one sentence. */
+/** Shared code of command-line tasks: the file argument and one-sentence errors. */
 import { resolve } from "node:path";
 
-/**
- * Returns the first argument as a path relative to the user's current folder. If it is missing, throws an
- * error with an example.
- */
+/** Returns the first argument as a path relative to the user's folder. Throws with an example if missing. */
 export function namedFile(example: string): string {
   const path = process.argv[2];
   if (!path) throw new Error(`Specify the file: ${example}`);

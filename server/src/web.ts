@@ -46,7 +46,7 @@ const media = api && mediaStoreOf(api);
 const site = buildSite({ settings, api, media, storefront, office, pages, log, readiness });
 measureProcess(api);
 
-// Cached API responses are dropped first, because pages that are rendered again use them.
+// Cached API responses are dropped first, because re-rendered pages use them.
 api?.onTouched((tags) => {
   media?.drop(tags);
   storefront.dropShared(tags);
@@ -83,17 +83,16 @@ async function gated(): Promise<RequestListener> {
   });
 }
 
-/** Returns the default texts of the storefront that uses this API. Called only after the start. */
+/** Returns the storefront's default texts; called only after the start. */
 function screenTexts(): ReturnType<StorefrontHost["texts"]> {
   return storefront.texts();
 }
 
-// Longer than proxies keep idle connections, so that a proxy never sends a request on a connection that is
-// closing.
+// Longer than proxies keep idle connections, so that they never send requests on a closing one.
 server.keepAliveTimeout = 65_000;
 
-// Meanwhile other processes accept the connections. Without its database the index is never loaded. The
-// process then still listens: it serves requests that need no index, and returns 503 for others.
+// Meanwhile other processes accept connections. Without its database, the index is never loaded.
+// The process still listens then: requests that need the index get 503.
 if (api) await Promise.race([api.warmUp(), pause(LISTEN_WITHIN_MS, undefined, { ref: false })]);
 server.listen(settings.port, settings.host, () => {
   if (api) keepStandbyReader();

@@ -1,13 +1,13 @@
 /**
- * V8 flags of the worker: a small young generation and a heap that grows slowly, so that garbage is collected
- * early. Files with a hundred thousand rows and dumps of other shops need a third less memory, but more CPU
- * time.
+ * V8 flags of the worker for a small young generation and a slowly growing heap, so that garbage is collected
+ * early.
+ * Large files and dumps need a third less memory, but more CPU time.
  */
 export const WORKER_FLAGS: readonly string[] = ["--max-semi-space-size=4", "--heap-growing-percent=30"];
 
 /**
- * How the worker allocates memory outside V8's heap (glibc only; other C libraries ignore it). Blocks above
- * 128 KB are returned to the system when they are freed, and threads share two arenas.
+ * How the worker allocates memory outside V8's heap (glibc only).
+ * Freed blocks above 128 KB return to the system, and threads share two arenas.
  */
 export const WORKER_ENVIRONMENT: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: "2",

@@ -34,8 +34,7 @@ async function killWorker(): Promise<void> {
 afterEach(killWorker);
 
 /**
- * Kills the worker once the job has processed this many rows and is still running. Returns the number of
- * processed rows.
+ * Kills the worker once the running job has processed this many rows. Returns the number of processed rows.
  */
 async function killedBehind(jobId: number, rows: number): Promise<number> {
   const done = async () => (await shop.get(`/staff/jobs/${jobId}`, staff)).body.data.done;
@@ -47,7 +46,7 @@ const brought = "from product where code like 'UCIS-%'";
 const count = async (sql: string) =>
   (await shop.query<{ count: number }>(`select count(*)::integer ${sql}`))[0]?.count;
 
-it("a worker killed in the middle of a file continues where it stopped, and does nothing twice or only half", async () => {
+it("a killed worker continues a file where it stopped, without repeating or halving work", async () => {
   startWorker();
   const [, example = []] = await exportedSheet(shop, "products");
   const rows = Array.from({ length: PRODUCTS }, (_, at) => {

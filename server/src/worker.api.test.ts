@@ -76,7 +76,7 @@ it("the worker ends instead of idling if it cannot record finished jobs", async 
   expect([lines.at(-1), code]).toEqual(["The worker cannot continue and stops.", 1]);
 });
 
-it("a second worker is up while another one runs, and ends on a stop signal", async () => {
+it("a second worker starts while another runs, and ends on a stop signal", async () => {
   const other = await shop.api.startWorker();
   const child = spawn(process.execPath, [worker], {
     env: { ...process.env, ...settingsOver(shop.config.databaseUrl) },

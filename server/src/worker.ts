@@ -1,4 +1,4 @@
-/** The worker: runs jobs and sends mails until a stop signal. */
+/** Runs jobs and sends emails until a stop signal. */
 import { setPriority } from "node:os";
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
@@ -9,10 +9,10 @@ import { readProcessSettings } from "./process-settings.ts";
 import { collectTraces } from "./tracing/collect-traces.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 
-/** A nice value; 0 is normal and 19 the lowest priority. */
+/** A nice value: 0 is normal, 19 the lowest priority. */
 const WHILE_BUYERS_WAIT = 5;
 
-// Buyers must not wait for mails: on a fully loaded machine, web processes get three times as much CPU time.
+// Emails must not delay buyers: on a full machine, web processes get three times as much CPU time.
 // With a much lower priority, any busy program would stall the worker while it holds row locks.
 setPriority(WHILE_BUYERS_WAIT);
 
