@@ -5,10 +5,7 @@ import { renderSafetySheet } from "./documents/safety-sheet.ts";
 import { renderTechnicalSheet } from "./documents/technical-sheet.ts";
 import { splitVersion } from "./media/version.ts";
 
-/**
- * Returns the bytes of "ft-{base product}", "fds-{base product}" or an article's form. Ignores the version
- * suffix.
- */
+/** Returns a PDF by name: "ft-{base product}", "fds-{base product}" or an article's form. */
 export async function documentSource(address: string): Promise<Uint8Array | undefined> {
   const { name } = splitVersion(address);
   const [, kind, key] = /^(ft|fds)-(.+)$/.exec(name) ?? [];

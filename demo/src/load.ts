@@ -25,15 +25,10 @@ export interface DemoOptions {
 /** Large shops log progress every ten thousand products, small ones every batch. */
 const LOG_EVERY = 10_000;
 const BATCH = 600;
-/**
- * Number of products from the catalogue itself. Promotions, bundles, orders and reviews only refer to these.
- */
+/** Promotions, bundles, orders and reviews only refer to the catalogue's own products. */
 const OWN_PRODUCTS = 1_500;
 
-/**
- * Fills an empty shop: first what products depend on, then products in batches. The same arguments give the
- * same shop.
- */
+/** Fills an empty shop. The same arguments always give the same shop. */
 export async function loadDemo({ api: shop, products, now, log }: DemoOptions): Promise<void> {
   const api = withMedia(shop);
   await api.importShop({ ...SETTINGS, articles: articleImports(), homeBlocks: homeBlocks() });

@@ -1,7 +1,4 @@
-/**
- * Format of the products in `demo/data/products`. A base product expands into one variant per combination of
- * its axes. A sentence may appear in at most three products, so v variants need ceil(v / 3) texts.
- */
+/** Format of the products in `demo/data/products`. A sentence may appear in at most three products. */
 import { z } from "zod";
 import { STATEMENTS, type StatementCode } from "@curat/contract/statements.values";
 import { CPV, type CpvCode } from "./cpv.ts";
@@ -34,9 +31,7 @@ const changes = {
 
 const packValue = z.strictObject({
   ...changes,
-  /**
-   * Net quantity for the unit price, such as [5, "l"] or [100, "buc."]. Absent for goods such as machines.
-   */
+  /** Such as [5, "l"] or [100, "buc."], for the unit price. Absent for goods such as machines. */
   net: z.tuple([z.number().positive(), z.enum(["l", "kg", "buc.", "m", "m²"])]).optional(),
   /** Price in bani including VAT. */
   price: z.int().positive(),

@@ -9,10 +9,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/**
- * Returns an EAN-13's check digit. Weights 1 and 3 alternate from the left, and the digit completes the next
- * multiple of ten.
- */
+/** Returns an EAN-13's check digit. */
 export function eanCheckDigit(twelve: string): number {
   const sum = Array.from(twelve, Number).reduce(
     (total, digit, index) => total + digit * (index % 2 ? 3 : 1),
@@ -21,10 +18,7 @@ export function eanCheckDigit(twelve: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/**
- * Returns an EAN-13 that no real product has, because GS1 reserves the range (first digit 2) for use within a
- * shop.
- */
+/** Returns an EAN-13 in the range that GS1 reserves for use within a shop (first digit 2). */
 export function shopEan(productId: number, brandId: number): string {
   const twelve = `2${String(brandId).padStart(3, "0")}${String(productId).padStart(8, "0")}`;
   return `${twelve}${eanCheckDigit(twelve)}`;

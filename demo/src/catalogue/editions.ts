@@ -1,6 +1,4 @@
-/**
- * Repeats the catalogue for shops that need more products: first as packs, then as numbered series of packs.
- */
+/** Repeats the catalogue for larger shops, first as packs, then as numbered series of packs. */
 import { quantityIn } from "@curat/contract/net-quantity.values";
 import { chanceFrom } from "../chance.ts";
 import { cartonOf, roundBani, type Variant } from "./variants.ts";
@@ -20,10 +18,7 @@ export interface Edition {
   sizeMm: Variant["sizeMm"];
 }
 
-/**
- * Returns a product's edition. 0 is the product itself, 1 to 9 are packs, and each series from 10 on has its
- * own prices.
- */
+/** Returns a product's edition: 0 is the product itself, 1 to 9 are packs, the others series. */
 export function editionOf(variant: Variant, number: number): Edition {
   const { bani, net, weightGrams, sizeMm } = variant;
   if (number === 0) return { number, pieces: 1, suffix: "", nameSuffix: "", bani, net, weightGrams, sizeMm };

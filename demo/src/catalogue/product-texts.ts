@@ -17,10 +17,7 @@ const PERISHABLE = new Set([
   "daunatori",
 ]);
 
-/**
- * Chooses texts so that neighbouring variants differ. Each text is used at most three times, and bases share
- * none.
- */
+/** Chooses texts so that neighbouring variants differ and none is used more than three times. */
 function phrasingOf({ base, index }: Variant): Phrasing {
   const phrasing = base.texts[index % base.texts.length];
   if (!phrasing) throw new Error(`Product "${base.key}" has no text.`);

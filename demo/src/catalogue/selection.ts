@@ -9,10 +9,7 @@ export interface Family {
   variants: Variant[];
 }
 
-/**
- * Returns exactly `count` products: a first base of every category, then a second, and so on. Returns the
- * whole catalogue if it is smaller. In a small shop, each base has fewer variants.
- */
+/** Returns exactly `count` products, taken from all categories in turn, or the whole catalogue. */
 export function selectFamilies(bases: readonly BaseProduct[], count: number): Family[] {
   const all = bases.map((base, place) => ({ base, place, variants: variantsOf(base) }));
   const total = all.reduce((sum, { variants }) => sum + variants.length, 0);

@@ -9,10 +9,7 @@ export interface Shelf {
   offeredAt: Date;
 }
 
-/**
- * Returns sales data. About one in twenty products is out of stock, one in twelve nearly so, and one in
- * sixteen new. `today` is a midnight.
- */
+/** Returns sales data. About one in twenty products is out of stock. `today` is a midnight. */
 export function stockAndSalesOf({
   key,
   bani,

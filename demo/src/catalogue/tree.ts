@@ -102,10 +102,7 @@ export function brandImports(): BrandImport[] {
   }));
 }
 
-/**
- * Returns a banner of the top-level category of the brand's first product, with a link to the brand's goods
- * there.
- */
+/** Returns a banner that links to the brand's products in their top-level category. */
 function brandBanners({ key, name }: Brand): BannerImport[] {
   const base = allBases().find(({ brand }) => brand === key);
   const root = base && rootCategory(base.category);

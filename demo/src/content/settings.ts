@@ -12,9 +12,7 @@ const BEFORE_FOOTER =
 
 const NEXT_DAY = { from: 1, to: 1, counties: [] };
 
-/**
- * Orders until one o'clock leave on the same day. The second courier needs a day more for the Danube Delta.
- */
+/** Orders until one o'clock leave on the same day. The Danube Delta takes a day more. */
 const DELIVERY_TERMS = {
   cutOff: "13:00",
   preparationDays: 0,

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 
-/**
- * Returns the validated content of a JSON file in `demo/data`. Throws with the file name and the invalid
- * path.
- */
+/** Returns the validated content of a JSON file in `demo/data`. */
 export function readData<S extends z.ZodType>(name: string, schema: S): z.output<S> {
   const url = new URL(`../../data/${name}.json`, import.meta.url);
   const { success, data, error } = schema.safeParse(JSON.parse(readFileSync(url, "utf8")));

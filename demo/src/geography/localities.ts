@@ -33,10 +33,7 @@ interface GeoName {
   admin1: string;
 }
 
-/**
- * Returns all localities, sorted by county and name, with Bucharest as its six sectors. Ids are always the
- * same.
- */
+/** Returns all localities, sorted by county and name. Bucharest has its six sectors. */
 export function loadLocalities(): CityImport[] {
   // Importing this 17 MB file would send it through the test bundler, which is ten times slower.
   const require = createRequire(import.meta.url);

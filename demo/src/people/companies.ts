@@ -1,7 +1,4 @@
-/**
- * Invented companies and public buyers. Their fiscal codes have valid check digits but are higher than any
- * issued one.
- */
+/** Invented companies and public buyers, with fiscal codes higher than any issued one. */
 import type { CompanyImport } from "@curat/api";
 import { placeIn } from "./places.ts";
 

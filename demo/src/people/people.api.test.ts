@@ -1,7 +1,4 @@
-/**
- * Checks the loaded demo over HTTP and in its tables. Imported data must comply with all rules for data
- * entered by staff.
- */
+/** Imported data must comply with all rules for data entered by staff. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";

@@ -1,7 +1,4 @@
-/**
- * Checks that people refer to existing data and have valid numbers, and that their events are in
- * chronological order.
- */
+/** Checks that people refer to existing data, and that their events are in order. */
 import { describe, expect, test } from "vitest";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { growProducts, type GrownProduct } from "../catalogue/grow.ts";

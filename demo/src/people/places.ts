@@ -6,9 +6,7 @@ export interface Place extends PlaceImport {
   postcode: string;
 }
 
-/**
- * Returns an address for the address book. Throws for an unknown county, and the checks verify the cities.
- */
+/** Returns an address for the address book. Throws for an unknown county. */
 export function placeIn(countyCode: string, city: string, street: string, postcode: string): Place {
   const county = COUNTIES.find(({ code }) => code === countyCode);
   if (!county) throw new Error(`There is no county ${countyCode}.`);

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/**
- * Scrolls to the top when a form leads to another page, because forms otherwise keep the scroll position.
- * Going back restores the previous position.
- */
+/** Scrolls to the top when a form leads to another page. Going back restores the position. */
 export function useNewPageFromTop(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -12,10 +12,7 @@ export interface FilePage {
 const CSV = "text/csv; charset=utf-8";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/**
- * Returns the list in the address's format: /comenzi.csv or /comenzi.xlsx. The first page is read before the
- * response begins, so that a missing permission becomes an error page.
- */
+/** Exports a list as CSV or XLSX. Reads the first page early, so that it can still throw an error page. */
 export async function fileAnswer(
   url: Pick<URL, "pathname">,
   head: string[],

@@ -59,10 +59,7 @@ export function readList(shape: ListShape, query: URLSearchParams): ListState {
   return { filters, sort: sortIn(shape, query), columns: columnsIn(shape, query), page: pageIn(query) };
 }
 
-/**
- * Returns whether an address contains filters that no longer exist. The list then has other rows, so batch
- * actions must not run.
- */
+/** Returns whether an address contains removed filters. Batch actions must not run then. */
 export function needsMore(shape: ListShape, query: URLSearchParams): boolean {
   const { filters } = readList(shape, query);
   return [...query.keys()].some(

@@ -51,10 +51,7 @@ function withCode(client: Client, reported: string | undefined): Client {
   };
 }
 
-/**
- * Makes a call that the page depends on. Redirects to the login without a session, and throws the error page
- * for 403, 404 and 503.
- */
+/** Makes a call that the page depends on. Throws the login redirect or an error page if it fails. */
 export async function need<const C extends AnyCall>(
   context: Context,
   call: C,
@@ -95,10 +92,7 @@ async function pageRefusedBy(context: Context, { access }: AnyCall, answer: Fail
   return isRight ? forbiddenPage(context, permissionsFor(access)) : refusedPage(context, answer);
 }
 
-/**
- * Returns the error to throw for a failed call. A 422 becomes 404, because a page's parameters come from its
- * address.
- */
+/** Returns the error to throw. A 422 becomes 404, because a page's parameters come from its address. */
 export function refusedPage(context: Context, { status }: Pick<Failed, "status">): unknown {
   if (status === 401) return toLogin(context);
   if (status === 422) return data(null, { status: 404 });
@@ -108,10 +102,7 @@ export function refusedPage(context: Context, { status }: Pick<Failed, "status">
 const NOT_SAVED =
   "Sesiunea a expirat înainte să trimiți formularul și nu s-a salvat nimic. Intră în cont și completează-l din nou.";
 
-/**
- * Redirects to the login and from there back. A message reports that a form submitted without JavaScript was
- * lost.
- */
+/** Redirects to the login and back, with a message if a form was lost. */
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);
   if (session.cookies.session) session.set("session", undefined);

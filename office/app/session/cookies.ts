@@ -34,10 +34,7 @@ export function readCookies(header: string | null): Partial<Record<CookieKey, st
   };
 }
 
-/**
- * Returns a cookie's Set-Cookie headers. `undefined` deletes it. Browsers do not send the cookie with links
- * and forms of other sites.
- */
+/** Returns a cookie's Set-Cookie headers. `undefined` deletes the cookie. */
 export function cookieLines(key: CookieKey, value: string | undefined, isSecure: boolean): string[] {
   const { name, maxAgeSeconds } = COOKIES[key];
   return PATHS.map((path) => {

@@ -24,19 +24,13 @@ export async function requireStaff(context: Context): Promise<StaffMe> {
   return me;
 }
 
-/**
- * Returns a function that checks a permission. Pages decide with it what to offer, and the API enforces
- * permissions.
- */
+/** Returns a function that checks permissions, for deciding what a page offers. */
 export async function mayDo(context: Context): Promise<(permission: Permission) => boolean> {
   const { permissions } = await requireStaff(context);
   return (permission) => permissions.includes(permission);
 }
 
-/**
- * Returns the person if they have the permission. Otherwise throws an error page that names it and the people
- * who can grant it.
- */
+/** Returns the person. Throws an error page that names a missing permission and who can grant it. */
 export async function requireRight(context: Context, permission: Permission): Promise<StaffMe> {
   const me = await requireStaff(context);
   if (!me.permissions.includes(permission)) throw await forbiddenPage(context, [permission]);

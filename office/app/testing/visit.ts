@@ -14,9 +14,7 @@ export interface StubbedResponse {
   body: unknown;
 }
 
-/**
- * Runs `act` in a staff member's request with the stubbed `api`. `result` is what `act` returned or threw.
- */
+/** Runs `act` in a staff member's request. `result` is what `act` returned or threw. */
 export async function visit(
   api: (request: Request) => StubbedResponse,
   act: (context: RouterContextProvider) => unknown,

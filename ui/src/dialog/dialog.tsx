@@ -10,10 +10,7 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /**
-   * `drawer` has full height and slides in from the side, `sheet` from the bottom on phones, and `wide` is
-   * 680 px.
-   */
+  /** `drawer` slides in from the side, `sheet` from the bottom on phones. `wide` is 680 px. */
   variant?: "box" | "wide" | "drawer" | "sheet";
   foot?: ReactNode;
   children: ReactNode;

@@ -11,10 +11,7 @@ interface Rendering {
   nonce?: string;
 }
 
-/**
- * Returns the page as one buffer, because a compressor flushes once per piece, and a page has about forty.
- * Rejects if the page's shell fails to render.
- */
+/** Returns the page as one buffer, because compressors flush once per piece. */
 export function renderPage(
   page: ReactElement,
   { signal, timeoutMs, nonce }: Rendering,

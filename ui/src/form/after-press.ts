@@ -1,7 +1,4 @@
-/**
- * Runs `task` now, or after the current press ends. A message that appears during a press would move the
- * button away, and the click would be lost.
- */
+/** Runs `task` after the current press, because a message could move the pressed button away. */
 export function afterPress(task: () => void): void {
   const isPressed = document.querySelector(":active") !== null;
   if (isPressed) addEventListener("mouseup", () => setTimeout(task), { once: true, capture: true });

@@ -1,7 +1,4 @@
-/**
- * Blocks submission while a field is invalid, shows all errors and focuses the first (B-151). Buttons with
- * formNoValidate are not blocked.
- */
+/** Blocks submission while a field is invalid, and focuses the first (B-151). */
 export function blockInvalidSubmit(event: SubmitEvent): void {
   const { currentTarget: form, submitter } = event;
   if (!(form instanceof HTMLFormElement)) return;

@@ -19,9 +19,7 @@ interface FieldProps extends Omit<
   isValid?: (text: string) => boolean;
 }
 
-/**
- * Single-line field with label and error. Native validation messages are off, because ours are in Romanian.
- */
+/** Single-line field. Native validation messages are off, because ours are in Romanian. */
 export function Field({
   label,
   name,

@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 import type { FieldErrors } from "./field-frame.tsx";
 
-/**
- * Radio buttons have data-wrong, because their role does not allow aria-invalid. Disabled controls cannot get
- * the focus.
- */
+/** Radio buttons have data-wrong, because their role does not allow aria-invalid. */
 const WRONG = ":is([aria-invalid=true], [data-wrong]):not(:disabled)";
 
 /** Focuses the first invalid field each time an action returns errors. */

@@ -3,10 +3,7 @@ export function textOf(form: FormData, name: string): string {
   return exactTextOf(form, name).trim();
 }
 
-/**
- * Returns a field's text untrimmed, for passwords. Line ends become one character, as in a textarea's
- * counter.
- */
+/** Returns a field's text untrimmed, for passwords. Line ends become one character. */
 export function exactTextOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? withOneBreak(value) : "";
@@ -22,10 +19,7 @@ export type Typed = Record<string, string>;
 /** Matches names such as `email`, `company.countyid` and `items[12]`. */
 const FIELD_NAME = /^[a-z][\w.-]{0,63}(?:\[\d{1,10}\])?$/i;
 
-/**
- * Returns all entered values, to be shown again, without passwords and unknown fields. Repeated names get
- * their first value.
- */
+/** Returns entered values to show again, without passwords and unknown fields. */
 export function typedValues(form: FormData): Typed {
   const typed = new Map<string, string>();
   for (const [name, value] of form)

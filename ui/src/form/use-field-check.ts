@@ -13,10 +13,7 @@ interface FieldCheck {
   errorOf: (control: Control) => string | undefined;
 }
 
-/**
- * Validates a field on blur, and on every keystroke while it has an error (B-151). `errors` are the server's
- * until the field changes, then the field's own.
- */
+/** Validates a field on blur, and on every keystroke while it has an error (B-151). */
 export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
   const sent = errors?.[name];
   const [own, setOwn] = useState<{ after: string[] | undefined; error: string | undefined }>();

@@ -12,11 +12,7 @@ import { useAvoidOverlap } from "./use-avoid-overlap.ts";
 const SHOWN_MS = 8000;
 const NONE: ShownNotice[] = [];
 
-/**
- * Notices, shown for 8 s, or longer while hovered or focused. `foot` places them bottom left, above sticky
- * bars and never over the focused control. While a dialog is open, the list moves into it, so that it can be
- * reached.
- */
+/** Shows notices for 8 s, or longer while hovered or focused. The list moves into an open dialog. */
 export function Notices({ initial, place = "top" }: { initial: Notice[]; place?: "top" | "foot" }) {
   const added = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE);
   const hasEnded = useSyncExternalStore(noticeStore.subscribe, noticeStore.hasEnded, () => false);

@@ -23,10 +23,7 @@ export function fixedPictureSources(source: string, width: number): Pick<Picture
   return { avif: `${source}/${one}.avif`, src: `${source}/${one}.webp` };
 }
 
-/**
- * Returns candidates up to twice the layout width. The server crops uploads to the shape around their focal
- * point.
- */
+/** Returns candidates up to twice the layout width. The server crops uploads to the shape. */
 export function pictureSources(source: string, layoutWidth: number, shape?: MediaShape): PictureSources {
   if (!isScalable(source)) return { src: source };
   const fitting = WIDTHS.filter(

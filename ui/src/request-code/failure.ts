@@ -1,5 +1,2 @@
-/**
- * After a server failure the data contain the sentence with the request's code
- * (`with-request-codes.server.ts`).
- */
+/** After a server failure, `told` is the sentence with the request's code. */
 export type Failure = { data?: { told?: string } | null } | undefined;

@@ -12,9 +12,8 @@ type Handler = (args: HandlerArgs) => unknown;
 type Tell = (context: HandlerArgs["context"]) => string | undefined;
 
 /**
- * Wraps a build's loaders and actions. A thrown `data(null, …)` with status 500 or above gets the data `{
- * told }`. Other errors become such a 500, because the router hides them from the browser, after the build's
- * `handleError` received them.
+ * Wraps a build's loaders and actions. Failures get the data `{ told }`, even unexpected ones, which the
+ * router otherwise hides from the browser.
  */
 export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
   const { handleError } = build.entry.module;

@@ -32,10 +32,7 @@ export function deliveryOf(
   return { code, name: NAMES[code], bani: productsBani > FREE_ABOVE_BANI ? 0 : (band?.[1] ?? 0) };
 }
 
-/**
- * Returns a locker in the buyer's town that accepts payment, in the format stored with an order. Throws if
- * there is none.
- */
+/** Returns a locker in the buyer's town that accepts payment, or throws. */
 export function lockerNear(
   { countyId, cityId }: OrderImport["place"],
   orderKey: string,
@@ -63,10 +60,7 @@ export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string
 
 const TO_COME = ["new", "confirmed", "preparing", "shipped"];
 
-/**
- * Returns the day of delivery, or the courier's next working day. Undefined for orders that are never
- * delivered.
- */
+/** Returns the promised day, or undefined for orders that are never delivered. */
 export function promiseOf(
   code: Delivery,
   { stands, story, today }: { stands: string; story: NonNullable<OrderImport["story"]>; today: Date },

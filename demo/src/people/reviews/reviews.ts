@@ -1,7 +1,4 @@
-/**
- * Assigns reviews to products and times. Customers review a product delivered to them, other authors the
- * first product of its family.
- */
+/** Assigns reviews to products and times. Customers review products delivered to them. */
 import type { AnswerImport, CustomerImport, ReviewImport } from "@curat/api";
 import { slugOf } from "../../catalogue/codes.ts";
 import { DAY_MS } from "../../catalogue/prices.ts";

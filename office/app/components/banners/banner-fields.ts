@@ -47,10 +47,7 @@ export function filledBanners(banners: readonly Banner[]): Typed {
   );
 }
 
-/**
- * Reads a form's banners. Drops emptied rows and moves later rows up in the form too, so that errors appear
- * at the right field.
- */
+/** Reads a form's banners. Also drops emptied rows from the form, so that errors match its rows. */
 export function takeBanners(form: FormData): Banner[] {
   // Copied once, because every FormData lookup scans all its entries.
   const held = new Map(form);

@@ -24,10 +24,7 @@ export function addedBy(act: string): string | undefined {
   return act.startsWith("add.") ? act.slice(4) : undefined;
 }
 
-/**
- * Returns the old positions in their new order, and the affected block's position. Undefined for other
- * actions and copies over the limit.
- */
+/** Returns the old positions in their new order, or undefined if the action changes nothing. */
 export function orderAfter(
   act: string,
   { count, most }: { count: number; most: number },

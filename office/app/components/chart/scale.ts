@@ -14,9 +14,7 @@ export function ticksOf(top: number): number[] {
   return [4, 3, 2, 1, 0].map((quarter) => (top * quarter) / 4);
 }
 
-/**
- * Returns an SVG path through evenly spaced values in a 100 × 100 plot. A single value is a horizontal line.
- */
+/** Returns an SVG path through evenly spaced values in a 100 × 100 plot. */
 export function linePath(values: readonly number[], top: number): string {
   const points = values.length === 1 ? [...values, ...values] : values;
   const last = Math.max(1, points.length - 1);

@@ -1,6 +1,4 @@
-/**
- * Marks a form saved as a draft. The value is the draft version that the page loaded, or 0 without a draft.
- */
+/** Field with the draft version that the page loaded, or 0 without a draft. */
 import { textOf } from "@curat/ui/form/form-values.ts";
 
 export const AS_DRAFT = "draft";

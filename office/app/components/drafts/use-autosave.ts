@@ -6,10 +6,7 @@ interface SaveResult {
   isSaved?: boolean;
 }
 
-/**
- * Saves a draft when a changed field loses focus. Other submissions wait, because the save changes the
- * version that they must send.
- */
+/** Saves a draft when a changed field loses focus. Other submissions wait for its new version. */
 export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: boolean) {
   const fetcher = useFetcher<SaveResult>();
   const stored = useRef<string>(undefined);

@@ -10,10 +10,7 @@ interface Dragged {
 export const DRAG = "Trage ca să muți";
 const KIND = "application/x-curat-order";
 
-/**
- * Reorders a form's list by dragging. A drop presses the form's hidden button `mover` with `name` and both
- * indexes: `move.3.0`.
- */
+/** Reorders a form's list by dragging. A drop presses the hidden button `mover`: `move.3.0`. */
 export function useDragging(name: string) {
   const button = useRef<HTMLButtonElement>(null);
   const [dragged, setDragged] = useState<Dragged>();

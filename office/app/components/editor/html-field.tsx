@@ -26,10 +26,7 @@ type Mode =
   /** "shown" is a formatted view before editing, "source" the HTML itself. */
   "shown" | "writing" | "source";
 
-/**
- * Rich text field whose editor loads when someone starts editing. Without JavaScript, it is a text field for
- * HTML.
- */
+/** Rich text field whose editor loads on first use. Without JavaScript it is a text field. */
 export function HtmlField({ label, name, defaultValue, errors, required, hint }: HtmlFieldProps) {
   const id = useId();
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);

@@ -18,10 +18,7 @@ import { PROOF_FIELD, toShownFactor } from "./proof.ts";
 type Refusal = ReturnType<typeof refuse>;
 type Sent<C extends AnyCall> = { ok: true; data: Success<C>["data"] } | { ok: false; refusal: Refusal };
 
-/**
- * Submits a form to the API, after confirming a second-factor code that it contains. With `compared`, reports
- * conflicts field by field.
- */
+/** Submits a form to the API. With `compared`, reports conflicts field by field. */
 export async function send<const C extends AnyCall>(
   context: Context,
   form: FormData,

@@ -62,9 +62,7 @@ const WORDS: Record<SubjectKind, string> = {
 
 type Described = Pick<Change, "subject_kind" | "subject_id" | "order"> & Partial<Pick<Change, "product">>;
 
-/**
- * Labels a change's record: "comandă 100123", "factură, comanda 100123", "preț, Săpun lichid (SAP-1)", "rol".
- */
+/** Labels a change's record: "comandă 100123", "preț, Săpun lichid (SAP-1)", "rol". */
 export function subjectText({ subject_kind: kind, order, product }: Described): string {
   if (product) return `${WORDS[kind]}, ${product.name} (${product.code})`;
   if (!order) return WORDS[kind];

@@ -9,9 +9,7 @@ export type Attached = { ok: true; product: string } | { ok: false; why: string 
 /** Someone else may change the product at the same time. */
 const TRIES = 3;
 
-/**
- * Adds an uploaded picture to the product named by the file. Returns the product's name, or why that failed.
- */
+/** Adds a picture to the product in its file name. Returns the product's name, or why that failed. */
 export async function attachByCode(
   context: Context,
   { address, fileName }: { address: string; fileName: string },

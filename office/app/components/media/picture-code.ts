@@ -1,7 +1,4 @@
-/**
- * File names that begin with a product code: `12345.jpg` is the product's first picture, `12345_2.jpg` its
- * second.
- */
+/** Picture files named by product code: `12345.jpg` is the first picture, `12345_2.jpg` the second. */
 
 export interface NamedPicture {
   code: string;
@@ -9,10 +6,7 @@ export interface NamedPicture {
   place: number;
 }
 
-/**
- * Returns a file name's possible meanings. First the whole name is the code, because a code may end like a
- * position.
- */
+/** Returns a file name's possible meanings, because a code may end like a position. */
 export function picturesNamed(fileName: string): NamedPicture[] {
   const stem = (fileName.split(/[\\/]/).at(-1) ?? "").replace(/\.\w{1,5}$/, "").trim();
   if (stem === "") return [];

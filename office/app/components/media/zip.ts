@@ -17,9 +17,7 @@ const END_BYTES = 22 + 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
-/**
- * Returns a ZIP's files without folders and system files. Undefined if it is no ZIP or exceeds the limits.
- */
+/** Returns a ZIP's files, or undefined if it is no ZIP or exceeds the limits. */
 export async function openZip(zip: Blob, maxBytes: number): Promise<ZippedFile[] | undefined> {
   if (zip.size > MAX_ZIP_BYTES) return undefined;
   const from = Math.max(0, zip.size - END_BYTES);

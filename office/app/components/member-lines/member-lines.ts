@@ -1,7 +1,4 @@
-/**
- * Members of a price list or customer group. A line is "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840"
- * or "ana@client.ro".
- */
+/** Members as lines, such as "RO14399840: ana@firma.ro, ion@firma.ro" or "ana@client.ro". */
 import { type Lines, linesOf } from "./lines.ts";
 
 export interface SentMember {

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/**
- * Returns a ref for an element that shows results. It is focused and scrolled into view whenever `news`
- * changes, and needs `tabIndex={-1}`.
- */
+/** Returns a ref for an element that is focused whenever `news` changes. It needs `tabIndex={-1}`. */
 export function useFocusOnNews<E extends HTMLElement>(news: unknown): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {

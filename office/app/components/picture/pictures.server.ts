@@ -6,10 +6,7 @@ import { fileField } from "./picture-names.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 
-/**
- * Uploads the given fields' picture files and puts their addresses into the form. A failed upload refuses the
- * form, which keeps earlier uploads.
- */
+/** Uploads picture files and puts their addresses into the form. A failed upload refuses the form. */
 export async function keepPictures(
   context: Context,
   form: FormData,

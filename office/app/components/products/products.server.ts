@@ -38,10 +38,7 @@ interface Sought {
   brandID?: number;
 }
 
-/**
- * Looks up a form's product codes and the added category or brand. `faultsOf` explains unknown codes and
- * newly added archived ones.
- */
+/** Looks up a form's product codes. `faultsOf` explains unknown and newly archived ones. */
 export async function findNamed(context: Context, form: FormData, { codes, ...added }: Sought) {
   const body = { codes, standing: standingCodes(form, codes), ...added };
   const answer = await apiOf(context).call(chooseStaffProducts, { body });
@@ -60,10 +57,7 @@ export async function findNamed(context: Context, form: FormData, { codes, ...ad
   return { ok: true as const, products, left: [...unknown, ...archived], idOf, faultsOf };
 }
 
-/**
- * Returns the products that a form selects, and writes added ones into its field. An unknown code refuses the
- * form.
- */
+/** Returns the products that a form selects. An unknown code refuses the form. */
 export async function takeProducts(context: Context, form: FormData, field = PRODUCTS_FIELD): Promise<Taken> {
   const codes = codesIn(textOf(form, field));
   const added = { categoryID: Number(textOf(form, ADD_CATEGORY)), brandID: Number(textOf(form, ADD_BRAND)) };
@@ -87,10 +81,7 @@ export async function takeProducts(context: Context, form: FormData, field = PRO
   return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
 }
 
-/**
- * Returns categories, with their level, and brands whose products a form may add. Empty without the
- * permissions.
- */
+/** Returns categories and brands whose products a form may add, if the person may view them. */
 export async function loadAddable(context: Context) {
   const [categories, brands] = await Promise.all([maybe(context, listStaffCategories), loadBrands(context)]);
   return {

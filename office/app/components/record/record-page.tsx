@@ -19,10 +19,7 @@ interface RecordPageProps {
   acts?: ReactNode;
   others: string[];
   history: HistoryRow[] | undefined;
-  /**
-   * The draft's version, which restoring an earlier version would replace. Undefined for records without
-   * drafts.
-   */
+  /** The draft's version, which restoring an earlier version replaces, if there are drafts. */
   draftVersion?: number | undefined;
   versionsAt?: string;
   above?: ReactNode;

@@ -6,10 +6,7 @@ export function localOf(at: string | null): string {
   return wallClock(at)?.toISOString().slice(0, 16) ?? "";
 }
 
-/**
- * Converts a field's value to ISO 8601. Returns an invalid value unchanged, which the API refuses at its
- * field.
- */
+/** Converts a field's value to ISO 8601. The API refuses an invalid value, which stays unchanged. */
 export function instantOf(local: string): string {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(local)) return local;
   const inWinter = new Date(`${local}+02:00`);

@@ -8,10 +8,7 @@ const PARTS = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/**
- * Formats a moment in Romanian time: "22.11.2026, 15:04", or "" for none. Servers and all browsers format it
- * equally.
- */
+/** Formats a moment in Romanian time: "22.11.2026, 15:04", or "" for none. */
 export function momentText(at: string | null): string {
   const date = new Date(at ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return "";

@@ -19,10 +19,7 @@ interface Versioned {
   compared: (...forms: Typed[]) => Compared;
 }
 
-/**
- * Returns a page's versions, newest first, and compares the two that the address selects, by default the
- * latest.
- */
+/** Returns a page's versions, newest first, and compares the selected or latest two. */
 export async function loadVersions(context: Context, url: URL, { kind, id, calls, ...form }: Versioned) {
   const query = { subject_kind: kind, subject_id: id };
   const [{ data: changes }, draft] = await Promise.all([

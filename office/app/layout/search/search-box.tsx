@@ -6,10 +6,7 @@ import type { NavigationGroup } from "../navigation.ts";
 import styles from "./search-box.module.css";
 import { SearchList } from "./search-list.tsx";
 
-/**
- * Searches records and office pages, with suggestions if JavaScript runs. The keys / and Ctrl+K focus it from
- * anywhere.
- */
+/** Searches records and office pages. The keys / and Ctrl+K focus it from anywhere. */
 export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
   const { pathname, search } = useLocation();
   const place = useRef<HTMLElement>(null);

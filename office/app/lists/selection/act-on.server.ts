@@ -17,10 +17,7 @@ interface Act {
   say: (done: number) => string;
 }
 
-/**
- * Runs a batch action on the selected rows. Each row succeeds or fails separately. If a call fails as a
- * whole, the action stops, and submitting the form again continues with the other rows.
- */
+/** Runs a batch action in calls of 200 rows. It stops if a call fails, and can be continued. */
 export async function actOnSelection({ selection, resolve, act, say }: Act) {
   if ("isGone" in selection) return answered([], { why: texts.listChanged, left: 0 }, say);
   const chosen =

@@ -1,7 +1,4 @@
-/**
- * With JavaScript, row checkboxes get a counter, range and whole-page selection and keyboard control. The
- * checkboxes themselves contain the selection.
- */
+/** Adds a counter, range selection and keyboard control to row checkboxes, which keep the selection. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { ID_FIELD, WHOLE_FIELD } from "./selection.ts";

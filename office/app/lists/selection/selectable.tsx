@@ -24,10 +24,7 @@ interface SelectableProps {
   children: ReactNode;
 }
 
-/**
- * A table with selectable rows and a sticky bar of batch actions. Both are one form, with checkboxes as
- * fields and actions as submit buttons.
- */
+/** A table with selectable rows, and a sticky bar of batch actions in the same form. */
 export function Selectable({ shape, state, total, actions, children }: SelectableProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

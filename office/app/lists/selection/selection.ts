@@ -35,10 +35,7 @@ export function sentFilters(form: FormData, shape: ListShape): ListState["filter
   return form.has(LIST_FIELD) && !needsMore(shape, query) ? readList(shape, query).filters : undefined;
 }
 
-/**
- * Reads the selection from a form without invalid ids. A whole list with a removed filter cannot be selected,
- * because it would include rows that the person has not seen.
- */
+/** Reads the selection. A removed filter makes it invalid, because it would include unseen rows. */
 export function selectionOf(form: FormData, shape: ListShape): Selection {
   if (form.has(WHOLE_FIELD)) {
     const whole = sentFilters(form, shape);

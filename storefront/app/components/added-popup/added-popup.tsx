@@ -23,10 +23,7 @@ interface AddedPopupProps {
   onClose: () => void;
 }
 
-/**
- * "Added to cart" sheet with the item, progress to free delivery and related products (requirements: B2:
- * Modals; decisions/0018).
- */
+/** "Added to cart" sheet with related products (requirements: B2: Modals; decisions/0018). */
 export default function AddedPopup({
   item,
   productId,

@@ -11,10 +11,7 @@ import { texts } from "./texts.ts";
 
 const SHOWN = 3;
 
-/**
- * Products related to the added one, without those already in the cart. They load late and last, so that
- * nothing shifts.
- */
+/** Products related to the added one. They load late and last, so that nothing shifts. */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();

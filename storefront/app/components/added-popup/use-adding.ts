@@ -4,10 +4,7 @@ import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { preloadAddedPopup } from "./lazy-added-popup.tsx";
 import type { AddedItem, CartAnswer } from "../../session/cart/cart-answer.ts";
 
-/**
- * Returns a form that adds to the cart, and its popup's props. Calls `whenAdded` with the quantity actually
- * added.
- */
+/** Returns a form that adds to the cart. Calls `whenAdded` with the quantity actually added. */
 export function useAdding(notice: string, whenAdded: (added: AddedItem) => void) {
   const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.added && adding.data;

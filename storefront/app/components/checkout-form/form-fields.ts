@@ -62,10 +62,7 @@ export function codeField(choice: string, id: string | number): string {
   return `${choice}.${id}.code`;
 }
 
-/**
- * Returns the chosen option's provider code, or "". The form sends it because the cart may have become an
- * order by then.
- */
+/** Returns the chosen option's provider code, which the form has even if the cart is gone. */
 export function chosenCode(form: FormData, choice: string): string {
   return textOf(form, codeField(choice, textOf(form, choice)));
 }

@@ -3,10 +3,7 @@ import { browserCookies, writeCookie } from "../../session/cookies.ts";
 import { changedIds, comparedCookie, comparedIds } from "./compared-ids.ts";
 import type { ComparedChange } from "./compared-ids.ts";
 
-/**
- * Returns the form that changes the comparison. `keep` writes the cookie immediately, so that quick changes
- * do not overwrite each other.
- */
+/** Returns the form that changes the comparison. `keep` writes the cookie immediately. */
 export function useComparing() {
   const { Form, formData } = useFetcher();
   const intent = formData?.get("intent");

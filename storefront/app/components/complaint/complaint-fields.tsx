@@ -28,9 +28,7 @@ interface ComplaintFieldsProps {
   email?: React.ReactNode;
 }
 
-/**
- * A complaint's fields. Its type decides which are required, and whether an invoice is needed (C-058, C-059).
- */
+/** A complaint's fields, which depend on its type (C-058, C-059). */
 export function ComplaintFields({
   types,
   errors,

@@ -11,10 +11,7 @@ interface ConsentFormProps {
   onSaved?: () => void;
 }
 
-/**
- * Cookie choice by group. Refusing takes as little effort as accepting (decisions/0021: Accounts and
- * privacy).
- */
+/** Cookie choice. Refusing is as easy as accepting (decisions/0021: Accounts and privacy). */
 export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const { Form, state, data } = useFetcher<{ isSaved?: boolean }>();
   const isBusy = state !== "idle";

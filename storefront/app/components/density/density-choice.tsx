@@ -15,11 +15,7 @@ interface DensityChoiceProps {
   onOpen: (href: string) => void;
 }
 
-/**
- * Choice between the table and card columns. The table is another page. Columns are radio buttons that the
- * grid's CSS reads, so they work without JavaScript, which only remembers the choice
- * (starter/remember-choices.ts).
- */
+/** Choice between the table, which is another page, and card columns, which CSS sets without JavaScript. */
 export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   const isTable = view.density === TABLE;
   const hrefOf = (density: number | undefined): string =>

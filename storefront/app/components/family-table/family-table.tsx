@@ -28,8 +28,7 @@ export default function FamilyTable({ rows, sending, isLoading = false }: Family
   const { Form, outcomes, count, isBusy } = useSending();
   const shown = useMemo(() => new Set(rows.flatMap(cellsOf).flatMap(({ id }) => id ?? [])), [rows]);
   useEffect(() => {
-    // Disables browser validation, so that an invalid line does not block the others. The server validates
-    // each line.
+    // Disables browser validation, so that an invalid line does not block the others.
     if (form.current) form.current.noValidate = true;
   }, []);
 

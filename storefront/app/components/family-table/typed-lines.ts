@@ -1,7 +1,4 @@
-/**
- * Quantities entered in product tables but not added yet. They survive navigation within this tab. Stored
- * outside React, so that typing does not re-render hundreds of fields.
- */
+/** Quantities entered in product tables, kept while the tab is open. Typing does not re-render React. */
 import { roundLei } from "@curat/contract/lei.values";
 import { TYPED_LINES } from "../../session/local-keys.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Caches the HTML of filter values, which are a third of what React renders besides cards. A list re-renders
- * whenever one of its products changes (decision 0176).
- */
+/** Caches the HTML of filter values, because lists re-render with every product (decision 0176). */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { FilterValues, type CachedValues } from "./filter-values.tsx";
@@ -13,10 +10,7 @@ const stored = new LRUCache<string, string>({
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
-/**
- * Returns a filter's cached HTML. The props are a complete key, because values contain neither text overrides
- * nor visitor data.
- */
+/** Returns a filter's cached HTML. The props are a complete cache key. */
 export const cachedValues: CachedValues = (lines) => {
   if (lines.values.length === 0) return undefined;
   const key = JSON.stringify(lines);

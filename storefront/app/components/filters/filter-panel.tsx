@@ -20,10 +20,7 @@ interface FilterPanelProps {
   onChoose: (next: ListingAddress) => void;
 }
 
-/**
- * A sticky column from 991 px, and below that a drawer (B-057). As a popover it works without JavaScript. The
- * address's fragment keeps the drawer open when a choice reloads the page.
- */
+/** The filters: a sticky column from 991 px, and below that a drawer, which is a popover (B-057). */
 export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
   const id = PLACES.filters;
   const filters = useSeenFilters(view);

@@ -17,10 +17,7 @@ export function keepFocusInside(drawer: HTMLElement): void {
   drawer.querySelector<HTMLElement>("[popovertargetaction]")?.focus();
 }
 
-/**
- * Makes the rest of the page interactive again. Call it before the drawer closes, so that the drawer's button
- * can get the focus back.
- */
+/** Makes the page interactive again. Must run before the drawer closes, to restore the focus. */
 export function releaseFocus(): void {
   for (const held of document.querySelectorAll<HTMLElement>(`[${BEHIND}]`)) {
     held.inert = false;

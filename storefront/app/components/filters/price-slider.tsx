@@ -10,10 +10,7 @@ interface PriceSliderProps {
   onChoose: (choice: PriceChoice) => void;
 }
 
-/**
- * Range slider made of two native range inputs, so that keyboard, touch and screen readers work. They have no
- * names, because without JavaScript the number fields are used.
- */
+/** Range slider made of two native range inputs, without names because number fields are sent. */
 export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const { low, high, isOpenEnded } = scale;
   const clamp = (lei: number): number => Math.min(high, Math.max(low, lei));

@@ -5,9 +5,7 @@ const EACH_LEU = 100;
 /** In wider ranges the interval is about a 25th of the amount. */
 const PART = 25;
 
-/**
- * Returns ascending stops, with growing intervals in a wide range: 6, 7 … 50, 52 … 130, 135 … 6,800, 6,900.
- */
+/** Returns ascending stops, such as 6, 7 … 50, 52 … 130, 135 … 6,800, 6,900. */
 export function priceStops({ low, high }: Pick<PriceScale, "low" | "high">): number[] {
   const stops = [];
   for (let lei = low; lei < high; lei = afterStop(lei, high - low)) stops.push(lei);

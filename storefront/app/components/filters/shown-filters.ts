@@ -1,6 +1,4 @@
-/**
- * Remembers the filters seen on a list. Values left without products keep their place, so that nothing moves.
- */
+/** Keeps filter values in place that a choice leaves without products, so that nothing moves. */
 import { useState } from "react";
 import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
 

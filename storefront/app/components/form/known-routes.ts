@@ -1,6 +1,2 @@
-/**
- * Props for forms that a page repeats many times. All routes are known up front (react-router.config.ts), so
- * the router's discovery attribute would only add HTML. Fetcher forms accept this prop, but their type lacks
- * it.
- */
+/** Disables route discovery for forms that a page repeats many times, because it only adds HTML. */
 export const KNOWN_ROUTES: object = { discover: "none" };

@@ -37,10 +37,7 @@ interface Sending<C extends AnyCall, Data, Own, More> {
   refused?: (answer: Failed) => More | Promise<More>;
 }
 
-/**
- * Sends a form to a call of the contract and ends the action. The call's schema validates the body first,
- * even for an external provider.
- */
+/** Validates a form with the call's schema, sends it and ends the action. */
 export async function submit<
   const C extends AnyCall,
   Data extends object = never,

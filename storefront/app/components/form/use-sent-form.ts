@@ -12,10 +12,7 @@ export interface SentForm {
   values?: Typed;
 }
 
-/**
- * Returns a form's state with and without JavaScript. `name` selects one of several forms (PAGE_FORM). With
- * JavaScript only valid forms are sent (B-151), unless `asksServer` is set.
- */
+/** Returns a form's state. Only valid forms are sent (B-151), unless `asksServer` is set. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller declares the action's result
 export function useSentForm<Answer extends SentForm = SentForm>(
   name?: PageForm,

@@ -48,10 +48,7 @@ export function isTable({ density }: Pick<ListingRequest, "density">): boolean {
   return density === 1;
 }
 
-/**
- * Returns the listing that the address requests. Redirects the price form, sent without JavaScript, to the
- * canonical address.
- */
+/** Returns the requested listing. Redirects the price form to the canonical address. */
 export async function readListingRequest(
   { context, url, address }: ListingPage,
   { sortRule, isFixedPath, perPage: cardsPerPage = LIMITS.perPage }: ListingKind,

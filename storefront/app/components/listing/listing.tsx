@@ -153,10 +153,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
   );
 }
 
-/**
- * Keeps the scroll position after a choice, or scrolls the list's start into view if it was above. Runs
- * before paint, so that a shorter list does not jump.
- */
+/** Scrolls the list's start into view if it was above. Runs before paint, so that nothing jumps. */
 function useResultsInView(view: ListingView) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

@@ -102,10 +102,7 @@ export function filterCount({ selected, price }: Pick<ListingAddress, "selected"
   return selected.length + (price ? 1 : 0);
 }
 
-/**
- * Splits an address for a GET form. Browsers drop the query of a form's action, so its parameters become
- * hidden fields.
- */
+/** Splits an address into a GET form's action and hidden fields, which replace the query. */
 export function formTarget(
   address: ListingAddress,
   rules: AddressRules,

@@ -74,9 +74,7 @@ export type OrderPage = ReturnType<typeof toOrderPage>;
 
 type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & { handling_charge?: number | undefined };
 
-/**
- * Returns the lines that add up to the total, in lei after VAT. `products` is the total of the order lines.
- */
+/** Returns the lines that add up to the total, in lei including VAT. */
 export function sumsOf(
   order: Charges,
   products: number,

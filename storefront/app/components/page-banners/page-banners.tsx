@@ -8,10 +8,7 @@ const SIZES = "(min-width: 991px) calc(100vw - 350px), 100vw";
 const WIDE = 800;
 const NARROW = 400;
 
-/**
- * Banners of type 1 (B-038, B-198, B-201), with text over the picture's empty half. Phones get a separate
- * picture.
- */
+/** Banners of type 1 (B-038, B-198, B-201), with a separate picture for phones. */
 export function PageBanners({ banners }: { banners: PageBanner[] }) {
   return banners.map(({ url, title, picture, pictureMobile }) => {
     const wide = pictureSources(picture, WIDE, "4x1");

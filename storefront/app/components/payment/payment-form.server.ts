@@ -1,7 +1,4 @@
-/**
- * A payment processor's form as data that React renders. The processor's HTML never reaches the page
- * (decisions/0042: Values).
- */
+/** A payment form as data. The processor's HTML never reaches the page (decisions/0042: Values). */
 
 export interface PaymentForm {
   /** Always an address of a configured processor. */

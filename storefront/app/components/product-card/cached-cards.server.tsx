@@ -1,7 +1,4 @@
-/**
- * Caches the HTML of product cards by content. A product is in many lists, and most cards of a re-rendered
- * page have not changed (decision 0176).
- */
+/** Caches the HTML of product cards, because a product is in many lists (decision 0176). */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
@@ -21,9 +18,7 @@ const stored = new LRUCache<string, string>({
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
-/**
- * Returns a card's HTML for this layout. Undefined while products are compared, because cards then differ.
- */
+/** Returns a card's HTML for this layout, or undefined while products are compared. */
 export const cachedCard: CachedCard = (card, layout, marks) => {
   if (!layout || layout.compared?.length) return undefined;
   const key = `${marks?.hasFavourites ? "marked " : ""}${keyOfLayout(layout)} ${JSON.stringify(card)}`;

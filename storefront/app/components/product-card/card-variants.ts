@@ -47,10 +47,7 @@ export function isSize(value: string): boolean {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/**
- * Returns a variant value spelled as in the product's name, otherwise in lower case. Letter sizes stay
- * unchanged, because the "l" in "60 l" is not the size "L".
- */
+/** Spells a value as in the product's name, otherwise in lower case. The "l" in "60 l" is no size "L". */
 export function spelled(value: string, name: string): string {
   if (value === "" || LETTER_SIZE.test(value)) return value;
   const at = placeOf(value.toLowerCase(), name.toLowerCase());

@@ -26,10 +26,7 @@ export interface ProductCardProps {
 }
 
 const PICTURE_WIDTH = 400; // requirements: B14
-/**
- * Yields candidates up to 640 px. No card is wider than 382 px, and a fourth candidate would add 900 bytes
- * per page.
- */
+/** Yields picture candidates up to 640 px. No card is wider than 382 px. */
 const LAYOUT_WIDTH = 320;
 const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 

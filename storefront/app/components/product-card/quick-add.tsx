@@ -12,10 +12,7 @@ import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
-/**
- * Adds the minimum quantity to the cart. Products that cannot be added from their card get a link to their
- * page.
- */
+/** Adds the minimum quantity to the cart, or links to the product's page if that is impossible. */
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useLayoutData();
   const quantity = item.minQuantity ?? 1;

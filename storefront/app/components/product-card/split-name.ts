@@ -1,6 +1,4 @@
-/**
- * A name in up to two lines, and its variant values (size, scent, colour) on a line that is never truncated.
- */
+/** A name and its variant values (size, scent, colour), which have a separate line. */
 export interface SplitName {
   main: string;
   line: string;
@@ -8,10 +6,7 @@ export interface SplitName {
 
 export const BETWEEN = " · ";
 
-/**
- * Splits a name at its variant values in `line`. Without them, splits at the first comma followed by a space,
- * so that "1,5 l" stays whole.
- */
+/** Splits a name at its variant values in `line`, otherwise at the first comma before a space. */
 export function splitName(name: string, line = ""): SplitName {
   if (line !== "") return { main: withoutValues(name, line.split(BETWEEN)), line };
   const at = name.indexOf(", ");

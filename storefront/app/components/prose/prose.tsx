@@ -7,10 +7,7 @@ interface ProseProps {
   className?: string | undefined;
 }
 
-/**
- * Text written in an editor. Tables scroll on phones. The first collapsible answer starts open, as a hint for
- * the others.
- */
+/** Text written in an editor. The first collapsible answer starts open, as a hint for the others. */
 export function Prose({ html, className = "" }: ProseProps) {
   return <TrustedHtml as="div" className={`prose ${className}`} html={withScrollers(withFirstOpen(html))} />;
 }

@@ -28,10 +28,7 @@ interface ReturnFormProps {
   intent?: string;
 }
 
-/**
- * Return form, collapsed and empty after success (C-073). After a refusal it keeps its values, even if fewer
- * pieces can be returned now.
- */
+/** Return form, collapsed and empty after success (C-073). A refused form keeps its values. */
 export function ReturnForm(props: ReturnFormProps) {
   const [sentBefore, setSent] = useState(0);
   return <OneReturn key={sentBefore} {...props} onSent={() => setSent(sentBefore + 1)} />;

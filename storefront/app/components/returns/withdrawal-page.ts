@@ -6,10 +6,7 @@ export function withdrawalOf(randomId: string): string {
   return `${WITHDRAWAL_PAGE}?comanda=${encodeURIComponent(randomId)}`;
 }
 
-/**
- * `review` shows order and person, `edit` returns to the form, and `confirm` sends it. `account` follows at
- * the end.
- */
+/** `review` shows the second step, `edit` returns to the first, and `confirm` declares the withdrawal. */
 export const WITHDRAWAL_INTENT = {
   review: "review",
   edit: "edit",

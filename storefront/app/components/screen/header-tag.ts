@@ -6,10 +6,7 @@ const LINK_NAMES = new Set(["rel", "href", "hreflang", "type", "title"]);
 const LINK_KINDS = new Set(["alternate", "author", "license", "me", "next", "prev", "publisher"]);
 const MAX_LETTERS = 4_000;
 
-/**
- * Parses the router call's `headerTag`. Keeps only `<meta>` and harmless `<link>` elements, so that nothing
- * runs or loads (requirements: B-032).
- */
+/** Parses `headerTag`, keeping only elements that neither run nor load anything (requirements: B-032). */
 export function parseHeaderTag(html: string): MetaDescriptor[] {
   return [...html.slice(0, MAX_LETTERS).matchAll(/<(meta|link)\s([^<>]*)>/gi)].flatMap(
     ([, tag = "", text = ""]) => {

@@ -41,10 +41,7 @@ export interface ScreenProps<Load extends LoadScreen> {
   data: DataOf<Load>;
 }
 
-/**
- * Merges the server's non-empty head values into the screen's. The screen's noindex is kept, because the
- * router call receives only the path.
- */
+/** Merges the server's non-empty head values into the screen's. The screen's noindex is kept. */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null, shopUrl: string): ScreenHead {
   const reported = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;
   const isOfServer = reported !== undefined && own.canonical?.startsWith(reported);

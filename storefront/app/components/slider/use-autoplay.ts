@@ -10,10 +10,7 @@ interface Hold {
   onBlur: () => void;
 }
 
-/**
- * Calls `advance` at an interval. Stays off in hidden windows, and with reduced motion until the visitor
- * starts it.
- */
+/** Calls `advance` at an interval, except in hidden windows and with reduced motion. */
 export function useAutoplay(
   everyMs: number | undefined,
   advance: () => void,

@@ -11,10 +11,7 @@ interface SortSources {
   setting?: number;
 }
 
-/**
- * Returns the sort order for the API call. Without an explicit order, the stored or default one is adjusted
- * to the page.
- */
+/** Returns the sort order for the API call. Only an explicit order is never adjusted. */
 export function effectiveSort({ explicit, stored, setting }: SortSources, rule: SortRule): number {
   return explicit ?? bent(stored ?? setting ?? SORT.newest, rule);
 }
@@ -33,10 +30,7 @@ function bent(sort: number, rule: SortRule): number {
   }
 }
 
-/**
- * Returns the sort order to write into the address. 0 is written only if the page would otherwise be sorted
- * differently (B-052).
- */
+/** Returns the sort order for the address. 0 is needed only if the page adjusts it (B-052). */
 export function sortForAddress(chosen: number, rule: SortRule): number | undefined {
   return chosen === SORT.newest && bent(SORT.newest, rule) === SORT.newest ? undefined : chosen;
 }

@@ -1,7 +1,4 @@
-/**
- * The visitor's last sort order, in local storage and in a cookie that the server reads (decisions/0042:
- * Sort).
- */
+/** Keeps the last sort order in local storage and in a cookie (decisions/0042: Sort). */
 import { browserCookies } from "../../session/cookies.ts";
 import { SORT } from "../../session/local-keys.ts";
 import { mayRemember, rememberPreference } from "../../session/preferences.ts";

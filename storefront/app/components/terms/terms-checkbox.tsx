@@ -34,10 +34,7 @@ export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
   );
 }
 
-/**
- * Shows only the first word of the name, so that both links fit on a narrow phone. Screen readers get the
- * full name.
- */
+/** Shows only the name's first word, so that both links fit on a narrow phone. */
 function Article({ url, children }: { url: string | undefined; children: string }) {
   if (url === undefined) return null;
   const [first = "", ...rest] = children.split(" ");

@@ -13,10 +13,7 @@ interface Organization {
   networks: readonly string[];
 }
 
-/**
- * Returns the schema.org Organization with the shop's opening hours (requirements: B7, B-084). Omits empty
- * fields.
- */
+/** Returns the shop as a schema.org Organization (requirements: B7, B-084). */
 export function organizationGraph({
   shop: { name, logo, INVOICE, promises },
   shopUrl,

@@ -88,10 +88,7 @@ interface Wished {
   isBehind: boolean;
 }
 
-/**
- * Returns a new cart recalculated with the remembered delivery and address (C-033). Nothing is stored until
- * the page's first request.
- */
+/** Recalculates a new cart with the remembered choices without storing anything (C-033). */
 async function withRemembered(
   context: Context,
   cart: Cart,

@@ -29,9 +29,7 @@ export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
   };
 }
 
-/**
- * Returns what the withdrawal page offers. "account" means that a declared withdrawal lacks a bank account.
- */
+/** Returns "account" if a declared withdrawal lacks a bank account. */
 export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | "account" | undefined> {
   const stored = storedAccess(context);
   if (!stored) return undefined;

@@ -12,9 +12,7 @@ import { texts } from "../../components/find-order/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Returns the found order or the search form's data. The call is not documented, so this needs our own API.
- */
+/** Returns the found order or the search form's data. Needs our own API. */
 export async function loadFoundOrder(context: Context, url: URL) {
   const order = await readOrder(context);
   const [givingBack, withdrawalUse] = order

@@ -11,10 +11,7 @@ const PICTURES = {
 type PictureField = keyof typeof PICTURES;
 const PATTERN_WIDTH = 160;
 
-/**
- * Returns the theme's custom properties. Values from a provider are validated, so that nothing else gets into
- * a style.
- */
+/** Returns the theme's custom properties. Invalid values never get into a style. */
 export function themeStyle(settings: Record<string, unknown> | undefined): ThemeStyle {
   const theme = readTheme(settings);
   return Object.fromEntries(

@@ -7,10 +7,7 @@ import type { Outcome } from "./confirm.server.ts";
 import styles from "./newsletter-confirm.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * Target of an email's confirmation link. Posts the code on load, or by a button without JavaScript (C-079 to
- * C-082).
- */
+/** Confirms a newsletter subscription on load, or by a button without JavaScript (C-079 to C-082). */
 export function NewsletterConfirmScreen() {
   const fetcher = useFetcher<{ outcome: Outcome }>();
   const sent = useActionData<{ outcome: Outcome }>();

@@ -4,10 +4,7 @@ import type { UnsubscribeOutcome } from "./unsubscribe.server.ts";
 import styles from "./newsletter-unsubscribe.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * The page `/newsletter/dezabonare/{token}`. A GET does not unsubscribe, because mail programs prefetch
- * links.
- */
+/** Unsubscribes only by a button, because mail programs prefetch links. */
 export function NewsletterUnsubscribeScreen({ outcome }: { outcome: UnsubscribeOutcome | undefined }) {
   const isOver = outcome === "left" || outcome === "unknown";
   return (

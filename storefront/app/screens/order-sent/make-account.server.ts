@@ -6,10 +6,7 @@ import { submit } from "../../components/form/submit.server.ts";
 import { startLogin } from "../../session/login.server.ts";
 import { storedOrder, storedOrderKey } from "../../session/order-cookie.server.ts";
 
-/**
- * Creates an account from the order just placed in this browser. The order stays a guest order, because the
- * email address is not verified yet.
- */
+/** Creates an account from a guest's order, which stays a guest order until the email is verified. */
 export async function makeAccount({
   request,
   context,

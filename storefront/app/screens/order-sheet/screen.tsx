@@ -6,10 +6,7 @@ import { ReadForm } from "./read-form.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 import { texts } from "./texts.ts";
 
-/**
- * The page `/comanda-rapida`, which turns codes and quantities into a cart or an offer request (decision
- * 0081).
- */
+/** The page `/comanda-rapida`, where codes become a cart or an offer request (decision 0081). */
 export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   const { sheet, isGone, isCustomer, offer, person } = data;
   const hasRows = sheet !== null && sheet.rows.length > 0;

@@ -23,8 +23,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
     payUntil: clockTime(payment.pay_until),
     isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
-    // Only the buyer's own browser has the order's cookie. Others must find the order by number and email
-    // address.
+    // Only the buyer's own browser has the order's cookie. Others must search for the order.
     orderUrl: storedOrder(context)?.randomid === randomId ? "/thank-you.html" : "/comanda",
   };
 }

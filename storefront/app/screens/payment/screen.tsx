@@ -10,10 +10,7 @@ import styles from "../../components/payment/payment.module.css";
 import { texts } from "../../components/payment/texts.ts";
 import { usePaymentPolling } from "./use-payment-polling.ts";
 
-/**
- * The page `/plata/{randomid}` with the payment's state and the buyer's options (decisions/0042: Addresses of
- * pages).
- */
+/** The page `/plata/{randomid}` with the payment's state (decisions/0042: Addresses of pages). */
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";

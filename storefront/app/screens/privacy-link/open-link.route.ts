@@ -1,7 +1,4 @@
-/**
- * `/date-personale/{code}/deschide` sends the file or erases the data. A plain form posts here, so that the
- * browser downloads the file.
- */
+/** `/date-personale/{code}/deschide` sends the file or erases the data. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { openLink } from "./link.server.ts";

@@ -1,5 +1,2 @@
-/**
- * Id of the video tab's radio button. The gallery's video thumbnail is a label for it, which works without
- * JavaScript.
- */
+/** Id of the video tab's radio button. The gallery's video thumbnail is its label. */
 export const FILM_TAB_ID = "film";

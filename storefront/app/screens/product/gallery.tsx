@@ -21,10 +21,7 @@ interface GalleryProps {
   hasFilm?: boolean;
 }
 
-/**
- * Pictures to swipe through or choose by thumbnail. Each links to its large file, or opens the zoom with
- * JavaScript.
- */
+/** A product's pictures, each linked to its large file, which opens in the zoom. */
 export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -21,10 +21,7 @@ export interface RelatedGroup {
   cards: Card[];
 }
 
-/**
- * Milliseconds to wait for related products. A navigation keeps the previous page meanwhile, but a document
- * has to be complete.
- */
+/** Milliseconds to wait for related products during a navigation and for a document. */
 const TIMEOUT_MS = { step: 50, document: 2_000 };
 
 /** Returns a product, or null if it does not exist. Failed or late related products never break the page. */

@@ -36,9 +36,7 @@ type Described = Pick<
 /** UN/ECE codes for units of quantity. */
 const UNIT_CODES: Record<string, string> = { l: "LTR", kg: "KGM", m: "MTR", "m²": "MTK", "buc.": "C62" };
 
-/**
- * Returns the schema.org graph of the product, its offer and its breadcrumbs (requirements: B12; law: Feeds).
- */
+/** Returns the schema.org graph of a product and its offer (requirements: B12; law: Feeds). */
 export function productGraph(product: Described, withdrawalDays: number): object {
   const absolute = (url: string) => absoluteAddress(url, product.canonical);
   return {

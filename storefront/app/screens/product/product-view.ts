@@ -33,10 +33,7 @@ export function toProductView(product: Product) {
     /** Price before VAT, for company buyers. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
-    /**
-     * The old price is the lowest of the last 30 days. External providers have no price history
-     * (decisions/0020: Catalogue).
-     */
+    /** Only our own API has the price history (decisions/0020: Catalogue). */
     isOldPriceLowest: isReduced && legal !== undefined,
     saves: isReduced ? product.save_percent : 0,
     stock: product.stockID,

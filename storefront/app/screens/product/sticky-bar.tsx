@@ -18,10 +18,7 @@ interface StickyBarProps {
   watched: RefObject<HTMLElement | null>;
 }
 
-/**
- * Bar with the buy button, shown while the main button is out of view (requirements: B12). Phones show it
- * before hydration, because the main button is below the first screen.
- */
+/** Buy bar, shown while the main button is out of view (requirements: B12). */
 export function StickyBar({ product, watched }: StickyBarProps) {
   const isOut = useOutOfView(watched);
   const [picture] = product.pictures;

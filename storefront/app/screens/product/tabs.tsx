@@ -23,9 +23,7 @@ interface TabsProps {
 
 const IS_WIDE = "(min-width: 992px)";
 
-/**
- * Radio buttons as tabs, which work without JavaScript. In wide windows all contents are open in two columns.
- */
+/** Radio buttons as tabs. In wide windows all contents are open in two columns. */
 export function Tabs(props: TabsProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);

@@ -4,10 +4,7 @@ import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
-/**
- * Links to the product's variants, disabled if they cannot be bought (requirements: B12). The scroll position
- * is kept.
- */
+/** Links to the product's variants, disabled if they cannot be bought (requirements: B12). */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {
   return groups.map(({ name, choices }) => {
     const isPriced = choices.some(({ price, bucket }) => price !== undefined || bucket !== undefined);

@@ -2,10 +2,7 @@ import { ZONE_FACTS, ZONE_FILTER } from "@curat/contract/zones.values";
 import type { Zone } from "@curat/contract/zones.values";
 import type { ProductView } from "./product-view.ts";
 
-/**
- * Returns a function that links a zone to its products in the product's top category. Undefined without a
- * category.
- */
+/** Returns a function that links a zone to its products in the product's top category, if any. */
 export function zoneLinks({ crumbs }: Pick<ProductView, "crumbs">): ((zone: Zone) => string) | undefined {
   const [top] = crumbs;
   if (!top?.url) return undefined;

@@ -13,9 +13,7 @@ interface ZoomProps {
   onClose: (last: number) => void;
 }
 
-/**
- * The pictures at window size. A click doubles the size, and arrow keys and Escape work (requirements: B15).
- */
+/** The pictures at window size. A click doubles the size (requirements: B15). */
 export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);

@@ -1,9 +1,7 @@
 const BUCHAREST_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the number of days left, including today. A promotion that ends at midnight ends the day before.
- */
+/** Returns the days left, including today. Promotions that end at midnight end the day before. */
 export function daysLeft(end: Date, now: Date): number {
   const lastDay = Date.parse(BUCHAREST_DAY.format(new Date(end.getTime() - 1)));
   return Math.round((lastDay - Date.parse(BUCHAREST_DAY.format(now))) / DAY_MS) + 1;

@@ -80,10 +80,7 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   };
 }
 
-/**
- * Returns a search that the router call resolved (B-026). The term is `term`, otherwise the path's last
- * words.
- */
+/** Returns a search that the router call resolved, by `term` or the path's last words (B-026). */
 export function loadRoutedSearch({ context, url, address }: PageRequest): Promise<SearchData> {
   return loadSearch(context, url, { routed: address });
 }

@@ -1,7 +1,4 @@
-/**
- * Categories whose products fit specific machines. The page requires a machine before it lists products
- * (B-046).
- */
+/** Categories with products for specific machines, which the page requires first (B-046). */
 import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Filter } from "@curat/contract/listing";
 import { encodeMachine } from "@curat/contract/machine-address.values";

@@ -9,10 +9,7 @@ import { toSuggestionViews } from "./suggestion-views.ts";
 
 const FIRST_CATEGORIES = 5;
 
-/**
- * Returns suggestions as JSON. An empty field gets popular searches and categories, and a single letter
- * nothing.
- */
+/** Returns suggestions as JSON, or popular searches and categories for an empty field. */
 export async function loadSuggestions(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const term = (url.searchParams.get("term") ?? "").trim().slice(0, LIMITS.searchTerm);
   if (term === "") return Response.json(await whereToBegin(context), { headers: KEPT });

@@ -20,9 +20,7 @@ interface Coming {
   provider: string | undefined;
 }
 
-/**
- * Redirects to the provider. The state cookie prevents finishing a login that was started in another browser.
- */
+/** Redirects to the provider. A state cookie ensures that the login finishes in the same browser. */
 export async function redirectToProvider(context: Context, name: string | undefined): Promise<never> {
   const provider = known(name);
   await requireVisitor(context);

@@ -16,10 +16,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Returns the order with its withdrawable products, or the ways to select an order (law: Withdrawal,
- * Function).
- */
+/** Returns the order to withdraw from, or the orders to select from (law: Withdrawal, Function). */
 export async function loadWithdrawal(context: Context, url: URL) {
   const held = await findOrderToWithdraw(context, url);
   const [settings, found] = await Promise.all([

@@ -36,10 +36,7 @@ const THEIRS = "theirs.";
 export const keepField = (name: string) => KEEP + name;
 export const theirsField = (name: string) => THEIRS + name;
 
-/**
- * Returns fields that someone else changed. By default the new value is chosen if this person did not edit
- * the field, and the typed one if both did.
- */
+/** Returns fields that someone else changed. The typed value is the default only if both did. */
 export function differencesOf(
   { typed, seen, standing }: { typed: Typed; seen: Typed | undefined; standing: Typed },
   { labels, say = sayPlainly }: Compared,

@@ -64,9 +64,7 @@ export function countIn(typed: Typed, path: string): number {
   return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_ROWS) : 0;
 }
 
-/**
- * Reads a setting's value from its form. An invalid number becomes null, which the API refuses at its field.
- */
+/** Reads a setting's value from its form. The API refuses invalid numbers, which become null. */
 export function valueIn(shape: Shape, words: Words, typed: Typed, path = ROOT, name = ""): unknown {
   const text = (typed[path] ?? "").trim();
   switch (shape.kind) {

@@ -3,9 +3,7 @@ interface Trial {
   text: string;
 }
 
-/**
- * Returns links that show how a setting works: the test parcel for tariffs, and each product feed's address.
- */
+/** Returns links for trying a setting: the test parcel for tariffs, and each product feed. */
 export function trialsOf({ key, value }: { key: string; value?: unknown }): Trial[] {
   if (key === "mailTexts")
     return [{ href: "/admin/texte-mailuri", text: "Scrie-le mail cu mail, cu previzualizare" }];

@@ -15,10 +15,7 @@ import { countOf } from "@curat/contract/quantity-text.values";
 const FORM = "upload";
 const ACCEPTED = "image/*,application/pdf,video/mp4,video/webm";
 
-/**
- * Uploads files selected in a form or, with JavaScript, dropped or pasted anywhere on the page, including ZIP
- * files.
- */
+/** Uploads files that are selected, dropped or pasted, including ZIP files. */
 export function UploadPanel() {
   const refused = useRefused(FORM);
   const hasScript = useHasScript();

@@ -17,10 +17,7 @@ export interface Progress {
 }
 const NOTHING: Progress = { done: 0, of: 0, onProducts: 0, alone: [], refused: [] };
 
-/**
- * Uploads files one after the other and then reloads the list. With `isByCode`, previews the matching
- * products first and waits for confirmation.
- */
+/** Uploads files one by one. With `isByCode`, previews the matching products first. */
 export function useDroppedFiles(isByCode: () => boolean) {
   const to = useHref("/media/incarca");
   const matchesAt = useHref("/media/potriviri");

@@ -34,10 +34,7 @@ const NAMES: Record<PriceTarget, string> = {
   all: "tot",
 };
 
-/**
- * Parses "COD;9,50;10", "categorie:prosoape;-12,5%" or "tot;5%": target, price or percent off, and minimum
- * quantity.
- */
+/** Parses target, price or percentage, and minimum quantity: "COD;9,50;10", "tot;5%". */
 export function rowsIn(text: string): Lines<SentRow> {
   return linesOf(text, (line) => {
     const [what = "", value = "", from = ""] = line.split(/\t|;/).map((cell) => cell.trim());

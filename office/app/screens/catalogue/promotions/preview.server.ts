@@ -21,9 +21,7 @@ export interface PromotionPreview {
   products: number;
 }
 
-/**
- * Returns the previewed prices of the first products. Those that cannot be advertised as reduced come first.
- */
+/** Returns previewed prices. Products that cannot be advertised as reduced come first. */
 export async function previewOf(
   context: Context,
   { percent, price, productIds, startsAt, promoID }: PreviewInput,

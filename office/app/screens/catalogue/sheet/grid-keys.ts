@@ -17,10 +17,7 @@ function placeOf(cells: Cell[][], target: EventTarget): { row: number; column: n
   return row === -1 ? undefined : { row, column };
 }
 
-/**
- * Pastes several cells from the focused one on, up to the table's edges. Browsers paste single cells
- * themselves.
- */
+/** Pastes several cells from the focused one on. Browsers paste single cells themselves. */
 export function pasteIntoGrid(event: ClipboardEvent<HTMLTableElement>): void {
   const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
   if (!/[\t\n]/.test(text)) return;

@@ -18,9 +18,7 @@ interface ChoicesFormProps {
   paths: readonly string[];
 }
 
-/**
- * Form for what the files leave open: VAT rates, order statuses, categories, and PrestaShop's password key.
- */
+/** Form for what the files leave open, such as VAT rates, order statuses and categories. */
 export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormProps) {
   const refused = useRefused("choose");
   const { values, errors } = refused ?? {};

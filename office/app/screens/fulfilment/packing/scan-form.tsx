@@ -10,10 +10,7 @@ interface ScanFormProps {
   formKey: string;
 }
 
-/**
- * Text field for a barcode scanner, which always has the focus. Codes scanned during a request are queued,
- * because a scanner is faster than the server.
- */
+/** Scanner field, always focused. Queues codes, because scanners are faster than the server. */
 export function ScanForm({ label, formKey }: ScanFormProps) {
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";

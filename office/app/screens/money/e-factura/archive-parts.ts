@@ -5,10 +5,7 @@ export interface ArchivePart {
   next: string | null;
 }
 
-/**
- * Yields the files one by one. The next part is requested only when the previous one has been consumed, so
- * that only one is in memory.
- */
+/** Yields the files one by one. Only one part of the archive is in memory at a time. */
 export async function* filesOf(
   first: ArchivePart,
   read: (after: string) => Promise<ArchivePart>,

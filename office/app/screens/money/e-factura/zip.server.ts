@@ -46,10 +46,7 @@ export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerat
 
 interface Entry {
   name: Buffer;
-  /**
-   * Shared by the local header and the central directory: version, flags, method, time, date, checksum, sizes
-   * and name length.
-   */
+  /** The fields from version to name length, which are also in the central directory. */
   facts: Buffer;
   head: Buffer;
   content: Uint8Array;

@@ -115,9 +115,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
   });
 }
 
-/**
- * Applies a block action. Returns the blocks and the affected one's position, or undefined for other actions.
- */
+/** Applies a block action, or returns undefined for other actions. */
 export function afterAction(
   blocks: readonly Block[],
   act: string,

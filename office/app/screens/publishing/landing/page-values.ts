@@ -69,10 +69,7 @@ function codesOfBlock(typed: Typed, place: number): string[] {
   return codesIn(typed[blockField(place, "product_ids")] ?? "");
 }
 
-/**
- * Reads the page from its form values. Invalid numbers are kept, so that the API refuses them at their
- * fields.
- */
+/** Reads the page from its form values. The API refuses invalid numbers at their fields. */
 export function pageIn(typed: Typed, idOf: (code: string) => number) {
   const text = (name: string) => typed[name] ?? "";
   const theme = Object.keys(THEME_WORDS).flatMap((name) => {

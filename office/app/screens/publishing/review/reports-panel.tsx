@@ -4,9 +4,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReviewData } from "./review.server.ts";
 
-/**
- * Visitors' reports about a review, with a button that keeps the review. Rejecting it closes the reports too.
- */
+/** Visitors' reports about a review. Rejecting the review also closes its reports. */
 export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "mayEdit">) {
   const { reports, state, version } = review;
   if (reports.length === 0) return null;

@@ -1,9 +1,7 @@
 import type { ShopText } from "@curat/contract/staff/texts";
 import type { ListState } from "../../../lists/list-address.ts";
 
-/**
- * Filters texts by screen, state and search text, which matches key, default or override without diacritics.
- */
+/** Filters texts by screen, state and search text, ignoring diacritics. */
 export function foundTexts<Text extends ShopText>(
   all: readonly Text[],
   { q, ecran, stare }: ListState["filters"],

@@ -45,10 +45,7 @@ export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
   );
 }
 
-/**
- * Returns "now" if a change of the field affects the total and is complete at once, "later" if the person may
- * still be typing.
- */
+/** Returns whether a field affects the total: "now" if any change is complete, otherwise "later". */
 export function changesTotal(name: string): "now" | "later" | undefined {
   if (/^line\[|^delivery\.deliveryid$|^payment\.paymentid$|^customer\.customer_type$/.test(name))
     return "now";

@@ -7,10 +7,7 @@ import { changesTotal } from "./manual-form.ts";
 /** Long enough to type two digits. */
 const WAIT_MS = 900;
 
-/**
- * Marks the total as outdated when a field that affects it changes. Changes that are complete at once also
- * recalculate it.
- */
+/** Marks the total as outdated when a field that affects it changes, or recalculates it. */
 export function useStaleTotal(preview: Preview | undefined): {
   isOld: boolean;
   watch: (event: FormEvent<HTMLElement>) => void;

@@ -109,8 +109,7 @@ async function sendSaved(
   if (sent.ok) return leaveTo(context, page, "Oferta a fost trimisă.");
   const { data: refused } = sent.refusal;
   const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
-  // Returns the saved lines, because saving dropped omitted ones. With an error status the page would not
-  // reload, and the next submission would conflict with the version just saved.
+  // Status 200 makes the page reload, because saving changed its version and may have dropped lines.
   return data({ ...refused, messages, values: filledOffer(saved) });
 }
 

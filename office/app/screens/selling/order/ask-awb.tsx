@@ -7,9 +7,7 @@ import { AwbForm } from "./awb-form.tsx";
 import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Requests a waybill from the courier if the shop has an account there, otherwise takes its number by hand.
- */
+/** Requests a waybill from the courier, or takes its number if the shop has no account there. */
 export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
   const problem = order.awb_problem;
   return (

@@ -117,8 +117,7 @@ export function DocumentPanels({
                   <EInvoiceNotes
                     address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
                     {...efactura}
-                    // Violated rules are shown only for the current invoice: a reversed one is not corrected
-                    // any more, and a storno repeats its invoice.
+                    // Reversed invoices need no correction, and a storno repeats its invoice's violations.
                     broken={id === current && order.invoice ? efactura.broken : []}
                   />
                 )}

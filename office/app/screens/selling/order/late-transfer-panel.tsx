@@ -6,9 +6,7 @@ import { typedLei } from "../../../components/money/lei.ts";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/**
- * For a bank transfer that arrived after the order was cancelled: refund the money, or reactivate the order.
- */
+/** Asks whether to refund a bank transfer that arrived after cancellation, or to reopen the order. */
 export function LateTransferPanel({ order: { total, version } }: Pick<OrderData, "order">) {
   const refused = useRefused("transfer");
   const isBusy = useIsSending("transfer");

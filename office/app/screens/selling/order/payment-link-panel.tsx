@@ -9,10 +9,7 @@ interface PaymentLinkPanelProps extends Pick<OrderData, "order"> {
   mayEdit: boolean;
 }
 
-/**
- * The latest payment link and whether it was emailed. A new one can be sent while the order awaits a card
- * payment.
- */
+/** The latest payment link. A new one can be sent while the order awaits a card payment. */
 export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   const { payment_link: link, data, release_at: releaseAt } = order;
   const awaitsCard = order.status_code === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;

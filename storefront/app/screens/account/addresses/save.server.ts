@@ -44,10 +44,7 @@ function save(context: Sent["context"], form: FormData) {
     : submit(context, changeAddress, { ...sending, params: { id } });
 }
 
-/**
- * Returns the error for an entry that another tab deleted. The values stay, so saving again creates a new
- * entry.
- */
+/** Returns the error for an entry that another tab deleted. Saving again creates a new entry. */
 export function goneEntry(form: FormData, text: string) {
   return { errors: { id: [text] }, values: { ...typedPlace(form), id: "" } };
 }

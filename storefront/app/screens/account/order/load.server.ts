@@ -19,10 +19,7 @@ interface LoadInput {
 
 const RETURNABLE = new Set(["delivered", "completed", "partly_returned"]);
 
-/**
- * Returns one of the customer's orders. Throws 404 for another customer's order. If the order cannot be read,
- * the page shows the data that the order list passed.
- */
+/** Returns one of the customer's orders. Throws 404 for another customer's order. */
 export async function loadOrder({ context, id, url }: LoadInput) {
   const api = apiOf(context);
   const { hasOwnApi } = context.get(scopeContext).options;

@@ -14,10 +14,7 @@ const MAX_LETTERS = 60;
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Adds an order's available products to the cart at current prices, and reports the others. `sending` is the
- * idempotency key.
- */
+/** Adds an order's available products to the cart. `sending` is the idempotency key. */
 export async function orderAgain(context: Context, id: string, sending: string) {
   const page = `/account/comenzi/${encodeURIComponent(id)}`;
   const order = await apiOf(context).call(getOrder, { params: { id } });

@@ -1,7 +1,4 @@
-/**
- * Passes an order from the list to its page as JSON in the history state (C-133; decisions/0020: Small
- * conflicts).
- */
+/** Passes an order from the list to its page (C-133; decisions/0020: Small conflicts). */
 import type { OrderSummary } from "../../../components/order/order-view.ts";
 
 interface Passed {

@@ -18,10 +18,7 @@ interface BillingSectionProps extends PlacesProps {
   companyData: { filled: { isFound: boolean; nth: number } | undefined; isBusy: boolean } | undefined;
 }
 
-/**
- * The buyer, a person or a company. Choosing company shows the company's fields, even without JavaScript
- * (C-027).
- */
+/** The buyer: a person or a company. Choosing works without JavaScript (C-027). */
 export function BillingSection({ customerType, person, companyData, ...places }: BillingSectionProps) {
   const { values, errors } = places;
   const chosen = values["customer.customer_type"] ?? customerType;
@@ -166,9 +163,7 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   );
 }
 
-/**
- * Resets the choice when the buyer becomes a person, because only companies can use their billing address.
- */
+/** Resets the choice, because only companies can use their billing address. */
 function clearSameAddress(): void {
   const box = document.querySelector<HTMLInputElement>("input[name=same]");
   if (box) box.checked = false;

@@ -38,10 +38,7 @@ export async function sendReset(context: Context, form: FormData): Promise<Error
   return undefined;
 }
 
-/**
- * Maps errors to the login's fields. Failures without errors, such as rate limits, have a notice of their
- * own.
- */
+/** Maps errors to the login's fields. Failures without errors have their own notice. */
 function loginErrors({ errors = {} }: Failed): Errors {
   return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
 }

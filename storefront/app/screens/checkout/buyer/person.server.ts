@@ -7,9 +7,7 @@ import { FIELD } from "../../../components/checkout-form/form-fields.ts";
 import { preselected, readChoices } from "../delivery/remembered-choices.ts";
 import { loadSavedAddresses, loadSavedCompanies } from "./saved-entries.server.ts";
 
-/**
- * Returns the customer with saved addresses and companies, or undefined for a guest (C-020, C-021, C-028).
- */
+/** Returns the customer with saved entries, or undefined for a guest (C-020, C-021, C-028). */
 export async function loadPerson(context: Readonly<RouterContextProvider>) {
   const customer = await findCustomer(context);
   if (!customer) return undefined;

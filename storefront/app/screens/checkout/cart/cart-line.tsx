@@ -29,10 +29,7 @@ interface CartLineProps extends LineEvents {
 
 const PICTURE_PX = 88;
 
-/**
- * A cart line. On phones it is collapsed until the buyer opens it or it has a message. Changes are shown
- * immediately and rolled back if the server refuses them (C-035, C-036).
- */
+/** A cart line. Changes are shown immediately and rolled back after a refusal (C-035, C-036). */
 export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemove }: CartLineProps) {
   const pieces = state.pieces ?? line.quantity;
   const corrections = useCorrections(line, state);

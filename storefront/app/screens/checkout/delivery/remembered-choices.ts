@@ -1,7 +1,4 @@
-/**
- * Remembers checkout choices for the next order in local storage, and in a cookie that the server reads
- * (C-033).
- */
+/** Remembers checkout choices in local storage and in a cookie for the server (C-033). */
 import { CHOICES_AT_CHECKOUT } from "../../../session/local-keys.ts";
 import { isSameAddress } from "../../../components/checkout-form/form-fields.ts";
 
@@ -49,10 +46,7 @@ export function readChoices(stored: string | undefined): RememberedChoices {
   };
 }
 
-/**
- * Returns the remembered entry, otherwise the first one. Returns undefined if the buyer last entered a new
- * one.
- */
+/** Returns the remembered entry, otherwise the first one. Undefined if the last entry was new. */
 export function preselected<Entry extends { id: number }>(
   entries: Entry[],
   remembered: string | undefined,

@@ -3,10 +3,7 @@ interface Point {
   y: number;
 }
 
-/**
- * Groups the indexes of points (in pixels) within `reach` of their cluster's first point. First points are at
- * least `reach` apart, so that clusters are separate targets (WCAG 2.5.8).
- */
+/** Groups points (in pixels) so that each cluster is a separate touch target (WCAG 2.5.8). */
 export function clustersOf(points: readonly Point[], reach: number): number[][] {
   const clusters: { first: Point; places: number[] }[] = [];
   for (const [place, point] of points.entries()) {

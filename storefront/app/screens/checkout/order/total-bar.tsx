@@ -5,8 +5,7 @@ import { texts } from "./texts.ts";
 import styles from "./total-bar.module.css";
 
 /**
- * Bar on phones with the total and a link to the order button. It is a link because an order button must
- * state the obligation to pay (OUG 34/2014, art. 8).
+ * Shows the total with a link, because an order button must name the obligation to pay (OUG 34/2014, art. 8).
  */
 export function TotalBar({ total, isChanging }: { total: number; isChanging: boolean }) {
   return (

@@ -1,7 +1,4 @@
-/**
- * State machine of the checkout in the browser. Requests run one at a time, so each response covers all
- * earlier changes. Times are in milliseconds.
- */
+/** State machine of the checkout. Requests run one at a time, so each response covers all earlier changes. */
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
 import { needsNoReload } from "../../../session/cart/cart-answer.ts";
 import type { PaymentForm } from "../../../components/payment/payment-form.server.ts";
@@ -95,9 +92,7 @@ export function dueAt(state: CheckoutState): number | undefined {
   return state.is === "waiting" ? pauseEndOf(state.pending) : undefined;
 }
 
-/**
- * Returns unconfirmed quantities by item. Leaving the page may abort their request, so they are sent again.
- */
+/** Returns unconfirmed quantities by item, because leaving the page may abort their request. */
 export function unansweredQuantities(state: CheckoutState): Record<number, number> {
   if (!("page" in state)) return {};
   const asked = state.is === "asking" && state.asked.for === "quantities" ? state.asked.quantities : {};

@@ -46,8 +46,7 @@ async function open(data: object = {}) {
     ],
     { initialEntries: ["/cos"] },
   );
-  // Mounts the page inside act. Otherwise its effects may treat a test's first change as made before
-  // hydration.
+  // Mounts inside act, so that a test's first change does not count as made before hydration.
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(<RouterProvider router={router} />);
   screen.getByRole("heading", { level: 1 });

@@ -44,8 +44,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
-    // A click inside a submit event does not submit again, so the intent is dispatched here unless a handler
-    // prevented it.
+    // A click inside a submit event does not submit again, so the intent is dispatched here.
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
     const button = own ?? submitter;
     const intent = button instanceof HTMLButtonElement ? button.value : INTENT.recalculate;

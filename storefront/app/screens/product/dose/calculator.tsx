@@ -11,10 +11,7 @@ import { texts } from "./texts.ts";
 
 const UNITS: WeekUnit[] = ["galeti", "litri"];
 
-/**
- * Calculates from a week's use the pieces per month for each size and their cost in lei. A GET form that also
- * updates on input.
- */
+/** Calculates the pieces per month and their cost in lei from a week's use. */
 export function Calculator({ dose, productId }: { dose: DoseView; productId: number }) {
   const { pathname, search } = useLocation();
   const requested = weekIn(new URLSearchParams(search));

@@ -18,10 +18,7 @@ const METRES_A_LITRE = new RegExp(String.raw`^${RANGE} m²(/l)?$`);
 const A_LITRE = /la (?:1 l|un litru)$/;
 const LITRES = /^(\d+(?:[.,]\d+)?) l$/;
 
-/**
- * Returns the area that a piece covers, or undefined if unknown. `net` is the piece's quantity, such as "5
- * l".
- */
+/** Returns the area that a piece covers, if known. `net` is its quantity, such as "5 l". */
 export function coveringOf(facts: readonly Fact[], net: string | null): Covering | undefined {
   const litres = Number(LITRES.exec(net ?? "")?.[1]?.replace(",", "."));
   if (!litres) return undefined;

@@ -24,10 +24,7 @@ export function filledMakers({ fields: { manufacturer, responsible } }: Pick<Sta
   };
 }
 
-/**
- * Reads both contacts from a form. A country without a manufacturer's name is kept, so that the API refuses
- * it.
- */
+/** Reads both contacts. The API refuses a country without a manufacturer's name. */
 export function makersIn(form: FormData) {
   const country = textOf(form, "manufacturer.country") || null;
   const contact = optionalContactIn(form, "manufacturer");

@@ -22,10 +22,7 @@ export function safetyIn(form: FormData) {
   };
 }
 
-/**
- * Reads one statement per line. A code such as "p305 + p351 + p338" becomes the text from Regulation (EC)
- * 1272/2008.
- */
+/** Replaces codes such as "p305 + p351 + p338" with the text from Regulation (EC) 1272/2008. */
 function statementsIn(text: string): string[] {
   return text
     .split("\n")

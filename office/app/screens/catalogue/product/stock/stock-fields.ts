@@ -3,9 +3,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 
 export const STOCK = "stock";
 
-/**
- * Returns the request body: a received or issued quantity, or a count with the stock that the page showed.
- */
+/** Returns the request body: a quantity, or a count with the stock that the page showed. */
 export function movementIn(form: FormData) {
   const reason = textOf(form, "reason");
   const pieces = piecesIn(textOf(form, "quantity"));

@@ -57,10 +57,7 @@ export const rowField = (key: string, part: RowPart | "create") => `row.${key}.$
 /** Contains the unit of all net quantities. Absent if the main product has no net quantity. */
 export const NET_UNIT = "net_unit";
 
-/**
- * Reads a form's ticked rows, except the main product's. Invalid numbers become NaN, which the API refuses at
- * their fields.
- */
+/** Reads a form's ticked rows, except the main product's. Invalid numbers become NaN. */
 export function variantsIn(form: FormData) {
   const own = textOf(form, "own");
   // The API refuses unknown units.

@@ -10,10 +10,7 @@ interface UsualFacts {
   size: string;
 }
 
-/**
- * Guesses a new row's cells from its values. Weight and size are copied only if the net quantity is the main
- * product's, because otherwise they differ too.
- */
+/** Guesses a new row's cells. Weight and size depend on the net quantity. */
 export function guessVariantFacts(values: Record<string, string>, first: StaffProductFields): UsualFacts {
   const { net_quantity: net, weight_grams: weight, size_mm: size } = first;
   const amount = net ? amountOf(values, { ...first, net }) : undefined;
@@ -25,10 +22,7 @@ interface First extends Pick<StaffProductFields, "variant_values"> {
   net: NonNullable<StaffProductFields["net_quantity"]>;
 }
 
-/**
- * Returns the net quantity. Values without digits ("Pin") do not change it, and inexact ones ("5 – 10 l",
- * "Bax 4 buc.") make it undefined.
- */
+/** Returns the net quantity, or undefined if a value is inexact ("5 – 10 l", "Bax 4 buc."). */
 function amountOf(values: Record<string, string>, { variant_values: own, net }: First): number | undefined {
   let amount = net.amount;
   for (const [axis, value] of Object.entries(values)) {
