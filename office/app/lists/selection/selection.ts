@@ -35,7 +35,7 @@ export function sentFilters(form: FormData, shape: ListShape): ListState["filter
   return form.has(LIST_FIELD) && !needsMore(shape, query) ? readList(shape, query).filters : undefined;
 }
 
-/** Reads the selection. A removed filter makes it invalid, because it would include unseen rows. */
+/** Reads the selection. A whole list is refused if one of its filters no longer exists. */
 export function selectionOf(form: FormData, shape: ListShape): Selection {
   if (form.has(WHOLE_FIELD)) {
     const whole = sentFilters(form, shape);

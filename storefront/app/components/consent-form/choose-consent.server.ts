@@ -30,7 +30,7 @@ function asChosen(group: ConsentGroup, chosen: number[]): ConsentGroup {
   return { ...group, items, selected: items.every(({ selected }) => selected) };
 }
 
-/** Returns whether to show the cookie banner: there was no choice in the last 30 days (B-172). */
+/** Returns whether to show the banner: no choice for 30 days, and some group is optional (B-172). */
 export async function isConsentRequested(context: Context): Promise<boolean> {
   if (sessionOf(context).cookies.consentId !== undefined) return false;
   // Visitors share this read, because only the settings page shows earlier choices.

@@ -1,4 +1,4 @@
-/** Quantities entered in product tables, kept while the tab is open. Typing does not re-render React. */
+/** Quantities entered in product tables, kept while the tab is open and outside React's state. */
 import { roundLei } from "@curat/contract/lei.values";
 import { TYPED_LINES } from "../../session/local-keys.ts";
 

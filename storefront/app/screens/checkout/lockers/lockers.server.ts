@@ -38,7 +38,7 @@ interface LockerQuery {
   lng?: string;
 }
 
-/** Returns matching lockers, nearest to the delivery's city first. Null if they cannot be read. */
+/** Returns matching lockers, those in the delivery's city first. Null if they cannot be read. */
 export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
   const { cart } = await readCart(context);
   const { countyid, city = "" } = cart?.deliveryaddress ?? {};
