@@ -193,7 +193,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     return termsDocument({ ...terms, content }, seller);
   }
 
-  /** A link is no durable medium, so the confirmation's documents are attached. */
+  /** A link is not a durable medium, so the confirmation's documents are attached. */
   async function confirmationDocuments(
     facts: LoadedFacts,
     { terms, returnTerms }: { terms: TermsDocument | undefined; returnTerms: ReturnTerms },

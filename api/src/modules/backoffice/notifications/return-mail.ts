@@ -87,10 +87,7 @@ export function returnMail(
   );
 }
 
-/**
- * Warns the order's own address of a return with another address, which could redirect the refund. Undefined
- * if none is needed.
- */
+/** Warns the order's own address if a return names another address, which could redirect the refund. */
 export function returnWarning(
   request: Return,
   step: MailedReturnStep,

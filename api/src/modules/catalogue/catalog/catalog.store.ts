@@ -252,8 +252,8 @@ export async function findRecommended(
 }
 
 /**
- * Returns buyable products similar to this one, one variant per family. By brand, they are for other tasks:
- * first of its brand, then of its colour zones.
+ * Returns buyable products similar to this one, one variant per family. By brand, they share its brand or
+ * colour zone but not its category.
  */
 export async function findSimilarIds(
   db: Db,

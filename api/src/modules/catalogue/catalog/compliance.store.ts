@@ -44,7 +44,7 @@ export interface SaleProofs {
   withGaps: number;
   /** Products whose required net quantity is missing or contradicts a variant value. */
   withoutHistory: number;
-  /** Products without a net quantity, which are sold by the piece. */
+  /** Products without a net quantity, sold by the piece. */
   withoutNetQuantity: number;
 }
 

@@ -34,7 +34,7 @@ export async function readLabel(db: Db, productId: number): Promise<string | und
   return fields && drawing && filledLabel(drawing.toString("utf8"), fields);
 }
 
-/** Counts the products on sale with a guarantee of durability, and those of them without a label. */
+/** Counts products on sale with a guarantee of durability, and how many lack a label. */
 export async function countLabels(db: Db): Promise<{ all: number; missing: number }> {
   const rows = await guaranteed(db).where("p.is_published", "=", true).execute();
   const hasFile = (await loadOfficialFiles(db)).label !== undefined;

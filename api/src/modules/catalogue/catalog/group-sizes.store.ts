@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { GroupChange } from "./listed.rules.ts";
 
-/** Locks groups that lose products, so that none becomes empty unnoticed. Lock products first. */
+/**
+ * Locks groups that lose products, so that concurrent transactions notice when a group becomes empty. Lock
+ * products first.
+ */
 export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kind" | "id">[]): Promise<void> {
   const names = groups.map(({ kind, id }) => `${kind}:${id}`).toSorted();
   if (names.length === 0) return;

@@ -9,7 +9,7 @@ interface Named {
   customer: string | null;
 }
 
-/** Returns members in input order and adds errors of unknown ones to `errors`, keyed by field. */
+/** Returns members in input order and adds errors for unknown members to `errors`, keyed by field. */
 export async function findMembers(
   db: Db,
   members: readonly Named[],

@@ -208,7 +208,9 @@ export async function findTargets(
   ]);
 }
 
-/** Finds accounts by lower-case email address or by id, keyed by the given text, without erased ones. */
+/**
+ * Finds accounts by lower-case email address or by id, keyed by the given text. Erased accounts are omitted.
+ */
 export async function findAccounts(db: Db, named: readonly string[]): Promise<Map<string, number>> {
   const ids = named.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
   const { rows } = await sql<{ id: number; email: string }>`

@@ -10,7 +10,7 @@ import type { ChosenValue } from "./selection.ts";
 /** Its values name the machines that a part fits. */
 const COMPATIBLE_MODEL = "model-compatibil";
 
-/** Returns the words to search for when products have no compatibility data, on request with the type. */
+/** Returns brand and model as words to search for, optionally after the type. */
 export function machineText({ type, brand, model }: Machine, first?: "type"): string {
   return `${first ? type : ""} ${brand} ${model}`.trim().replaceAll(/\s+/g, " ");
 }

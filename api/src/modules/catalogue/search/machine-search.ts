@@ -14,7 +14,7 @@ import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.
 
 /** Words that do not describe the type of a machine. */
 const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe", "un", "o"]);
-/** Maximum number of machines on sale whose type is checked, those with all words in their names first. */
+/** Maximum number of machines on sale whose type is checked, best name matches first. */
 const MOST_SOLD = 100;
 
 interface MachineRequest extends ListingRequest {

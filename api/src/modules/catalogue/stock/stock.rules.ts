@@ -7,7 +7,7 @@ export interface RequestedMovement {
   reason: StaffStockReason;
   /** Pieces received, negative for pieces removed; null for a count. */
   quantity: number | null;
-  /** Null for pieces in or out. */
+  /** Null for a receipt or removal of pieces. */
   counted: number | null;
   /** Stock that was shown to the staff member; null skips the check. */
   expected: number | null;
@@ -18,7 +18,7 @@ export type JudgedMovement =
   | { ok: false; error: "changed" }
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 
-/** A larger number is a typing error. The stock always fits its column. */
+/** Larger numbers are typing errors. Stock up to this limit fits its column. */
 const MAX_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";

@@ -57,8 +57,8 @@ export async function putBack(
 }
 
 /**
- * Takes a cancelled order's pieces again, all or none. Locks the products. Returns products with too few
- * pieces.
+ * Takes a cancelled order's pieces again, all or none, and returns products with too few pieces. Locks the
+ * products.
  */
 export async function reserveAgain(
   tx: Tx,

@@ -346,7 +346,7 @@ export async function loadNames(db: Db, kind: SheetKindName): Promise<Remembered
   return (row?.names ?? {}) as Remembered;
 }
 
-/** Adds column names to the remembered ones. */
+/** Adds names to the remembered column names. */
 export async function rememberNames(tx: Tx, kind: SheetKindName, names: Remembered): Promise<void> {
   await sql`
     insert into data_import_names (kind, names) values (${kind}, ${JSON.stringify(names)}::jsonb)

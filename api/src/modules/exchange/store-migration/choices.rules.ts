@@ -33,7 +33,7 @@ const MAX_LEVELS = 20;
 const OF_THE_PLATFORM =
   /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
 
-/** Adds proposals for the platform's terms to those from its other files. */
+/** Adds proposals for the platform's terms in these records to the existing proposals. */
 export function withProposed(choices: Choices, found: Found): Choices {
   const statuses = new Set(found.orders.map(({ status }) => status));
   const classes = new Set(found.products.map(({ vatClass }) => vatClass));

@@ -119,7 +119,7 @@ export function stockRemark(
     : `Stocul era comun pentru toate variantele (${whole}). Acum este 0: numără-l pe variante.`;
 }
 
-/** Returns variants with prices, each with a value for every option. Of equal variants the first is kept. */
+/** Returns variants with prices, each with a value for every option. The first of equal variants is kept. */
 function apart(reported: readonly SourceVariant[]): {
   variants: SourceVariant[];
   axes: string[];

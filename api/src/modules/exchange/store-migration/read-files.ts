@@ -184,7 +184,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Of records with the same id, the first is kept. */
+/** The first of several records with the same id is kept. */
 function together(found: readonly Found[]): Found {
   const first = <T extends { id: string }>(all: readonly T[]): T[] =>
     [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();

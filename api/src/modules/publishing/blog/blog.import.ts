@@ -23,7 +23,7 @@ export interface BlogPostImport {
   intro: string;
   content: string;
   picture: string | null;
-  /** Title, intro and tags replace missing ones. */
+  /** Title, intro and tags replace missing meta fields. */
   meta?: { title?: string; description?: string; keywords?: string; robots?: string };
   tagIds: number[];
   productIds: number[];

@@ -32,7 +32,7 @@ const POSTS: RecordWrites<Post, Refused> = {
   store,
 };
 
-/** Upserts imported posts as one batch, without unchanged ones. Throws if a URL is in use. */
+/** Upserts imported posts as one batch and skips unchanged posts. Throws if a URL is in use. */
 export function savePosts(tx: Tx, actor: Actor, posts: readonly Post[]): Promise<void> {
   return saveRecords(tx, POSTS, { actor, records: posts.map(cleaned) });
 }

@@ -45,7 +45,7 @@ function sectionsOf(kind: SectionKind): RecordWrites<Section, Refused> {
   };
 }
 
-/** Upserts sections of one kind as one batch, without unchanged ones. Throws if a URL is in use. */
+/** Upserts sections of one kind as one batch and skips unchanged sections. Throws if a URL is in use. */
 export function saveSections(
   tx: Tx,
   actor: Actor,

@@ -50,7 +50,7 @@ const ARTICLES: RecordWrites<Article, Refused> = {
 /** Files do not state whether an article is published; the shop decides that. */
 export type ArticleFields = Omit<Article, "is_published">;
 
-/** Upserts articles as one batch, without unchanged ones. Throws if a URL is in use. */
+/** Upserts articles as one batch and skips unchanged articles. Throws if a URL is in use. */
 export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFields[]): Promise<void> {
   const change = (reported: Article, before: Article | undefined) =>
     cleaned({
@@ -62,7 +62,7 @@ export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFie
   return saveRecords(tx, ARTICLES, { actor, records, change });
 }
 
-/** Creates an article, on request with an unused `id` to which the shop links. Throws AddressRefused. */
+/** Creates an article. A given `id`, to which the shop links, must be unused. Throws AddressRefused. */
 export function createArticle(
   { db, now }: Pick<ApiContext, "db" | "now">,
   actor: Actor,

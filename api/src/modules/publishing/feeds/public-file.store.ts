@@ -38,10 +38,7 @@ export interface BegunFile {
   former: number;
 }
 
-/**
- * Claims a file name; undefined if another process is writing it or finished it after `former`, which is
- * checked after the claim.
- */
+/** Claims a file name; undefined if another process is writing the file or finished it after `former`. */
 export async function beginFile(
   db: Db,
   { name, version, contentType, former }: BegunFile,

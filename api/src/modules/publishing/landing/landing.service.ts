@@ -40,7 +40,7 @@ const PAGES: RecordWrites<StoredLanding, Refused> = {
   store,
 };
 
-/** Upserts pages as one batch, without unchanged ones. Throws if a URL is in use. */
+/** Upserts pages as one batch and skips unchanged pages. Throws if a URL is in use. */
 export function saveLandingPages(tx: Tx, actor: Actor, pages: readonly StoredLanding[]): Promise<void> {
   return saveRecords(tx, PAGES, { actor, records: pages.map(cleaned) });
 }

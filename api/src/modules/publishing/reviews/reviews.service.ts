@@ -105,7 +105,7 @@ const REDRESS =
   "Dacă nu ești de acord, răspunde la acest e-mail. Te poți adresa și ANCOM, coordonatorul serviciilor digitale, sau instanței.";
 
 /**
- * Keeps a reported review and tells the reporters why. Returns false for an unknown review. Throws
+ * Keeps a reported review and sends its reporters the reason. Returns false for an unknown review. Throws
  * StaleVersion (409).
  */
 export async function keepReported(

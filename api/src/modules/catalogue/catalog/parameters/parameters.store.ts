@@ -1,4 +1,4 @@
-/** SQL of all parameters except the built-in ones for brands and colour zones. */
+/** SQL of all parameters except the built-in brands and colour zones. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";

@@ -86,7 +86,7 @@ function isBelow(categoryId: number): RawBuilder<boolean> {
     ) select id from below))`;
 }
 
-/** Products with low stock are in a separate table, except archived ones. */
+/** Unless archived, products with low stock are in a separate table. */
 function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"]): RawBuilder<boolean> {
   if (level === "some") return sql`p.stock > 0`;
   if (state === "archived") return level === "none" ? sql`p.stock = 0` : sql`p.stock <= p.limited_stock_from`;

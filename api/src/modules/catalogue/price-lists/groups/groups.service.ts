@@ -137,7 +137,7 @@ async function written(
   return refusedFor(errors) ?? { ...before, name, members: found };
 }
 
-/** Undoes an import of groups. Members are restored by customer id, without erased customers. */
+/** Undoes an import of groups. Members are restored by customer id, except erased customers. */
 export const takeBackGroups = undoRecords<CustomerGroup, Refused>(GROUPS, {
   former: (group, inverse) => {
     // `kept` writes this format.

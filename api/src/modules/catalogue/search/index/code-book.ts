@@ -15,7 +15,7 @@ export class CodeBook {
     else known.push(ordinal);
   }
 
-  /** Returns ordinals of products, removed ones included, whose code occurs in the text. */
+  /** Returns ordinals of products whose code occurs in the text, including removed products. */
   find(text: string): number[] {
     const parts = text.split(/\s+/).filter(Boolean).slice(0, 40);
     const found = new Set(this.#of(foldCode(text)));

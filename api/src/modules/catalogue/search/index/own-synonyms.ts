@@ -8,7 +8,7 @@ interface Phrase {
 }
 
 export class OwnSynonyms {
-  /** Synonyms of one word for single words, both as stems. */
+  /** One-word synonyms of single words, both as stems. */
   #meant = new Map<string, string[]>();
   /** All other synonyms by the stem of their first word, longest first. */
   #phrases = new Map<string, Phrase[]>();

@@ -86,7 +86,7 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
   );
 }
 
-/** Brands with most query words in their names come first. */
+/** Brands that contain the most query words come first. */
 function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: QueryWord[]): number[] {
   const meant = meantWords(words, vocabulary);
   const hits = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** All words of the catalogue with their stems and numbers of products. */
+/** All words of the catalogue with their stems and product counts. */
 import { stem } from "../../../../text/stem.ts";
 import { grown } from "./postings.ts";
 import { lettersOf } from "./typos.ts";

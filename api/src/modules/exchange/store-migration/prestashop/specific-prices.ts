@@ -47,7 +47,7 @@ interface Special {
   until: string | null;
 }
 
-/** Of several specific prices, takes the one that PrestaShop applies at `at`, otherwise the next to start. */
+/** Reads specific prices. The one that PrestaShop applies at `at` counts, otherwise the next to start. */
 export function readSpecificPrices(
   rows: readonly DumpRow[],
   { at, currencyId = "" }: { at: Date; currencyId?: string },
