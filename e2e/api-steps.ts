@@ -1,7 +1,4 @@
-/**
- * Creates test fixtures through the API, without opening a page: a customer, a cart or an order. A browser or
- * a visitor then continues with them.
- */
+/** Creates customers, carts and orders through the API, without opening a page. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "./addresses.ts";
@@ -9,7 +6,7 @@ import { phoneOf } from "./phone-of.ts";
 import type { Visitor } from "./read-page.ts";
 import { queryShop } from "./shop-database.ts";
 
-/** Whoever has the shop's cookies: a browser page, or a visitor without a browser. */
+/** Has the shop's cookies: a browser page, or a visitor without a browser. */
 export type Buyer = Page | Visitor;
 
 export interface DemoCustomer {
@@ -21,7 +18,7 @@ export function newCustomer(): DemoCustomer {
   return { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
 }
 
-/** Logs a buyer in as a new customer, without opening a page. */
+/** Logs a buyer in as a new customer. */
 export async function becomeCustomer(buyer: Buyer): Promise<DemoCustomer> {
   const customer = newCustomer();
   await addCookie(buyer, "user_token", await register(customer));
@@ -41,20 +38,18 @@ export async function loginAsDemoCustomer(page: Page): Promise<void> {
   await addCookie(page, "user_token", await tokenOfDemoCustomer());
 }
 
-/** Adds the product on the home page's nth card to the buyer's cart, without opening a page. */
+/** Adds the product on the home page's nth card to the buyer's cart. */
 export async function haveInCart(buyer: Buyer, nth = 0): Promise<void> {
   await haveProductInCart(buyer, await productOfHome(nth));
 }
 
-/** Adds a product to the buyer's cart, without opening a page. */
+/** Adds a product to the buyer's cart. */
 export async function haveProductInCart(buyer: Buyer, productId: number): Promise<void> {
   const { qcartid } = await add(productId, await headersOf(buyer));
   await addCookie(buyer, "qcartid", qcartid);
 }
 
-/**
- * Orders the home page's first product for the logged-in customer, paid on delivery. Their cart stays empty.
- */
+/** Orders the home page's first product for the logged-in customer, paid on delivery. */
 export async function placeOrder(buyer: Buyer): Promise<void> {
   await placeOrderOf((await headersOf(buyer))["user-token"] ?? "");
 }
@@ -96,7 +91,7 @@ export async function placeOrderOf(token: string): Promise<void> {
   );
 }
 
-/** Orders the home page's first product `times` times for a new customer, and returns the customer. */
+/** Orders the home page's first product `times` times for a new customer. */
 export async function orderOfNewCustomer(times = 1): Promise<DemoCustomer> {
   const customer = newCustomer();
   const token = await register(customer);
@@ -129,7 +124,7 @@ async function productOfHome(nth: number): Promise<number> {
   return Number(forms[nth]?.[1]);
 }
 
-/** Returns the address of the home page's nth buyable product. */
+/** Returns the path of the home page's nth buyable product. */
 export async function addressOfProduct(nth = 0): Promise<string> {
   const [row] = await queryShop<{ url: string }>(
     "curat_e2e",
@@ -139,7 +134,6 @@ export async function addressOfProduct(nth = 0): Promise<string> {
   return row?.url ?? "";
 }
 
-/** Returns the headers that identify the buyer to the API. */
 async function headersOf(buyer: Buyer): Promise<Record<string, string>> {
   const cookies = await cookiesOf(buyer);
   const [token, cart] = [cookies.get("user_token"), cookies.get("qcartid")];

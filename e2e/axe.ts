@@ -1,6 +1,4 @@
-/**
- * Runs axe on the current page. Axe's own builder for Playwright would open a second page for each result.
- */
+/** Axe's own builder for Playwright would open a second page for each result. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -29,11 +27,10 @@ export async function faultsOf(page: Page, { part, without = [] }: Where = {}): 
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(script);
   return await page.evaluate(
     async ({ context, emptied }) => {
-      // Finish transitions, because a colour in transition has the wrong contrast. Even a pointer that rests
-      // on a button starts one.
+      // A colour in transition has the wrong contrast. Even a pointer that rests on a button starts one.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish();
-      // Remove excluded content, because axe would otherwise compute its styles, positions and colours too.
+      // Axe would otherwise compute the styles, positions and colours of excluded content.
       const taken = emptied.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
       const putBack = taken.map((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -47,7 +44,7 @@ export async function faultsOf(page: Page, { part, without = [] }: Where = {}): 
           else element.setAttribute("style", style);
         };
       });
-      // Report only failed rules in detail, for speed.
+      // Only failed rules are reported in detail, for speed.
       const { violations } = await axe
         .run(context ?? document, { resultTypes: ["violations"] })
         .finally(() => {

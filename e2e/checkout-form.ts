@@ -1,4 +1,3 @@
-/** Steps through cart and checkout that use only their form. Browser tests use checkout-steps.ts. */
 import { expect } from "@playwright/test";
 import { haveInCart } from "./api-steps.ts";
 import { CASH, CLUJ, type Place, WHERE_TO } from "./checkout-steps.ts";
@@ -15,17 +14,14 @@ export async function openCart(visitor: Visitor): Promise<ReadPage> {
   return page;
 }
 
-/** Chooses cash on delivery and recalculates, because an order must match the total next to the button. */
+/** An order must match the total next to the button, so this recalculates. */
 export async function payOnDelivery(visitor: Visitor, page: ReadPage): Promise<ReadPage> {
   if (isTicked(fieldOf(page, CASH))) return page;
   tick(page, CASH);
   return await visitor.press(page, RECALCULATE);
 }
 
-/**
- * Fills in the buyer's data and chooses payment on delivery. Customers have no e-mail field, because the
- * account contains the address.
- */
+/** Fills in the buyer's data and chooses payment on delivery. */
 export async function fillContact(visitor: Visitor, before: ReadPage): Promise<ReadPage> {
   const page = await payOnDelivery(visitor, before);
   fill(page, { Prenume: "Ana-Maria", Nume: "Ionescu", Telefon: "0722 123 456" });
@@ -59,7 +55,7 @@ export function expectOrderSent(page: ReadPage): void {
   expect(mainText(page)).toContain("Număr comandă");
 }
 
-/** Orders the home page's nth product as a guest, paid on delivery. Returns the confirmation page. */
+/** Orders the home page's nth product as a guest, paid on delivery. */
 export async function orderAsGuest(visitor: Visitor, nth: number): Promise<ReadPage> {
   await haveInCart(visitor, nth);
   const filled = await fillContact(visitor, await openCart(visitor));

@@ -1,4 +1,3 @@
-/** Cart and checkout steps shared by several browser tests. Tests without a browser use checkout-form.ts. */
 import type { Page } from "@playwright/test";
 import { expect, scriptAt } from "./test.ts";
 
@@ -6,8 +5,8 @@ import { expect, scriptAt } from "./test.ts";
 export async function addFromHome(page: Page, nth = 0): Promise<void> {
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).nth(nth);
-  // Wait for hydration if scripts run; tests in e2e/buying cover earlier presses. The bootstrap script sets
-  // the history state as soon as it runs.
+  // Tests in e2e/buying cover presses before hydration. The bootstrap script sets the history state as soon
+  // as it runs.
   const hasScript = await page.evaluate(() => history.state !== null);
   if (hasScript) await scriptAt(add);
   await add.click();
@@ -30,12 +29,12 @@ export async function openCart(page: Page): Promise<void> {
 /** Also matches the labels of lockers, which state whether the locker accepts it. */
 export const CASH = /^(?:Plată r|R)amburs/;
 
-/** Chooses cash on delivery, because the default leads to the processor, which payment-steps.ts covers. */
+/** Chooses cash on delivery, because the default leads to the processor. */
 export async function payOnDelivery(page: Page): Promise<void> {
   const cash = page.getByRole("radio", { name: CASH });
   if (await cash.isChecked()) return;
   await choose(page, CASH);
-  // Only without JavaScript, because an order must match the total next to the button.
+  // Without JavaScript, the total next to the button must be recalculated.
   const recalculate = page.getByRole("button", { name: "Recalculează coșul" }).first();
   if (await recalculate.isVisible()) await recalculate.click();
 }
@@ -45,10 +44,7 @@ export async function openCoupon(page: Page): Promise<void> {
   await page.getByText("Ai un cod de reducere?").click();
 }
 
-/**
- * Fills in the buyer's data and chooses payment on delivery. Customers have no e-mail field, because the
- * account contains the address.
- */
+/** Fills in the buyer's data and chooses payment on delivery. */
 export async function fillContact(page: Page): Promise<void> {
   await payOnDelivery(page);
   await textbox(page, "Prenume").fill("Ana-Maria");
@@ -59,7 +55,7 @@ export async function fillContact(page: Page): Promise<void> {
   if (await email.isVisible()) await email.fill("ana@example.com");
 }
 
-/** Heading of the address. If the order is delivered to a locker, the address is only for the invoice. */
+/** If the order is delivered to a locker, the address is only for the invoice. */
 export const WHERE_TO = /^Adresa (?:de livrare|pentru factură și contact)$/;
 
 export interface Place {

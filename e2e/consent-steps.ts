@@ -1,6 +1,4 @@
-/**
- * Cookies of test visitors, who have already made their consent choice except in tests of the banner itself.
- */
+/** Test visitors have already made their consent choice, except in tests of the banner itself. */
 import { SHOP } from "./addresses.ts";
 
 const ALWAYS_AND_PREFERENCES = "1.2.3.20";

@@ -1,7 +1,4 @@
-/**
- * Lifts the rate limits after the shop has started and before the first test, because all tests run from the
- * same IP address.
- */
+/** All tests run from the same IP address, so rate limits are lifted before the first test. */
 import { changeShop, COUNT_NO_VISITS, MANY_ORDERS } from "./shop-database.ts";
 
 export default async function liftLimits(): Promise<void> {

@@ -1,11 +1,7 @@
 import { expect } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 
-/**
- * Returns the text of the newest mail to an address with a matching subject. Reads the mail page, which a
- * shop without SMTP has. If other tests also send mail to the address, pass words of the expected mail as
- * `about`.
- */
+/** Returns the newest email to an address with a matching subject and, if given, with `about` in its text. */
 export async function mailTo(email: string, subject: RegExp, about = ""): Promise<string> {
   const found = async (): Promise<string> => {
     const list = await (await fetch(`${SHOP}/dev/mail`)).text();

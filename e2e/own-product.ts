@@ -9,15 +9,10 @@ export interface OwnProduct {
   url: string;
 }
 
-/**
- * Maximum price. It is low enough that BULK pieces can be paid by any method, since there is a limit for cash
- * (law: Cash limits).
- */
+/** BULK pieces of a product must be payable by any method (law: Cash limits). */
 const DEAREST_BANI = 10_000;
 
-/**
- * Returns a product with enough stock and no promotion. It is not on the home page, where other tests buy.
- */
+/** A product with enough stock, no promotion, and not on the home page, where other tests buy. */
 async function ownProduct(): Promise<OwnProduct> {
   const home = await (await fetch(SHOP)).text();
   const found = await queryShop<OwnProduct>(
@@ -32,10 +27,7 @@ async function ownProduct(): Promise<OwnProduct> {
   return given(found.find(({ url }) => !home.includes(url)));
 }
 
-/**
- * Raises a product's price together with its list price. Otherwise the promotion job would restore the price
- * within a minute.
- */
+/** Raises a product's price and list price; otherwise the promotion job would restore the price. */
 export async function raisePrice({ id }: OwnProduct, bani: number): Promise<void> {
   await changeShop(
     "update product set price_bani = price_bani + $2, list_price_bani = list_price_bani + $2 where id = $1",
@@ -61,16 +53,10 @@ export async function addOwnProduct(buyer: Buyer): Promise<OwnProduct> {
   return product;
 }
 
-/**
- * Number of pieces of a product that no other test has in open orders, so that the lowered limit affects only
- * this order.
- */
+/** No other test has this many pieces in open orders, so the lowered limit affects only this order. */
 export const BULK = 61;
 
-/**
- * Runs `act` while the cart contains BULK pieces of a product, which is one more than unknown buyers may
- * order.
- */
+/** Runs `act` while the cart contains BULK pieces, one more than unknown buyers may order. */
 export async function withBulkRefused(
   buyer: Buyer,
   act: (product: OwnProduct) => Promise<void>,

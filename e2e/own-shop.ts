@@ -1,4 +1,4 @@
-/** Starts a separate shop with its own database for one test file. */
+/** A separate shop with its own database for one test file. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { SHOP_SEAL_KEY } from "./addresses.ts";
 
-/** The sources in this checkout. A test may use those of another release. */
+/** A test may use the sources of another release. */
 const THESE_SOURCES = new URL("../", import.meta.url);
 
 /** Shorter than the timeout of a hook, so that a shop that fails to start is still stopped. */
@@ -18,9 +18,8 @@ export const HOOK_MS = 200_000;
 
 export const API_KEY = "cheie-pentru-cumparatori-multi";
 
-/** Provides the database of a shop. */
 export interface DatabaseOfShop {
-  /** Returns the database's address; undefined if the shop starts a database in its data directory. */
+  /** Returns the database's URL; undefined if the shop starts a database in its data directory. */
   open(dataDir: string): Promise<string | undefined>;
   /** Called after the shop has stopped, before its data directory is deleted. */
   close?(dataDir: string): Promise<void>;
@@ -32,9 +31,8 @@ export interface OwnShop {
   dataDir: string;
   /** An API key with all staff permissions. */
   staffKey: string;
-  /** Environment variables of the shop's processes. */
   env: NodeJS.ProcessEnv;
-  /** Returns the id of the main process. */
+  /** Id of the main process. */
   pid(): number;
   /** Resolves once the shop responds with data from its database. */
   whenUp(): Promise<void>;
@@ -43,10 +41,7 @@ export interface OwnShop {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a shop on a port of 127.0.0.1, with its stand-ins on the next ports. Throws if it does not start in
- * time.
- */
+/** Starts a shop on a port of 127.0.0.1, with its stand-ins on the next ports. */
 export async function startOwnShop(
   port: number,
   database: DatabaseOfShop,
@@ -101,7 +96,7 @@ export async function startOwnShop(
   };
 }
 
-/** Creates an API key for staff with the command line, as an operator would. */
+/** Creates an API key with the command line, as an operator would. */
 async function makeStaffKey(env: NodeJS.ProcessEnv, sources: URL, name: string): Promise<string> {
   const staffTask = fileURLToPath(new URL("server/src/staff.ts", sources));
   const { stdout } = await promisify(execFile)(process.execPath, [staffTask, "key", name, "all"], { env });

@@ -1,7 +1,3 @@
-/**
- * Steps of a card payment without a browser, to the stand-in of the processor and back. Browser tests use
- * payment-steps.ts.
- */
 import { expect } from "@playwright/test";
 import { haveInCart } from "./api-steps.ts";
 import { acceptAndFinalize, FINALIZE, fillAddress, fillContact, openCart } from "./checkout-form.ts";
@@ -9,7 +5,7 @@ import { CLUJ } from "./checkout-steps.ts";
 import { tick } from "./read-form.ts";
 import { headingOf, mainText, type ReadPage, textOf, type Visitor } from "./read-page.ts";
 
-/** Places a card order. Returns the page with the button that leads to the processor. */
+/** Places a card order and returns the page with the button that leads to the processor. */
 async function orderByCard(visitor: Visitor): Promise<ReadPage> {
   await haveInCart(visitor, 2);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -23,10 +19,7 @@ async function orderByCard(visitor: Visitor): Promise<ReadPage> {
   return page;
 }
 
-/**
- * Presses the button to the processor, checks the payment shown there, and decides it. The decision leads
- * back to the shop.
- */
+/** Checks the payment on the processor's page and decides it, which leads back to the shop. */
 async function decideAtProcessor(visitor: Visitor, before: ReadPage, decision: string): Promise<ReadPage> {
   const page = await visitor.press(before, "Continuă către plată");
   expect(headingOf(page)).toBe("Plată cu cardul");
@@ -36,7 +29,7 @@ async function decideAtProcessor(visitor: Visitor, before: ReadPage, decision: s
   return back;
 }
 
-/** Places a card order and decides the payment at the processor. Returns the order's payment page. */
+/** Places a card order, decides the payment, and returns the order's payment page. */
 export async function orderAndDecide(visitor: Visitor, decision: string): Promise<ReadPage> {
   return await decideAtProcessor(visitor, await orderByCard(visitor), decision);
 }

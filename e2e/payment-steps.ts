@@ -1,4 +1,3 @@
-/** Steps of a card payment in a browser, to the stand-in of the processor and back. */
 import type { Page } from "@playwright/test";
 import { haveInCart } from "./api-steps.ts";
 import {
@@ -11,7 +10,7 @@ import {
 } from "./checkout-steps.ts";
 import { expect } from "./test.ts";
 
-/** Orders the home page's first product by card. Returns when the order is submitted. */
+/** Orders the home page's first product by card. */
 export async function orderByCard(page: Page): Promise<void> {
   await haveInCart(page, 2);
   await openCart(page);

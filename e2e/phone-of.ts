@@ -1,6 +1,5 @@
 /**
- * Returns a phone number that is unique to the buyer. Buyers with the same number count as one person for the
- * daily cash limit and for the order limits of unknown buyers.
+ * Returns a phone number that is unique to the buyer. Buyers with the same number share their order limits.
  */
 export function phoneOf(buyer: string): string {
   const digits = [...buyer].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 10_000_000, 7);

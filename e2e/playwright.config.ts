@@ -25,7 +25,7 @@ const withoutPictures = {
 const desktop = { viewport: { width: 1440, height: 900 }, ...withoutPictures };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, ...withoutPictures };
 const long = isFull() ? [] : ["**/*.long.spec.ts"];
-/** The only test that a normal run makes on a phone; all others run on a desktop. */
+/** The only test that a normal run makes on a phone. */
 const MENU_TO_ORDER = "**/buying/menu-to-order.spec.ts";
 const onPhone = isFull() ? [] : [MENU_TO_ORDER];
 const projects: Project[] = [
@@ -36,8 +36,7 @@ const projects: Project[] = [
     use: desktop,
     testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**", ...onPhone, ...long],
   },
-  // Every run tests on a phone how to get from the menu to an order; the full run repeats more tests there.
-  // Tests of keyboard and tabs run only on a desktop.
+  // The full run repeats more tests on a phone. Tests of keyboard and tabs run only on a desktop.
   {
     name: "phone",
     use: phone,
@@ -59,10 +58,9 @@ const projects: Project[] = [
   },
 ];
 
-/** How long the shop may take to start, including the creation of its database. */
+/** Includes the creation of the shop's database. */
 const SHOP_UP_MS = 150_000;
 
-/** Browser tests of the running shop, and of a storefront with an external API. */
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./lift-limits.ts",

@@ -1,4 +1,3 @@
-/** Helpers that return what a page prints. */
 import type { Page } from "@playwright/test";
 
 /** Returns the number of printed A4 pages. */

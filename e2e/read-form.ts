@@ -1,9 +1,6 @@
-/**
- * Handles forms of a page without a browser: finds fields and buttons by name, and returns the data that
- * would be submitted.
- */
+/** Finds fields and buttons by name, and the data that a form would submit, without a browser. */
 
-/** A part of a page, or a whole page, in which case its main part is used. */
+/** For a whole page, its main part is used. */
 export type Scope = Element | { readonly document: Document };
 
 /** Returns the first button with that accessible name. */
@@ -20,7 +17,7 @@ export function linkOf(scope: Scope, name: string | RegExp): Element {
   return found;
 }
 
-/** Returns the field with that label. Throws unless there is exactly one. */
+/** Returns the field with that label; throws unless there is exactly one. */
 export function fieldOf(scope: Scope, name: string | RegExp): Element {
   const found = fieldsOf(scope, name);
   if (found.length !== 1) throw new Error(`There are ${found.length} fields ${name}, not one.`);
@@ -58,7 +55,7 @@ export function tick(scope: Scope, name: string | RegExp): void {
   tickField(fieldOf(scope, name));
 }
 
-/** Ticks a checkbox or radio button. Throws if it is disabled. */
+/** Ticks a checkbox or radio button; throws if it is disabled. */
 export function tickField(field: Element): void {
   if (field.hasAttribute("disabled")) throw new Error(`${nameOf(field)} cannot be checked.`);
   if (field.getAttribute("type") === "radio")
@@ -97,10 +94,7 @@ export function isTicked(field: Element): boolean {
   return field.hasAttribute("checked");
 }
 
-/**
- * Returns an element's accessible name: `aria-label`, the text of `aria-labelledby`, its label, or its own
- * text.
- */
+/** Returns an element's accessible name. */
 function nameOf(element: Element): string {
   const document = element.ownerDocument;
   const own = element.getAttribute("aria-label");
@@ -114,7 +108,7 @@ function nameOf(element: Element): string {
   return labels.map((label) => (label ? labelOf(label) : "")).join(" ");
 }
 
-/** Returns a label's text on one line, without parts that are hidden from screen readers. */
+/** Leaves out parts that are hidden from screen readers. */
 function labelOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"], script, style')) hidden.remove();

@@ -1,20 +1,17 @@
-/**
- * Simulates a visitor without JavaScript and without a browser, who reads pages, follows links and submits
- * forms.
- */
+/** A visitor without JavaScript and without a browser. */
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
 import { test, type TestInfo } from "@playwright/test";
 import { Window } from "happy-dom";
 import { SHOP } from "./addresses.ts";
 import { buttonOf, partOf, type Scope, sentBy } from "./read-form.ts";
 
-// Without styles, visibility is unknown. Queries therefore search the whole page, and error messages do not
-// print it.
+// Without styles, visibility is unknown, so queries search the whole page. Error messages do not print the
+// page.
 configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? "Not found.") });
 
 type Queries = BoundFunctions<typeof queries>;
 
-/** A page, with queries by role for the whole page and for its main part. */
+/** Has queries by role for the whole page and for its main part. */
 export interface ReadPage extends Queries {
   status: number;
   /** Path and query after redirects. */
@@ -24,7 +21,7 @@ export interface ReadPage extends Queries {
 }
 
 interface SubmittedForm {
-  /** Address of the page with the link or form. */
+  /** The page with the link or form. */
   from?: string | undefined;
   fields?: URLSearchParams | undefined;
 }
@@ -37,12 +34,10 @@ export class Visitor {
     for (const [name, value] of Object.entries(cookies)) this.cookies.set(name, value);
   }
 
-  /** Opens the page at this path. */
   async open(path: string): Promise<ReadPage> {
     return await this.#ask(path);
   }
 
-  /** Follows a link of a page. */
   async follow(link: Element | null): Promise<ReadPage> {
     const address = link?.getAttribute("href");
     if (!address) throw new Error("There is no such link.");
@@ -50,10 +45,7 @@ export class Visitor {
     return await this.#ask(new URL(address, from).href, { from });
   }
 
-  /**
-   * Submits the form of this button or field with its current values. Values in `typed` override fields by
-   * name.
-   */
+  /** Submits the form of this button or field. Values in `typed` override fields by name. */
   async send(page: ReadPage, sender: Element, typed: Record<string, string> = {}): Promise<ReadPage> {
     const { action, asks, fields } = sentBy(sender);
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
@@ -76,7 +68,7 @@ export class Visitor {
       await answer.arrayBuffer();
       const { hash } = address;
       address = new URL(answer.headers.get("location") ?? "", address);
-      // Browsers keep the fragment of the original address after a redirect.
+      // Browsers keep the fragment of the original URL after a redirect.
       address.hash ||= hash;
       answer = await this.#fetch(address, { from });
     }
@@ -134,10 +126,7 @@ export function noticesOf({ document }: ReadPage): string {
 
 let ofTest: { test: TestInfo; windows: Window[] } | undefined;
 
-/**
- * Returns an empty window, which the next test closes. happy-dom keeps an open window in memory, about 20 MB
- * with its page.
- */
+/** The next test closes the window. happy-dom keeps an open window in memory, about 20 MB with its page. */
 function openWindow(url: string): Window {
   const running = test.info();
   if (ofTest?.test !== running) {

@@ -2,17 +2,12 @@ import pg from "pg";
 
 const NAME = "curat_e2e";
 
-/**
- * SQL that lifts the limits for unknown buyers, because all orders in the tests are placed by a few buyers.
- */
+/** Lifts the limits for unknown buyers, because a few buyers place all orders in the tests. */
 export const MANY_ORDERS = `insert into setting (key, value) values ('unprovenBuyers',
   '{"ordersAMinute": 100000, "ordersAnHour": 100000, "openOrders": 100000, "openBani": 100000000, "openPieces": 100000}')
   on conflict (key) do nothing`;
 
-/**
- * SQL that makes the shared rate limiter count every visit as the first, because a fast machine sends more
- * than 60 forms a minute.
- */
+/** A fast machine sends more than 60 forms a minute, so every visit counts as the first. */
 export const COUNT_NO_VISITS = [
   `create or replace function forget_visits() returns trigger language plpgsql as $$
   begin
@@ -23,13 +18,11 @@ export const COUNT_NO_VISITS = [
   for each row execute function forget_visits()`,
 ];
 
-/**
- * SQL that sets the stock of a product ($1) to a number of pieces ($2). Stock changes only through movements.
- */
+/** Sets the stock of a product ($1) to a number of pieces ($2). Stock changes only through movements. */
 export const SET_STOCK = `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
   select id, $2 - stock, 'correction', 'staff', now() from product where id = $1 and stock <> $2`;
 
-/** Creates an empty database on the test server. Returns its address. */
+/** Creates an empty database on the test server and returns its URL. */
 export async function databaseForShop(name = NAME): Promise<string> {
   const server = testServer();
   const client = new pg.Client({ connectionString: server });
@@ -45,12 +38,12 @@ export async function changeShop(statement: string, values: unknown[]): Promise<
   await queryShop(NAME, statement, values);
 }
 
-/** Queries the database of a running shop by its name. Returns the rows. */
+/** Queries the database of a running shop by its name. */
 export async function queryShop<Row>(name: string, statement: string, values: unknown[]): Promise<Row[]> {
   return await queryAt(addressOn(testServer(), name), statement, values);
 }
 
-/** Queries the database at this address. Returns the rows. */
+/** Queries the database at this URL. */
 export async function queryAt<Row>(url: string, statement: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,4 @@
-/**
- * Starts the shop for the browser tests as `npm start` does, but with a separate database on the test server.
- */
+/** Starts the shop as `npm start` does, but with a separate database on the test server. */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -14,14 +12,14 @@ const settings = {
   API_KEY: SHOP_API_KEY,
   SEAL_KEY: SHOP_SEAL_KEY,
   DEMO_PRODUCTS: "400",
-  // One web process is enough, since the fault tests cover two processes with separate shops.
+  // The fault tests cover two processes with separate shops.
   WEB_PROCESSES: "1",
 };
 const shop = spawn(process.execPath, [main], {
   stdio: ["ignore", "pipe", "inherit"],
   env: { ...process.env, ...settings },
 });
-// Print only errors in the shop's log, so that they appear next to the test that they made fail.
+// Errors in the shop's log appear next to the test that caused them.
 createInterface(shop.stdout).on("line", (line) => {
   if (/^\{"level":[56]0,/.test(line)) console.error(line);
 });

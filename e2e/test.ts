@@ -1,15 +1,12 @@
-/**
- * Playwright's `test` with one more rule: a test fails if its page logs an error or violates its security
- * policy.
- */
+/** Playwright's `test`, which also fails if its page logs an error or violates its security policy. */
 import { expect, test as base } from "@playwright/test";
 import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 import { isFull } from "../setup/test-sizes.ts";
 import { type DemoCustomer, newCustomer } from "./api-steps.ts";
 
 /**
- * Messages that tests cause on purpose. Chromium logs each failed request, and a preview's frame is
- * sandboxed, so the search field in its header cannot get the focus.
+ * Chromium logs each failed request. A preview's frame is sandboxed, so its search field cannot get the
+ * focus.
  */
 const EXPECTED =
   /Failed to load resource: the server responded with a status of 4\d\d|Blocked autofocusing on a <input> element because the element's frame is sandboxed/;
@@ -17,13 +14,11 @@ const EXPECTED =
 export const test = base.extend<{ mayLog: RegExp | undefined }>({
   /** Matches further messages that the page may log, in a test that causes them. */
   mayLog: [undefined, { option: true }],
-  // Runs only in tests that use the `page` fixture. Tests that only use fetch open no page.
+  // Runs only in tests that use the `page` fixture.
   page: async ({ page, mayLog }, use) => await expectNoErrors(page, use, mayLog),
 });
 
-/**
- * A test whose behaviour a cheaper test covers in a normal run. Only the full run repeats it in a browser.
- */
+/** A cheaper test covers this behaviour in a normal run; only the full run repeats it in a browser. */
 export const inFull = isFull() ? test : test.skip;
 
 /** Runs `use` with the page, and fails if the page logs an error. */
@@ -51,29 +46,24 @@ export async function touch(page: Page): Promise<void> {
   await page.getByRole("main").dispatchEvent("pointermove", { movementX: 1 });
 }
 
-/**
- * Waits until React has hydrated this element. The script for a part of a screen may load after the page's.
- */
+/** Waits until React has hydrated this element, whose script may load after the page's. */
 export async function scriptAt(element: Locator): Promise<void> {
   // A catalogue page loads its script at the first interaction.
   await element.dispatchEvent("pointermove", { movementX: 1 });
   // React adds such a property to each element that it has hydrated.
   const isTaken = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps$")));
-  // Check more often than every half second, which would be most of the waiting time.
+  // The default interval of half a second would be most of the waiting time.
   await expect.poll(isTaken, { intervals: [50, 50, 50, 100, 100, 250] }).toBe(true);
 }
 
-/**
- * Interacts with the page, which then loads its script. Waits until it has stored the visitor's role in the
- * browser.
- */
+/** Waits until the page's script has stored the visitor's role in the browser. */
 export async function scriptBegins(page: Page, role: "public" | "client" = "public"): Promise<void> {
   await scriptAt(page.getByRole("main"));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe(role);
 }
 
-/** Registers a new customer on the page. Returns once the account is shown. */
+/** Registers a new customer on the page and waits for the account. */
 export async function registerCustomer(page: Page, leadsTo = "/account/info"): Promise<DemoCustomer> {
   const customer = newCustomer();
   const textbox = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true });

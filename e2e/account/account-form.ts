@@ -3,7 +3,7 @@ import { newCustomer } from "../api-steps.ts";
 import { fill, tick } from "../read-form.ts";
 import type { ReadPage, Visitor } from "../read-page.ts";
 
-/** Registers a new customer. Returns the page that the customer is redirected to. */
+/** Registers a new customer and returns the page after the redirect. */
 export async function register(visitor: Visitor): Promise<ReadPage> {
   const { email, password } = newCustomer();
   const page = await visitor.open("/auth?pas=cont-nou");

@@ -1,4 +1,3 @@
-/** Account steps shared by several browser tests. */
 import type { Page } from "@playwright/test";
 import { changeShop } from "../shop-database.ts";
 import { expect } from "../test.ts";
@@ -67,7 +66,7 @@ export function field(page: Page, name: string) {
   return page.getByRole("main").getByRole("textbox", { name, exact: true });
 }
 
-/** Returns the open dialog, which is modal with JavaScript and a part of the page without it. */
+/** Returns the open dialog, which is a part of the page without JavaScript. */
 export function dialog(page: Page) {
   return page.getByRole("dialog");
 }
@@ -89,7 +88,7 @@ function menuOf(page: Page) {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  // Wait for the new page, because the URL changes before the page does.
+  // The URL changes before the page does.
   await expect(menuOf(page)).toBeVisible();
   const menu = menuOf(page).locator("details:not([open]) summary");
   if (await menu.isVisible()) await menu.click();

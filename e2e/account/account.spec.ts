@@ -17,7 +17,7 @@ import {
   openInAccount,
 } from "./account-steps.ts";
 
-test("a visitor registers, saves an address and a company, logs out and logs in again", async ({ page }) => {
+test("a visitor registers, saves an address and a company, and logs in again", async ({ page }) => {
   const customer = await registerCustomer(page);
   await expect(page).toHaveTitle(/^Contul meu/);
   await expect(page.getByText(customer.email)).toBeVisible();
@@ -110,7 +110,7 @@ test("a company requires name, code and place, and is deleted only after confirm
   expect(mainText(read)).toContain("Nu ai companii salvate in cont");
 });
 
-test("name and phone can be changed, but the e-mail address cannot", async ({ page }) => {
+test("name and phone can be changed, but the email cannot", async ({ page }) => {
   await becomeCustomer(page);
   await page.goto("/account/info");
   const change = page.getByRole("link", { name: "Modifică" });
@@ -156,7 +156,7 @@ test("a customer can change the password by entering the old one", async () => {
   expect((await sendLogin(visitor, { email, password })).url).toBe("/account/info");
 });
 
-test("a forgotten password is reset through the mailed link", async () => {
+test("a forgotten password is reset through the emailed link", async () => {
   const { email } = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   const password = "doi cai negri la vale";
@@ -178,17 +178,17 @@ test("a forgotten password is reset through the mailed link", async () => {
   expect((await sendLogin(visitor, { email, password })).url).toBe("/account/info");
 });
 
-test("a wrong password shows one message and keeps the e-mail address", async ({ page }) => {
+test("a wrong password shows one message and keeps the email", async ({ page }) => {
   await logIn(page, { email: "nimeni@example.com", password: "o parolă oarecare" });
   await expect(page.getByRole("main").getByText("E-mail sau parolă incorecte.")).toBeVisible();
-  // Refusals by the API are shown as notices too, but errors found by the form before submitting are not.
+  // Only refusals by the API are shown as notices.
   const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
   await expect(notices).toHaveText("E-mail sau parolă incorecte.");
   await expect(field(page, "E-mail")).toHaveValue("nimeni@example.com");
   expect(await cookieOf(page, "user_token")).toBeUndefined();
 });
 
-test("an address and a company that another tab deleted keep their values and are saved as new entries", async () => {
+test("a form keeps its values after another tab deleted its address or company", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await keepAddress(email, "Str. Veche nr. 7");

@@ -2,7 +2,7 @@ import { becomeCustomer, continueInBrowser, haveInCart } from "../api-steps.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a visitor who is not logged in gets a notice on adding a favourite", async () => {
+test("a visitor without a login gets a notice when adding a favourite", async () => {
   const visitor = new Visitor();
   const page = await visitor.press(
     await visitor.open("/solutii-de-curatare/pardoseli"),
@@ -41,9 +41,8 @@ test("a product is added to the favourites on its card and removed on its page",
   expect(mainText(await visitor.open("/account/favorite"))).toContain(none);
 });
 
-test("a cached page hydrates with the customer's own favourites, name and cart", async ({ page }) => {
-  // Reduced motion, because going back during a view transition would abort it, which browsers report as an
-  // error.
+test("a cached page hydrates with the customer's favourites, name and cart", async ({ page }) => {
+  // Going back would abort a view transition, which browsers report as an error.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const visitor = new Visitor({ csvid: "ales-inainte" });
   await becomeCustomer(visitor);
@@ -63,7 +62,6 @@ test("a cached page hydrates with the customer's own favourites, name and cart",
   await isOwn();
   await scriptAt(liked);
   await isOwn();
-  // The data of the next page are the customer's own, and so are those of this page after a change.
   await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page).not.toHaveURL(address);
   await page.goBack();
@@ -80,7 +78,7 @@ test("a cached page hydrates with the customer's own favourites, name and cart",
   await expect(liked).toHaveCount(0);
 });
 
-test("the review form on a cached page contains the customer's name and e-mail", async ({ page }) => {
+test("the review form on a cached page contains the customer's name and email", async ({ page }) => {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   const { email } = await becomeCustomer(visitor);
   await continueInBrowser(visitor, page);

@@ -6,16 +6,13 @@ import { expect, test } from "../test.ts";
 import { sendLogin } from "./account-form.ts";
 import { deliver, field } from "./account-steps.ts";
 
-/** Returns the SQL that changes the quantity of the single ordered product. */
 const setQuantity = (quantity: number): string => `
   with line as (
     update order_line set quantity = ${quantity} where order_id in (select id from orders where email = $1) returning id)
   insert into order_line_movement (line_id, kind, quantity, at) select id, 'added', ${quantity - 1}, now() from line`;
 const SUBMIT = "Trimite cererea de retur";
 
-test("after products of a delivered order were returned, the form for the others is empty and collapsed", async ({
-  page,
-}) => {
+test("the return form is empty and collapsed after a return", async ({ page }) => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   const empty = mainText(await visitor.open("/account/returns"));
@@ -95,7 +92,7 @@ test("the demo customer's returns show their state", async () => {
   expect(returns).toMatch(/Cerut pe \d+ \w+ 2026/);
 });
 
-test("a return of more pieces than remain, after a return in another tab, is refused and keeps the form's values", async () => {
+test("a return of more pieces than remain is refused and keeps the form's values", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await placeOrder(visitor);

@@ -12,7 +12,7 @@ import { cookieOf, daysOf } from "./account-steps.ts";
 const SENT = "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.";
 const linkIn = (mail: string): string => /\/date-personale\/[\w-]+/.exec(mail)?.[0] ?? "";
 
-test("a customer requests their stored data and downloads them once through the mailed link", async () => {
+test("a customer downloads their stored data once through the emailed link", async () => {
   const visitor = new Visitor();
   const customer = await becomeCustomer(visitor);
   let read = await visitor.open("/account/cookie");
@@ -44,7 +44,7 @@ test("a customer requests their stored data and downloads them once through the 
   expect(mainText(await visitor.open(address))).toContain("Linkul nu mai este valabil.");
 });
 
-test("a customer's data are erased after confirmation through the mailed link", async () => {
+test("a customer's data are erased after confirmation through the emailed link", async () => {
   const visitor = new Visitor();
   const customer = await becomeCustomer(visitor);
   let read = await visitor.open("/account/cookie");
@@ -58,7 +58,7 @@ test("a customer's data are erased after confirmation through the mailed link", 
   expect(mainText(await sendLogin(visitor, customer))).toContain("E-mail sau parolă incorecte.");
 });
 
-test("a guest requests erasure by e-mail, and their data are erased after confirmation through the mailed link", async () => {
+test("a guest's data are erased after confirmation through the emailed link", async () => {
   const visitor = new Visitor();
   const email = `oaspete-${randomUUID()}@example.com`;
   await queryShop("curat_e2e", "insert into newsletter_subscription (email, created_at) values ($1, now())", [
@@ -80,7 +80,7 @@ test("a guest requests erasure by e-mail, and their data are erased after confir
 test("cookies are chosen one by one, refused with one click, and remembered", async ({ page }) => {
   await page.context().clearCookies();
   await becomeCustomer(page);
-  // Tests of analytics may enable third parties at the same time, so stub them.
+  // Tests of analytics may enable third parties at the same time.
   await page.route(
     (url) => url.hostname !== "localhost",
     (route) => route.fulfill({ contentType: "text/javascript", body: "" }),

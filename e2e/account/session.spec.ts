@@ -118,7 +118,7 @@ test("a login required by a favourite or a list returns to its page", async () =
   expect((await sendLogin(visitor, customer)).url).toBe("/account/info");
 });
 
-test("an invalid token is dropped, while a visitor without a token keeps cart and page", async () => {
+test("an invalid token is deleted, and a visitor without a token keeps the cart", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor);
   const cart = visitor.cookies.get("qcartid");
@@ -139,10 +139,7 @@ test("a guest's cart becomes the customer's after registering", async () => {
   expect(cartOf(await sendLogout(visitor))).toContain("Coșul meu: 0 buc.");
 });
 
-test("the page no longer shows the customer's name after the session ended elsewhere", async ({
-  page,
-  context,
-}) => {
+test("the page no longer shows the customer's name after their session ended", async ({ page, context }) => {
   await becomeCustomer(page);
   await page.goto("/account/info");
   await context.addCookies([{ name: "user_token", value: "de-demult", url: SHOP }]);

@@ -1,16 +1,14 @@
-/** Tests of the login through Google. */
 import type { startSocialProvider } from "@curat/stand-ins/social";
 import { queryShop } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 import { cookieOf, field, leave } from "./account-steps.ts";
 
-/** A shop's database, and the stand-in for its Google login. */
 interface At {
   database: string;
   provider: () => Awaited<ReturnType<typeof startSocialProvider>>;
 }
 
-/** Declares the tests for a shop that may be modified. */
+/** Declares the tests of the login through Google, for a shop that may be modified. */
 export function testSocialLogin({ database, provider }: At): void {
   test.beforeAll(async () => {
     const flags = JSON.stringify({ socialLogin: true, google: true, apple: false });

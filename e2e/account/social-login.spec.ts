@@ -12,7 +12,6 @@ for (const path of ["/auth", "/auth?pas=cont-nou"]) {
   });
 }
 
-/** Expects the login page with a notice of that text. */
 function expectMessage({ url, getByRole }: ReadPage, text: string): void {
   expect(url).toBe("/auth");
   expect(textOf(getByRole("list", { name: "Mesaje" }))).toContain(text);
@@ -36,7 +35,7 @@ test("cancelling at a provider shows a notice on the login page", async () => {
   expectMessage(await readPage(path), "Intrarea în cont cu Facebook a fost anulată.");
 });
 
-test("a disabled provider redirects with a notice, while an unknown one is not found", async () => {
+test("a disabled provider redirects with a notice, an unknown one is not found", async () => {
   expectMessage(
     await readPage("/account/login/google"),
     "Intrarea în cont cu Google nu este disponibilă acum.",
@@ -48,7 +47,7 @@ test("a disabled provider redirects with a notice, while an unknown one is not f
   }
 });
 
-test("a form posted by Apple or by the shop itself is forwarded to the callback", async () => {
+test("a form posted by Apple is forwarded to the callback", async () => {
   const callback = `${SHOP}/account/login/apple/callback`;
   const post = async (address: string, origin: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);

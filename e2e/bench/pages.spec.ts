@@ -1,4 +1,4 @@
-/** Runs each part of `npm run bench -- pages` briefly, to see that it works. Speed is not checked. */
+/** Checks that each part of `npm run bench -- pages` works; speed is not checked. */
 import { expect, test } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { measuredShop } from "../../bench/src/pages/bench-shop.ts";
@@ -6,7 +6,7 @@ import { partsOf } from "../../bench/src/pages/pages.ts";
 import { SHOP } from "../addresses.ts";
 
 const PARTS = ["weight", "speed", "touch", "growth", "lighthouse"];
-/** The other parts take up to ten seconds each, and visitors never use them. */
+/** The other parts take up to ten seconds each. */
 const TRIED = isFull() ? PARTS : ["weight"];
 /** Each interaction needs a new page. */
 const MAX_MS = 180_000;

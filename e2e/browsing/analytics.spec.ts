@@ -49,7 +49,7 @@ async function setThirdParties(settings: typeof THIRD_PARTIES): Promise<void> {
 test.beforeAll(() => setThirdParties(THIRD_PARTIES));
 test.afterAll(() => setThirdParties(NOBODY));
 
-/** Stubs every third party. Returns the URLs requested from them. */
+/** Stubs every third party and returns the URLs requested from them. */
 async function watchThirdParties(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(
@@ -66,7 +66,7 @@ async function setConsent(page: Page, ids: string, baseURL: string | undefined):
   await page.context().addCookies([{ name: "consent", value: ids, url: baseURL ?? "" }]);
 }
 
-/** Address of a page that is fast to load. */
+/** A page that is fast to load. */
 const PLAIN = "/newsletter";
 
 /** Opens a page under the CSP of the shop's new settings, and waits until its script runs. */
@@ -92,7 +92,7 @@ async function addProduct(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
 }
 
-/** Returns the events in the data layer by name, and its commands as lists. */
+/** Returns the events in the data layer keyed by name, and its commands as lists. */
 function dataLayer(page: Page): Promise<{ events: Record<string, unknown>[]; commands: unknown[][] }> {
   return page.evaluate(() => {
     const all = (window as { dataLayer?: object[] }).dataLayer ?? [];
@@ -108,10 +108,7 @@ async function eventsOf(page: Page, name: string): Promise<Record<string, unknow
   return (await dataLayer(page)).events.filter(({ event }) => event === name);
 }
 
-test("without consent no third party is requested and nothing is stored for later", async ({
-  page,
-  baseURL,
-}) => {
+test("without consent no third party is requested", async ({ page, baseURL }) => {
   const requested = await watchThirdParties(page);
   await openShop(page, await addressOfProduct());
   await addProduct(page);
@@ -125,7 +122,7 @@ test("without consent no third party is requested and nothing is stored for late
   expect(requested).toEqual([TAG_MANAGER]);
 });
 
-test("no third party receives the URL of a page with a secret address", async ({ page, baseURL }) => {
+test("no third party receives the URL of a page with a secret URL", async ({ page, baseURL }) => {
   const requested = await watchThirdParties(page);
   await setConsent(page, "46.43.10", baseURL);
   await openShop(page);
@@ -172,10 +169,7 @@ test("custom CSS applies, and a custom script runs once its purposes are consent
   expect(await reported()).toEqual([1, false]);
 });
 
-test("consent starts as denied and is granted by id; a product view and an addition to the cart are then reported", async ({
-  page,
-  baseURL,
-}) => {
+test("a product view and an addition to the cart are reported after consent", async ({ page, baseURL }) => {
   const requested = await watchThirdParties(page);
   await setConsent(page, "46", baseURL);
   await openShop(page, "/");
@@ -210,7 +204,7 @@ async function orderInCart(page: Page): Promise<void> {
   await expectOrderSent(page);
 }
 
-test("an order is reported once, with its fields, on the confirmation page", async ({ page, baseURL }) => {
+test("an order is reported once, on the confirmation page", async ({ page, baseURL }) => {
   await watchThirdParties(page);
   await setConsent(page, "44.46", baseURL);
   await orderInCart(page);
@@ -270,10 +264,7 @@ async function purchaseOf(page: Page): Promise<Record<string, unknown> | undefin
   return purchase?.ecommerce as Record<string, unknown> | undefined;
 }
 
-test("with marketing consent, only pixel and retargeting receive a purchase, without buyer data", async ({
-  page,
-  baseURL,
-}) => {
+test("pixel and retargeting receive a purchase without buyer data", async ({ page, baseURL }) => {
   const requested = await watchThirdParties(page);
   await page.route("https://tracking.retargeting.biz/**", (route) =>
     route.fulfill({
@@ -323,7 +314,7 @@ test("a confirmed newsletter subscription is reported", async ({ page, baseURL }
   await page.goto(/\/newsletter\/confirm\/[\w-]+/.exec(mail)?.[0] ?? "");
   await touch(page);
   await expect(page.getByText("Abonarea ta la newsletter este confirmată.")).toBeVisible();
-  // The URL contains the mailed code, so the event is sent from the next page.
+  // The URL contains the emailed code, so the event is sent from the next page.
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   await page.getByRole("link", { name: "Mergi la cumpărături" }).click();
   await expect(page).toHaveURL("/");
@@ -331,7 +322,7 @@ test("a confirmed newsletter subscription is reported", async ({ page, baseURL }
   await expect.poll(() => eventsOf(page, "newsletter-signup")).toEqual([{ event: "newsletter-signup" }]);
 });
 
-test("nothing more is requested or reported after consent is withdrawn", async ({ page, baseURL }) => {
+test("nothing is reported after consent is withdrawn", async ({ page, baseURL }) => {
   await setConsent(page, "46", baseURL);
   await watchThirdParties(page);
   await openShop(page, await addressOfProduct());

@@ -7,14 +7,13 @@ import { expect, scriptAt, test } from "../test.ts";
 
 const WHOLE_LIST = "/solutii-de-curatare";
 const LIST = "/solutii-de-curatare/pardoseli?page=2";
-/** A full browser, because the headless shell has no back/forward cache. */
+/** The headless shell has no back/forward cache. */
 const WHOLE_BROWSER = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
 
 const WAYS = [
   { from: "memory", executablePath: WHOLE_BROWSER, flags: ["--disable-back-forward-cache"] },
   { from: "cache", executablePath: process.env.CHROMIUM_PATH, flags: [] },
 ];
-/** Selects the first two brands in the list's filters. */
 async function chooseFilters(page: Page): Promise<void> {
   const brands = page
     .getByRole("complementary", { name: "Filtre" })
@@ -31,7 +30,6 @@ async function chooseFilters(page: Page): Promise<void> {
 
 interface ShownList {
   address: string;
-  /** Names of the selected filter values. */
   chosen: string[];
   products: string[];
 }
@@ -51,7 +49,6 @@ function shownList(page: Page): Promise<ShownList> {
 for (const { from, executablePath, flags } of WAYS)
   test(`going back from a product through the browser's ${from} restores the list's position and filters, with the current cart`, async () => {
     test.skip(executablePath === undefined, "There is no browser here that keeps pages in memory.");
-    // Only a full browser has a back/forward cache.
     const browser = await chromium.launch({
       ...(executablePath && { executablePath }),
       ignoreDefaultArgs: flags,
@@ -69,11 +66,11 @@ for (const { from, executablePath, flags } of WAYS)
       const before = await shownList(page);
       expect(before.chosen.length).toBe(2);
       await page.evaluate(() => scrollTo(0, 600));
-      // Open the product as a document, like a visitor before hydration.
+      // Opens the product as a document, like a visitor before hydration.
       await page.evaluate((address) => location.assign(address), await addressOfProduct());
       await expect(page).not.toHaveURL(before.address);
       await haveInCart(page, 3);
-      // Go back only after `evaluate` returned, because the navigation would abort it.
+      // Going back while `evaluate` runs would abort it.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(page).toHaveURL(before.address);
       // The list is shown immediately, before the current cart is loaded.
@@ -97,9 +94,7 @@ test("a page restored from the back/forward cache loads the current cart", async
   await expect(count).toHaveText(/: 1 buc/);
 });
 
-test("before React loads, the browser prefetches the page of a hovered link, except account pages", async ({
-  page,
-}) => {
+test("before React loads, the browser prefetches the page of a hovered link", async ({ page }) => {
   // React never loads here, so any prefetch is the browser's.
   await page.route(/\/assets\/(?!starter|entry)[^/]*\.js/, () => undefined);
   const browser = await page.context().newCDPSession(page);

@@ -1,9 +1,8 @@
-/** A visitor whose browser blocks cookies. Nothing is remembered, but every page works. */
 import { addressOfProduct } from "../api-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 test("a visitor who blocks cookies can read, navigate and search", async ({ page }) => {
-  // As in Chromium, access to storage throws and no cookie is written.
+  // In Chromium, access to storage then throws and no cookie is written.
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException("Access is denied for this document.", "SecurityError");

@@ -7,7 +7,6 @@ const POST_TITLE = "Calcarul din baie: ce îl dizolvă și ce îl ascunde doar";
 
 const visitor = new Visitor();
 
-/** Returns the content of a meta tag. */
 const meta = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
 const trailOf = ({ getByRole }: Awaited<ReturnType<typeof readPage>>) =>
@@ -33,7 +32,7 @@ test("the blog lists nine posts per page, newest first, with date, title, intro 
   );
 });
 
-test("a page past the last page of the blog is not found and links to the first page", async () => {
+test("a page past the last page of the blog is not found", async () => {
   const page = await readPage("/blog?page=77");
   expect(page.status).toBe(404);
   expect(meta(page.document, "robots")).toMatch(/noindex/);
@@ -43,7 +42,7 @@ test("a page past the last page of the blog is not found and links to the first 
   expect(list.main.getAllByRole("article")).toHaveLength(9);
 });
 
-test("blog categories and tags filter the list, and the open one is marked", async () => {
+test("blog categories and tags filter the list and mark the open one", async () => {
   const page = await readPage("/blog");
   const categories = within(page.getByRole("navigation", { name: "Categorii" }));
   const horeca = await visitor.follow(categories.getByRole("link", { name: /^HoReCa/ }));

@@ -29,7 +29,7 @@ test("the menu links to the bundles, each with its price and saving", async () =
   expect(textOf(bundle.getByRole("heading", { level: 1 }))).toBe("Pachet curățenie de primăvară");
 });
 
-test("a page past the last page of bundles is not found and links to the first page", async () => {
+test("a page past the last page of bundles is not found", async () => {
   const page = await readPage("/pachete?page=77");
   expect(page.status).toBe(404);
   expect(page.document.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/);
@@ -40,9 +40,7 @@ test("a page past the last page of bundles is not found and links to the first p
 });
 
 test.describe("a bundle", () => {
-  test("a bundle page shows breadcrumbs, saving, products with quantities and stock, benefits and share links", async ({
-    page,
-  }) => {
+  test("a bundle page shows saving, products with quantities, stock and benefits", async ({ page }) => {
     await page.goto(SPRING);
     await expect(page.getByRole("navigation", { name: "Calea paginii" }).getByRole("listitem")).toHaveText([
       "Acasa",
@@ -78,7 +76,7 @@ test.describe("a bundle", () => {
     await expect(popup).toContainText("2 buc.");
     await popup.getByRole("link", { name: "Vezi coșul" }).click();
     await expect(page).toHaveURL(/\/cos$/);
-    // Wait for the cart page, because the bundle's own page shows the name too.
+    // The bundle's own page shows the name too.
     await expect(page.getByRole("heading", { level: 1, name: "Coșul tău" })).toBeVisible();
     await expect(main(page)).toContainText("Pachet curățenie de primăvară");
   });
@@ -101,7 +99,7 @@ test.describe("a bundle", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category shows two bundles, then all of them on request, and two again", async ({ page }) => {
+  test("without JavaScript a category shows two bundles, and all of them on request", async ({ page }) => {
     await page.goto("/solutii-de-curatare");
     const boxes = page.getByRole("region", { name: "Pachete" });
     await expect(boxes.getByRole("article")).toHaveCount(2);
@@ -135,13 +133,13 @@ test("a product's page shows the bundles that contain it", async () => {
 });
 
 test("bundles and articles are reloaded each time they are opened", async ({ page }) => {
-  // A customer, because responses for visitors are cached briefly.
+  // Responses for visitors without a login are cached briefly.
   await becomeCustomer(page);
   await page.goto("/pachete");
   await scriptBegins(page, "client");
   const bundles = page.getByRole("list", { name: "Toate pachetele" }).getByRole("article");
   const last = await bundles.last().getByRole("heading").innerText();
-  // Click without hovering first, because prefetched pages are reused for 10 s.
+  // Prefetched pages are reused for 10 s, so the click must not hover first.
   const link = page.getByRole("contentinfo").getByRole("link", { name: ARTICLE });
   await link.dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ARTICLE);

@@ -11,9 +11,8 @@ const filters = (page: Page) => page.getByRole("complementary", { name: "Filtre"
 const brand = (page: Page, index: number) =>
   filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link").nth(index);
 const results = (page: Page) => page.getByRole("region", { name: "Produse" });
-/** Selector of product cards. A bundle may be among them. */
+/** A bundle may be among the cards. */
 const CARD = ".product-card";
-/** Returns the list's total number of products. */
 async function total(page: Page): Promise<number> {
   const text = await results(page)
     .getByRole("heading", { name: /produs/ })
@@ -38,7 +37,7 @@ test("a category shows its breadcrumbs, product count and subcategories", async 
   expect(textOf(below[0] ?? null)).toMatch(/\d+ .*produs/);
 });
 
-test("a category with two or more filters is not indexed, and its canonical address has no filters", async () => {
+test("a category with two or more filters is not indexed", async () => {
   const whole = await readPage(CATEGORY);
   const links = whole
     .getByRole("complementary", { name: "Filtre" })
@@ -58,7 +57,7 @@ test("a category with two or more filters is not indexed, and its canonical addr
 test.describe("category", () => {
   test.beforeEach(({ page }) => page.goto(CATEGORY).then(() => undefined));
 
-  test("a category page shows filter values as chips, removes them, and applies quick choices in one navigation", async ({
+  test("a category page applies filter values in one navigation and shows them as chips", async ({
     page,
   }) => {
     const all = await total(page);
@@ -81,8 +80,7 @@ test.describe("category", () => {
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
     await expect.poll(() => total(page)).toBe(all);
 
-    // Quick choices are combined into one navigation. Use the router's index, because a tab keeps only fifty
-    // history entries, and other tests ran in it.
+    // A tab keeps only fifty history entries, and other tests ran in it.
     const place = () => page.evaluate(() => (history.state as { idx: number }).idx);
     const before = await place();
     const brands = filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link");
@@ -96,7 +94,7 @@ test.describe("category", () => {
     expect(await place()).toBe(before + 1);
   });
 
-  test("a category page applies the chosen sort order and keeps it in the address", async ({ page }) => {
+  test("a category page applies the chosen sort order and keeps it in the URL", async ({ page }) => {
     const sort = page.getByRole("combobox", { name: "Sortează după" });
     await expect(sort.getByRole("option")).toHaveText([
       "Relevanta",
@@ -113,7 +111,7 @@ test.describe("category", () => {
     await sort.selectOption("Nume produs");
     await expect(page).toHaveURL(/\?sort=nume$/);
     await expect(async () => {
-      // Use the full name, because cards show its parts in another order.
+      // Cards show the parts of the name in another order.
       const names = await results(page)
         .locator(CARD)
         .getByRole("button", { name: /^Adaugă la favorite: / })
@@ -121,14 +119,12 @@ test.describe("category", () => {
       expect(names).toHaveLength(12);
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "ro", { numeric: true })));
     }).toPass();
-    // requirements: B3: a category uses order 5 again when its address contains none.
+    // A category uses order 5 again when its URL contains none (requirements: B3).
     await page.goto(CATEGORY);
     await expect(sort).toHaveValue("pret_redus");
   });
 
-  test("a category's pages have their own addresses, and Back restores the scroll position", async ({
-    page,
-  }) => {
+  test("a category's pages have their own URLs, and Back restores the scroll position", async ({ page }) => {
     const pages = page.getByRole("navigation", { name: "Pagini" });
     await pages.getByRole("link", { name: "Pagina 2", exact: true }).click();
     await expect(page).toHaveURL(/\/pag-2$/);
@@ -147,9 +143,7 @@ test.describe("category", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
   });
 
-  test("a category page filters by price with the fields and with keys on the slider, and clears the price", async ({
-    page,
-  }) => {
+  test("a category page filters by price with fields and slider", async ({ page }) => {
     const [from, to] = [filters(page).getByLabel("De la"), filters(page).getByLabel("Până la")];
     const maximum = filters(page).getByRole("slider", { name: "Preț maxim" });
     await scriptAt(maximum);
@@ -173,9 +167,7 @@ test.describe("category", () => {
     await expect(to).toHaveValue("");
   });
 
-  test("a category page finds a value in a long filter without diacritics, and Space toggles it like a checkbox", async ({
-    page,
-  }) => {
+  test("a category page finds a value in a long filter without diacritics", async ({ page }) => {
     const field = filters(page).getByRole("searchbox", { name: "Caută în Tip suprafață" });
     await scriptAt(field);
     await field.fill("gresie si faianta");
@@ -209,9 +201,9 @@ test.describe("category", () => {
   });
 });
 
-// requirements: B3: from 991 px the filters are open and the density is 4; below that they are closed, and
-// the density is 2 with filters
-test("filters and density depend on the width, and density 1 is the table", async ({ page }) => {
+// From 991 px the filters are open and the density is 4; below, they are closed and the density is 2 with
+// filters (requirements: B3).
+test("filters and density depend on the width", async ({ page }) => {
   const columns = async () => {
     const tops = await results(page)
       .getByRole("article")
@@ -243,7 +235,7 @@ test("a list without matching products shows a message and a link to the whole l
   expect(whole.getByRole("region", { name: "Produse" }).querySelectorAll(CARD)).toHaveLength(12);
 });
 
-test("a malformed filter address shows the unfiltered list", async () => {
+test("a malformed filter URL shows the unfiltered list", async () => {
   const page = await readPage(`${CATEGORY}?filters=nimic:nimic,%25&price=abc&sort=zzz&page=-3`);
   expect(page.getByRole("region", { name: "Produse" }).querySelectorAll(CARD)).toHaveLength(12);
   expect(page.queryByRole("list", { name: "Filtre active" })).toBeNull();
@@ -252,9 +244,7 @@ test("a malformed filter address shows the unfiltered list", async () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("on a phone the filters are a drawer that traps and restores the focus, and that Back closes first", async ({
-    page,
-  }) => {
+  test("on a phone the filters are a drawer that traps and restores the focus", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await expect(filters(page)).toBeHidden();
@@ -288,7 +278,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(chosen);
   });
 
-  test("Back closes the filter drawer first, even while a choice is not shown yet", async ({ page }) => {
+  test("Back closes the filter drawer even while a choice is pending", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await scriptAt(open);
@@ -311,7 +301,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters, price, sort order and pages work as links and forms", async () => {
+  test("without JavaScript, filters, sort order and pages work as links and forms", async () => {
     const visitor = new Visitor();
     const filtersOf = (page: ReadPage) => page.getByRole("complementary", { name: "Filtre" });
     const totalOf = (page: ReadPage) => {
@@ -339,7 +329,7 @@ test.describe("without JavaScript", () => {
     expect(page.url).toMatch(/\/pag-2\?sort=pret_asc$/);
   });
 
-  test("the filter drawer opens on a phone", async ({ page }) => {
+  test("without JavaScript the filter drawer opens on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(CATEGORY);
     await page.getByRole("button", { name: "Filtre", exact: true }).click();

@@ -32,9 +32,7 @@ async function openCategory(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("cards and product pages add up to three products to the widget, which links to the comparison", async ({
-  page,
-}) => {
+test("cards and product pages add up to three products to the comparison", async ({ page }) => {
   await openCategory(page);
   await expect(widget(page)).toHaveCount(0);
   // The parts of a card are stacked in a single column.
@@ -42,7 +40,7 @@ test("cards and product pages add up to three products to the widget, which link
   const columns = await card.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
   expect(columns.split(" ")).toHaveLength(1);
   await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
-  // Click quickly, without waiting for each response.
+  // Clicks do not wait for each response.
   for (const index of [0, 1, 2]) await toggles(page).nth(index).click();
   await expect(widget(page).getByRole("button", { name: /^Elimină / })).toHaveCount(3);
   await toggles(page).nth(3).click();
@@ -82,7 +80,7 @@ test("cards and product pages add up to three products to the widget, which link
 });
 
 test.describe("without JavaScript", () => {
-  test("products are added, compared and removed by forms", async () => {
+  test("without JavaScript, products are added, compared and removed by forms", async () => {
     const visitor = new Visitor();
     const togglesOf = (page: ReadPage) => page.main.queryAllByRole("button", { name: /^Compară/ });
     const widgetOf = (page: ReadPage) => page.queryByRole("complementary", { name: "Compară produse" });

@@ -11,7 +11,6 @@ const CATEGORY = "/solutii-de-curatare/pardoseli";
 const banner = (page: Page): Locator => page.getByRole("region", { name: "Cookie-uri" });
 const settings = (page: Page): Locator => page.getByRole("dialog", { name: "Setări cookie" });
 
-/** Returns the visitor's stored preferences. */
 async function remembered(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem("sort"));
   return [await cookieOf(page, "sort"), await cookieOf(page, "density"), stored];
@@ -28,9 +27,7 @@ async function chooseInList(page: Page): Promise<void> {
   await density.getByRole("radio", { name: "3" }).check({ force: true });
 }
 
-test("a first visit shows the banner, refusing takes as few clicks as accepting, and nothing is stored without consent", async ({
-  page,
-}) => {
+test("a first visit shows the banner and stores nothing without consent", async ({ page }) => {
   await chooseInList(page);
   expect(await remembered(page)).toEqual([undefined, undefined, null]);
   const window = page.viewportSize();
@@ -56,7 +53,7 @@ test("a first visit shows the banner, refusing takes as few clicks as accepting,
   await expect(banner(page)).toBeHidden();
 });
 
-test("the consent settings open on any page, store preferences after consent and delete them after refusal", async ({
+test("the consent settings store preferences after consent and delete them after refusal", async ({
   page,
 }) => {
   await page.goto(CATEGORY);
@@ -66,7 +63,7 @@ test("the consent settings open on any page, store preferences after consent and
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(settings(page).getByRole("group")).toHaveCount(4);
-  // When the visitor closes the dialog, its history entry is removed without a navigation by the router.
+  // Closing the dialog removes its history entry without a navigation by the router.
   const requested: string[] = [];
   const onRequest = (request: Request): void => void requested.push(request.url());
   page.on("request", onRequest);
@@ -103,9 +100,7 @@ test("the consent settings open on any page, store preferences after consent and
   await expect.poll(() => remembered(page)).toEqual([undefined, undefined, null]);
 });
 
-test("on a narrow phone the banner does not block ordering, and the settings open within the checkout", async ({
-  page,
-}) => {
+test("on a narrow phone the consent banner does not block ordering", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await haveInCart(page);
   await page.goto("/cos");

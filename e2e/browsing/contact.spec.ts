@@ -17,7 +17,7 @@ const requestDialog = (page: Page) => page.getByRole("dialog", { name: "Cere inf
 const reviewForm = (page: Page) => page.getByRole("region", { name: "Scrie o recenzie" });
 const thanks = (page: Page) => page.getByRole("dialog", { name: THANKS });
 
-/** Fills in the fields of any message. The e-mail address identifies the mail. */
+/** The email address identifies the email that is sent. */
 async function fillMessage(part: ReturnType<typeof contactForm>, email: string): Promise<void> {
   await part.getByRole("textbox", { name: "Nume", exact: true }).fill("Ionescu");
   await part.getByRole("textbox", { name: "E-mail" }).fill(email);
@@ -26,7 +26,6 @@ async function fillMessage(part: ReturnType<typeof contactForm>, email: string):
   await part.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
 }
 
-/** Records the URLs of the page's POST requests. */
 function sendings(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -78,7 +77,7 @@ test.describe("contact page", () => {
     await expect(page.getByRole("img", { name: "Harta sediului" })).toHaveCount(0);
   });
 
-  test("the contact page and the page about the shop contain structured data of the organization", async () => {
+  test("the contact page contains structured data of the organization", async () => {
     const of = async (address: string) => {
       const { document } = await readPage(address);
       const [json] = document.querySelectorAll('script[type="application/ld+json"]');
@@ -96,14 +95,12 @@ test.describe("contact page", () => {
 });
 
 test.describe("contact form", () => {
-  test("the contact form sends the message, thanks the sender and opens the home page after ten seconds", async ({
-    page,
-  }) => {
+  test("the contact form sends the message and opens the home page after ten seconds", async ({ page }) => {
     await page.clock.install();
     await openArticle(page, CONTACT);
     const form = contactForm(page);
     await fillMessage(form, "acasa@exemplu.ro");
-    // Stop the clock, because assertions take time too.
+    // Assertions take time too, so the clock is stopped.
     await page.clock.pauseAt(Date.now() + 60_000);
     await form.getByRole("button", { name: "Trimite mesajul" }).click();
     await expect(thanks(page)).toBeVisible();
@@ -121,9 +118,7 @@ test.describe("contact form", () => {
     expect(mail).toContain("Aveți stoc?");
   });
 
-  test("after sending the contact form, visitors can stay on the page and send a second message", async ({
-    page,
-  }) => {
+  test("visitors can send a second message with the contact form", async ({ page }) => {
     await page.clock.install();
     await openArticle(page, OFFER);
     const form = contactForm(page);
@@ -140,7 +135,7 @@ test.describe("contact form", () => {
 });
 
 test.describe("a product that cannot be bought", () => {
-  test("a product that cannot be bought has a form that mails a question to the shop", async ({ page }) => {
+  test("a product that cannot be bought has a form that emails a question to the shop", async ({ page }) => {
     const address = await productPage(false);
     await page.goto(address);
     await expect(
@@ -172,9 +167,7 @@ test.describe("a product that cannot be bought", () => {
 });
 
 test.describe("a form", () => {
-  test("a form checks a field on blur, and clears its error once corrected, before submission", async ({
-    page,
-  }) => {
+  test("a form checks a field on blur and clears its error once corrected", async ({ page }) => {
     await openArticle(page, OFFER);
     const sent = sendings(page);
     const form = contactForm(page);
@@ -193,9 +186,7 @@ test.describe("a form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a form with invalid fields is not submitted: each shows its error, and the first gets the focus", async ({
-    page,
-  }) => {
+  test("a form with invalid fields shows all errors and focuses the first field", async ({ page }) => {
     await openArticle(page, OFFER);
     const sent = sendings(page);
     const form = contactForm(page);
@@ -290,7 +281,6 @@ test.describe("a review", () => {
 });
 
 test.describe("without JavaScript", () => {
-  /** Fields of every message. */
   const message = (email: string) => ({
     Nume: "Ionescu",
     "E-mail": email,
@@ -298,7 +288,7 @@ test.describe("without JavaScript", () => {
     Mesaj: "Bună ziua!\nAveți stoc?",
   });
 
-  test("the contact form shows its errors, and then a thank-you message with a link home", async () => {
+  test("without JavaScript the contact form shows its errors and a thank-you message", async () => {
     const visitor = new Visitor();
     const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie-ne" });
     let page = await visitor.open(OFFER);
@@ -329,11 +319,11 @@ test.describe("without JavaScript", () => {
     tick(dialogOf(page), /^Am citit și accept/);
     page = await visitor.press(page, "Trimite cererea");
     expect(noticesOf(page)).toBe("Mesajul a fost trimis cu success.");
-    // Browsers keep the fragment of the address that redirected.
+    // Browsers keep the fragment of the redirecting URL.
     expect(page.url).toBe(`${address}#cere-info`);
   });
 
-  test("without JavaScript the review form opens by its link, and its errors are shown in the open tab", async () => {
+  test("without JavaScript the review form opens by its link and shows its errors", async () => {
     const visitor = new Visitor();
     await becomeCustomer(visitor);
     const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie o recenzie" });

@@ -5,13 +5,13 @@ import { mainText, readPage } from "../read-page.ts";
 const PATH = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g;
 const pathsOf = (xml: string): string[] => [...xml.matchAll(PATH)].map(([, path = ""]) => path);
 const ask = (path: string, options?: RequestInit) => fetch(SHOP + path, options);
-/** The worker generates these files when it starts, so wait for them. */
+/** The worker generates these files when it starts. */
 test.beforeAll(async () => {
   for (const path of ["/sitemap.xml", "/feed/google.xml"])
     await expect.poll(async () => (await ask(path)).status, { timeout: 90_000 }).toBe(200);
 });
 
-test("robots.txt leads to the sitemap, whose pages and pictures open", async () => {
+test("robots.txt links to the sitemap, whose pages and pictures open", async () => {
   const robots = await (await ask("/robots.txt")).text();
   expect(robots).toContain("Disallow: /cos\n");
   const index = new URL(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "").pathname;
@@ -20,7 +20,7 @@ test("robots.txt leads to the sitemap, whose pages and pictures open", async () 
   for (const file of files) {
     const xml = await (await ask(file)).text();
     const pages = pathsOf(xml);
-    // Test the first page, one in the middle and the last; testing all would open the whole shop.
+    // Opening all of them would open the whole shop.
     for (const path of new Set([pages[0], pages[Math.floor(pages.length / 2)], pages.at(-1)])) {
       expect((await ask(path ?? "", { redirect: "manual" })).status).toBe(200);
     }

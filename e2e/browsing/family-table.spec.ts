@@ -42,7 +42,7 @@ for (const width of [1440, 375])
     await page.evaluate(() => {
       const seen = { shift: 0 };
       Object.assign(globalThis, { seen });
-      // Include shifts after recent input, because buyers see them too.
+      // Includes shifts after recent input, because buyers see them too.
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: "layout-shift" });

@@ -1,7 +1,4 @@
-/**
- * Tests all addresses of storefront and back office that change something, and which requests they refuse
- * without reading them.
- */
+/** Which requests the URLs that change something refuse without reading them. */
 import { readFileSync } from "node:fs";
 import { request as requestOver } from "node:http";
 import { expect, test } from "@playwright/test";
@@ -16,14 +13,10 @@ const hasAction = (app: string, file: string): boolean =>
     readFileSync(new URL(`../../${app}/app/${file}`, import.meta.url), "utf8"),
   );
 
-/** Returns all routes, including nested ones. */
 const flat = (all: readonly Route[]): Route[] =>
   all.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
-/**
- * Returns the addresses that forms post to. Parameters are filled in, and the catch-all route is replaced by
- * one of its pages.
- */
+/** Returns the URLs that forms post to, with parameters filled in. */
 const formsOf = (app: string, base: string, all: readonly Route[]): string[] =>
   flat(all)
     .filter(({ file }) => hasAction(app, file))
@@ -53,7 +46,7 @@ async function post(address: string, headers: Record<string, string>, body = "in
   return answer.status;
 }
 
-test("every address with a form refuses submissions from other sites", async () => {
+test("every URL with a form refuses submissions from other sites", async () => {
   expect(addresses).toEqual(
     expect.arrayContaining([
       "/delogare",
@@ -75,7 +68,7 @@ test("every address with a form refuses submissions from other sites", async () 
   expect(await post("/newsletter", { origin: SHOP })).toBe(422);
 });
 
-test("every address with a form refuses other content types without a server error", async () => {
+test("every URL with a form refuses other content types without a server error", async () => {
   const from = { origin: SHOP };
   for (const address of addresses) {
     expect(await post(address, { ...from, "content-type": "application/json" }, "{}"), address).toBe(415);
@@ -88,7 +81,7 @@ test("every address with a form refuses other content types without a server err
   }
 });
 
-/** Sends a request with Node's client, because `fetch` cannot send TRACE. */
+/** `fetch` cannot send TRACE. */
 function statusOf(method: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = requestOver(SHOP + path, { method }, (answer) => {
@@ -99,7 +92,7 @@ function statusOf(method: string, path: string): Promise<number | undefined> {
   });
 }
 
-test("unknown methods and overlong addresses are refused", async () => {
+test("unknown methods and overlong URLs are refused", async () => {
   for (const method of ["TRACE", "PUT", "OPTIONS"]) expect(await statusOf(method, "/"), method).toBe(405);
   expect(await statusOf("TRACE", "/media/icon/spray/160.webp")).not.toBe(200);
   expect(await statusOf("GET", `/search?term=${"a".repeat(6_000)}`)).toBe(414);

@@ -55,7 +55,7 @@ test("a row of products moves with its buttons, and its autoplay can be paused",
   await expect(page.getByRole("button", { name: "Pornește derularea" }).first()).toBeVisible();
 });
 
-test("the home page links to all products, promotions, posts and brands, and to the products of a category", async () => {
+test("the home page links to all products, promotions, posts and brands", async () => {
   const visitor = new Visitor();
   const home = await visitor.open("/");
   const categories = home.main.getByRole("navigation", { name: "Categorii principale" });

@@ -58,11 +58,11 @@ test("disabled blocks of a landing page are not shown", async () => {
   expect(mainText(page)).not.toContain("contracte-cadru");
 });
 
-test("a landing page's newsletter form has only the e-mail field", async ({ page }) => {
+test("a landing page's newsletter form has only the email field", async ({ page }) => {
   await page.goto("/igiena-pentru-horeca");
   const form = page.getByRole("region", { name: "Oferte la bidon și la bax" });
   await expect(form.getByRole("checkbox")).toHaveCount(0);
-  // Wait for hydration, because the form otherwise posts to its own page.
+  // Before hydration the form posts to its own page.
   await scriptAt(form.getByRole("button", { name: "Abonează-mă" }));
   await form.getByRole("textbox", { name: /Adresa ta de e-mail/ }).fill("bucatarie@");
   await form.getByRole("button", { name: "Abonează-mă" }).click();

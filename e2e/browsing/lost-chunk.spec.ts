@@ -1,10 +1,9 @@
-/** Tests pages that are older than the deployed build, whose files have replaced those of the old screens. */
+/** Pages that are older than the deployed build, whose files have replaced those of the old screens. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "../api-steps.ts";
 import { scriptAt } from "../test.ts";
 
-/** Returns the file of a route in this page's manifest. */
 async function moduleOf(page: Page, route: string): Promise<string> {
   await scriptAt(page.getByRole("main"));
   return page.evaluate((id) => {
@@ -19,9 +18,7 @@ const SITEMAP = "screens/sitemap/sitemap.route";
 const linkTo = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" });
 
-test("a screen whose file was removed is opened as a document at the requested address, every time", async ({
-  page,
-}) => {
+test("a screen whose file was removed is opened as a document", async ({ page }) => {
   await page.goto("/auth");
   const file = await moduleOf(page, SITEMAP);
   let isGone = true;
@@ -67,7 +64,7 @@ const add = (page: Page): Locator =>
 const cartOf = (page: Page, pieces: number): Locator =>
   page.getByRole("banner").locator("summary", { hasText: `Coșul meu: ${pieces} buc.` });
 
-test("a page whose screen file was removed works natively, without hydration", async ({ page }) => {
+test("a page whose screen file was removed works without hydration", async ({ page }) => {
   await page.route("**/assets/screen-*.js", (route) => route.fulfill({ status: 404 }));
   const address = await addressOfProduct();
   const opened = documentsOf(page);
@@ -85,16 +82,14 @@ test("a page whose screen file was removed works natively, without hydration", a
   expect(opened.filter((line) => line.startsWith("POST"))).toHaveLength(1);
 });
 
-test("a missing chunk reloads its page at most once a minute, keeps presses meanwhile, and then shows an error", async ({
-  page,
-}) => {
+test("a missing chunk reloads its page at most once a minute", async ({ page }) => {
   await page.route("**/assets/zoom-*.js", (route) => route.fulfill({ status: 404 }));
   const address = await addressOfProduct();
   const opened = documentsOf(page);
   await page.goto(address);
   const picture = page.getByRole("link", { name: /^Mărește/ }).first();
   await scriptAt(picture);
-  // From here on React loads slowly, so presses on the reloaded page are held.
+  // React loads slowly from here on, so presses on the reloaded page are held.
   const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
   await page.route("**/assets/screen-*.js", async (route) => {
     await isPressed;

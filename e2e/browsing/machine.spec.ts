@@ -6,8 +6,8 @@ const PARTS = "/masini-si-carucioare/piese-si-consumabile";
 const SEARCH = "Caută produse compatibile";
 const cards = ({ document }: ReadPage) => [...document.querySelectorAll("main article")];
 
-// requirements: B2: a category flagged must_have_model sends the user to search instead
-test("a category of spare parts requires a machine and then shows the products that fit it", async () => {
+// A category with must_have_model leads to the search instead (requirements: B2).
+test("a category of spare parts asks for a machine and shows the products that fit it", async () => {
   const visitor = new Visitor();
   let page = await visitor.open(PARTS);
   expect(page.url).toMatch(/^\/search\?categoryID=\d+/);
@@ -26,7 +26,7 @@ test("a category of spare parts requires a machine and then shows the products t
 });
 
 test.describe("without JavaScript", () => {
-  test("the machine form lists missing values, and keeps its values when nothing fits", async () => {
+  test("without JavaScript the machine form lists missing values and keeps the others", async () => {
     const visitor = new Visitor();
     let page = await visitor.open(PARTS);
     fill(page, { "An de fabricație": "2021" });

@@ -12,9 +12,7 @@ test("a page with its own form has no newsletter form in its footer", async () =
   }
 });
 
-test("the link in the confirmation mail subscribes once, shows the confirmation and sends a voucher", async ({
-  page,
-}) => {
+test("the link in the confirmation email subscribes once and sends a voucher", async ({ page }) => {
   const email = "bogdan@exemplu.ro";
   await subscribe(new Visitor(), "/newsletter", email);
   await page.goto(await confirmationOf(email));
@@ -30,7 +28,7 @@ test("the link in the confirmation mail subscribes once, shows the confirmation 
   await expect(page.getByText(/Ești deja abonat la newsletterul cu oferte speciale/)).toBeVisible();
 });
 
-test("an unknown confirmation code shows nothing and stops loading", async ({ page }) => {
+test("an unknown newsletter confirmation code shows an error and stops loading", async ({ page }) => {
   const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.goto("/newsletter/confirm/un-cod-necunoscut");
   await touch(page);
@@ -53,7 +51,7 @@ base("a confirmation that never arrives stops loading", async ({ page }) => {
 });
 
 test.describe("without JavaScript", () => {
-  test("without JavaScript the form shows its errors on its own page, and a button confirms the subscription", async () => {
+  test("without JavaScript the newsletter form shows its errors, and a button confirms", async () => {
     const email = "cristina@exemplu.ro";
     const visitor = new Visitor();
     await subscribe(visitor, "/blog", email);
@@ -63,7 +61,7 @@ test.describe("without JavaScript", () => {
     expect(mainText(page)).toContain("Abonarea ta la newsletter este confirmată.");
   });
 
-  test("a confirmation link from before unsubscribing does not subscribe again, but leads to the form", async () => {
+  test("a confirmation link from before unsubscribing does not subscribe again", async () => {
     const email = "daria@exemplu.ro";
     const visitor = new Visitor();
     await subscribe(visitor, "/newsletter", email);
@@ -78,7 +76,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Subscribes with the form on that page. Errors are shown on the form's own page. */
+/** Errors are shown on the form's own page. */
 async function subscribe(visitor: Visitor, address: string, email: string): Promise<void> {
   let page = await visitor.open(address);
   const part = address === "/newsletter" ? page : page.getByRole("contentinfo");

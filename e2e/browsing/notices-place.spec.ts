@@ -1,7 +1,4 @@
-/**
- * Tests the positions of notices, which never cover the page's title, the pressed control or the button in a
- * bottom bar.
- */
+/** Notices never cover the page's title, the pressed control or the button in a bottom bar. */
 import type { Locator, Page } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { haveInCart } from "../api-steps.ts";
@@ -57,9 +54,7 @@ for (const size of SIZES)
       await expectClearOf(page, [heart]);
     });
 
-    test("a notice in the cart is above the bottom bar and does not cover the focused field", async ({
-      page,
-    }) => {
+    test("a notice in the cart does not cover the bottom bar or the focused field", async ({ page }) => {
       await haveInCart(page);
       await openCart(page);
       const finalize = page.getByRole("button", { name: "Finalizează comanda cu obligație de plată" });
@@ -70,7 +65,7 @@ for (const size of SIZES)
       await expectClearOf(page, [page.locator(":focus"), ...((await bar.isVisible()) ? [bar] : [])]);
     });
 
-    test("the notice about a sent mail does not cover the page's heading", async ({ page }) => {
+    test("the notice about a sent email does not cover the page's heading", async ({ page }) => {
       await page.goto("/auth?pas=parola");
       const send = page.getByRole("main").getByRole("button", { name: "Trimite linkul" });
       await scriptAt(send);

@@ -61,9 +61,7 @@ test("errors of a page are not shown on the next one", async ({ page }) => {
   await expect(incomplete).toHaveCount(0, { timeout: 5_000 });
 });
 
-test("a notice is 300 px wide at the bottom, is not duplicated, disappears after 8 s without hover, and can be closed", async ({
-  page,
-}) => {
+test("a notice disappears after 8 s without hover, and can be closed", async ({ page }) => {
   const notice = await likeInStillTime(page);
   const box = await notice.boundingBox();
   expect(box?.width).toBe(300);
@@ -103,7 +101,7 @@ test("a notice is 300 px wide at the bottom, is not duplicated, disappears after
   await page.clock.resume();
 });
 
-test("a slow navigation shows a 3 px bar, which runs for 5 s, until the page is loaded", async ({ page }) => {
+test("a slow navigation shows a loading bar until the page is loaded", async ({ page }) => {
   await open(page, "/newsletter");
   const letGo = await holdNavigations(page);
   await openBrands(page);
@@ -143,9 +141,7 @@ base("a change that cannot reach the shop leaves the page as it was and says so"
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
 });
 
-test("every navigation starts at the top of the page, and after 300 px a button leads back there", async ({
-  page,
-}) => {
+test("every navigation starts at the top, and after 300 px a button leads back there", async ({ page }) => {
   await open(page, "/");
   const up = page.getByRole("button", { name: "Înapoi sus" });
   await page.evaluate(() => scrollTo(0, 290));
@@ -172,7 +168,7 @@ test("a lost connection shows a message until it is back", async ({ page, contex
   await expect(text).toBeHidden();
 });
 
-test("a missing page reports it in title and heading, and links home", async () => {
+test("a missing page says so in title and heading, and links home", async () => {
   const visitor = new Visitor();
   const lost = await visitor.open("/plata/nu-exista");
   expect(lost.status).toBe(404);
@@ -181,7 +177,7 @@ test("a missing page reports it in title and heading, and links home", async () 
   expect((await visitor.follow(linkOf(lost, "Mergi la prima pagină"))).url).toBe("/");
 });
 
-test("a text counter turns red over its limit, and five rows are visible", async ({ page }) => {
+test("a text counter turns red over its limit", async ({ page }) => {
   await haveInCart(page);
   await openCart(page);
   const field = page.getByRole("textbox", { name: "Observații" });
@@ -208,8 +204,7 @@ base("a notice lies over an open dialog, can be closed there and stays its 8 s",
   const notice = notices(page).filter({ hasText: "Serviciul nu este disponibil momentan." });
   await expect(notice).toBeVisible();
   expect((await notice.boundingBox())?.width).toBe(300);
-  // Playwright clicks only elements that are neither covered nor inert, so this click proves that the notice
-  // can be reached.
+  // Playwright clicks only elements that are neither covered nor inert, so the notice can be reached.
   await notice.getByRole("button", { name: "Închide mesajul" }).click();
   await expect(notice).toHaveCount(0);
 

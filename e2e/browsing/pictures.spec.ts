@@ -1,15 +1,11 @@
-/** Tests that every picture, document and video address in API responses can be opened. */
 import { expect, test } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "../addresses.ts";
 
 const API = "/api/v1";
-/**
- * Number of files to open per kind, which is the folder in the address. All files would be the whole
- * catalogue.
- */
+/** Files to open per kind, which is the folder in the URL. All files would be the whole catalogue. */
 const OF_EACH_KIND = 2;
 
-test("every address below /media in API responses opens", async () => {
+test("every URL below /media in API responses opens", async () => {
   const headers = { "x-api-key": SHOP_API_KEY };
   const read = async (path: string): Promise<string> => (await fetch(SHOP + API + path, { headers })).text();
   const { paths } = JSON.parse(await read("/openapi.json")) as { paths: Record<string, object> };

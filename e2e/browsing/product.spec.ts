@@ -6,11 +6,10 @@ import { linkOf } from "../read-form.ts";
 import { readPage, textOf } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-/** Opens the home page's first buyable product. */
 async function openProduct(page: Page): Promise<void> {
   await page.goto(await addressOfProduct());
   await expect(page.getByText("Cod produs:")).toBeVisible();
-  // These tests need hydration. The folder no-javascript covers pages without it.
+  // These tests need hydration; the folder no-javascript covers pages without it.
   await scriptAt(addButton(page));
 }
 
@@ -52,9 +51,7 @@ test("a product's structured data contain price, currency and breadcrumbs", asyn
   expect(way.itemListElement[0]).toMatchObject({ position: 1, name: "Acasa" });
 });
 
-test("adding a product opens the popup and updates the header's count; closing the popup restores the focus", async ({
-  page,
-}) => {
+test("adding a product opens the popup and updates the header's count", async ({ page }) => {
   await openProduct(page);
   await quantity(page).fill("2");
   await addButton(page).click();
@@ -69,7 +66,6 @@ test("adding a product opens the popup and updates the header's count; closing t
   await expect(
     page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [23] buc\./ }),
   ).toBeVisible();
-  // Add the same product once more.
   await addButton(page).click();
   await expect(popup).toBeVisible();
 });
@@ -79,7 +75,7 @@ test("the cart is reloaded 100 ms after an addition", async ({ page }) => {
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   await scriptAt(add);
-  // Add a product once before, so that the popup's script is loaded when the clock stops.
+  // The popup's script must be loaded before the clock stops.
   await add.click();
   await closeAddedPopup(page);
   await expect(
@@ -87,7 +83,7 @@ test("the cart is reloaded 100 ms after an addition", async ({ page }) => {
   ).toBeVisible();
   const reloads: string[] = [];
   page.on("request", (request) => {
-    // Count only the home page's own data, because recommendations and prefetches do not contain the cart.
+    // Recommendations and prefetches do not contain the cart.
     const isHome = /^\/_(?:root)?\.data$/.test(new URL(request.url()).pathname);
     if (request.method() === "GET" && isHome) reloads.push(request.url());
   });
@@ -145,7 +141,7 @@ test("a product's video plays", async ({ page }) => {
     .toEqual([960, true]);
 });
 
-test("the zoom reacts to arrow keys immediately, and Back or Escape closes it", async ({ page }) => {
+test("the zoom reacts to arrow keys, and Back or Escape closes it", async ({ page }) => {
   await openProduct(page);
   const address = page.url();
   const opener = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });

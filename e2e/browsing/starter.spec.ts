@@ -1,10 +1,10 @@
-/** Tests what a page loads before the first interaction, and that no input before hydration is lost. */
+/** What a page loads before the first interaction; no input before hydration is lost. */
 import type { Page, Route } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { addressOfProduct } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 
-/** Scripts that the bootstrap script loads on demand. The bootstrap script itself does not match. */
+/** The bootstrap script itself does not match. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 const STARTER_BYTES = 5 * 1024;
 
@@ -56,7 +56,7 @@ test("catalogue and content pages load 5 KB of JavaScript before the first inter
     expect([name, bytes, bytes > 0 && bytes <= STARTER_BYTES]).toEqual([name, bytes, true]);
     await context.close();
   };
-  // All pages run in parallel, because each one mostly waits.
+  // Each page mostly waits.
   await Promise.all(PAGES.map(weigh));
 });
 
@@ -129,7 +129,7 @@ test("forms and links work natively if React never loads", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
 });
 
-test("a page works when no script loads at all, not even the bootstrap script", async ({ page }) => {
+test("a page works when no script loads at all", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
   const address = await addressOfProduct();
   await page.goto(address);
@@ -144,7 +144,7 @@ test("a page works when no script loads at all, not even the bootstrap script", 
 });
 
 test("the CSP blocks injected scripts", async ({ browser }) => {
-  // Use a separate context, because this page logs CSP violations as errors.
+  // This page logs CSP violations as errors, so it needs a separate context.
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route("**/blog", async (route) => {
@@ -164,7 +164,7 @@ test("the CSP blocks injected scripts", async ({ browser }) => {
   );
   const answer = await page.goto("/blog");
   const policy = answer?.headers()["content-security-policy"] ?? "";
-  // Other tests may enable third parties meanwhile, but every source must still be an address or a hash.
+  // Other tests may enable third parties meanwhile, but every source must be a URL or a hash.
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   expect(sources).toContain("'self'");
   expect(sources.filter((source) => !/^(?:'self'|'sha256-[\w+/]{43}='|https:\/\/\S+)$/.test(source))).toEqual(

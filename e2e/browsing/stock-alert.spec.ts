@@ -8,7 +8,7 @@ import { expect, scriptAt, test } from "../test.ts";
 
 const OPEN = "Informeaza-ma cand produsul revine in stoc";
 
-test("a customer gets a mail when a product is back in stock", async ({ page }) => {
+test("a customer gets an email when a product is back in stock", async ({ page }) => {
   const { url, id } = await ownSoldOutProduct();
   const visitor = new Visitor();
   const customer = await becomeCustomer(visitor);
@@ -62,7 +62,7 @@ test("a stock alert is cancelled in the account, and the focus moves on", async 
   await expect(page.getByRole("heading", { level: 1, name: "Alerte de stoc" })).toBeFocused();
 });
 
-test("visitors who are not logged in see no link to an alert, and its address leads to the login", async () => {
+test("visitors without a login see no link to stock alerts", async () => {
   const { url, id } = await ownSoldOutProduct();
   const page = await readPage(url);
   linkOf(page, "Cere info");

@@ -1,11 +1,10 @@
 /**
- * Tests that a screen looks the same whether it is opened by client-side navigation or as a document
- * (decision 0088).
+ * A screen looks the same whether it is opened by client-side navigation or as a document (decision 0088).
  */
 import type { Page } from "@playwright/test";
 import { expect, scriptAt, test } from "../test.ts";
 
-/** Returns the computed styles in the main part of the page, taken from the first element of each class. */
+/** The computed styles of the first element of each class in the main part of the page. */
 async function stylesIn(page: Page): Promise<Record<string, string>> {
   await page.waitForLoadState();
   return page.evaluate(() => {

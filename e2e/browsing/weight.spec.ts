@@ -1,4 +1,4 @@
-/** Measures the size of the JavaScript of pages in the server's responses, without a browser. */
+/** Measures the size of pages' JavaScript in the server's responses. */
 import { MAX_SCRIPT, scriptsOf } from "../../bench/src/pages/weight.ts";
 import { findPages, type Pages } from "../../bench/src/pages/pages.ts";
 import { SHOP } from "../addresses.ts";

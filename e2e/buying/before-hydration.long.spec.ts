@@ -1,7 +1,4 @@
-/**
- * Tests choices made before hydration on further pages. before-hydration.spec.ts covers the main ones in the
- * checkout.
- */
+/** before-hydration.spec.ts covers the main choices in the checkout. */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { addressOfProduct } from "../api-steps.ts";
 import { dialog, field } from "../account/account-steps.ts";
@@ -9,7 +6,7 @@ import { CLUJ, textbox } from "../checkout-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { openWithoutScripts } from "./late-scripts.ts";
 
-test("a kind of buyer that was chosen before hydration shows its fields", async ({ page }) => {
+test("a kind of buyer chosen before hydration shows its fields", async ({ page }) => {
   await haveInCart(page, 1);
   const letGo = await openWithoutScripts(page, "/cos");
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
@@ -40,7 +37,7 @@ test("the buttons of a product count from a quantity entered before hydration", 
   await expect(quantity).toHaveValue("3");
 });
 
-test("a complaint shows the fields of the type that was chosen before hydration", async ({ page }) => {
+test("a complaint shows the fields of the type chosen before hydration", async ({ page }) => {
   await becomeCustomer(page);
   const letGo = await openWithoutScripts(page, "/account/sesizari?add=1");
   await dialog(page).getByRole("combobox", { name: "Tip sesizare" }).selectOption({ label: "Retur produs" });
@@ -48,9 +45,7 @@ test("a complaint shows the fields of the type that was chosen before hydration"
   await expect(field(page, "IBAN")).toBeVisible();
 });
 
-test("a list applies the sort order, and remembers the density, chosen before hydration", async ({
-  page,
-}) => {
+test("a list applies the sort order and density chosen before hydration", async ({ page }) => {
   const letGo = await openWithoutScripts(page, "/solutii-de-curatare");
   const three = page.getByRole("group", { name: "Produse pe rând" }).getByRole("radio", { name: "3" });
   await three.check({ force: true });

@@ -1,6 +1,4 @@
-/**
- * Tests that pages work before their scripts load: choices, input and presses made until then have an effect.
- */
+/** Choices, input and presses made before the scripts load have an effect. */
 import { haveInCart } from "../api-steps.ts";
 import { openCart, payOnDelivery } from "../checkout-steps.ts";
 import { expect, test } from "../test.ts";

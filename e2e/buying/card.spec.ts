@@ -31,7 +31,7 @@ test("a refused card payment is retried and succeeds", async ({ page }) => {
   await expectPaymentState(page, "Plătită");
 });
 
-test("a buyer who cancels the payment at the processor can pay on delivery instead", async () => {
+test("a buyer who cancels a card payment can pay on delivery instead", async () => {
   const visitor = new Visitor();
   let page = await orderAndDecide(visitor, "Pleacă fără să plătești");
   expectState(page, "În așteptare");
@@ -66,7 +66,7 @@ test("the payment page detects a payment made in another tab", async ({ page }) 
   await expectPaymentState(page, "Plătită");
 });
 
-test("retrying a payment that was made in another tab meanwhile shows that it is paid", async () => {
+test("retrying a payment made in another tab shows that it is paid", async () => {
   const visitor = new Visitor();
   const refused = await orderAndDecide(visitor, "Refuză plata");
   expectState(refused, "Respinsă");

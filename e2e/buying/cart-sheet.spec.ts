@@ -11,7 +11,7 @@ test('the "added" sheet closes on Back, and on a phone by swiping down', async (
   });
   const page = await context.newPage();
   await page.goto("/promotii");
-  // Open a new document, so that Back would leave it.
+  // Back would leave a new document.
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   const sheet = page.getByRole("dialog", { name: SHEET });

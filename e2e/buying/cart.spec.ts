@@ -3,7 +3,7 @@ import { haveInCart } from "../api-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { addFromHome, choose, finalizeButton, openCart } from "../checkout-steps.ts";
 
-/** Opens the details of the first line, because lines are collapsed on phones. */
+/** Lines are collapsed on phones. */
 async function openFirstLine(page: Page): Promise<void> {
   const details = page.getByRole("button", { name: /^Detalii:/ }).first();
   await scriptAt(finalizeButton(page));
@@ -17,9 +17,7 @@ test("an empty cart shows a message and a link to the shop", async ({ page }) =>
   await expect(page).toHaveURL("/");
 });
 
-test("a changed quantity updates the totals and is capped at the maximum with a message", async ({
-  page,
-}) => {
+test("a changed quantity updates the totals and is capped at the maximum", async ({ page }) => {
   await haveInCart(page, 2);
   await openCart(page);
   await openFirstLine(page);
@@ -33,9 +31,7 @@ test("a changed quantity updates the totals and is capped at the maximum with a 
   await expect(page.getByText(`Produse (${most} buc.)`)).toBeVisible();
 });
 
-test("the header's cart shows the products and separately the delivery, but no costs that were not chosen", async ({
-  page,
-}) => {
+test("the header's cart shows the products and separately the delivery", async ({ page }) => {
   await addFromHome(page);
   const cart = page.getByRole("banner").getByRole("group").filter({ hasText: "Coșul meu" });
   await cart.locator("summary").click();
@@ -68,9 +64,7 @@ test("the header's cart shows the products and separately the delivery, but no c
   await expect(page.getByText("Livrare (estimare)")).toHaveCount(0);
 });
 
-test("an order note counts an emoji as one character, and is refused at its field if it is too long", async ({
-  page,
-}) => {
+test("an order note counts an emoji as one character", async ({ page }) => {
   await haveInCart(page, 2);
   await openCart(page);
   const observation = page.getByRole("textbox", { name: "Observații pentru comandă sau curier" });

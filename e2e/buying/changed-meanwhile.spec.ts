@@ -1,4 +1,4 @@
-/** Tests changes by another tab, another buyer or the shop while the checkout is filled in. */
+/** Changes by another tab, another buyer or the shop while the checkout is filled in. */
 import type { Page } from "@playwright/test";
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import {
@@ -23,7 +23,6 @@ import { expect, inFull, test } from "../test.ts";
 const NOTE = "Sunați înainte.";
 const observation = (page: Page) => textbox(page, "Observații pentru comandă sau curier");
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
-/** Returns the cart's single line. */
 const line = (page: Page) => page.getByRole("listitem").filter({ has: quantity(page) });
 const messages = (page: Page) => page.getByRole("list", { name: "Mesaje despre coș" });
 
@@ -32,7 +31,7 @@ async function fillCheckout(page: Page, nth: number): Promise<void> {
   await fillOpenedCheckout(page);
 }
 
-/** Fills in the checkout of a cart with one product. Returns the product, which the test may modify. */
+/** Fills in the checkout of a cart with one product, which the test may modify. */
 async function fillCheckoutWithOwnProduct(page: Page): Promise<OwnProduct> {
   const product = await addOwnProduct(page);
   await fillOpenedCheckout(page);
@@ -47,9 +46,7 @@ async function fillOpenedCheckout(page: Page): Promise<void> {
   await expect(finalizeButton(page)).toBeEnabled();
 }
 
-test("a changed price and an expired voucher are each reported, and the order succeeds at the next attempt", async ({
-  page,
-}) => {
+test("a changed price and an expired voucher are reported before the order succeeds", async ({ page }) => {
   const product = await fillCheckoutWithOwnProduct(page);
   const code = `TRECE${Date.now()}`;
   await changeShop(
@@ -95,7 +92,7 @@ inFull("pieces that another buyer took are missing in the cart that is shown the
   await changeShop(SET_STOCK, [id, 50]);
 });
 
-test("a closed locker is refused at the choice and no longer offered", async ({ page }) => {
+test("a closed locker is refused when chosen and no longer offered", async ({ page }) => {
   await fillCheckout(page, 1);
   await choose(page, /easybox/);
   const list = lockers(page);
@@ -145,9 +142,7 @@ inFull("a saved address that another tab changed or deleted is refused at its ch
   await expectOrderSent(page);
 });
 
-test("a sold-out product is reported once, and the focus moves to the reason why the order is blocked", async ({
-  page,
-}) => {
+test("a sold-out product is reported once and blocks the order", async ({ page }) => {
   const { id } = await fillCheckoutWithOwnProduct(page);
   await changeShop(SET_STOCK, [id, 0]);
   await acceptAndFinalize(page);
@@ -197,9 +192,7 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(observation(page)).toHaveValue(NOTE);
 }
 
-test("after another tab emptied the cart, the form's values are kept until an order is placed", async ({
-  page,
-}) => {
+test("the form's values are kept after another tab emptied the cart", async ({ page }) => {
   await fillCheckout(page, 6);
   await goOnWithEmptiedCart(page, () => acceptAndFinalize(page));
   await expectTyped(page);

@@ -1,15 +1,10 @@
-/**
- * Tests where the focus goes, and what is announced, after a response has removed the pressed button from the
- * checkout.
- */
+/** Focus and announcements after a response has removed the pressed button from the checkout. */
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a password reset is mailed only after confirmation, and the focus is restored after the question", async ({
-  page,
-}) => {
+test("a password reset is emailed only after confirmation", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
@@ -32,9 +27,7 @@ test("a password reset is mailed only after confirmation, and the focus is resto
   await expect(isSent).toBeVisible();
 });
 
-test("the live region exists before any message, and the voucher field keeps the focus when a code is applied or removed", async ({
-  page,
-}) => {
+test("the voucher field keeps the focus when a code is applied or removed", async ({ page }) => {
   const code = `FOCUS${Date.now()}`;
   await changeShop(
     `insert into voucher (code, name, kind, percent, starts_at, created_at)
@@ -59,7 +52,7 @@ test("the live region exists before any message, and the voucher field keeps the
   await expect(textbox(page, "Cod de reducere")).toBeFocused();
 });
 
-test('removing the last line moves the focus to the "cart is empty" message', async ({ page }) => {
+test("removing the last line moves the focus to the empty cart's message", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));

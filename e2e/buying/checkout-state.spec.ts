@@ -9,14 +9,13 @@ import { expect, scriptAt, test } from "../test.ts";
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
 const increase = (page: Page) => page.getByRole("button", { name: "Mai mult" });
 
-/** Opens a cart with one product and waits for hydration. */
 async function openFilledCart(page: Page, nth: number): Promise<void> {
   await haveInCart(page, nth);
   await openCart(page);
   await scriptAt(finalizeButton(page));
 }
 
-test("the checkout has its sections, a voucher box and a login choice, and its header has only the phone number and a link back", async () => {
+test("the checkout has a voucher box, a login choice and a reduced header", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 3);
   const page = await form.openCart(visitor);
@@ -37,7 +36,7 @@ test("the checkout has its sections, a voucher box and a login choice, and its h
   expect(linkOf(header, "Înapoi la site").getAttribute("href")).toBe("/");
 });
 
-test("a logged-in customer sees neither the login choice nor an e-mail field", async () => {
+test("a logged-in customer sees neither the login choice nor an email field", async () => {
   const visitor = new Visitor({ user_token: await tokenOfDemoCustomer() });
   await haveInCart(visitor, 3);
   const page = await form.openCart(visitor);

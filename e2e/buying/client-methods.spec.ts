@@ -15,7 +15,7 @@ const WAYS: [delivery: RegExp, payment: string][] = [
   [/easybox/, "Ordin de plată"],
 ];
 
-// ways.spec.ts covers every combination for guests in every run.
+// methods.spec.ts covers every combination for guests in every run.
 for (const [delivery, payment] of isFull() ? WAYS : WAYS.slice(0, 1)) {
   test(`a customer orders by ${delivery.source} and pays by ${payment}`, async () => {
     const visitor = new Visitor();
@@ -65,7 +65,7 @@ test("a customer's saved company orders through SEAP to its registered office", 
   await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
 });
 
-test("delivery to the company's registered office is applied and kept, whatever addresses are saved", async () => {
+test("delivery to the company's registered office ignores saved addresses", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await keepCompany(email, "Firma din Cluj S.R.L.");

@@ -56,7 +56,7 @@ test("an invalid fiscal code is refused at its field, and all values are kept", 
   await expect(textbox(page, "Denumire firmă")).toHaveValue("Curățenie S.R.L.");
 });
 
-test("without a company register there is no lookup button, and Enter keeps the entered values", async () => {
+test("without a company register there is no lookup button", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await form.openCart(visitor);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CLUJ, fillAddress, fillContact, finalizeButton, openCart } from "../checkout-steps.ts";
 import { expect } from "../test.ts";
 
-/** Fills in everything except the terms. Waits until the cart has the address and no request is pending. */
+/** Fills in everything except the terms, and waits until no request is pending. */
 export async function fillCheckout(tab: Page): Promise<void> {
   await openCart(tab);
   await fillContact(tab);

@@ -7,7 +7,7 @@ const NOT_FOUND =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 const FOLLOW = "Urmărește sau anulează comanda";
 
-test("a guest finds an order by number and e-mail, and cancels it", async () => {
+test("a guest finds an order by number and email, and cancels it", async () => {
   const visitor = new Visitor();
   const sent = await orderAsGuest(visitor, 3);
   const number = orderNumber(sent);
@@ -21,7 +21,7 @@ test("a guest finds an order by number and e-mail, and cancels it", async () => 
   expect(valueOf(page, "E-mail")).toBe("ana@example.com");
   page = await search(page, number, "altcineva@example.com");
   expect(mainText(page)).toContain(NOT_FOUND);
-  // Open a new page, because the previous one already shows the same message.
+  // The previous page already shows the same message.
   page = await search(await visitor.open("/comanda"), "999999", "ana@example.com");
   expect(mainText(page)).toContain(NOT_FOUND);
   page = await search(page, number, "ana@example.com");
@@ -45,7 +45,7 @@ test("the login page and the footer link to the search for guest orders", async 
     expect(linkOf(page.getByRole("contentinfo"), name).getAttribute("href")).toBe(address);
 });
 
-test("neither an order nor an invoice is shown before the order was found", async () => {
+test("neither an order nor an invoice is shown before the order is found", async () => {
   expect(headingOf(await readPage("/comanda?cancel=1"))).toBe("Găsește comanda");
   expect((await readPage("/comanda/factura")).status).toBe(404);
 });

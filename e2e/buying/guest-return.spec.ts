@@ -10,7 +10,7 @@ const FOLLOW = "Urmărește sau anulează comanda";
 const WITHDRAW = "Retrageți-vă din contract aici";
 const IBAN = "RO49 AAAA 1B31 0075 9384 0000";
 
-/** Places a guest's order and finds it by number. Returns the order's page. */
+/** Places a guest's order and finds it by number. */
 async function findOwnOrder(visitor: Visitor): Promise<{ number: string; found: ReadPage }> {
   const sent = await orderAsGuest(visitor, 3);
   const search = await visitor.follow(linkOf(sent, FOLLOW));
@@ -57,7 +57,7 @@ test.describe("with JavaScript", () => {
 });
 
 test.describe("without JavaScript", () => {
-  test("a guest without JavaScript withdraws from the contract in two steps and gets a receipt immediately", async () => {
+  test("a guest without JavaScript withdraws from the contract in two steps", async () => {
     const visitor = new Visitor();
     const { number, found } = await findOwnOrder(visitor);
     let page = await visitor.follow(linkOf(found.getByRole("contentinfo"), WITHDRAW));
@@ -95,7 +95,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Marks the order with that number as delivered today. */
 async function deliver(number: string): Promise<void> {
   await changeShop(
     `with arrived as (update orders set status = 'delivered' where number = $1 returning *)

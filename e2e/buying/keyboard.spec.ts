@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, scriptAt, test } from "../test.ts";
 import { expectOrderSent, finalizeButton, textbox } from "../checkout-steps.ts";
 
-/** Presses Tab until the control has the focus. Fails if Tab does not reach it. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: ReturnType<typeof textbox>): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -28,12 +28,12 @@ test("a product is found, added and ordered using only the keyboard", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Cautare dupa 'detergent'" })).toBeVisible();
   const card = page.getByRole("main").getByRole("article").first();
   const product = card.getByRole("link").first();
-  // Use the full name, because the card's link shows its parts in another order.
+  // The card's link shows the parts of the name in another order.
   const heart = card.getByRole("button", { name: /^Adaugă la favorite: / });
   const name = ((await heart.getAttribute("aria-label")) ?? "").replace("Adaugă la favorite: ", "");
   await tabTo(page, product);
   await page.keyboard.press("Enter");
-  // Wait for the product's page, because the search results have buttons with the same name.
+  // The search results have buttons with the same name.
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   const add = page
     .getByRole("main")

@@ -1,4 +1,4 @@
-/** Tests a checkout that the buyer leaves half filled in, and a checkout whose login ends meanwhile. */
+/** A checkout that the buyer leaves half filled in, or whose login ends meanwhile. */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { field, keepAddress, leave } from "../account/account-steps.ts";
 import {
@@ -36,7 +36,7 @@ test("a guest who returns to the checkout finds the entered values", async ({ pa
   await expectOrderSent(page);
 });
 
-/** Two ways for a login to end. In both cases the server finds no session. */
+/** Two ways for a login to end; in both cases the server finds no session. */
 const ENDS: [how: string, end: string][] = [
   ["from elsewhere", "delete from customer_session"],
   ["by time", "update customer_session set expires_at = now() - interval '1 minute'"],
@@ -79,9 +79,7 @@ test("a choice made after logging out in another tab redirects to the login", as
   await expect(page.getByText(LOGIN_OVER)).toBeVisible();
 });
 
-test("a saved address that was deleted before another choice is reported at the address", async ({
-  page,
-}) => {
+test("a saved address that was deleted meanwhile is reported at the address", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   for (const street of ["Str. Unu nr. 1", "Str. Doi nr. 2"]) await keepAddress(email, street);
   await haveInCart(page, 6);

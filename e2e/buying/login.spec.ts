@@ -15,9 +15,7 @@ import {
 import { Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 
-test("logging in within the checkout stays on the page, merges the carts and offers the account's saved data", async ({
-  page,
-}) => {
+test("a login within the checkout merges the carts and offers the saved data", async ({ page }) => {
   const elsewhere = new Visitor();
   const customer = await becomeCustomer(elsewhere);
   await keepAddress(customer.email, "Str. Salvată nr. 7");

@@ -1,7 +1,7 @@
 import { expect, scriptAt, test } from "../test.ts";
 import { acceptAndFinalize, CLUJ, expectOrderSent, fillAddress, fillContact } from "../checkout-steps.ts";
 
-test("a visitor gets from the menu (collapsible below 768 px) through a filter and a product to an order", async ({
+test("a visitor gets from the menu through a filter and a product to an order", async ({
   page,
   isMobile,
 }) => {

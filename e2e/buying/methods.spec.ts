@@ -53,9 +53,7 @@ test("a guest picks up the order at the showroom for free and pays there", async
   expect(facts).toContain("Gratuit");
 });
 
-test("a guest chooses an easybox, and the shop explains when it does not accept a payment method", async ({
-  page,
-}) => {
+test("a guest chooses an easybox, which may not accept a payment method", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
@@ -77,7 +75,7 @@ test("a guest chooses an easybox, and the shop explains when it does not accept 
   await expect(finalizeButton(page)).toBeEnabled();
   await choose(page, "Ordin de plată");
   await expect(cash).toBeChecked();
-  // A locker that does not accept cash cannot be combined with cash on delivery, so a message is shown.
+  // A locker that does not accept cash cannot be combined with cash on delivery.
   const noCash = list.locator("label").filter({ hasText: "Fără plată ramburs" }).getByRole("radio").first();
   await noCash.check();
   await expect(finalizeButton(page)).toBeEnabled();
@@ -95,7 +93,7 @@ test("a guest chooses an easybox, and the shop explains when it does not accept 
   await expect(page.getByText(/^easybox .*, Arad$/)).toBeVisible();
 });
 
-test("the locker map is optional: pins and list work even without map tiles", async ({ page }) => {
+test("the locker list works even without map tiles", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await choose(page, /easybox/);

@@ -8,7 +8,6 @@ import { mainText, noticesOf, type ReadPage, textOf, Visitor } from "../read-pag
 
 const BUNDLE = "/pachete/pachet-curatenie-de-primavara";
 
-/** Returns a visitor with the bundle in the cart. */
 async function buyerOfBundle(): Promise<Visitor> {
   const visitor = new Visitor();
   const page = await visitor.press(await visitor.open(BUNDLE), "Adauga in cos");
@@ -16,7 +15,6 @@ async function buyerOfBundle(): Promise<Visitor> {
   return visitor;
 }
 
-/** Opens the cart with the bundle in it. */
 async function openWithBundle(page: Page): Promise<void> {
   await continueInBrowser(await buyerOfBundle(), page);
   await openCart(page);
@@ -48,13 +46,13 @@ test("a voucher is refused at its field, then applied, and removed again", async
   const line = lines(page).locator("> li").filter({ hasText: "Reducere 10 %" });
   await expect(line.getByRole("spinbutton")).toHaveCount(0);
   await expect(line.getByRole("button", { name: "Elimină Reducere 10 % din coș" })).toBeVisible();
-  // Use the keyboard, because a notice may cover the button for 8 s.
+  // A notice may cover the button for 8 s.
   await page.getByRole("button", { name: "Elimină codul CURAT10" }).press("Enter");
   await expect(line).toBeHidden();
   await expect(page.getByText("Cod aplicat:")).toBeHidden();
 });
 
-test("on a narrow phone the saving is shown next to the quantity, not below it", async ({ page }) => {
+test("on a narrow phone the saving is shown next to the quantity", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWithBundle(page);
   const bundle = lines(page).locator("> li").filter({ hasText: "Pachet curățenie de primăvară" });
@@ -64,7 +62,7 @@ test("on a narrow phone the saving is shown next to the quantity, not below it",
   expect(saved?.x).toBeGreaterThanOrEqual((quantity?.x ?? 0) + (quantity?.width ?? 0));
 });
 
-test("when the summary is next to the cart, the names of its lines keep their width", async ({ page }) => {
+test("the names of cart lines keep their width next to the summary", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await openWithBundle(page);
   const name = lines(page).getByRole("link", { name: "Pachet curățenie de primăvară" });
@@ -87,7 +85,7 @@ test("an order with a voucher shows the discount", async () => {
   expect(mainText(page)).toContain("(CURAT10)");
 });
 
-test("a bundle in the cart shows its products and saving, and its gift is added and removed with it", async () => {
+test("a bundle's gift is added to the cart and removed with the bundle", async () => {
   const visitor = await buyerOfBundle();
   let page = await form.payOnDelivery(visitor, await form.openCart(visitor));
   const line = (requested: string) => {

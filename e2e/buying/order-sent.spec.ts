@@ -1,7 +1,6 @@
 import { loginAsDemoCustomer } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 
-/** An order as POST /orders returns it. */
 const LAST_ORDER = {
   randomid: "o-comanda-mai-veche",
   number: "100042",
@@ -58,9 +57,7 @@ test("the last order stored in the browser is shown only once", async ({ page })
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Nicio comandă de afișat");
 });
 
-test("the confirmation page links a customer to the invoice and the order in the account", async ({
-  page,
-}) => {
+test("the confirmation page links a customer to the invoice and the order", async ({ page }) => {
   await loginAsDemoCustomer(page);
   await page.goto("/marci");
   await page.evaluate((order) => localStorage.setItem("lastorder", order), JSON.stringify(LAST_ORDER));

@@ -1,7 +1,6 @@
 import { expect, scriptAt, test } from "../test.ts";
 import { queryShop } from "../shop-database.ts";
 
-/** Returns the codes of two products in stock. */
 async function twoCodes(): Promise<[string, string]> {
   const rows = await queryShop<{ code: string }>(
     "curat_e2e",
@@ -11,12 +10,9 @@ async function twoCodes(): Promise<[string, string]> {
   return [rows[0]?.code ?? "", rows[1]?.code ?? ""];
 }
 
-/** Returns the code with its last two characters swapped. */
 const swapped = (code: string): string => `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
 
-test("a list of codes with a typo becomes a cart, and unknown codes become an offer request", async ({
-  page,
-}) => {
+test("a list of codes becomes a cart, and unknown codes become an offer request", async ({ page }) => {
   const [first, second] = await twoCodes();
   await page.goto("/");
   await page
@@ -59,9 +55,7 @@ test("a list of codes with a typo becomes a cart, and unknown codes become an of
   await expect(page.getByText("SET-HOTEL-NECUNOSCUT: 40 de bucăți")).toBeVisible();
 });
 
-test("total and button of the order sheet stay in view while the list is longer than the window, with notices above them", async ({
-  page,
-}) => {
+test("total and button of the order sheet stay in view of a long list", async ({ page }) => {
   const unknown = Array.from({ length: 20 }, (_, index) => `NECUNOSCUT-HOTEL-${index} 1`);
   await page.goto("/comanda-rapida");
   const codes = page.getByRole("textbox", { name: "Coduri și cantități" });

@@ -1,7 +1,4 @@
-/**
- * Tests that printed pages contain only the useful content, on as few sheets as possible and without
- * navigation.
- */
+/** Printed pages contain only the useful content, on as few sheets as possible. */
 import { addressOfProduct, haveInCart, loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
 import { openCart } from "../checkout-steps.ts";
 import { OF_THE_SCREEN, printedPages, printedText } from "../print-steps.ts";
@@ -23,9 +20,7 @@ test("a customer's order and cart print on one page each", async ({ page }) => {
   expect(await printedPages(page)).toBe(1);
 });
 
-test("a product prints on at most two pages with price, properties and safety, but without rails and reviews", async ({
-  page,
-}) => {
+test("a product prints on at most two pages with price, properties and safety", async ({ page }) => {
   await page.goto(await addressOfProduct());
   const text = await printedText(page);
   for (const stored of ["Descriere", "Caracteristici", "Siguranță și conformitate", "lei"])

@@ -1,12 +1,10 @@
-/** Addresses for every route and every kind of page. The suite fails if a new one has no address. */
+/** Test paths of every route and kind of page. The suite fails if one is missing. */
 import { readFileSync } from "node:fs";
 
 const app = new URL("../../storefront/app/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, app), "utf8");
 
-/**
- * Addresses by pattern in routes.ts, for routes that show a screen. Other routes handle forms and fetches.
- */
+/** Keyed by pattern in routes.ts, for routes that show a screen. */
 const ROUTE_ADDRESSES: Record<string, string> = {
   "": "/",
   cos: "/cos",
@@ -49,7 +47,7 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "newsletter/dezabonare/:token": "/newsletter/dezabonare/un-link-vechi",
   "newsletter/confirm/:code": "/newsletter/confirm/un-cod-necunoscut",
 };
-/** Addresses by kind of page, for the kinds that the catch-all route opens. */
+/** For the kinds of page that the catch-all route opens. */
 const KIND_ADDRESSES: Record<string, string> = {
   category: "/solutii-de-curatare/pardoseli",
   "category as a table": "/solutii-de-curatare/pardoseli?density=1",
@@ -60,9 +58,7 @@ const KIND_ADDRESSES: Record<string, string> = {
   landing: "/curatenie-de-primavara",
   "not-found": "/aici-nu-este-nimic",
 };
-/**
- * Screens found by following the first matching link, because their addresses depend on the demo's products.
- */
+/** Found by following the first matching link, because these paths depend on the demo's products. */
 const FOLLOWED: Record<string, { from: string; link: string }> = {
   product: { from: "/solutii-de-curatare/pardoseli", link: "main article a[href]" },
   promotion: { from: "/promotii", link: 'main a[href^="/promotii/"]' },
@@ -71,17 +67,14 @@ const FOLLOWED: Record<string, { from: string; link: string }> = {
   "account/comenzi/:id": { from: "/account/comenzi", link: 'main li a[href^="/account/comenzi/"]' },
 };
 
-/** Names of all screens, one test each. */
+/** One test each. */
 export const SCREENS = [
   ...Object.keys(ROUTE_ADDRESSES),
   ...Object.keys(KIND_ADDRESSES),
   ...Object.keys(FOLLOWED),
 ].map((name) => name || "home");
 
-/**
- * Returns the address of a screen. With `link`, the screen is the target of the first matching link on that
- * address.
- */
+/** With `link`, the screen is the target of the first matching link at the path. */
 export function addressOf(name: string): { address: string; link?: string; isOfCustomer: boolean } {
   const followed = FOLLOWED[name];
   const address = ROUTE_ADDRESSES[name === "home" ? "" : name] ?? KIND_ADDRESSES[name] ?? followed?.from;
@@ -91,14 +84,14 @@ export function addressOf(name: string): { address: string; link?: string; isOfC
 }
 
 /**
- * Routes without an address here. The catch-all route is tested by its kinds. The callback shows a form only
- * after the return from a provider, and a list exists only for its customer.
+ * The catch-all route is tested by its kinds. The callback shows a form only after a provider's redirect, and
+ * a list exists only for its customer.
  */
 const TRIED_ELSEWHERE = new Set(["*", "account/login/:provider/callback", "account/liste/:id"]);
 
-/** Returns the routes in routes.ts and the kinds in screens.ts that have no address in this file. */
+/** Returns routes and kinds of page that have no path in this file. */
 export function withoutAddress(): string[] {
-  // Routes without JSX show no screen. They handle forms and fetches, send a file or redirect.
+  // Routes without JSX show no screen.
   const screens = read("routes.ts").matchAll(/\broute\("([^"]+)", "[^"]+\.tsx"/g);
   const routes = [...screens].map(([, pattern = ""]) => pattern);
   const kinds = [...read("screens/screens.ts").matchAll(/^ {2}"?([a-z-]+)"?: lazyScreen/gm)].map(
@@ -108,7 +101,7 @@ export function withoutAddress(): string[] {
     ...routes.filter(
       (pattern) => !TRIED_ELSEWHERE.has(pattern) && !(pattern in ROUTE_ADDRESSES) && !(pattern in FOLLOWED),
     ),
-    // A search that a provider's router resolved is shown by the screen of the search route.
+    // The screen of the search route also shows searches that a provider's router resolved.
     ...kinds.filter((kind) => ![KIND_ADDRESSES, FOLLOWED, ROUTE_ADDRESSES].some((known) => kind in known)),
   ];
 }

@@ -6,11 +6,11 @@ import { expectSound } from "./expect-sound.ts";
 import { test } from "./reused-page.ts";
 import { openScreen } from "./open-screen.ts";
 
-test("every route and every kind of page has a test address", () => {
+test("every route and every kind of page has a test path", () => {
   expect(withoutAddress()).toEqual([]);
 });
 
-/** Widths to check. A normal run checks each screen at one of them, a full run at both. */
+/** A normal run checks each screen at one width, a full run at both. */
 const WIDTHS = [1440, 375];
 
 for (const [index, name] of SCREENS.entries()) {

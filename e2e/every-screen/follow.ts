@@ -1,4 +1,3 @@
-/** Navigates between screens of the back office without reloading. */
 import type { Page } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
 
@@ -15,14 +14,11 @@ declare const __reactRouterDataRouter: { navigate(to: string): Promise<void> } |
 /** How long React may take to show the next screen before the document is loaded instead. */
 const SHOWN_WITHIN_MS = 10_000;
 
-/**
- * Opens another screen by client-side navigation, which keeps document, scripts and axe. Loads a document
- * instead if the router is missing, already at that address, or too slow.
- */
+/** Opens another screen by client-side navigation, or else as a document. */
 export async function follow(page: Page, address: string): Promise<void> {
   const isLed = await page.evaluate(
     async ([to, within]) => {
-      // The router leads to the home screen without the final slash.
+      // The router's URL of the home screen has no final slash.
       const isThere = () => location.pathname + location.search === `/admin${to === "/" ? "" : to}`;
       if (typeof __reactRouterDataRouter === "undefined" || isThere()) return false;
       const [left, title] = [document.querySelector("main > *"), document.title];

@@ -3,13 +3,10 @@ import { expect } from "../test.ts";
 import { test } from "./reused-page.ts";
 import { OFFICE_SCREENS, openOfficeScreen } from "./office-screens.ts";
 
-/** More presses of Tab than any screen needs. Reaching this number means that the focus is trapped. */
+/** No screen needs more presses of Tab, unless the focus is trapped. */
 const MAX_CLICKS = 900;
 
-/**
- * Marks and counts the elements that Tab must reach: all visible focusable ones, but only one per group of
- * radio buttons.
- */
+/** Marks and counts the elements that Tab must reach, only one per group of radio buttons. */
 async function markStops(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const names = new Set<string>();

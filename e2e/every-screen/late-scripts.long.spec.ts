@@ -1,7 +1,4 @@
-/**
- * Tests every screen while scripts load five seconds late on a processor that is six times slower. Each
- * control must work, or visibly wait.
- */
+/** Scripts load five seconds late on a slow processor. Each control must work, or visibly wait. */
 import type { CDPSession, Page } from "@playwright/test";
 import { placeOrderOf, tokenOfDemoCustomer } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
@@ -10,7 +7,7 @@ import { addressOf, SCREENS } from "./addresses.ts";
 
 const SLOWER = 6;
 const LATE_MS = 5_000;
-/** Scripts that the bootstrap script loads on demand. The bootstrap script itself does not match. */
+/** The bootstrap script itself does not match. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 
 /** Screens without a form that validates its fields. */
@@ -23,15 +20,12 @@ const WITHOUT_FORM = new Set([
     (screen) => `account/${screen}`,
   ),
 ]);
-/** Shown in a frame of the back office. It runs no scripts. */
+/** A frame of the back office, which runs no scripts. */
 const RUNS_NOTHING = "previzualizare/:code";
 
-/**
- * Presses every visible control without leaving the page. Returns the controls that neither work nor wait.
- */
+/** Presses every visible control without leaving the page; returns those that neither work nor wait. */
 function pressAll(): { pressed: number; dead: string[] } {
-  // Prevent clicks on links and submissions of forms. Preventing a button's click would keep its form from
-  // being submitted at all.
+  // Preventing a button's click would keep its form from being submitted at all.
   const stay = (event: Event): void => {
     const isLink = event.target instanceof Element && event.target.closest("a") !== null;
     if (event.type === "submit" || isLink) event.preventDefault();
@@ -67,8 +61,7 @@ function pressAll(): { pressed: number; dead: string[] } {
     control.click();
     const { form } = control;
     const waits = control.matches("[data-held]") && getComputedStyle(control).opacity < "1";
-    // An invalid form shows its errors natively, and a GET form is sent immediately, so the browser handles
-    // both.
+    // The browser handles an invalid form and a GET form.
     const isBrowsers =
       control.type === "submit" && form !== null && (form.method === "get" || !form.matches(":valid"));
     // A queued form ignores further clicks.
@@ -77,10 +70,7 @@ function pressAll(): { pressed: number; dead: string[] } {
   }
 }
 
-/**
- * Presses the button of the first form that validates its fields. Empty, it changes nothing. Returns whether
- * the button waits.
- */
+/** Presses the button of the first form that validates its fields; returns whether the button waits. */
 function pressOne(): boolean {
   const buttons = [
     ...document.querySelectorAll<HTMLButtonElement>(
@@ -95,7 +85,7 @@ function pressOne(): boolean {
   return button?.matches("[data-held]") === true;
 }
 
-/** Delays the scripts that the bootstrap script loads. Replaces an earlier delay. */
+/** Delays the scripts that the bootstrap script loads; replaces an earlier delay. */
 async function delayReact(page: Page, arrival: () => Promise<unknown>): Promise<void> {
   await page.unroute(REACT);
   await page.route(REACT, async (route) => {
@@ -147,8 +137,7 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     expect(await heading.textContent()).toBe(before);
     await expect(page.locator("html[data-waits]")).toHaveCount(0);
 
-    // A press before hydration is replayed. If hydration takes longer than ten seconds, the form is submitted
-    // natively instead.
+    // If hydration takes longer than ten seconds, the form is submitted natively.
     await slowed.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
     await delayReact(page, () => isPressed);

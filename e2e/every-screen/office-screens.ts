@@ -1,4 +1,4 @@
-/** Opens every screen of the back office. The suite fails if a screen has no address in `office-screens/`. */
+/** The suite fails if a screen of the back office has no path in `office-screens/`. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
@@ -19,7 +19,7 @@ import type { Addresses } from "./office-screens/records.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
 
-/** Addresses that need no login, by route pattern. */
+/** Paths that need no login, keyed by route pattern. */
 const AT_THE_ENTRANCE: Addresses = {
   autentificare: async () => "/autentificare",
   "invitation/:token": async () => {
@@ -30,7 +30,7 @@ const AT_THE_ENTRANCE: Addresses = {
   "parola-uitata": async () => "/parola-uitata",
 };
 
-/** Addresses that need a login, by route pattern. */
+/** Paths that need a login, keyed by route pattern. */
 const INSIDE: Addresses = {
   ...AFTERSALES,
   ...BACKOFFICE,
@@ -45,10 +45,7 @@ const INSIDE: Addresses = {
   ...STAFF,
 };
 
-/**
- * Screens without a route of their own: the second step of the login, and a screen that is forbidden for a
- * role.
- */
+/** Screens without a route of their own. */
 const STEPS: Record<string, (page: Page) => Promise<void>> = {
   "the second factor": async (page) => {
     const { email, password } = await newOwner();
@@ -78,7 +75,7 @@ const STEPS: Record<string, (page: Page) => Promise<void>> = {
 
 const nameOf = (pattern: string): string => pattern || "home";
 
-/** Names of all screens, one test each. */
+/** One test each. */
 export const OFFICE_SCREENS = [
   ...Object.keys(AT_THE_ENTRANCE),
   ...Object.keys(INSIDE).map(nameOf),
@@ -101,12 +98,11 @@ export async function openOfficeScreen(page: Page, name: string): Promise<void> 
 }
 
 /**
- * Screens tested elsewhere. In the demo all legal pages are published, so this screen redirects;
- * `office/first-shop.spec.ts` tests it.
+ * All legal pages of the demo are published, so this screen redirects; `office/first-shop.spec.ts` tests it.
  */
 const ELSEWHERE = ["pasi/pagini-legale/:page"];
 
-/** Returns the routes in routes.ts that have no address in this file. Routes without JSX show no screen. */
+/** Returns the routes that have no path in this file. Routes without JSX show no screen. */
 export function officeWithoutAddress(): string[] {
   const patterns = [...routes.matchAll(/\broute\("([^"]+)", "[^"]+\.tsx"/g)].map(
     ([, pattern = ""]) => pattern,

@@ -4,17 +4,14 @@ import { expectSound } from "./expect-sound.ts";
 import { test } from "./reused-page.ts";
 import { OFFICE_SCREENS, officeWithoutAddress, openOfficeScreen } from "./office-screens.ts";
 
-test("every screen of the back office has a test address", () => {
+test("every screen of the back office has a test path", () => {
   expect(officeWithoutAddress()).toEqual([]);
 });
 
-/** Widths to check. A normal run checks each screen at one of them, a full run at all. */
+/** A normal run checks each screen at one width, a full run at all. */
 const WIDTHS = [320, 768, 1440];
 
-/**
- * The menus are the same on all screens and the largest part of most, so only the screens in WITH_MENUS check
- * them.
- */
+/** Menus are the same on all screens, so only the screens in WITH_MENUS check them. */
 const MENUS = ["Secțiunile panoului", "Meniu"].map((name) => `nav[aria-label="${name}"]`);
 const WITH_MENUS = ["home", "the menu on a phone"];
 

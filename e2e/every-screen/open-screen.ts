@@ -6,7 +6,7 @@ import { addressOf } from "./addresses.ts";
 export async function openScreen(page: Page, name: string): Promise<void> {
   const { address, isOfCustomer, link } = addressOf(name);
   if (isOfCustomer) await loginAsDemoCustomer(page);
-  // The demo has products from the start, but a new customer has no orders.
+  // A new customer has no orders.
   if (name === "account/comenzi/:id") await placeOrder(page);
   await page.goto(address);
   if (link === undefined) return;

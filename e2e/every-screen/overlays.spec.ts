@@ -1,7 +1,6 @@
 /**
- * Runs axe on overlays. Other tests check the remaining ones: the "added" sheet (buying/cart-sheet),
- * suggestions (browsing/search), comparison (browsing/compare), consent (browsing/consent), and dialogs with
- * an address (axe.spec.ts).
+ * Other overlays are checked in buying/cart-sheet, browsing/search, browsing/compare, browsing/consent and
+ * axe.spec.ts.
  */
 import type { Locator, Page } from "@playwright/test";
 import { keepAddress } from "../account/account-steps.ts";
@@ -35,9 +34,7 @@ async function addressOf(condition: string): Promise<string> {
   return (await queryShop<{ url: string }>("curat_e2e", sql, []))[0]?.url ?? "/";
 }
 
-test("on desktop, product menu, account menu, zoom, video and stock alert have no axe violations", async ({
-  page,
-}) => {
+test("overlays on desktop have no axe violations", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await loginAsDemoCustomer(page);
   await page.goto(await addressOfProduct());
@@ -63,9 +60,7 @@ test("on desktop, product menu, account menu, zoom, video and stock alert have n
   await expectSoundOpen(page, alert, page.getByRole("dialog"));
 });
 
-test("on a phone, filters, search, thanks, addresses and delete confirmations have no axe violations", async ({
-  page,
-}) => {
+test("overlays on a phone have no axe violations", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(CATEGORY);
   const filters = page.getByRole("complementary", { name: "Filtre" });
@@ -108,7 +103,7 @@ test("on a phone, filters, search, thanks, addresses and delete confirmations ha
 });
 
 test("on a phone, lockers in the list and on the map have no axe violations", async ({ page }) => {
-  // Full runs load pictures, but map tiles come from a third party.
+  // Map tiles come from a third party.
   await page.route("https://tile.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );

@@ -1,12 +1,9 @@
-/**
- * Reuses one page for all screens of a worker, because a new page would have to load and compile all scripts
- * again.
- */
+/** A new page would have to load and compile all scripts again, so a worker reuses one. */
 import type { Page } from "@playwright/test";
 import { CHOSEN } from "../consent-steps.ts";
 import { expectNoErrors, test as base } from "../test.ts";
 
-/** The page of this worker. A failed test ends its worker. */
+/** A failed test ends its worker. */
 let stored: Page | undefined;
 
 export const test = base.extend({

@@ -1,7 +1,4 @@
-/**
- * A load balancer for several machines of a shop. It polls whether they are ready, and distributes requests
- * round-robin.
- */
+/** A round-robin load balancer for several machines, which polls whether they are ready. */
 import { once } from "node:events";
 import { createServer, request as ask } from "node:http";
 
@@ -33,7 +30,7 @@ export async function startBalancer(port: number, machines: readonly string[]): 
     if (machine === undefined) return void response.writeHead(503).end();
     sent.set(machine, (sent.get(machine) ?? 0) + 1);
     const { method, headers } = request;
-    // Use a new connection per request, because a machine could close a reused one at any moment.
+    // A machine could close a reused connection at any moment.
     const onward = ask(new URL(request.url ?? "/", machine), { method, headers, agent: false }, (answer) => {
       for (const name of HOP) delete answer.headers[name];
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -1,4 +1,4 @@
-/** Simulates a buyer who performs random operations, and staff who do the same with the buyer's orders. */
+/** A buyer who performs random operations, and staff who do the same with the buyer's orders. */
 import { NEXT_STATUS } from "../../server/src/testing/next-status.ts";
 import { API_KEY } from "../own-shop.ts";
 import { phoneOf } from "../phone-of.ts";
@@ -14,7 +14,6 @@ export interface Goods {
   vouchers: string[];
   cityId: number;
   api: string;
-  /** API key of the staff. */
   staffKey: string;
 }
 /** An order that the shop acknowledged. */
@@ -24,17 +23,17 @@ export interface Acknowledged {
   total: number;
 }
 
-/** Returns how far an order has progressed, or -1 if no further status follows. */
+/** -1 if no further status follows. */
 const stepsOf = (status: string): number => Object.keys(NEXT_STATUS).indexOf(status);
 
-/** Longer than any response takes. Buyers who get no response try again. */
+/** Longer than any response takes. */
 const TIMEOUT_MS = 20_000;
 
 export class Buyer {
   readonly acknowledged: Acknowledged[] = [];
   /** Responses that no client should ever receive. */
   readonly faults: string[] = [];
-  /** Number of requests without a response, or refused because the database was unavailable. */
+  /** Requests without a response, or refused because the database was unavailable. */
   lost = 0;
   #cart: string | undefined;
   readonly #goods: Goods;
@@ -48,7 +47,7 @@ export class Buyer {
     this.#random = random;
   }
 
-  /** Performs one random operation. If a killed process does not respond, the buyer simply continues. */
+  /** Performs one random operation; continues if a killed process does not respond. */
   async act(): Promise<void> {
     const dice = this.#random();
     if (this.#cart === undefined || dice < 0.3) return this.#add();
@@ -82,7 +81,7 @@ export class Buyer {
     await this.#ask("POST", `/cart/add/voucher/${this.#pick(this.#goods.vouchers)}`, {});
   }
 
-  /** Places the order. If it is refused because something changed, reads the cart and retries once. */
+  /** Retries once if the order is refused because something changed. */
   async #order(): Promise<void> {
     const payment = this.#pick([1, 2, 2, 3]);
     await this.#ask("GET", `/cart/change?countyID=12&paymentID=${payment}&deliveryCode=SAMEDAY_HOME`);
@@ -114,9 +113,7 @@ export class Buyer {
     });
   }
 
-  /**
-   * Posts the form to the processor as a browser would, and then approves, refuses or cancels the payment.
-   */
+  /** Posts the form to the processor and then approves, refuses or cancels the payment. */
   async #pay(form: string): Promise<void> {
     const [, action = ""] = /action="([^"]+)"/.exec(form) ?? [];
     const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
@@ -146,12 +143,11 @@ export class Buyer {
     await this.#ask("PUT", `/orders/${order.randomId}/cancel`, { access: found.body.data.access });
   }
 
-  /** Acts as staff: advances an order, invoices it, or cancels its invoice. */
+  /** Advances an order, invoices it, or cancels its invoice. */
   async #staff(): Promise<void> {
     const page = await this.#ask("GET", "/staff/orders");
     const rows: { id: number; status_code: string }[] = page?.status === 200 ? page.body.data : [];
-    // Orders are placed faster than they are shipped, so sometimes prefer the most advanced one, to complete
-    // some.
+    // Orders are placed faster than they are shipped; preferring the most advanced ones completes some.
     const nearest = rows.toSorted((a, b) => stepsOf(b.status_code) - stepsOf(a.status_code))[0];
     const row = this.#random() < 0.4 ? nearest : this.#pick(rows.slice(0, 12));
     if (!row) return;

@@ -1,7 +1,4 @@
-/**
- * Tests which pages show changes made in the back office, and which cached pages those changes drop, in a
- * shop with two web processes.
- */
+/** Which pages show changes made in the back office, in a shop with two web processes. */
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
@@ -9,18 +6,16 @@ import { expect, test } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
 import type { ShopUnderFire } from "./shop-under-fire.ts";
 
-/** The shop under test, provided by the file that declares the tests. */
+/** Provided by the file that declares the tests. */
 let shop: Pick<ShopUnderFire, "origin" | "api" | "staffKey" | "query">;
 
 interface Answer {
   html: string;
-  /**
-   * Identifies how a cached page was rendered. The same value means the same rendering in the same process.
-   */
+  /** The same for two responses from one rendering in one process. */
   rendering: string;
 }
 
-/** Requests a page over a new connection, so that either process may respond. */
+/** Uses a new connection, so that either process may respond. */
 function read(path: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   get(`${shop.origin}${path}`, { agent: false, headers: { "accept-encoding": "br" } }, (response) => {
@@ -51,7 +46,7 @@ async function readInBoth(path: string): Promise<Answer[]> {
 }
 const renderingsOf = (answers: Answer[]): Set<string> => new Set(answers.map(({ rendering }) => rendering));
 
-/** Reads a page until both processes have cached it. Returns their renderings. */
+/** Reads a page until both processes have cached it, and returns their renderings. */
 async function keep(path: string): Promise<Set<string>> {
   let stored = new Set<string>();
   await expect(async () => {
@@ -61,10 +56,7 @@ async function keep(path: string): Promise<Set<string>> {
   return stored;
 }
 
-/**
- * Makes both processes drop all pages, so that none expires during the test. Waits until `path` is rendered
- * anew in both.
- */
+/** Makes both processes drop all pages, so that none expires during the test. */
 async function dropAll(path: string): Promise<void> {
   const old = await keep(path);
   await shop.query("insert into change_outbox (tags) values ('{catalogue}')");
@@ -106,7 +98,6 @@ async function staff<T>(method: string, path: string, body?: object): Promise<T>
 }
 
 interface Expected {
-  /** Makes the change to test. */
   change: () => Promise<unknown>;
   /** Pages that must show the change, each with a check of its HTML. */
   shows: Record<string, (html: string) => boolean>;
@@ -114,8 +105,7 @@ interface Expected {
 }
 
 /**
- * Caches all pages in both processes and makes the change. A second later, the pages in `shows` must be new
- * in both, and those in `stays` unchanged.
+ * One second after the change, pages in `shows` must be new in both processes, those in `stays` unchanged.
  */
 async function expectChange({ change, shows, stays }: Expected): Promise<void> {
   await dropAll(Object.keys(shows)[0] ?? "/");
@@ -138,9 +128,7 @@ async function expectChange({ change, shows, stays }: Expected): Promise<void> {
 const leiText = (lei: number): string => lei.toFixed(2).replace(".", ",");
 const [ARTICLE, OTHER_ARTICLE] = ["/articole/livrare.html", "/articole/despre-noi.html"];
 
-/**
- * Declares the tests: a change is shown by both web processes within a second, and drops no unrelated page.
- */
+/** Declares the tests of the back office's changes in both web processes. */
 export function testChanges(shopOfFile: () => typeof shop): void {
   test.beforeEach(() => void (shop = shopOfFile()));
 

@@ -1,4 +1,4 @@
-/** Simulates buyers who shop until they are stopped, and then checks the invariants. */
+/** Buyers who shop until they are stopped. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";
@@ -10,7 +10,7 @@ type Query = <Row>(statement: string) => Promise<Row[]>;
 
 export interface Crowd {
   acknowledged(): Acknowledged[];
-  /** Number of requests that got no response or a 503. */
+  /** Requests that got no response or a 503. */
   lost(): number;
   /** Resolves once this many more orders were acknowledged. */
   untilMore(orders: number): Promise<void>;

@@ -28,7 +28,7 @@ interface Seen {
   isClear: boolean;
 }
 
-test("ten seconds without PostgreSQL under load cause clear error pages but no crash; cached pages keep working, and recovery is automatic", async () => {
+test("ten seconds without PostgreSQL cause error pages, but no crash", async () => {
   test.setTimeout(120_000);
   const before = await shop.processes("web");
   expect(before).toHaveLength(2);
@@ -60,13 +60,13 @@ test("ten seconds without PostgreSQL under load cause clear error pages but no c
   expect(fromMemory.length).toBeGreaterThan(5);
   expect(fromMemory.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await shop.processes("web")).toEqual(before);
-  // The worker ended with its lock. It is restarted with growing delays.
+  // The worker ended with its lock and is restarted with growing delays.
   await expect.poll(workersAtWork, { timeout: 40_000 }).toBe(1);
   await expect.poll(async () => (await visitFresh(0, 0)).status).toBe(200);
   await expect.poll(async () => (await visitFresh(1, 0)).status).toBe(200);
 });
 
-test("when PostgreSQL restarts during orders, no acknowledged order is lost, each cart becomes one order, and recovery is automatic", async () => {
+test("a restart of PostgreSQL loses no acknowledged order and duplicates none", async () => {
   test.setTimeout(400_000);
   const before = await shop.processes("web");
   const crowd = startCrowd("repornit", VISITORS, await scarceGoods(shop), SEED);
@@ -82,13 +82,12 @@ test("when PostgreSQL restarts during orders, no acknowledged order is lost, eac
   expect(await shop.processes("web")).toEqual(before);
 });
 
-/** Returns the number of processes that have the worker's lock. */
 async function workersAtWork(): Promise<number> {
   const holders = await shop.query("select from pg_locks where locktype = 'advisory' and granted");
   return holders.length;
 }
 
-/** Requests the home page as a visitor without cookies, who gets the cached page. */
+/** A visitor without cookies gets the cached page. */
 async function visitKept(): Promise<Seen> {
   const response = await fetch(`${shop.origin}/`, {
     headers: { "accept-encoding": "br", connection: "close" },
@@ -97,7 +96,7 @@ async function visitKept(): Promise<Seen> {
   return { path: "/", status: response.status, isClear: text.includes("</html>") };
 }
 
-/** Requests a page as a visitor with a cart, or makes an API call. Neither is cached. */
+/** Neither pages of a visitor with a cart nor API calls are cached. */
 async function visitFresh(visitor: number, visit: number): Promise<Seen> {
   const isCall = visitor % 2 === 1;
   const path = isCall ? "/api/v1/cart" : visit % 2 === 0 ? "/cos" : "/promotii";

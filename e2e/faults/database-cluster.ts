@@ -1,7 +1,4 @@
-/**
- * Runs three database machines (etcd, Patroni, PostgreSQL) behind HAProxy on this machine, set up as in
- * deploy/.
- */
+/** Three database machines (etcd, Patroni, PostgreSQL) behind HAProxy, set up as in deploy/. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -36,13 +33,12 @@ interface Machine {
 }
 
 export interface DatabaseCluster {
-  /** URL of the shop's database on the current leader. */
+  /** The shop's database on the current leader. */
   url: string;
-  /** URL of a replica of the database. */
   replicaUrl: string;
-  /** Returns the name of the current leader; undefined while there is none. */
+  /** Undefined while there is no leader. */
   leader(): Promise<string | undefined>;
-  /** Returns the number of replicas that stream from the leader. */
+  /** Number of replicas that stream from the leader. */
   followers(): Promise<number>;
   /** Kills all processes of the machine. */
   kill(name: string): Promise<void>;

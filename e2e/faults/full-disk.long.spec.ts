@@ -1,4 +1,4 @@
-/** Tests a disk that fills up. The shop's folder and its database are on a small disk. */
+/** The shop's folder and its database are on a small disk, which fills up. */
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/src/processes/free-port.ts";
 import { HOOK_MS } from "../own-shop.ts";
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-test("with a full disk, orders get a clear 503 and pictures still load; with free space again, the shop recovers without losing acknowledged orders", async () => {
+test("a full disk causes 503 for orders, and no acknowledged order is lost", async () => {
   test.setTimeout(400_000);
   const crowd = startCrowd("disc", BUYERS, await scarceGoods(shop), SEED);
   await crowd.untilMore(10);
@@ -37,7 +37,7 @@ test("with a full disk, orders get a clear 503 and pictures still load; with fre
   expect(await statuses(seen)).toEqual(Array(PICTURES).fill(200));
   disk.fill();
   const lost = crowd.lost();
-  // Wait until the database has written its last preallocated page.
+  // Waits until the database has written its last preallocated page.
   await expect.poll(() => crowd.lost() - lost, { timeout: 120_000 }).toBeGreaterThan(20);
   expect(await statuses(seen)).toEqual(Array(PICTURES).fill(200));
   // A new picture size is generated and sent, unless the database itself is down at that moment.

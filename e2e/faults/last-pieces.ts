@@ -1,10 +1,9 @@
-/** Simulates buyers who compete for the same few pieces at the same moment. */
+/** Buyers who compete for the same few pieces at the same moment. */
 import { expect } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
 import { phoneOf } from "../phone-of.ts";
 import type { ShopUnderFire } from "./shop-under-fire.ts";
 
-/** The shop, the product that all buyers order, and the city where they live. */
 export interface Sale {
   shop: ShopUnderFire;
   product: number;
@@ -20,17 +19,13 @@ export async function openSale(shop: ShopUnderFire): Promise<Sale> {
   return { shop, product: row?.id ?? 0, city: place?.id ?? 0 };
 }
 
-/** The shop's response to an order. */
 interface Answer {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the response
   body: any;
 }
 
-/**
- * Orders a cart and retries once after a refusal, as a person would. Keeps retrying while the shop returns
- * 503.
- */
+/** Orders a cart, retries once after a refusal, and retries while the shop returns 503. */
 export async function orderUntilSure(sale: Sale, cart: string, visitor: string): Promise<Answer> {
   let answer = await order(sale, cart, visitor);
   for (let retries = 0; retries < 20 && answer.status === 503; retries += 1)

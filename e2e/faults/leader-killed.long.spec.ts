@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const settings = { DEMO_PRODUCTS: "60", WEB_PROCESSES: "1", DATABASE_REPLICA_URLS: started.replicaUrl };
   const open = (port: number): Promise<OwnShop> =>
     startOwnShop(port, { open: async () => started.url }, settings);
-  // Start the nodes one after the other, because the stand-ins of the first use the next ports.
+  // The stand-ins of the first node use the next ports.
   nodes = [await open(await findFreePort("127.0.0.1"))];
   nodes.push(await open(await findFreePort("127.0.0.1")));
 });
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await cluster?.stop();
 });
 
-test("killing the leader loses no acknowledged order, and both shops write again automatically", async () => {
+test("killing the leader loses no acknowledged order, and both shops recover", async () => {
   test.setTimeout(400_000);
   const [here] = nodes;
   if (!cluster || !here) throw new Error("Nothing was started.");

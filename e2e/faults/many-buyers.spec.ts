@@ -12,18 +12,15 @@ import { startVisitors } from "./visitors.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
-/** Number of buyers who compete for the last pieces. */
+/** Buyers who compete for the last pieces. */
 const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
 const VISITORS = sizeOf("CURAT_VISITORS");
-/** Number of buyers who buy anything. */
+/** Buyers who buy anything. */
 const SHOPPERS = 8;
 const OPERATIONS = sizeOf("CURAT_OPERATIONS");
 const SEED = 20_261_121;
-/**
- * Number of processes to kill, taking the kinds in VICTIMS in turn. Six kills cover each kind; more take
- * minutes.
- */
+/** Six kills cover each kind in VICTIMS; more take minutes. */
 const KILLS = sizeOf("CURAT_KILLS");
 
 // All tests use one shop, whose processes the last test kills.
@@ -36,8 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-// Declared here because these tests need the same kind of shop, which takes as long to start as they take to
-// run.
+// These tests need the same kind of shop, which takes as long to start as they take to run.
 test.describe("changes in the back office", () => testChanges(() => shop));
 
 test(`of ${BUYERS} concurrent buyers ${PIECES} get the last ${PIECES} pieces, even with repeated requests`, async () => {
@@ -59,7 +55,7 @@ test(`of ${BUYERS} concurrent buyers ${PIECES} get the last ${PIECES} pieces, ev
     expect.soft(await shop.query(query), claim).toEqual([]);
 });
 
-test("the same order sent five times at once to both processes results in one order and five equal responses", async () => {
+test("an order sent five times at once results in one order and five equal responses", async () => {
   const sale = await openSale(shop);
   await leave(sale, 40);
   const cart = await aCart(sale, "cinci");
@@ -72,7 +68,7 @@ test("the same order sent five times at once to both processes results in one or
 
 test(`three buyers get at least half of their order rate while ${VISITORS} visitors send concurrent requests`, async () => {
   const sale = await openSale(shop);
-  // Restock everything, including gifts that come with the product.
+  // Also restocks gifts that come with the product.
   await shop.query(
     `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
      select id, 100000 - stock, 'correction', 'staff', now() from product where stock <> 100000 order by id`,
@@ -124,9 +120,7 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
   await Promise.all(shopping);
   expect(buyers.flatMap((buyer) => buyer.faults)).toEqual([]);
 
-  // Jobs must finish on their own. A failed job, for example for a courier that was down, waits seconds for
-  // its retry, and hundreds of mails may be queued. Remaining jobs are reported with the process that locks
-  // them.
+  // A failed job waits seconds for its retry, and hundreds of emails may be queued.
   await expect.poll(waitingJobs, { timeout: 200_000 }).toEqual([]);
   for (const [claim, query] of Object.entries(INVARIANTS))
     expect.soft(await shop.query(query), claim).toEqual([]);

@@ -1,4 +1,3 @@
-/** Sets up products in high demand that soon run out. */
 import { expect } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
 import type { Goods } from "./buyer.ts";

@@ -1,4 +1,4 @@
-/** Starts a separate shop with its own database, whose processes a test may kill. */
+/** A separate shop with its own database, whose processes a test may kill. */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,25 +12,24 @@ import type { SmallDisk } from "./small-disk.ts";
 
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
 
-/** Kinds of processes of a running shop. A backend is a process of the database. */
+/** A backend is a process of the database. */
 export const VICTIMS = ["web", "worker", "backend", "stand-in", "database", "main"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
 export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKey" | "whenUp" | "stop"> {
   query<Row>(statement: string, values?: unknown[]): Promise<Row[]>;
-  /** Kills a process of that kind. Resolves once the shop responds with data from its database again. */
+  /** Kills a process; resolves once the shop responds with data from its database again. */
   kill(victim: Victim): Promise<void>;
-  /** Stops the database until it is started again. */
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Returns the ids of the shop's own processes of that kind. */
+  /** Returns process ids. */
   processes(kind: "web" | "worker" | "stand-in"): Promise<number[]>;
-  /** Compares the read rows of the lists with the catalogue. Returns the program's output. */
+  /** Compares the read rows of the lists with the catalogue and returns the program's output. */
   reindex(): string;
 }
 
 interface UnderFire {
-  /** Whether the shop starts its own database, so that each of its processes can be killed. */
+  /** The shop starts its own database, so that each of its processes can be killed. */
   ownsDatabase?: boolean;
   /** The disk for the data directory, including the database. */
   disk?: SmallDisk;
@@ -97,7 +96,7 @@ export async function childrenOf(parent: number): Promise<{ pid: number; command
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const found: { pid: number; command: string }[] = [];
   for (const id of ids) {
-    // A process may exit while we inspect it.
+    // A process may exit meanwhile.
     const [stat = "", command = ""] = await Promise.all(
       ["stat", "cmdline"].map((name) => readFile(`/proc/${id}/${name}`, "utf8").catch(() => "")),
     );

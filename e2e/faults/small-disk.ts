@@ -1,4 +1,4 @@
-/** Creates an in-memory disk that a test can fill to the last byte, and free again. */
+/** An in-memory disk that a test can fill to the last byte, and free again. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmdirSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ export function smallDisk(): SmallDisk {
         const { blocks, bfree, bsize } = statfsSync(at);
         return String((blocks - bfree) * bsize);
       };
-      // The shop keeps writing meanwhile, and the disk cannot become smaller than its content, so retry.
+      // The shop keeps writing meanwhile, and the disk cannot become smaller than its content.
       for (let tries = 0; !resize(used()); tries += 1)
         if (tries > 500) throw new Error(`${at} does not become smaller.`);
     },

@@ -1,7 +1,6 @@
 /**
- * Tests that the previous release keeps serving orders while this one migrates its database, starts in
- * parallel and takes over. CURAT_FORMER_RELEASE is a folder with the sources of the previous release,
- * prepared there by `node setup/prepare.mjs start`.
+ * CURAT_FORMER_RELEASE is a folder with the sources of the previous release, prepared there by `node
+ * setup/prepare.mjs start`.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -36,7 +35,7 @@ test.afterAll(async () => {
   await Promise.all([old?.stop(), young?.stop()]);
 });
 
-test("no order fails while a new release migrates the database, runs in parallel with the previous release and replaces it", async () => {
+test("no order fails while a new release migrates the database and takes over", async () => {
   test.setTimeout(3 * HOOK_MS);
   const url = await databaseForShop(DATABASE);
   const open = (port: number, sources?: URL): Promise<OwnShop> =>
@@ -68,7 +67,7 @@ test("no order fails while a new release migrates the database, runs in parallel
   );
 });
 
-/** Runs the reindex program of the previous release, because the database still has that release's schema. */
+/** The database still has the schema of the previous release. */
 function reindex(env: NodeJS.ProcessEnv | undefined): string {
   const program = fileURLToPath(new URL("server/src/reindex.ts", former));
   return spawnSync(process.execPath, [program], { env, encoding: "utf8" }).stdout;

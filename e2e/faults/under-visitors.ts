@@ -1,7 +1,4 @@
-/**
- * Compares the order rates of three buyers with and without a crowd of visitors, in alternating phases of one
- * run.
- */
+/** Compares the order rates of three buyers with and without visitors, in alternating phases. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
@@ -10,7 +7,7 @@ import type { Visitors } from "./visitors.ts";
 
 const BUYERS = 3;
 const PHASE_MS = isFull() ? 2_000 : 1_000;
-/** Number of rounds. A busy machine may slow down either phase, and more rounds even that out. */
+/** A busy machine may slow down either phase; more rounds even that out. */
 const ROUNDS = { least: 2, most: 8 };
 /** Time in which the visitors' remaining requests finish. */
 const SETTLE_MS = 500;
@@ -22,9 +19,7 @@ interface Rates {
   slowMs: number;
 }
 
-/**
- * Compares both rates, until the one with visitors reaches `enough` or the maximum number of rounds is done.
- */
+/** Compares both rates until the one with visitors reaches `enough`, or for the maximum number of rounds. */
 export async function compareRates(sale: Sale, visitors: Visitors, enough: number): Promise<Rates> {
   const [alone, related]: [number[], number[]] = [[], []];
   const ratio = () => related.length / alone.length;
@@ -40,7 +35,7 @@ export async function compareRates(sale: Sale, visitors: Visitors, enough: numbe
   return { ratio: ratio(), slowMs };
 }
 
-/** Returns the durations of all orders started in one phase, in milliseconds. Fails if any was refused. */
+/** Durations in milliseconds. Fails if any order was refused. */
 async function orders(sale: Sale, phase: string): Promise<number[]> {
   const took: number[] = [];
   const endsAt = performance.now() + PHASE_MS;

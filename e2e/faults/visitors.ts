@@ -1,7 +1,4 @@
-/**
- * Simulates a crowd of visitors in a separate process. Each one requests the next page as soon as the
- * previous response arrives.
- */
+/** A separate process with visitors who request the next page as soon as the previous response arrives. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
@@ -10,17 +7,17 @@ import { fileURLToPath } from "node:url";
 interface Crowd {
   origin: string;
   size: number;
-  /** Addresses of pages that the shop may serve from its cache. */
+  /** Pages that the shop may serve from its cache. */
   paths: string[];
 }
 export interface Counts {
   answers: Record<string, number>;
-  /** Number of 503 responses without Retry-After. */
+  /** 503 responses without Retry-After. */
   withoutRetry: number;
 }
 export interface Visitors {
   come(): void;
-  /** Pauses the requests. Returns the responses counted so far. */
+  /** Pauses the requests and returns the responses counted so far. */
   rest(): Promise<Counts>;
   leave(): void;
 }
@@ -44,9 +41,7 @@ function visit({ origin, size, paths }: Crowd): void {
   const counts: Counts = { answers: {}, withoutRetry: 0 };
   let [isResting, requested] = [true, 0];
 
-  /**
-   * Returns the next path, alternating between cached pages and pages that must be rendered for the request.
-   */
+  /** Alternates between cached pages and pages that must be rendered for the request. */
   function nextPath(): string {
     requested += 1;
     const path = paths[requested % paths.length] ?? "/";

@@ -1,4 +1,4 @@
-/** Handlers for the account calls of the external API (section 7 of the second specification). */
+/** Account calls of the external API (section 7 of the second specification). */
 import { listItem, pageOf } from "./catalogue-answers.ts";
 import { placeOf, orderDetail } from "./carts.ts";
 import { RETURN_REASONS } from "./content-answers.ts";
@@ -17,7 +17,7 @@ import type { Customer } from "./shop-state.ts";
 
 type Handler = (customer: Customer, requested: ReceivedRequest, ...parts: string[]) => Answer;
 
-/** Wraps a handler so that it only serves requests with a token that the provider issued. */
+/** Serves only requests with a token that the provider issued. */
 function own(handler: Handler): Serve {
   return (requested, ...parts) => {
     const customer = requested.shop.customers.get(requested.token ?? "");

@@ -1,4 +1,3 @@
-/** The request that a handler receives and the response that it returns. */
 import type { ShopState } from "./shop-state.ts";
 
 export interface ReceivedRequest {

@@ -1,4 +1,4 @@
-/** Responds to every call that the two specifications document. Any other call returns 404. */
+/** Supports every call that the two specifications document; any other call returns 404. */
 import { ACCOUNT_CALLS } from "./account-answers.ts";
 import {
   type Answer,
@@ -48,7 +48,7 @@ import {
 import { footerAnswer, homeAnswer, menuAnswer, settingsAnswer } from "./layout-answers.ts";
 import { type Cart, newCart, openCart, register } from "./shop-state.ts";
 
-/** Returns true if the cart id in the request marks a cart that cannot be read until it is repaired. */
+/** True for a cart id that marks a cart which cannot be read until it is repaired. */
 const isDefect = ({ cartId = "", shop }: ReceivedRequest): boolean =>
   cartId.startsWith("defect-") && !shop.mended.has(cartId);
 
@@ -268,7 +268,7 @@ export function answer(method: string, path: string, requested: ReceivedRequest)
   return NOT_FOUND;
 }
 
-/** The target of each documented address. */
+/** Targets keyed by documented path. */
 const ADDRESSES = new Map<string, object>([
   ...CATEGORIES.map(({ id, url }) => [url, { categoryID: id }] as const),
   ...GOODS.map(({ id, url }) => [url, { productID: id }] as const),
@@ -282,7 +282,7 @@ const ADDRESSES = new Map<string, object>([
   [LANDING.url, { landingPageID: LANDING.id }],
   ["/cautare", { type: "search" }],
 ]);
-/** Every address of the provider's shop, for tests that open all of them. */
+/** Every path of the provider's shop. */
 export const KNOWN_ADDRESSES: readonly string[] = [...ADDRESSES.keys()];
 
 function route(body: unknown): Answer {

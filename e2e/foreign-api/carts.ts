@@ -15,10 +15,7 @@ const PAYMENTS = [
   { paymentId: 4, paymentName: "Card în altă parte", code: "CARD" },
 ];
 
-/**
- * Payment forms as a provider would write them. The last one posts to a site that is not configured in the
- * shop.
- */
+/** The last form posts to a site that is not configured in the shop. */
 const PAYMENT_FORMS: Record<number, string> = {
   3: `<form id='frmPaymentRedirect' method='POST' action='https://secure.mobilpay.ro'>
     <input type=hidden name=env_key value='ZW52&#43;a2V5'/><input type=hidden name=data value="ZGF0YQ==">
@@ -27,9 +24,7 @@ const PAYMENT_FORMS: Record<number, string> = {
 };
 const FREE_FROM = 200;
 
-/**
- * Adds a product or a bundle, limited to the available stock. Returns false if it is unknown or out of stock.
- */
+/** Adds a product or bundle as far as stock allows; returns false if it is unknown or out of stock. */
 export function addToCart(shop: ShopState, cart: Cart, of: Line["of"], quantity: number): boolean {
   const most = mostOf(shop, of);
   if (most === 0) return false;
@@ -158,7 +153,7 @@ export interface OrderBody {
   company?: Record<string, string>;
 }
 
-/** Places the order for a cart. A repeated call returns the same order. */
+/** Places the order for a cart; a repeated call returns the same order. */
 export function orderAnswer(shop: ShopState, cart: Cart, body: OrderBody): object {
   const { products, delivery, off } = sumsOf(cart);
   const { customer = {}, company = {} } = body;

@@ -1,11 +1,8 @@
-/**
- * Products, lists, categories, brands and bundles in the format of the specifications (section 3 of the first
- * specification).
- */
+/** Catalogue in the format of the specifications (section 3 of the first specification). */
 import { ancestryOf, BRANDS, BUNDLES, CATEGORIES, familyOf, GOODS, PROMO, slugOf } from "./goods.ts";
 import type { Category, Goods } from "./goods.ts";
 
-/** Pieces in stock, by product id. */
+/** Pieces in stock, keyed by product id. */
 export type Stock = ReadonlyMap<number, number>;
 
 export function listItem(goods: Goods, stock: Stock): object {
@@ -183,7 +180,7 @@ export function bundleAnswer(bundle: (typeof BUNDLES)[number], stock: Stock): ob
   };
 }
 
-/** Returns the filters of a list: the price range, and a filter for each parameter of its products. */
+/** Returns a list's filters: the price range, and one filter for each parameter of its products. */
 export function filtersAnswer(goods: Goods[], selected: string[]): object[] {
   const prices = goods.map(({ price }) => price);
   if (prices.length === 0) return [];
@@ -226,7 +223,7 @@ interface Listed {
   selected: string[];
 }
 
-/** Filters, sorts and paginates products. The pagination is both in `meta` and next to the data. */
+/** Filters, sorts and paginates products, with the pagination in `meta` and next to the data. */
 export function pagedAnswer(
   goods: Goods[],
   requested: Listed,

@@ -1,4 +1,3 @@
-/** Articles, blog, landing pages, consent and lookups in the format of the specifications. */
 import { listItem, type Stock } from "./catalogue-answers.ts";
 import { ARTICLES, BLOG_MENU, BLOG_TAGS, GOODS, LANDING, POSTS } from "./goods.ts";
 
@@ -108,7 +107,7 @@ export function consentAnswer(): object {
   };
 }
 
-/** Returns the stores of a provider with physical locations. The specification does not define the format. */
+/** Returns the provider's stores, whose format the specification does not define. */
 export function storesAnswer(): object[] {
   return [{ id: 1, name: "Depozit Cluj", address: "Str. Fabricii 1", city: "Cluj-Napoca" }];
 }

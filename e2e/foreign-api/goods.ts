@@ -14,7 +14,7 @@ export interface Goods {
   brand: string;
   price: number;
   oldPrice: number | null;
-  /** Initial stock in pieces; 0 is out of stock. */
+  /** Initial stock; 0 is out of stock. */
   pieces: number;
   params: Record<string, string>;
 }

@@ -1,4 +1,3 @@
-/** Settings, menu, footer and home page in the format of the specifications. */
 import { listItem, type Stock } from "./catalogue-answers.ts";
 import { postCard } from "./content-answers.ts";
 import { ARTICLES, BRANDS, CATEGORIES, GOODS, POSTS, PROMO } from "./goods.ts";
@@ -54,10 +53,7 @@ function below(parentId: number | null): object[] {
   }));
 }
 
-/**
- * Returns the footer. Social networks and payment logos are fields named after them; the value '1' enables a
- * logo.
- */
+/** Returns the footer. The value '1' enables a payment logo. */
 export function footerAnswer(): object {
   return {
     articles: ARTICLES.filter(({ typeID }) => typeID > 0).map(articleLink),

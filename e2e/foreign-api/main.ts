@@ -1,6 +1,6 @@
 /**
- * Runs the API of an external provider, to test the storefront with it: `node e2e/foreign-api/main.ts --port
- * 4100 --key cheie --manner odd --seed 7`.
+ * Runs the API of an external provider: `node e2e/foreign-api/main.ts --port 4100 --key cheie --manner odd
+ * --seed 7`.
  */
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";

@@ -1,20 +1,16 @@
-/**
- * Styles in which a provider responds: plain, odd (other formats with the same meaning) or broken (some calls
- * fail in different ways).
- */
+/** Styles of responses: plain, odd (other formats with the same meaning) or broken (some calls fail). */
 import type { Answer } from "./answer.ts";
 
 export type Manner = "plain" | "odd" | "broken";
 export const isManner = (name: string): name is Manner => ["plain", "odd", "broken"].includes(name);
 
-/** A response as it is sent, with its body as text. */
 export interface Sent {
   status: number;
   text: string;
   type: string;
 }
 
-/** Returns a deterministic number from 0 (included) to 1 (excluded) for a seed and a place. */
+/** Returns a deterministic number from 0 (included) to 1 (excluded). */
 function drawOf(seed: number, place: string): number {
   let hash = 2_166_136_261 ^ seed;
   for (let index = 0; index < place.length; index += 1) {
@@ -37,7 +33,7 @@ const json = (status: number, body: unknown): Sent => ({
   type: "application/json",
 });
 
-/** Calls that never fail, because the shop shows nothing without them. */
+/** The shop shows nothing without these calls, so they never fail. */
 const KEPT = /^(?:POST \/utilities\/router|GET \/cart)/;
 
 function failureOf(seed: number, call: string): Sent | undefined {
@@ -103,10 +99,7 @@ function oddValue(seed: number, call: string, key: string, value: unknown): unkn
 
 const SITE = "https://provider.example/";
 
-/**
- * Returns the address of a file: absolute, without its protocol, from the site's root, or as a bare relative
- * path.
- */
+/** Returns a file's URL: absolute, without its protocol, from the site's root, or relative. */
 function oddFile(address: string, draw: number): string {
   const path = address.slice(SITE.length);
   if (draw < 0.25) return address;

@@ -1,6 +1,5 @@
 /**
- * A provider that supports only the documented calls. It runs in this process as a `fetch`, or as a server
- * (main.ts).
+ * A provider that supports only the documented calls, as a `fetch` in this process or as a server (main.ts).
  */
 import { answer } from "./answers.ts";
 import type { Answer } from "./answer.ts";
@@ -37,7 +36,7 @@ export function createProvider({
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(API_PATH, "");
     const call = `${request.method} ${path}`;
-    // Order ids are random, so replace them to get the same result for a seed in every run.
+    // Order ids are random, but a seed must give the same result in every run.
     const place = call.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "{id}");
     const isKnown = apiKey === undefined || request.headers.get("x-api-key") === apiKey;
     // Real providers have no such call. A test uses it to set the style of the next responses.

@@ -1,10 +1,8 @@
-/** The provider's in-memory state: stock, carts, customers and their orders. */
 import { randomUUID } from "node:crypto";
 import { GOODS } from "./goods.ts";
 
 export interface Line {
   id: number;
-  /** The product or bundle of this line. */
   of: { product: number } | { bundle: number };
   quantity: number;
 }
@@ -16,7 +14,7 @@ export interface Cart {
   coupon?: string;
   order?: Order;
 }
-/** An order, with the response of POST /orders and the data shown in the account. */
+/** Contains the response of POST /orders and the data shown in the account. */
 export interface Order {
   id: number;
   result: Record<string, unknown> & { randomid: string };
@@ -39,7 +37,7 @@ export interface ShopState {
   stock: Map<number, number>;
   carts: Map<string, Cart>;
   customers: Map<string, Customer>;
-  /** Ids of carts that can be read again (after POST /mend-cart, which only tests use). */
+  /** Ids of carts that can be read again after POST /mend-cart. */
   mended: Set<string>;
   nextId(): number;
 }
@@ -60,7 +58,7 @@ export function newShop(): ShopState {
   return state;
 }
 
-/** Returns a new customer, or undefined if the e-mail address is already registered. */
+/** Returns a new customer, or undefined if the email is already registered. */
 export function register(
   { customers }: ShopState,
   { password, ...person }: Customer["person"] & { password: string },

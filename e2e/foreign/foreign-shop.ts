@@ -1,4 +1,3 @@
-/** Starts the storefront without our own API, connected to an API that supports only the documented calls. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -13,7 +12,10 @@ import {
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Starts the API and the storefront. Returns a function that stops them. */
+/**
+ * Starts the storefront with an API that supports only the documented calls. Returns a function that stops
+ * both.
+ */
 export async function startForeignShop(): Promise<() => Promise<void>> {
   const api = start([
     fileOf("../foreign-api/main.ts"),

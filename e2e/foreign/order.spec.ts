@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop?.());
 
-test("no page of a shop with an external provider links to an address that needs our own API", async () => {
+test("with an external provider, no page links to a path that needs our own API", async () => {
   const own: string[] = [];
   for (const address of [
     "/",
@@ -47,9 +47,7 @@ async function mendCart(qcartid: string): Promise<void> {
   expect((await fetch(`${FOREIGN_API}/mend-cart`, { method: "POST", headers })).status).toBe(200);
 }
 
-test("a page shows an error while a visitor's cart cannot be read, and the cart once it can", async ({
-  page,
-}) => {
+test("a page shows an error while a visitor's cart cannot be read", async ({ page }) => {
   const cartId = `defect-${Date.now()}`;
   await page.context().addCookies([{ name: "qcartid", value: cartId, url: FOREIGN_SHOP }]);
   const answer = await page.goto("/detergenti/pardoseli");
@@ -67,7 +65,7 @@ test("a page shows an error while a visitor's cart cannot be read, and the cart 
   await expect(cart.locator("summary")).toContainText("Coșul meu: 0 buc.");
 });
 
-test("a payment form for an unknown site is not submitted, and the order is kept", async ({ page }) => {
+test("a payment form for an unknown site is not submitted", async ({ page }) => {
   await orderAs(page, { payment: "Card în altă parte" });
   await expect(page.getByText(/Pagina de plată nu a putut fi deschisă/)).toBeVisible();
   await expect(page).toHaveURL("/thank-you.html");
@@ -75,7 +73,7 @@ test("a payment form for an unknown site is not submitted, and the order is kept
   await expect(page.getByText("Card în altă parte")).toBeVisible();
 });
 
-test("a company orders and pays by card at an external provider, then returns the order and complains", async ({
+test("with an external provider, a company pays by card, returns the order and complains", async ({
   page,
 }) => {
   const posted = await takePaymentForms(page);
@@ -104,7 +102,7 @@ test.describe("an external provider with unusual response formats", () => {
   );
 });
 
-/** Stubs the payment processor's page. Returns the forms that are posted to it. */
+/** Stubs the payment processor's page and returns the forms posted to it. */
 async function takePaymentForms(page: Page): Promise<(string | null)[]> {
   const posted: (string | null)[] = [];
   await page.route("https://secure.mobilpay.ro/**", (route) => {

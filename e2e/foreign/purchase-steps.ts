@@ -1,4 +1,3 @@
-/** Steps of a purchase in a shop with an external provider. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { FOREIGN_API, FOREIGN_API_KEY, FOREIGN_SHOP } from "../addresses.ts";
@@ -63,7 +62,7 @@ export async function orderAs(page: Page, { payment, isCompany = false }: Purcha
   await acceptAndFinalize(page);
 }
 
-/** Opens an order in the list of orders, returns it and submits a complaint about it. */
+/** Returns an order from the list of orders and submits a complaint about it. */
 export async function giveBackAndComplain(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await page.goto("/account/comenzi");

@@ -5,7 +5,7 @@ import { buttonOf, fieldOf, fill, linkOf, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { register } from "../account/account-form.ts";
 
-test("registration without JavaScript shows the errors and keeps the entered values", async () => {
+test("registration without JavaScript shows errors and keeps the entered values", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/auth?pas=cont-nou");
   fill(page, { Prenume: "Ana-Maria", "E-mail": "ana@", Parolă: "scurt" });

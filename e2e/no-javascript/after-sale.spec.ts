@@ -6,7 +6,7 @@ import { mainText, noticesOf, textOf, Visitor } from "../read-page.ts";
 
 const ASK = "Trimite cererea de retur";
 
-test("without JavaScript a refused return request keeps all entered values, and a valid one is saved", async () => {
+test("without JavaScript a refused return request keeps all entered values", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await placeOrder(visitor);
@@ -24,7 +24,7 @@ test("without JavaScript a refused return request keeps all entered values, and 
   expect(mainText(page)).toContain("Cerere primită");
 });
 
-test("without JavaScript a complaint shows the fields of its type after a button is pressed, and is sent", async () => {
+test("without JavaScript a complaint shows the fields of its type after a button press", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/sesizari");

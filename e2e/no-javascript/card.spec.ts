@@ -3,7 +3,7 @@ import { expectState, orderAndDecide, payAgain } from "../payment-form.ts";
 import { tick } from "../read-form.ts";
 import { noticesOf, Visitor } from "../read-page.ts";
 
-test("a buyer without JavaScript reaches the payment processor by a button and pays by card", async () => {
+test("a buyer without JavaScript pays by card", async () => {
   const visitor = new Visitor();
   const refused = await orderAndDecide(visitor, "Refuză plata");
   expectState(refused, "Respinsă");

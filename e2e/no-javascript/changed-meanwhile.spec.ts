@@ -1,7 +1,4 @@
-/**
- * Tests the checkout form without JavaScript. It reports changes made while it was filled in, and keeps the
- * entered values.
- */
+/** The form reports changes made while it was filled in, and keeps the entered values. */
 import { expect, test } from "@playwright/test";
 import { keepAddress } from "../account/account-steps.ts";
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
@@ -22,7 +19,7 @@ import {
 
 const CALL_FIRST = "Sunați înainte.";
 
-test("the checkout without JavaScript reports pieces that another customer bought meanwhile", async () => {
+test("the checkout without JavaScript reports pieces that another customer bought", async () => {
   const visitor = new Visitor();
   const product = await addOwnProduct(visitor);
   let page = await openCart(visitor);
@@ -39,7 +36,7 @@ test("the checkout without JavaScript reports pieces that another customer bough
   await changeShop(SET_STOCK, [product.id, 50]);
 });
 
-test("the checkout without JavaScript refuses a saved address that another tab changed or deleted", async () => {
+test("the checkout without JavaScript refuses a saved address that another tab changed", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   const ownAddress = "customer_id = (select id from customer where email = $1)";

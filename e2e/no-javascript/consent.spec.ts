@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { fieldOf, isTicked, linkOf, tick } from "../read-form.ts";
 import { noticesOf, Visitor } from "../read-page.ts";
 
-test("a visitor without JavaScript makes a choice in the consent banner and can open the settings from every page, including the checkout", async () => {
+test("a visitor without JavaScript can answer the consent banner and open the settings", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/marci");
   page = await visitor.press(page, "Refuz tot", page.getByRole("region", { name: "Cookie-uri" }));

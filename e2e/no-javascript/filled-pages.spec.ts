@@ -5,10 +5,7 @@ import { addressOf, SCREENS } from "../every-screen/addresses.ts";
 import { Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 
-/**
- * Requests a page as this visitor. Only browsers that accept compression get a cached page with its slots
- * filled (decision 0176).
- */
+/** Only browsers that accept compression get a cached page with its slots filled (decision 0176). */
 async function read(address: string, visitor: Visitor, encoding: "gzip, br" | "identity") {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const answer = await fetch(SHOP + address, {
@@ -28,7 +25,7 @@ async function read(address: string, visitor: Visitor, encoding: "gzip, br" | "i
   };
 }
 
-/** Returns the addresses of all screens that any visitor may open. */
+/** Returns the paths of all screens that any visitor may open. */
 async function addressesOfAll(guide: Visitor): Promise<string[]> {
   const addresses: string[] = [];
   for (const { address, link, isOfCustomer } of SCREENS.map(addressOf)) {
@@ -39,10 +36,7 @@ async function addressesOfAll(guide: Visitor): Promise<string[]> {
   return addresses;
 }
 
-/**
- * Returns a customer whose name contains markup, with a product in the cart and some favourites among the
- * first cards of a category.
- */
+/** Returns a customer whose name contains markup, with a product in the cart and some favourites. */
 async function markedCustomer(mark: string, nth: number): Promise<Visitor> {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   const { email } = await becomeCustomer(visitor);
@@ -65,7 +59,7 @@ function difference(one: string, other: string): string {
   return `${one.slice(at - 40, at + 80)} / ${other.slice(at - 40, at + 80)}`;
 }
 
-test("a cached page filled for a guest or customer equals the rendered one, without another visitor's data or prices", async () => {
+test("a cached page filled for a visitor equals the rendered one", async () => {
   const customers = [await markedCustomer("Zmeurica", 0), await markedCustomer("Cireasa", 1)] as const;
   const guest = new Visitor({ csvid: "ales-inainte" });
   await haveInCart(guest, 3);
@@ -79,7 +73,7 @@ test("a cached page filled for a guest or customer equals the rendered one, with
        select list.id, c.id from list, customer c where c.first_name = 'Cireasa<b>'`,
     [],
   );
-  // Use a new cart version, because the cached slots were read before this price list existed.
+  // The cached slots were read before this price list existed.
   customers[1].cookies.set("cartversion", "dupa-lista");
   const list = "/solutii-de-curatare/pardoseli";
   const page = await read(list, customers[1], "gzip, br");
@@ -90,12 +84,11 @@ test("a cached page filled for a guest or customer equals the rendered one, with
     expect((await read(list, other, "gzip, br")).text).not.toContain("Prețul tău");
 });
 
-/** Compares the filled page with the rendered page for each visitor. Returns the number of filled pages. */
+/** Compares filled and rendered pages for each visitor, and returns the number of filled pages. */
 async function filledLikeRendered(visitors: Visitor[], marks: string[]): Promise<number> {
   let filledPages = 0;
   for (const path of await addressesOfAll(new Visitor())) {
-    // The first visitor opens the page a second time, which would show data left over from an earlier
-    // visitor.
+    // The second visit would show data left over from an earlier visitor.
     for (const visitor of [...visitors, ...visitors.slice(0, 1)]) {
       const stored = await read(path, visitor, "gzip, br");
       const other = marks.filter((mark) => mark !== marks[visitors.indexOf(visitor)]);
@@ -129,7 +122,7 @@ test("a visitor without cookies sees no data of the previous visitor", async () 
   expect(stranger.getByText(/^Coșul meu: 0 buc\./)).toBeTruthy();
 });
 
-test("a customer sees their changed favourites, name and logout immediately on cached pages", async () => {
+test("changed favourites, name and logout are visible on cached pages immediately", async () => {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   const { email, password } = await becomeCustomer(visitor);
   visitor.cookies.delete("user_token");
@@ -150,7 +143,7 @@ test("a customer sees their changed favourites, name and logout immediately on c
     );
     expect(await favouriteButtonsOf()).toEqual([true, hearts]);
   }
-  // The slots of this login are cached. A logout elsewhere must end it here too.
+  // A logout elsewhere must end this login too, although its slots are cached.
   const elsewhere = new Visitor({ user_token: visitor.cookies.get("user_token") ?? "" });
   const page = await elsewhere.open(address);
   await elsewhere.send(page, page.document.querySelector('form[action="/delogare"] button') as Element);

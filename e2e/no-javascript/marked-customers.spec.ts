@@ -7,10 +7,7 @@ import { changeShop } from "../shop-database.ts";
 
 const MARKS = ["Zmeuricamarcată", "Afinatamarcată"] as const;
 
-/**
- * Creates a customer whose name identifies their pages, with a product in the cart. Returns their Cookie
- * header.
- */
+/** Creates a customer whose name identifies their pages; returns their Cookie header. */
 async function markedCustomer(mark: string, nth: number): Promise<string> {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
@@ -35,8 +32,8 @@ test("no page of a customer or guest contains data of another customer", async (
     const followed =
       link === undefined ? undefined : (await guide.open(address)).document.querySelector(link);
     const path = followed?.getAttribute("href") ?? address;
-    // The first customer opens the page a second time, which would show data left over from an earlier
-    // visitor. `filled-pages` compares two customers on the other screens.
+    // The second visit would show data left over from an earlier visitor. `filled-pages` compares two
+    // customers on the other screens.
     const customers = [
       [one, MARKS[0]],
       [other, MARKS[1]],

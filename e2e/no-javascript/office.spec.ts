@@ -1,4 +1,4 @@
-/** Tests the back office without JavaScript: every step is a page, a link or a form. */
+/** Every step is a page, a link or a form. */
 import { expect, test } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
 import { addressOfProduct, orderOfNewCustomer } from "../api-steps.ts";
@@ -20,7 +20,7 @@ const button = (page: ReadPage, name: string | RegExp): HTMLElement =>
   page.main.getByRole("button", { name });
 const link = (page: ReadPage, name: string | RegExp): HTMLElement => page.main.getByRole("link", { name });
 
-/** Logs in on the login page. Returns the page that is opened by the login. */
+/** Logs in and returns the page that is opened by the login. */
 async function logIn(
   visitor: Visitor,
   page: ReadPage,
@@ -42,7 +42,7 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   const [{ id, email }, customer] = [await invite([owner?.id ?? 0]), await orderOfNewCustomer()];
   const visitor = new Visitor();
   let page = await visitor.open(await invitationOf(email));
-  // The secret must not be shown to a person who can only read the mail.
+  // A person who can only read the email must not see the secret.
   page = await visitor.send(page, button(page, "Începe"));
   expect(page.main.getByRole("img", { name: "Cod QR pentru aplicația de autentificare" })).toBeTruthy();
   const secret = textOf(page.document.querySelector("main code"));
@@ -55,7 +55,6 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   page = await visitor.follow(link(page, "Le-am salvat, continuă"));
   expect(headingOf(page)).toBe("Bună, Radu Pop");
 
-  // Log out, then log in again with the password and the authenticator app.
   page = await visitor.send(page, page.getByRole("button", { name: "Ieși din cont" }));
   expect(headingOf(page)).toBe("Intră în cont");
   const list = `/admin/comenzi?q=${customer.email}&ordine=-total`;
@@ -80,7 +79,7 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   page = await visitor.send(page, button(page, "Anulează modificarea"));
   expect(textOf(page.document.body)).toContain("Modificarea a fost anulată.");
 
-  // A sensitive change: after an hour the form requires the second factor again, and keeps the entered
+  // After an hour the form of a sensitive change requires the second factor again, and keeps the entered
   // values.
   await queryShop(
     "curat_e2e",
@@ -97,7 +96,6 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   page = await visitor.send(page, button(page, "Trimite invitația"), { proof: codes[0] ?? "" });
   expect(textOf(page.document.body)).toContain(`Invitația a fost trimisă la ${invited}.`);
 
-  // End the session elsewhere.
   await callStaff("DELETE", `/staff/people/${id}/sessions`);
   page = await visitor.open("/admin/oameni");
   expect(page.url).toBe("/admin/autentificare?inapoi=%2Foameni");
@@ -130,7 +128,7 @@ test("a staff member enters and changes an order without JavaScript", async () =
     "deliveryaddress.streetaddress": "Str. Lungă nr. 12",
   });
   page = await visitor.send(page, button(page, `Adaugă ${name}`));
-  // Payment on delivery: Enter in a field recalculates the total.
+  // Enter in a field recalculates the total.
   page = await visitor.send(page, page.main.getByRole("textbox", { name: "Observații" }), {
     "payment.paymentid": "2",
   });
@@ -146,7 +144,7 @@ test("a staff member enters and changes an order without JavaScript", async () =
   expect([...(line?.querySelectorAll("td") ?? [])].map(textOf)).toContainEqual(expect.stringMatching(/^2 /));
 });
 
-test("a staff member answers a complaint and changes the state of a return without JavaScript", async () => {
+test("a staff member answers a complaint and updates a return without JavaScript", async () => {
   const [complaint, request] = await Promise.all([newComplaint(), newReturn()]);
   const visitor = new Visitor({ staff_session: await ownerSession() });
   let page = await visitor.open(`/admin/reclamatii/${complaint}`);
@@ -160,7 +158,7 @@ test("a staff member answers a complaint and changes the state of a return witho
   expect(button(page, "Marchează ca în așteptarea produselor")).toBeTruthy();
 });
 
-test("a staff member retries and drops failed jobs on the order's page without JavaScript", async () => {
+test("a staff member retries and drops failed jobs without JavaScript", async () => {
   const { email } = await orderOfNewCustomer();
   const [order] = await queryShop<{ id: number; number: string }>(
     "curat_e2e",

@@ -16,7 +16,7 @@ import {
 const ADD = /^Adauga in cos/;
 const ADDED = "Produsul a fost adaugat cu succes";
 
-test("a visitor without JavaScript gets from the menu through a filter and a product to an order", async () => {
+test("a visitor without JavaScript gets from the menu to an order", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/");
   const menu = page.document.querySelector('nav[aria-label="Meniu principal"] details');
@@ -30,7 +30,7 @@ test("a visitor without JavaScript gets from the menu through a filter and a pro
     article.querySelector(".quick-add"),
   );
   page = await visitor.follow(linkOf(card ?? page, /./));
-  // The bottom bar on phones has this button too, so press the one in the form.
+  // The bottom bar on phones has this button too.
   page = await visitor.press(page, "Adauga in cos", page.document.querySelector("#buy-form") ?? page);
   expect(noticesOf(page)).toContain(ADDED);
 
@@ -55,7 +55,7 @@ test("a visitor without JavaScript gets from a search to an order", async () => 
   expectOrderSent(await acceptAndFinalize(visitor, page));
 });
 
-test("pressing Enter in a checkout field without JavaScript recalculates the totals and keeps all entered values", async () => {
+test("Enter in a checkout field without JavaScript recalculates the totals", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -66,7 +66,7 @@ test("pressing Enter in a checkout field without JavaScript recalculates the tot
   expect(valueOf(page, "E-mail")).toBe("ana@example.com");
 });
 
-test("the checkout without JavaScript shows errors at their fields and refuses a city of another county", async () => {
+test("the checkout without JavaScript refuses a city of another county", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -122,7 +122,7 @@ test("a visitor without JavaScript searches for a locker and orders with deliver
   expect(delivery).toContainEqual(expect.stringMatching(/^easybox .*, Arad$/));
 });
 
-test("the checkout without JavaScript shows an error at the locker field when no locker is chosen", async () => {
+test("the checkout without JavaScript reports a missing locker at its field", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -134,7 +134,7 @@ test("the checkout without JavaScript shows an error at the locker field when no
   expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
 });
 
-test("logging in during the checkout without JavaScript stays in the checkout and keeps the entered values", async () => {
+test("a login during the checkout without JavaScript keeps the entered values", async () => {
   const customer = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   await haveInCart(visitor, 1);

@@ -1,4 +1,4 @@
-/** Tests the packing page without JavaScript, where each scan submits a form. */
+/** Each scan submits a form. */
 import { expect, test } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { callStaff, ownerSession } from "../office/staff-steps.ts";

@@ -1,4 +1,4 @@
-/** Tests the order limits for buyers without order history (decision 0026), using only the checkout form. */
+/** Order limits for buyers without order history (decision 0026). */
 import { expect, test } from "@playwright/test";
 import { CLUJ } from "../checkout-steps.ts";
 import { BULK, withBulkRefused } from "../own-product.ts";
@@ -13,7 +13,7 @@ import {
   RECALCULATE,
 } from "../checkout-form.ts";
 
-test("the checkout lists the products that exceed an unknown buyer's limit and keeps the entered values", async () => {
+test("the checkout lists the products that exceed an unknown buyer's limit", async () => {
   const visitor = new Visitor();
   await withBulkRefused(visitor, async () => {
     let page = await fillContact(visitor, await openCart(visitor));

@@ -1,4 +1,3 @@
-/** Tests the rich-text editor in a real browser: typing, pasting, links, and the result in the shop. */
 import { randomUUID } from "node:crypto";
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
@@ -28,8 +27,7 @@ test("a staff member types, pastes and links text in the editor, and the shop sh
   await expect(page.getByRole("toolbar", { name: "Formatarea textului" })).toBeVisible();
   await text.click();
   await page.keyboard.press("Control+End");
-  // The browser reports a moved caret slightly late, but the position after typing immediately, so type a
-  // character.
+  // The browser reports a moved caret slightly late, but the position after typing immediately.
   await page.keyboard.type(".");
   await expect(text.getByText("Început.", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");

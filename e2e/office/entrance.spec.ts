@@ -1,4 +1,4 @@
-/** Tests the back office as visitors see it who are not logged in. */
+/** The back office for visitors without a login. */
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
@@ -8,9 +8,7 @@ const filesIn = (html: string) => [
   ...new Set([...html.matchAll(/\/admin\/assets\/[^"']+\.(?:js|css)/g)].map(([address]) => address)),
 ];
 
-test("visitors who are not logged in are redirected to the office login, and the redirect is neither cached nor indexed", async ({
-  page,
-}) => {
+test("visitors without a login are redirected to the office login", async ({ page }) => {
   const answer = await page.goto("/admin/comenzi?stare=new");
   await expect(page).toHaveURL("/admin/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
   await expect(page.getByRole("heading", { name: "Intră în cont" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Tests that a new owner of an empty shop needs only the office to sell the first product. */
+/** A new owner of an empty shop needs only the office to sell the first product. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -23,7 +23,7 @@ import { codeOf, PASSWORD } from "./staff-steps.ts";
 
 const ORIGIN = `http://localhost:${FIRST_SHOP_PORT}`;
 const staffTask = fileURLToPath(new URL("../../server/src/staff.ts", import.meta.url));
-/** A picture of a red square. */
+/** A red square. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4o6SEFTEMLQkAvM5EAT6yk8sAAAAASUVORK5CYII=",
   "base64",
@@ -66,7 +66,7 @@ async function invitation(): Promise<string> {
   return link;
 }
 
-/** Fills in the fields of a form by their `name` attributes and submits it. */
+/** Fills in fields by their `name` attributes and submits the form. */
 async function fillIn(page: Page, fields: Record<string, string>, button: string): Promise<void> {
   for (const [name, text] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(text);
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();

@@ -1,7 +1,4 @@
-/**
- * A new staff member's first day in the office, starting with the invitation, with a passkey and a barcode
- * scanner.
- */
+/** A new staff member's first day in the office. */
 import type { Page } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { queryShop } from "../shop-database.ts";
@@ -29,9 +26,7 @@ const headed = (page: Page, name: string | RegExp) => page.getByRole("heading", 
 
 test.setTimeout(120_000);
 
-test("a new staff member logs in with a passkey, ships six orders and corrects mistakes", async ({
-  page,
-}) => {
+test("a new staff member logs in with a passkey, ships orders and corrects mistakes", async ({ page }) => {
   const [email, ready] = [newAddress(), await thingsOfTheDay()];
   const roles = [await roleNamed("Comenzi"), await roleNamed("Asistență clienți")];
   const { id: personId } = await callStaff<{ id: number }>("POST", "/staff/people", { email, roles });
@@ -92,8 +87,7 @@ test("a new staff member logs in with a passkey, ships six orders and corrects m
     await main(page).getByRole("link", { name: "Împachetează" }).click();
     const scanner = main(page).getByRole("textbox");
     await expect(scanner).toBeFocused();
-    // A scanner does not wait for responses. It sends the order number, then each piece, then the next order
-    // number.
+    // A scanner does not wait for responses.
     const numbers = [...new Set(ready.goods.map(({ number }) => number))];
     for (const number of numbers) {
       const pieces = ready.goods.filter((one) => one.number === number);
@@ -183,10 +177,7 @@ test("a new staff member logs in with a passkey, ships six orders and corrects m
   });
 });
 
-/**
- * Creates the data for the day: orders with their products, one of them to be changed and one delivered, a
- * complaint and an answer template.
- */
+/** Creates the orders, products, complaint and answer template for the day. */
 async function thingsOfTheDay() {
   const { email } = await orderOfNewCustomer(ORDERS);
   const goods = await queryShop<Goods>(

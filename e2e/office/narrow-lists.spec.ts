@@ -1,7 +1,4 @@
-/**
- * Tests office lists on a tablet and in a narrow window, where the important columns must be visible without
- * horizontal scrolling.
- */
+/** In narrow windows the important columns must be visible without horizontal scrolling. */
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
 
@@ -28,9 +25,7 @@ for (const [path, name, columns] of LISTS)
     }
   });
 
-test("in a product list the details are below the name if it is narrow, and next to the name if it is wide", async ({
-  page,
-}) => {
+test("product details are below the name in a narrow list, next to it in a wide one", async ({ page }) => {
   await enterOffice(page, await ownerSession());
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/admin/produse");

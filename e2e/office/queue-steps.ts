@@ -1,5 +1,5 @@
 /**
- * Creates items in the office's queues without a browser. Each function returns the id of the item's page.
+ * Creates items in the office's queues without a browser; each function returns the id of the item's page.
  */
 import { randomUUID } from "node:crypto";
 import { orderOfNewCustomer } from "../api-steps.ts";
@@ -93,7 +93,7 @@ export async function newPrivacyRequest(): Promise<number> {
   );
 }
 
-/** Creates a job for the order that has failed three times and is due again tomorrow. Returns its task id. */
+/** Creates a job for the order that has failed three times and is due again tomorrow. */
 export async function newFailedJob(orderId: number | undefined, task = "cancel_awb"): Promise<string> {
   const id = await idOf(
     `select id from graphile_worker.add_job($1, json_build_object('orderId', $2::bigint, 'awb', '',

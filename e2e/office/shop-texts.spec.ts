@@ -1,4 +1,3 @@
-/** Tests editing a text of the shop in the office, seeing it on a cached page, and undoing the change. */
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
@@ -8,12 +7,10 @@ test.describe.configure({ mode: "serial" });
 
 const KEY = "sitemap.allBrands";
 const PAGE = `${SHOP}/sitemap`;
-/** Time in milliseconds within which a change must be visible. */
+/** A change must be visible within this time. */
 const SOON = 1_000;
 
-test("a text changed in the office appears on the cached page within a second and can be restored", async ({
-  page,
-}) => {
+test("a text changed in the office appears on the cached page within a second", async ({ page }) => {
   const shown = async () => (await fetch(PAGE)).text();
   const before = await shown();
   expect(before).toContain("Toate brandurile");
@@ -32,9 +29,7 @@ test("a text changed in the office appears on the cached page within a second an
   await expect.poll(shown, { timeout: SOON, intervals: [50] }).toContain(">Toate brandurile<");
 });
 
-test("an exported text file is checked, imported as a single change, and undone as a whole", async ({
-  page,
-}) => {
+test("an exported text file is imported as a single change and undone as a whole", async ({ page }) => {
   await enterOffice(page, await ownerSession());
   await page.goto("/admin/texte-magazin?ecran=sitemap");
   const download = page.waitForEvent("download");

@@ -1,4 +1,3 @@
-/** Creates staff accounts for tests of the office, without a browser. */
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +8,6 @@ import { mailTo } from "../mail-steps.ts";
 import { queryShop } from "../shop-database.ts";
 
 export const PASSWORD = "o furnică verde la munte";
-/** A staff member's email address, password and authenticator secret. */
 
 export interface Login {
   email: string;
@@ -18,14 +16,14 @@ export interface Login {
   secret: string;
 }
 
-/** Returns the demo owner's login, which `npm start` prints. */
+/** The demo owner's login, which `npm start` prints. */
 function demoOwner(): Login {
   const file = join(process.env.DATA_DIR ?? "", "demo-owner.json");
   const { email, password, totpSecret } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   return { email: email ?? "", password: password ?? "", secret: totpSecret ?? "" };
 }
 
-/** Returns the authenticator code for now, or for a later 30-second step, since each code works only once. */
+/** Returns a current or future authenticator code, since each code works only once. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({
     secret: Secret.fromBase32(secret.replaceAll(" ", "")),
@@ -33,10 +31,7 @@ export function codeOf(secret: string, steps = 0): string {
   });
 }
 
-/**
- * Creates a session of the demo owner with a fresh second factor. It uses none of the owner's codes, which
- * the login test needs.
- */
+/** Creates a session of the demo owner without using a code, which the login test needs. */
 export async function ownerSession(): Promise<string> {
   const token = randomUUID();
   await queryShop(
@@ -95,15 +90,13 @@ export function newAddress(): string {
   return `om-${randomUUID()}@example.com`;
 }
 
-/** Returns the path of the invitation link that was mailed to the address. */
+/** Returns the path of the invitation link that was emailed to the address. */
 export async function invitationOf(email: string): Promise<string> {
   const mail = await mailTo(email, /Invitație în echipa/);
   return /\/admin\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
 }
 
-/**
- * Creates another owner, who has accepted the invitation. The next code of their authenticator app is unused.
- */
+/** Creates another owner, whose next authenticator code is unused. */
 export async function newOwner(): Promise<Login & { session: string }> {
   const [role] = await queryShop<{ id: number }>("curat_e2e", "select id from staff_role where is_owner", []);
   const { email } = await invite([role?.id ?? 0]);

@@ -5,7 +5,6 @@ import { queryShop } from "../../shop-database.ts";
 import { newCustomerId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
-/** Returns the fiscal code of a company saved by a new customer. */
 async function newCompany(): Promise<string> {
   const cui = "14399840";
   const stored = `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)

@@ -1,9 +1,8 @@
-/** Records for screens of several groups, from the demo or newly created. */
 import { orderOfNewCustomer } from "../../api-steps.ts";
 import { callStaff } from "../../office/staff-steps.ts";
 import { queryShop } from "../../shop-database.ts";
 
-/** Functions by route pattern that create the records of a screen and return its address below /admin. */
+/** Keyed by route pattern. The functions create a screen's records and return its path below /admin. */
 export type Addresses = Record<string, () => Promise<string>>;
 
 export async function newCustomerId(): Promise<number> {
