@@ -1,9 +1,8 @@
-/** Matches IP addresses against the addresses and ranges in a setting. */
 import { BlockList, isIP } from "node:net";
 
 /**
- * Returns a function that checks whether an address is one of the entries or within one of their ranges. Text
- * that is not an address never matches.
+ * Returns a function that checks whether an address is one of the entries or in one of their ranges.
+ * Text that is not an address never matches.
  */
 export function addressesOf(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

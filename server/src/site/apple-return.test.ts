@@ -13,7 +13,7 @@ const post = (path: string, body: string) =>
     headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://appleid.apple.com" },
   });
 
-it("a form posted by Apple becomes a redirect without the person's data", async () => {
+it("a form posted by Apple is redirected without the person's data", async () => {
   const answer = await post(
     "/account/login/apple/callback",
     "code=c.1%2B2&state=s-1&user=%7B%22email%22%3A%22ana%40example.com%22%7D",
@@ -29,7 +29,7 @@ it("a login cancelled at Apple is redirected as cancelled", async () => {
   );
 });
 
-it("the shop's own form with a password is passed on to the storefront", async () => {
+it("the shop's own form with a password reaches the storefront", async () => {
   const answer = await post("/account/login/apple/callback?code=c&state=s", "password=secret");
   expect(await answer.text()).toBe("storefront");
 });

@@ -10,7 +10,7 @@ await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)
 afterAll(() => void server.close());
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
-it("boundedFetch reads a body up to the limit, and aborts a body that decompresses to more", async () => {
+it("boundedFetch reads a body up to the limit and aborts one that decompresses to more", async () => {
   expect(await (await boundedFetch(300_000)(url)).text()).toHaveLength(300_000);
   expect(packed.length).toBeLessThan(2_000);
   await expect((await boundedFetch(299_999)(url)).text()).rejects.toThrow("larger than 299999 bytes");

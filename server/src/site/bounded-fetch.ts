@@ -1,9 +1,9 @@
-/** Fetches from an external API with a limit on the size of responses. */
+/** Fetches responses of limited size from an external API. */
 
 /** A list of all localities has half a megabyte, an invoice a few megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Returns a `fetch` that aborts response bodies above this number of bytes, counted after decompression. */
+/** Returns a `fetch` that aborts bodies above this number of bytes after decompression. */
 export function boundedFetch(maxBytes: number = MAX_BYTES): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

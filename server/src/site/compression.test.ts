@@ -65,18 +65,18 @@ describe.each(["/whole", "/parts"])("%s", (path) => {
   });
 });
 
-it("aborts when its source fails midway, and nothing else fails with it", async () => {
+it("a compressed response aborts when its source fails, without affecting others", async () => {
   await expect(get("/failing", "gzip")).rejects.toThrow("The second page cannot be read.");
   expect((await get("/parts", "gzip")).encoding).toBe("gzip");
 });
 
-it("closes its source when the reader stops", async () => {
+it("a compressed response closes its source when the reader stops", async () => {
   const response = await app.request("/endless", { headers: { "accept-encoding": "gzip" } });
   await response.body?.cancel();
   await vi.waitFor(() => expect(left).toBe(1));
 });
 
-it("leaves small answers and binary files unchanged", async () => {
+it("small responses and binary files are not compressed", async () => {
   expect((await get("/small", "br")).encoding).toBeNull();
   expect((await get("/picture", "br")).encoding).toBeNull();
 });

@@ -23,7 +23,7 @@ function aLimit({ atOnce = () => 1, waiting = 2 }: { atOnce?: () => number; wait
   return { limit, begun, ended, run, settle, end: (name: string) => (end.get(name)?.(), settle()) };
 }
 
-it("a concurrency limit runs tasks in order of arrival, and never more in parallel than allowed", async () => {
+it("a concurrency limit runs tasks in order and within the limit", async () => {
   const { begun, ended, run, end } = aLimit();
   ["first", "second", "third"].forEach((name) => run(name));
   expect(begun).toEqual(["first"]);
@@ -34,7 +34,7 @@ it("a concurrency limit runs tasks in order of arrival, and never more in parall
   expect(ended).toEqual({ first: "done", second: "done", third: "done" });
 });
 
-it("a concurrency limit rejects new tasks at once when the queue is full, and queued ones after too long a wait", async () => {
+it("a concurrency limit rejects tasks when the queue is full or their wait too long", async () => {
   const { begun, ended, run, settle, end } = aLimit();
   ["first", "second", "third", "fourth"].forEach((name) => run(name));
   await settle();
@@ -61,7 +61,7 @@ it("a concurrency limit keeps no place for a client that has left", async () => 
   expect(begun).toEqual(["first", "third"]);
 });
 
-it("a concurrency limit runs the next task after one that failed", async () => {
+it("a concurrency limit runs the next task after a failure", async () => {
   const { limit, begun, run, settle } = aLimit();
   const failed = limit.run(() => Promise.reject(new Error("broken")), nobodyLeaves);
   run("next");

@@ -1,21 +1,18 @@
-/**
- * Limits how many tasks of one kind run in parallel. Others wait in a queue with a limited length and a
- * limited waiting time.
- */
+/** Limits how many tasks run in parallel. Others wait in a limited queue for a limited time. */
 
 export interface ConcurrencyLimits {
   /** Returns how many tasks may run in parallel. Called before each start. */
   atOnce: () => number;
-  /** Maximum number of waiting tasks; further tasks are rejected. */
+  /** Maximum number of waiting tasks; more are rejected. */
   waiting: number;
-  /** Maximum waiting time in the queue. */
+  /** Maximum time in the queue. */
   waitMs: number;
 }
 
 export interface ConcurrencyLimit {
   /**
-   * Runs the task when it is its turn, in order of arrival. Returns undefined if the task did not run because
-   * the queue was full, it waited too long, or `signal` was aborted. Rethrows errors of the task.
+   * Runs the task when it is its turn, in order of arrival. Rethrows its errors.
+   * Returns undefined if it did not run: the queue was full, the wait too long or `signal` aborted.
    */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined>;
   /** Starts waiting tasks up to the limit. Call it when `atOnce` has increased. */

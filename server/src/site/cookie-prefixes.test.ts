@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { COOKIES } from "@curat/storefront/cookies";
 import { plainCookies, readPrefixed, writePrefixed } from "./cookie-prefixes.ts";
 
-/** Cookie names that the specification defines, or whose value is not secret. */
+/** Cookies that the specification names, or whose value is not secret. */
 const PLAIN = new Set(["user_token", "qcartid", "csvid", "cartversion"]);
 
 it("every HttpOnly cookie has a prefix, except those that the specification names", () => {
@@ -12,7 +12,7 @@ it("every HttpOnly cookie has a prefix, except those that the specification name
   expect(new Set(plain.map(({ name }) => name))).toEqual(PLAIN);
 });
 
-it("readPrefixed removes prefixes, and drops secret cookies without a prefix", () => {
+it("readPrefixed removes prefixes and drops secret cookies without one", () => {
   const rawHeaders = [
     "Host",
     "curat.ro",
@@ -26,7 +26,7 @@ it("readPrefixed removes prefixes, and drops secret cookies without a prefix", (
   expect(plainCookies("__Host-order=o; staff_session=planted")).toBe("order=o");
 });
 
-it("writePrefixed adds prefixes to secret cookies, and leaves everything else unchanged", async () => {
+it("writePrefixed adds prefixes only to secret cookies", async () => {
   const site = new Hono();
   site.use(writePrefixed());
   site.get("/", (c) => {

@@ -1,7 +1,7 @@
 /**
- * Stores secret cookies under prefixed names in browsers that use https. Plain http cannot set such cookies
- * and, with `__Host-`, neither can other subdomains. All code behind this module uses the names without
- * prefix. Cookie names in the specification are unchanged. (decision 0021)
+ * Prefixes the names of secret cookies in browsers that use https (decision 0021).
+ * Plain http cannot set such cookies and, with `__Host-`, neither can other subdomains.
+ * All code behind this module uses the names without prefix. Cookie names in the specification are unchanged.
  */
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
@@ -21,12 +21,11 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Removes the prefixes from a request's cookie names. A secret cookie without its prefix was not set by the
- * shop and is dropped.
+ * Removes the prefixes from a request's cookies. A secret cookie without its prefix is not the shop's and is
+ * dropped.
  */
 export function readPrefixed({ headers, rawHeaders }: Pick<IncomingMessage, "headers" | "rawHeaders">): void {
-  // Node has already parsed the headers. The visitor gate and the page cache read the parsed headers, Hono
-  // the raw ones.
+  // The visitor gate and the page cache read the headers that Node has parsed, Hono the raw ones.
   if (headers.cookie !== undefined) headers.cookie = plainCookies(headers.cookie);
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.toLowerCase() === "cookie")
@@ -45,7 +44,7 @@ export function plainCookies(header: string): string {
     .join("; ");
 }
 
-/** Returns a middleware that adds the prefixes to the secret cookies that a response sets. */
+/** Returns a middleware that adds prefixes to the secret cookies of a response. */
 export function writePrefixed(): MiddlewareHandler {
   return async (c, next) => {
     await next();

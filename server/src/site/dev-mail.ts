@@ -1,5 +1,5 @@
 /**
- * Serves /dev/mail, which shows the shop's sent mails on this machine if no SMTP server is set
+ * Serves /dev/mail, which shows sent email on this machine if no SMTP server is set
  * (decisions/0021: Accounts and privacy).
  */
 import { listMails, readMail, readDocument } from "@curat/api";
@@ -14,8 +14,7 @@ const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'self'; sandbox allow-popups";
 
 /**
- * Mounts the list, the page of a mail, and its body in a sandboxed frame. Refuses requests through a proxy or
- * for another host.
+ * Mounts the list, the page of an email and its body in a sandboxed frame. Refuses proxies and other hosts.
  */
 export function mountDevMail(site: SiteApp, settings: ProcessSettings): void {
   const folder = mailFolderOf(settings);

@@ -1,7 +1,4 @@
-/**
- * Serves the storefront from its sources with Vite as a middleware, and reloads it on change. Only for `npm
- * run dev`.
- */
+/** Serves the storefront from its sources with Vite, and reloads it on change. Only for `npm run dev`. */
 import type { Api } from "@curat/api";
 import type { Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
@@ -10,10 +7,7 @@ import { type StorefrontHost, storefrontOptions, underShopUrl } from "./storefro
 
 type Entry = { createStorefront(options: StorefrontOptions): Storefront };
 
-/**
- * Creates a host where Vite serves its own files and the storefront, built from current sources, serves
- * everything else.
- */
+/** Creates a host where Vite serves its own files and the storefront's current sources everything else. */
 export async function hostDevStorefront(
   settings: ProcessSettings,
   api: Api | undefined,

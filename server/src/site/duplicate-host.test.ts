@@ -14,7 +14,7 @@ it.each([
   ["Host: curat.ro\r\nhost: rau.example", 400],
   ["Host: curat.ro\r\nHost: curat.ro", 400],
 ])("a request with %j gets the status %i", async (headers, status) => {
-  const { port } = server.address() as AddressInfo; // a listening server has a port
+  const { port } = server.address() as AddressInfo; // it listens on a port
   const socket = connect(port, "127.0.0.1");
   socket.write(`GET / HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
   const answer = (await socket.toArray()).join("");

@@ -7,7 +7,7 @@ import type { SiteEnv } from "./site-app.ts";
 const ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const PARENT = "00f067aa0ba902b7";
 
-/** Sends a request from this address. Returns its trace as the handler and the response show it. */
+/** Sends a request from this address. Returns its trace as seen by the handler and in the response. */
 async function followed(remoteAddress: string, traceparent?: string, number?: string) {
   const site = new Hono<SiteEnv>();
   let inside: ReturnType<typeof currentTrace>;
@@ -26,13 +26,13 @@ async function followed(remoteAddress: string, traceparent?: string, number?: st
   return { inside, code, told: answer.headers.get("x-request-id") };
 }
 
-it("the request id's beginning is shown to users in the response", async () => {
+it("a request's error code is the beginning of the id in the response", async () => {
   const { code, told } = await followed("203.0.113.7");
   expect(code).toBe(told?.slice(0, 12));
   expect(currentCode()).toBeUndefined();
 });
 
-it("the trace id and sampling of a trusted proxy are used", async () => {
+it("a trusted proxy's trace id and sampling are used", async () => {
   expect(await followed("::ffff:10.1.2.3", `00-${ID}-${PARENT}-01`)).toMatchObject({
     inside: { id: ID, parent: PARENT, isMarked: true, isUnsampled: false },
     told: ID,
@@ -40,7 +40,7 @@ it("the trace id and sampling of a trusted proxy are used", async () => {
   expect((await followed("10.1.2.3", `00-${ID}-${PARENT}-00`)).inside?.isMarked).toBe(false);
 });
 
-it("a trace begins with the request id of a trusted proxy", async () => {
+it("a trusted proxy's request id becomes the trace id", async () => {
   const inside = { id: ID, isMarked: false };
   expect(await followed("10.1.2.3", undefined, ID)).toMatchObject({ inside, told: ID });
   const uuid = ID.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

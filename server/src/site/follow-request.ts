@@ -1,19 +1,19 @@
-/** Assigns each request an id for tracing. (decision 0106) */
+/** Assigns each request an id for tracing (decision 0106). */
 import { asPart, currentTrace, duringTrace, newTrace, readTraceparent, type Trace } from "@curat/api";
 import { requestCode } from "@curat/contract/request-code.values";
 import type { Context, MiddlewareHandler } from "hono";
 import { addressesOf } from "./address-list.ts";
 import type { SiteEnv } from "./site-app.ts";
 
-/** Every response contains the id in this header, so that users can refer to the request. */
+/** The response header with the id, so that users can refer to the request. */
 const REQUEST_ID = "x-request-id";
 
-/** Uses the id from the `traceparent` or `x-request-id` of a trusted proxy; otherwise creates one. */
+/** Uses the id in `traceparent` or `x-request-id` of a trusted proxy; otherwise creates one. */
 export function followRequests(trustedProxies: string[]): MiddlewareHandler<SiteEnv> {
   const isTrusted = addressesOf(trustedProxies);
   return async (c, next) => {
     const { incoming } = c.env;
-    // Untrusted clients could otherwise use the id of another request, and force expensive tracing.
+    // Untrusted clients could use the id of another request and force expensive tracing.
     const isOurs = isTrusted((incoming.socket.remoteAddress ?? "").replace(/^::ffff:/, ""));
     const trace = (isOurs && traceOf(c)) || newTrace();
     const part = {
@@ -32,8 +32,7 @@ export function followRequests(trustedProxies: string[]): MiddlewareHandler<Site
 }
 
 /**
- * Starts a trace from the request id of a proxy that only numbers its requests (nginx's `$request_id`, a
- * UUID).
+ * Starts a trace from the request id of a proxy that only numbers requests (nginx's `$request_id`, a UUID).
  */
 function traceOf(c: Context<SiteEnv>): Trace | undefined {
   const id = c.req.header(REQUEST_ID)?.replaceAll("-", "") ?? "";
@@ -41,7 +40,7 @@ function traceOf(c: Context<SiteEnv>): Trace | undefined {
   return readTraceparent(c.req.header("traceparent")) ?? numbered;
 }
 
-/** Returns the error code to show to users if the current request fails; undefined outside requests. */
+/** Returns the error code for users if the current request fails; undefined outside requests. */
 export function currentCode(): string | undefined {
   const trace = currentTrace();
   return trace && requestCode(trace.id);

@@ -37,6 +37,6 @@ it.each([
   expect((await site.request("/media/b")).status).toBe(404);
 });
 
-it("media that cannot be loaded return 404", async () => {
+it("unavailable media get 404", async () => {
   expect((await site.request("/media/nimic")).status).toBe(404);
 });

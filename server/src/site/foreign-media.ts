@@ -1,4 +1,4 @@
-/** Fetches media whose URLs are below /media/ from the host of an external API. */
+/** Fetches media below /media/ from the host of an external API. */
 import type { SiteApp } from "./site-app.ts";
 
 const WAIT_MS = 10_000;
@@ -6,10 +6,7 @@ const SENT_ON = ["content-type", "content-length", "content-range", "accept-rang
 /** Media types that are passed on. Browsers never execute them as code of the shop's origin. */
 const TAKEN = /^(?:image\/(?!svg)|video\/|application\/pdf)/;
 
-/**
- * Serves /media/… from the host of the external API. Returns 404 for missing files and for anything except
- * pictures, videos and PDFs.
- */
+/** Serves /media/… from the host of the external API; 404 for anything except pictures, videos and PDFs. */
 export function mountForeignMedia(site: SiteApp, apiUrl: string, fetchFile: typeof fetch = fetch): void {
   const { origin } = new URL(apiUrl);
   site.get("/media/*", async (c) => {

@@ -50,12 +50,12 @@ describe("the origin of a form", () => {
     ["a sibling, without Origin", { "sec-fetch-site": "same-site" }, false],
     ["the person himself", { "sec-fetch-site": "none" }, true],
     ["a client that is not a browser", {}, true],
-  ])("decides whether a form is accepted from %s", async (_, headers: Record<string, string>, passes) => {
+  ])("decides whether a form from %s is accepted", async (_, headers: Record<string, string>, passes) => {
     expect(isFromShop(new Headers(headers), SHOP)).toBe(passes);
     expect((await send({ headers })).status).toBe(passes ? 200 : 403);
   });
 
-  it("all names of this machine count as the same shop", () => {
+  it("may be any name of this machine", () => {
     const ours = new Headers({ origin: "http://127.0.0.1:3000" });
     expect(isFromShop(ours, "http://localhost:3000")).toBe(true);
     expect(isFromShop(ours, "http://localhost:3001")).toBe(false);
@@ -70,7 +70,7 @@ describe("the origin of a form", () => {
     expect(answer.status).toBe(303);
   });
 
-  it("refused forms do not flood the log, however many there are", async () => {
+  it("is logged a limited number of times when refused", async () => {
     for (let at = 0; at < 50; at += 1)
       await send({ headers: { origin: `https://evil.example/${"x".repeat(500)}` } });
     expect(logged.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe("the origin of a form", () => {
 
 describe("requests that are not forms", () => {
   it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
-    "a %s request gets the list of allowed methods",
+    "a %s request is refused with the allowed methods",
     async (method) => {
       const answer = await send({ method });
       expect(answer.status).toBe(405);
@@ -91,7 +91,7 @@ describe("requests that are not forms", () => {
   );
 
   it.each(["application/json", "text/plain", "multipart/form-data", "x"])(
-    "a body of this type is not read: %s",
+    "a body of type %s is not read",
     async (type) => {
       expect((await send({ headers: { "content-type": type } })).status).toBe(415);
     },
@@ -109,7 +109,7 @@ describe("the fields of a form", () => {
     `${Array.from({ length: count }, (_, at) => `--x\r\ncontent-disposition: form-data; name="f${at}"\r\n\r\n\r\n`).join("")}--x--\r\n`;
   const inParts = { "content-type": 'multipart/form-data; boundary="x"' };
 
-  it("arrive as they were sent", async () => {
+  it("are passed on as they were sent", async () => {
     expect(await (await send({})).json()).toEqual(["a", "b"]);
     expect(await (await send({ headers: inParts, body: parts(2) })).json()).toEqual(["f0", "f1"]);
   });
@@ -120,7 +120,7 @@ describe("the fields of a form", () => {
     expect((await send({ headers: inParts, body: parts(3_500) })).status).toBe(413);
   });
 
-  it("a form for a record with thousands of rows may have thousands of fields, if sent by someone logged in at the office", async () => {
+  it("may be thousands for a record with many rows, if sent by staff", async () => {
     const ask = async (path: string, count: number, cookie = "staff_session=a1") =>
       (
         await site.request(`${SHOP}${path}`, {
@@ -149,7 +149,7 @@ describe("the fields of a form", () => {
   });
 });
 
-it("reads are always allowed, even from other sites", async () => {
+it("a GET or HEAD request is accepted from any site", async () => {
   expect((await send({ method: "GET", headers: { origin: "https://evil.example" } })).status).toBe(200);
   expect((await send({ method: "HEAD" })).status).toBe(200);
 });

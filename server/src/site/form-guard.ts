@@ -1,4 +1,7 @@
-/** Checks a request that may change something before the storefront reads it (architecture: Entry points and access). */
+/**
+ * Checks requests that may change something before the storefront reads them (architecture: Entry points and
+ * access).
+ */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { type IsAtWork, ROW_PAGES } from "./form-size.ts";
@@ -14,10 +17,10 @@ const READS = new Set(["GET", "HEAD"]);
 const LOGGED_A_MINUTE = 10;
 
 /**
- * Admits reads, and forms that a page of this shop sends. Returns 405 for other methods, 403 for a form from
- * another site, and 415 for a body that is not a form. Returns 413 for a form with too many fields (the
- * office allows more), and 400 for a form that cannot be parsed. The same rules apply to pages and resource
- * routes. `formData()` can parse admitted forms in linear time.
+ * Admits reads, and forms sent by this shop's pages. The same rules apply to pages and resource routes.
+ * Returns 405 for other methods, 403 for a form from another site, 415 for a body that is not a form,
+ * 413 for too many fields (the office allows more) and 400 for a form that cannot be parsed.
+ * `formData()` can parse admitted forms in linear time.
  */
 export function guardForms(
   shopUrl: string,
@@ -52,9 +55,8 @@ export function guardForms(
 }
 
 /**
- * Returns false if a page of another site sent the form. Browsers indicate this with Origin or, without it,
- * with Sec-Fetch-Site. A client that sends neither is not a modern browser, and no page can make a browser
- * omit both.
+ * Returns false if another site's page sent the form, according to Origin or, without it, Sec-Fetch-Site.
+ * A client that sends neither is not a modern browser, and no page can make a browser omit both.
  */
 export function isFromShop(headers: Headers, shopUrl: string): boolean {
   const origin = headers.get("origin");
@@ -82,8 +84,8 @@ function fieldsOf(body: Buffer, { between }: { between: string }): number {
 }
 
 /**
- * Returns whether the form can be parsed. Only a multipart form can be truncated or malformed; URL-encoded
- * text is always a form.
+ * Returns whether the form can be parsed. URL-encoded text always can; multipart may be truncated or
+ * malformed.
  */
 async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boolean> {
   const type = c.req.header("content-type") ?? "";
@@ -94,10 +96,7 @@ async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boole
   );
 }
 
-/**
- * Returns a function that logs a refusal, but only a few per minute, so that another site cannot flood the
- * log.
- */
+/** Returns a function that logs only a few refusals per minute, so that another site cannot flood the log. */
 function logRarely(log: Pick<Logger, "warn">): (what: Record<string, unknown>) => void {
   let [minute, reported] = [0, 0];
   return (what) => {

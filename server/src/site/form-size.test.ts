@@ -48,7 +48,7 @@ it.each([
   expect(answer.headers.get("connection")).toBe(status === 413 ? "close" : null);
 });
 
-it("office uploads are accepted only from someone logged in there", async () => {
+it("office uploads are accepted only from staff who are logged in", async () => {
   for (const path of ["/admin/produse/7/imagini", "/admin/incasari/banca"]) {
     expect((await post(path, 300_000, "staff_session=b2")).status).toBe(413);
     expect((await post(path, 200_000, "")).status).toBe(200);

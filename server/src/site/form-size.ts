@@ -1,7 +1,4 @@
-/**
- * Limits the size of a form before it is read. Forms that people fill in are small, but file uploads in the
- * office are not.
- */
+/** Limits the size of forms before they are read. Only file uploads of the office may be large. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { IMPORT_BYTES } from "@curat/contract/staff/exchange.values";
@@ -10,20 +7,18 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { SiteEnv } from "./site-app.ts";
 
-/** Far above the size of the shop's longest form with all fields filled in. */
+/** Far above the shop's longest form with all fields filled in. */
 const MAX_FORM_BYTES = 256 * 1024;
 /** Enough for a bank statement or courier file of 5 MB and the form around it. */
 const MAX_FILE_FORM_BYTES = 5 * 1024 * 1024 + 64 * 1024;
 /** Office pages that accept a file or thousands of pasted lines, and their data requests. */
 const FILE_PAGES = /^\/admin\/(?:incasari\/(?:ramburs|banca)|foaie|liste-preturi\/[\w-]+)(?:\.data)?$/;
-/**
- * Pages with fields for pictures and documents accept two files of the maximum size and the form around them.
- */
+/** Enough for two files of the maximum size, a picture and a document, and the form around them. */
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
   /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|acasa-magazin|(?:categorii|producatori|promotii|cadouri|pachete|pagini|articole|blog)\/[\w-]+)(?:\.data)?$/;
 
-/** Office pages for records that may have thousands of rows with several fields each. */
+/** Office pages for records with possibly thousands of rows of several fields. */
 export const ROW_PAGES = /^\/admin\/parametri\/[\w-]+(?:\.data)?$/;
 
 /** Enough for a list of product codes that any visitor may upload to the order sheet. */
@@ -38,10 +33,7 @@ const IMPORT_PAGES = /^\/admin\/import(?:\.data)?$/;
 const MAX_EXPORT_FORM_BYTES = MIGRATION_FILE_BYTES + 64 * 1024;
 const EXPORT_PAGES = /^\/admin\/mutare\/\d+(?:\.data)?$/;
 
-/**
- * Closes the connection after a body was refused because of its size. Its remaining bytes may not have been
- * read, so the next request on the connection would be lost.
- */
+/** Closes the connection after refusing a large body: its unread bytes would hide the next request. */
 export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next();
   if (c.res.status === 413) c.header("connection", "close");
@@ -51,8 +43,7 @@ export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) =>
 export type IsAtWork = (request: Request, visitor: string) => Promise<boolean>;
 
 /**
- * Refuses forms above the size limit with 413. Office uploads are accepted only from someone who is logged in
- * there.
+ * Refuses forms above the size limit with 413. Only staff who are logged in can upload files to the office.
  */
 export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHandler<SiteEnv> {
   const limitOf = (maxSize: number): MiddlewareHandler<SiteEnv> =>

@@ -32,7 +32,7 @@ async function requested(path: string, visitor = "127.0.0.1") {
 }
 
 describe("readiness", () => {
-  it("is reported while the database has every migration and the index is loaded, together with the state of jobs", async () => {
+  it("is reported while the database is migrated and the index loaded", async () => {
     expect(await requested("/readyz")).toEqual({
       status: 200,
       body: { status: "ok", ...well, draining: false },
@@ -52,7 +52,7 @@ describe("readiness", () => {
     expect(await requested("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
   });
 
-  it("is denied before the process ends, while it is still alive", async () => {
+  it("is denied before the process ends", async () => {
     readiness.isDraining = true;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
     expect((await requested("/livez")).status).toBe(200);
@@ -69,18 +69,18 @@ describe("readiness", () => {
     });
   });
 
-  it("is visible to strangers, but not the reasons", async () => {
+  it("is shown to strangers without the reasons", async () => {
     health = { ...well, database: false };
     expect((await requested("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });
   });
 });
 
-it("the process is alive in any state of the database, also at the old URL", async () => {
+it("a running process is alive in any state of the database, also at the old URL", async () => {
   health = { ...well, database: false };
   expect([(await requested("/livez")).status, (await requested("/health")).status]).toEqual([200, 200]);
 });
 
-it("Retry-After is added for a rate limit unless the response already has it", async () => {
+it("a rate-limited response gets Retry-After unless it has one", async () => {
   const site = siteFor("127.0.0.1");
   site.post("/formular", (c) => c.text("Prea multe.", 429));
   site.post("/login", (c) => c.text("Prea multe.", 429, { "retry-after": "840" }));

@@ -1,7 +1,4 @@
-/**
- * Health checks for supervisors and load balancers: whether the process is alive and whether it can serve
- * requests.
- */
+/** Health checks for supervisors and load balancers. */
 import { statfs } from "node:fs/promises";
 import type { Api } from "@curat/api";
 import type { MiddlewareHandler } from "hono";
@@ -9,16 +6,14 @@ import type { MayWatch } from "../metrics/metrics-access.ts";
 import type { SiteApp } from "./site-app.ts";
 
 export interface Readiness {
-  /** True once a shutdown is requested, while the process still serves requests. */
+  /** Whether a shutdown is requested while the process still serves requests. */
   isDraining: boolean;
 }
 
 interface HealthParts {
   readiness: Readiness;
   mayWatch: MayWatch;
-  /**
-   * Whether the disk of the database on this machine has space left; undefined if the database is elsewhere.
-   */
+  /** Whether the disk of the local database has space left; undefined for another machine's. */
   hasDisk?: (() => Promise<boolean>) | undefined;
 }
 
@@ -27,21 +22,21 @@ type HealthOf = Pick<Api, "health">;
 /** Free space that PostgreSQL needs to continue writing: a few segments of its log. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Returns whether the disk of this folder has enough space for the database on it. */
+/** Returns whether the disk of this folder has enough space for the database. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= MIN_FREE_BYTES;
 }
 
-/** The database is queried at most once in this period, however often health is requested. */
+/** The database is queried at most once in this period. */
 const KEPT_MS = 1_000;
 
 /**
- * Mounts GET /livez (and /health), which responds while the process is alive, and GET /readyz. /readyz
- * returns 200 if the database has every migration, the index is loaded, the embedded database has disk space,
- * and the process is not stopping; otherwise 503. Only callers with access to metrics see what is missing.
- * `?main=PID` also checks that this is the shop's main process, because two shops may be configured with the
- * same port.
+ * Mounts GET /livez (and /health), which responds while the process is alive, and GET /readyz.
+ * /readyz returns 200 if the database has every migration and disk space, the index is loaded and the process
+ * is not
+ * stopping; otherwise 503. Only callers with access to metrics see what is missing.
+ * `?main=PID` also checks that this is the shop's main process, because two shops may be given the same port.
  */
 export function mountHealth(
   site: SiteApp,

@@ -11,7 +11,7 @@ export type MediaSize =
 export interface MediaRequest {
   /** The URL of the medium itself, without a size. */
   address: string;
-  /** The requested size; undefined for a file that is served as it is, such as a document or a video. */
+  /** The requested size; undefined for a file that is served unchanged, such as a document or a video. */
   size: MediaSize | undefined;
   /** The path under which this size is cached. */
   path: string;
@@ -31,15 +31,15 @@ const PICTURES: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/** Longer paths are not cached. No upload or import has a path that is nearly as long. */
+/** Longer paths are not cached; no upload or import is nearly as long. */
 const MAX_PATH_LENGTH = 400;
 
-/** Parses the path. Returns undefined for a URL that no medium can have, or for an unsupported size. */
+/** Parses the path. Returns undefined for an impossible URL or an unsupported size. */
 export function mediaRequestOf(pathname: string): MediaRequest | undefined {
   if (pathname.length > MAX_PATH_LENGTH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
   if (extension && pathname.startsWith("/media/official/")) return officialOf(pathname, extension);
-  // API responses contain picture URLs without a size. Such a URL shows the picture as on a page.
+  // API responses have picture URLs without a size. They show the picture as on a page.
   if (extension === undefined) return mediaRequestOf(`${pathname}/800.jpg`);
   const file = FILES[extension];
   if (file) return { address: pathname, size: undefined, path: pathname, type: file };
@@ -50,10 +50,7 @@ export function mediaRequestOf(pathname: string): MediaRequest | undefined {
   );
 }
 
-/**
- * The Commission's files, including SVGs, are served unchanged. They contain no scripts, and no sizes are
- * generated.
- */
+/** The Commission's files, including SVGs, are served unchanged. They contain no scripts. */
 function officialOf(address: string, extension: string): MediaRequest | undefined {
   const type = OFFICIAL[extension];
   return type === undefined ? undefined : { address, size: undefined, path: address, type };

@@ -1,18 +1,15 @@
-/** Caches generated files in a folder of limited size. If the disk is full, nothing is stored. */
+/** Caches generated files in a folder of limited size. Stores nothing while the disk is full. */
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const LIMIT_BYTES = 2_000_000_000;
-/** Pruning reduces the folder to this fraction of its limit, so that it is not scanned for every file. */
+/** Pruning shrinks the folder to this fraction of its limit, so that it is not scanned for every file. */
 const PRUNED_PART = 0.8;
 const LOOK_EVERY_FILES = 200;
 
-/**
- * A process that generates a file keeps renewing its marker. A marker older than this belongs to a process
- * that has ended.
- */
+/** A process renews its marker while it generates a file; an older marker's process has ended. */
 const STALE_MARKER_MS = 20_000;
 const MARKER_INTERVAL_MS = 5_000;
 const LOOK_EVERY_MS = 50;
@@ -20,7 +17,6 @@ const LOOK_EVERY_MS = 50;
 export interface MediaFolder {
   /**
    * Returns the stored file or the result of `make`, which runs once for all processes that share the folder.
-   * Undefined if `make` returns nothing.
    */
   readOrMake(path: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined>;
   read(path: string): Promise<Uint8Array | undefined>;
@@ -82,10 +78,7 @@ function markOf(file: string): string {
   return `${file}.making`;
 }
 
-/**
- * Returns whether this process may generate the file, because no other one does. Also true if nothing can be
- * written.
- */
+/** Returns whether this process may generate the file: no other one does, or nothing can be written. */
 async function claim(file: string): Promise<boolean> {
   try {
     await mkdir(join(file, ".."), FOLDER);
@@ -97,7 +90,7 @@ async function claim(file: string): Promise<boolean> {
   }
 }
 
-/** Waits for a file that another process is generating. Undefined if that process failed or ended. */
+/** Waits for a file of another process; undefined if that process failed or ended. */
 async function waitFor(file: string): Promise<Uint8Array | undefined> {
   for (;;) {
     const made = await readFile(file).catch(() => undefined);
@@ -130,7 +123,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Deletes the oldest files if all files together are too large. */
+/** Deletes the oldest files if the folder is too large. */
 async function prune(folder: string, limitBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(

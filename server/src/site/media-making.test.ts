@@ -4,7 +4,7 @@ import { cropOf, makePicture, type Original } from "./media-making.ts";
 
 describe("a crop", () => {
   it.each([
-    // For a wide picture in a square box, the point is as near to the centre as the edges allow.
+    // In a wide picture, the point is as near to the centre as the edges allow.
     [
       { x: 50, y: 50 },
       { width: 200, height: 100, left: 50, top: 0 },
@@ -42,7 +42,7 @@ const meanOf = async (picture: Uint8Array) => {
   return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 50));
 };
 
-it("shows the focal point, or the centre if there is none", async () => {
+it("a cropped picture shows the focal point, or the centre if there is none", async () => {
   const original = await twoHalves();
   const size = { kind: "shape", shape: "1x1", width: 160, format: "png" } as const;
   expect(await meanOf(await makePicture(original, size, { x: 10, y: 50 }))).toEqual([5, 0, 0]);
@@ -52,7 +52,7 @@ it("shows the focal point, or the centre if there is none", async () => {
   expect(await sharp(shared).metadata()).toMatchObject({ width: 1_200, height: 630 });
 });
 
-it("is not enlarged beyond the upload", async () => {
+it("a picture is not enlarged beyond the upload", async () => {
   const small = {
     bytes: await sharp({ create: { width: 300, height: 200, channels: 3, background: "#fff" } })
       .png()

@@ -18,15 +18,13 @@ export interface MediaStore {
   drop(tags: readonly string[]): void;
 }
 
-/** The size in bytes that is assumed for a cached entry. */
+/** Assumed size of a cached entry in bytes. */
 const ENTRY_SIZE = 600;
 const MAX_SIZE = 20_000_000;
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 
-/**
- * Returns a store over our own database. The first request for a medium of the demo loads the demo's code.
- */
+/** Returns a store over our own database. The first request for a demo medium loads the demo's code. */
 export function mediaStoreOf(
   { findMedium, readOriginal }: Pick<Api, "findMedium" | "readOriginal">,
   demo: Demo = DEMO,
@@ -59,7 +57,7 @@ export function mediaStoreOf(
   };
 }
 
-/** Opens a medium of the demo. Pictures and videos are files; documents are generated on first request. */
+/** Opens a demo medium. Pictures and videos are files; documents are generated on first request. */
 async function openDemo({ address, kind, focalPoint }: Medium, demo: Demo): Promise<Source | undefined> {
   const name = address.slice("/media/".length).replace(/\.\w+$/, "");
   if (kind === "picture") {

@@ -77,7 +77,7 @@ function aSite(dataDir = folder): Hono<SiteEnv> {
 const site = aSite();
 
 describe("an official file", () => {
-  it("is served unchanged; a drawing cannot run scripts", async () => {
+  it("is served unchanged, and a drawing cannot run scripts", async () => {
     const drawing = await site.request("/media/official/notificare-1.svg");
     expect([await drawing.text(), drawing.headers.get("content-type")]).toEqual([SVG, "image/svg+xml"]);
     expect(drawing.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -92,7 +92,7 @@ describe("an official file", () => {
     expect((await site.request("/media/official/garan/8.svg")).status).toBe(404);
   });
 
-  it("is sent compressed and cached for an hour; range requests are not compressed", async () => {
+  it("is compressed and cached for an hour, but not compressed for range requests", async () => {
     const headers = { "accept-encoding": "gzip, br" };
     const whole = await site.request("/media/official/notificare-1.svg", { headers });
     expect([whole.headers.get("content-encoding"), whole.headers.get("cache-control")]).toEqual([
@@ -117,7 +117,7 @@ describe("an official file", () => {
 });
 
 describe("an upload", () => {
-  it("opens at its address and in every size, and loads nothing of the demo", async () => {
+  it("is served at its address and in every size, without loading the demo", async () => {
     const named = await site.request("/media/upload/poza-1");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const small = await site.request("/media/upload/poza-1/160.avif");
@@ -135,13 +135,13 @@ describe("an upload", () => {
     expect(loaded).toEqual([]);
   });
 
-  it("is cropped around its focal point, and cached only for an hour", async () => {
+  it("is cropped around its focal point and cached for an hour", async () => {
     const cropped = await site.request("/media/upload/poza-1/1x1-160.webp");
     expect(await sharp(await cropped.arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 160 });
     expect(cropped.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  it("is revalidated after an hour, with a new version if its file was replaced", async () => {
+  it("is revalidated after an hour, with a new version of a replaced file", async () => {
     const address = "/media/upload/de-inlocuit-1";
     const current = aMedium({ address, id: 7, width: 900, height: 600 });
     media.push(current);
@@ -160,7 +160,7 @@ describe("an upload", () => {
     expect([second.status, dominant.b > 200, second.headers.get("etag") === tag]).toEqual([200, true, false]);
   });
 
-  it("returns 404 as soon as it is removed, although its sizes are cached", async () => {
+  it("gets 404 as soon as it is removed, although its sizes are cached", async () => {
     const address = "/media/upload/de-sters-1";
     media.push(aMedium({ address, id: 7, width: 900, height: 600 }));
     expect((await site.request(`${address}/160.webp`)).status).toBe(200);
@@ -180,7 +180,7 @@ describe("an upload", () => {
 });
 
 describe("pictures of the demo", () => {
-  it("are generated at the requested width, always the same, and may be cached forever", async () => {
+  it("are generated at the requested width and may be cached forever", async () => {
     const first = await site.request("/media/icon/spray/160.webp");
     expect(first.status).toBe(200);
     expect(loaded).toEqual(["media"]);
@@ -188,11 +188,11 @@ describe("pictures of the demo", () => {
     expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
     expect(first.headers.get("cache-control")).toContain("immutable");
     expect(first.headers.get("content-type")).toBe("image/webp");
-    // Mails and feeds show pictures on other sites' pages; all other resources are same-origin.
+    // Emails and feeds show pictures on other sites; all other resources are same-origin.
     expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   }, 30_000);
 
-  it("open without a size at the URL in API responses", async () => {
+  it("are served without a size at the URL in API responses", async () => {
     const named = await site.request("/media/icon/spray");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const sized = await site.request("/media/icon/spray/800.jpg");
@@ -208,7 +208,7 @@ describe("pictures of the demo", () => {
   });
 
   it.each(["icon/spray/161.webp", "icon/spray/160.gif", "icon/altul/160.webp", "..%2f..%2fetc%2fpasswd"])(
-    "return 404 for %s",
+    "get 404 for %s",
     async (path) => {
       expect((await site.request(`/media/${path}`)).status).toBe(404);
     },
@@ -235,7 +235,7 @@ it.each([
   ["bytes=20-30", "0123456789", undefined],
   ["bytes=a-b", "0123456789", undefined],
   ["bytes=-", "0123456789", undefined],
-])("sends for the range %s the part %s", (header, text, range) => {
+])("partOf returns for the range %s the part %s", (header, text, range) => {
   const part = partOf(new TextEncoder().encode("0123456789"), header);
   expect(new TextDecoder().decode(part.bytes)).toBe(text);
   expect(part.range).toBe(range);

@@ -1,6 +1,6 @@
 /**
- * Serves pictures, documents and videos below /media/. Sizes are generated on first request and cached on
- * disk, from where they can be deleted at any time.
+ * Serves pictures, documents and videos below /media/.
+ * Sizes are generated on first request and cached on disk, where they can be deleted at any time.
  */
 import { join } from "node:path";
 import type { Medium } from "@curat/api";
@@ -11,15 +11,12 @@ import { makePicture } from "./media-making.ts";
 import type { MediaStore } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
-/** For the demo's files, which never change. Crops by focal point can change, and uploads can be replaced. */
+/** For the demo's files, which never change. Crops can change, and uploads can be replaced. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 const SVG = "image/svg+xml";
-/**
- * An SVG file may contain scripts. These headers prevent it from running or loading anything when opened on
- * its own.
- */
+/** An SVG file may contain scripts. Opened on its own, it can neither run nor load anything. */
 const SVG_HEADERS = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "x-content-type-options": "nosniff",
@@ -28,7 +25,7 @@ const SVG_HEADERS = {
 interface CachedFile {
   dataDir: string;
   onFault: (error: unknown) => void;
-  /** Returns the EU durability label of a product, filled in; undefined if it has none. */
+  /** Returns a product's EU durability label; undefined if it has none. */
   readLabel?: (productId: number) => Promise<string | undefined>;
 }
 const noLabel = async (): Promise<undefined> => undefined;
@@ -79,13 +76,13 @@ export function mountMedia(
     return new Response(part.bytes as Uint8Array<ArrayBuffer>, {
       status: part.range ? 206 : 200,
       headers: {
-        // Mails and external feed pages show these files, too.
+        // Emails and external feed pages show these files, too.
         "cross-origin-resource-policy": "cross-origin",
         "content-type": requested.type,
         ...(requested.type === SVG && SVG_HEADERS),
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",
-        // The file is stored unchanged and may contain scripts, which must not run under our origin.
+        // The unchanged file may contain scripts, which must not run under our origin.
         ...(medium !== "away" && medium?.isAttachment && { "content-disposition": "attachment" }),
         ...(part.range && { "content-range": part.range }),
         ...tag,
@@ -117,8 +114,7 @@ function tagOf(requested: MediaRequest, { revision, focalPoint }: Medium): strin
 }
 
 /**
- * Returns the requested byte range (`bytes=a-b`, `bytes=a-`, `bytes=-n`), or the whole file if the range is
- * invalid.
+ * Returns the requested byte range (`bytes=a-b`, `bytes=a-`, `bytes=-n`), or the whole file if it is invalid.
  */
 export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: Uint8Array; range?: string } {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
@@ -129,10 +125,7 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
   return { bytes: bytes.subarray(start, end + 1), range: `bytes ${start}-${end}/${size}` };
 }
 
-/**
- * Reads the file of an upload that has no sizes. Anything else is generated once, by whichever process is
- * first.
- */
+/** Reads an upload without sizes. Anything else is generated once, by whichever process is first. */
 async function cachedOrMade(
   { folder, shelf, path }: { folder: MediaFolder; shelf: MediaStore; path: string },
   requested: MediaRequest,

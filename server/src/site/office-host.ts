@@ -27,7 +27,6 @@ function officeOptions({ apiKey, shopUrl }: ProcessSettings, api: Api): OfficeOp
   return { apiFetch: ask, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl, commands };
 }
 
-/** Hosts the built office. */
 export async function hostBuiltOffice(settings: ProcessSettings, api: Api): Promise<OfficeHost> {
   const { createOffice } = (await import(OFFICE_ENTRY.href)) as Entry;
   const office = createOffice(officeOptions(settings, api));

@@ -9,7 +9,7 @@ interface TestRequest {
   headers?: Record<string, string>;
 }
 
-/** Sends a request to a site with an office that echoes it, and a shop that has no such page. */
+/** Sends a request to a site with an office that echoes it and a shop without this page. */
 function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {} }: TestRequest = {}) {
   const site = new Hono<SiteEnv>();
   const { isOpen, headers } = guardOffice(networks);
@@ -45,7 +45,7 @@ describe("the office", () => {
       expect(await (await ask(path)).text()).toBe("magazin");
   });
 
-  it("is neither cached nor indexed, and admits no third party", async () => {
+  it("is neither cached nor indexed and admits no third party", async () => {
     const page = await ask("/admin/comenzi");
     const [, nonce = ""] = /(\S+)$/.exec(await page.text()) ?? [];
     expect(page.headers.get("cache-control")).toBe("no-store");
@@ -57,7 +57,7 @@ describe("the office", () => {
     expect(policy).not.toMatch(/https?:|\*|unsafe/);
   });
 
-  it("keeps the sandbox policy of a page that sends one, and replaces any other policy", async () => {
+  it("keeps a page's sandbox policy and replaces any other", async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy");
     expect(await policyOf("/admin/comenzi/1/mesaje/2")).toBe("sandbox; default-src 'none'");
     expect(await policyOf("/admin/slab")).toMatch(/^default-src 'none'; script-src 'self'/);
@@ -78,7 +78,7 @@ describe("the office", () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  it("keeps its hashed files in the browser", async () => {
+  it("lets browsers cache its hashed files", async () => {
     const file = await ask("/admin/assets/fix.js");
     expect([await file.text(), file.headers.get("cache-control")]).toEqual([
       "fix",

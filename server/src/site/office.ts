@@ -1,6 +1,6 @@
 /**
- * Mounts the office on the shop's port. It is reachable only from its allowed networks, has a separate
- * content security policy, and is neither cached nor indexed.
+ * Mounts the office on the shop's port. Only its allowed networks reach it.
+ * Its content security policy is separate, and it is neither cached nor indexed.
  */
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
@@ -21,14 +21,11 @@ interface OfficeParts {
 /** The path of the built files, below the office's path. */
 const OFFICE_ASSETS = "/admin/assets/";
 
-/** A page that reloads its own URL, so that the request comes from a page of the office. */
+/** A page that reloads its own URL, so that the request comes from the office. */
 const AGAIN = `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>Birou</title>
 <meta http-equiv="refresh" content="0"></head><body><p><a href="">Deschide biroul</a></p></body></html>`;
 
-/**
- * Hides the office and its files from visitors outside its networks. Their requests are passed to the shop,
- * which returns 404.
- */
+/** Hides the office from visitors outside its networks. The shop returns 404 for their requests. */
 export function guardOffice(networks: string[] | undefined): {
   isOpen: (path: string, visitor: string) => boolean;
   headers: MiddlewareHandler<SiteEnv>;
@@ -41,16 +38,14 @@ export function guardOffice(networks: string[] | undefined): {
       await next();
       if (!isOpen(c.req.path, c.get("visitor"))) return;
       c.res.headers.set("x-robots-tag", "noindex, nofollow");
-      // The URL of an invitation is secret, so it must not be sent to other sites.
+      // The URL of an invitation is secret and must not be sent to other sites.
       c.res.headers.set("referrer-policy", "same-origin");
       if (!c.req.path.startsWith(OFFICE_ASSETS)) c.res.headers.set("cache-control", "no-store");
     },
   };
 }
 
-/**
- * Serves every URL of the office. Its responses are neither cached nor included in the metrics of shop pages.
- */
+/** Serves every URL of the office, uncached and outside the metrics of shop pages. */
 export function mountOffice(
   site: SiteApp,
   isOpen: (path: string, visitor: string) => boolean,
@@ -59,8 +54,7 @@ export function mountOffice(
   site.use(async (c, next) => {
     const visitor = c.get("visitor");
     if (!isOpen(c.req.path, visitor)) return next();
-    // A request through a link on another site, such as webmail, has no session cookie. Reloading from the
-    // office's own page sends it.
+    // A request through another site's link, such as webmail, has no session cookie. Reloading sends it.
     if (c.req.method === "GET" && c.req.header("sec-fetch-site") === "cross-site")
       return c.html(AGAIN, 200, { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" });
     const nonce = newNonce();
@@ -70,14 +64,14 @@ export function mountOffice(
       requestCode: currentCode(),
     });
     const page = new Response(response.body, response);
-    // A response with a sandbox policy is not an office page but a mail as it was sent.
+    // A response with a sandbox policy is an email as it was sent.
     if (!page.headers.get("content-security-policy")?.startsWith("sandbox"))
       page.headers.set("content-security-policy", officePolicy(nonce, { ...parts, path: c.req.path }));
     return page;
   });
 }
 
-/** Returns a new nonce for each page. Only scripts and styles with the nonce run. */
+/** Returns a page's nonce. Only scripts and styles with the nonce run. */
 function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
@@ -86,8 +80,8 @@ function newNonce(): string {
 const EFACTURA_PATH = "/admin/e-factura";
 
 /**
- * Returns the content security policy of an office page. It allows no third party, so text by a customer or
- * supplier cannot load, send or frame anything.
+ * Returns the content security policy of an office page.
+ * Text by customers or suppliers cannot load, send or frame anything, because no third party is allowed.
  */
 function officePolicy(
   nonce: string,

@@ -1,4 +1,4 @@
-/** Tests how much memory the page cache uses while new URLs are requested continuously. */
+/** Tests the page cache's memory while new URLs are requested continuously. */
 import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -8,9 +8,7 @@ import { createPageCache, type Render } from "./page-cache.ts";
 
 const ADDRESSES = 160_000;
 const AT_ONCE = 50;
-/**
- * The sum of the cache's limits: for plain pages, and for variants, of which anyone can request any number.
- */
+/** The sum of the cache's limits for plain pages and for variants, whose number is unlimited. */
 const BOUND = (96 + 32) * 1024 * 1024;
 /** An unlimited number of URLs of several kinds. The first two kinds are not cached. */
 const KINDS: ((at: number) => string)[] = [
@@ -28,7 +26,7 @@ function ask(address: string, cookie?: string): Request {
   });
 }
 
-/** Renders a page of 2 KB that cannot be compressed, with unique tags and a shared one. */
+/** Renders an incompressible page of 2 KB with unique tags and a shared one. */
 const render: Render = async (madeOf, { onCut } = {}) => {
   const text = randomBytes(1_500).toString("base64");
   madeOf(["catalogue", `product:${text.slice(0, 8)}`]);
@@ -78,7 +76,7 @@ it(`holds no more than its bound after ${ADDRESSES} different addresses, by stra
   expect(entries).toBeLessThan(BOUND / 3_000);
   // The tags of evicted pages are gone.
   expect(tags).toBeLessThanOrEqual(entries + 2);
-  // Such small pages need half as much memory again as they count: keys, objects, lists of tags.
+  // Keys, objects and tags of such small pages need half as much memory again as they count.
   expect(grown).toBeLessThan(2 * BOUND);
 }, 600_000);
 

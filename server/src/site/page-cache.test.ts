@@ -59,7 +59,7 @@ describe("which pages are cached", () => {
     },
   );
 
-  it("cached pages do not depend on the order of query keys, but on the cookie choice", () => {
+  it("a cached page depends on the cookie choice, but not on the order of query keys", () => {
     expect(keyOf(ask("/a?sort=nume&page=2"))).toBe(keyOf(ask("/a?page=2&sort=nume")));
     expect(keyOf(ask("/a", { cookie: "consent=1" }))).toBe(keyOf(ask("/a")));
     expect(keyOf(ask("/a", { cookie: "csvid=x; consent=1" }))).not.toBe(keyOf(ask("/a")));
@@ -67,7 +67,7 @@ describe("which pages are cached", () => {
   });
 
   it.each(["csvid=", "csvid", "csvid=%00", "csvid=x; csvid=", "csvid=; csvid=x"])(
-    "a page is not cached for an invalid choice about cookies: %s",
+    "a page is not cached for an invalid cookie choice: %s",
     (cookie) => {
       expect(keyOf(ask("/", { cookie }))).toBeUndefined();
     },
@@ -80,7 +80,7 @@ describe("which pages are cached", () => {
 });
 
 describe("serving", () => {
-  it("renders a page once for concurrent requests and then sends the same page with its own policy", async () => {
+  it("renders a page once for concurrent requests and sends it with its own policy", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}`);
@@ -161,7 +161,7 @@ describe("a remembered view of lists", () => {
   });
 
   it.each(["sort=Nume 2", "sort=%20customer", "density=5", "density=3; density=33"])(
-    "a request with the invalid cookie %s gets no cached page",
+    "gets no cached page from the invalid cookie %s",
     (cookie) => {
       expect(keyOf(ask("/a", { cookie }))).toBeUndefined();
     },

@@ -1,6 +1,5 @@
 /**
- * Caches HTML pages. Visitors without a login or cart receive them compressed; for others, the visitor slots
- * are filled in.
+ * Caches HTML pages, compressed for visitors without login or cart. For others, visitor slots are filled in.
  */
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
@@ -26,22 +25,20 @@ import {
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 96 * 1024 * 1024;
-/** Limit for page variants, so that visitors who request any number of them evict only other variants. */
+/** Limit for page variants, which anyone can request in any number; they evict only other variants. */
 const MAX_VARIANT_BYTES = 32 * 1024 * 1024;
-/** The size in bytes that is assumed for the position of a slot. */
+/** Assumed size of a slot's position in bytes. */
 const SLOT_BYTES = 100;
-/** The response headers that are cached. `x-rendering` is not, because it differs for each rendering. */
+/** The cached response headers. `x-rendering` differs for each rendering. */
 const CACHED_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];
 
 interface StoredPage {
-  /**
-   * The page for anonymous visitors, compressed with brotli; undefined if the page's slots are always filled.
-   */
+  /** The page for anonymous visitors, compressed with brotli; undefined if its slots are always filled. */
   body: Uint8Array<ArrayBuffer> | undefined;
   headers: [string, string][];
   /** The page with its slot positions; undefined if it must be rendered for each visitor. */
   placed: PlacedPage | undefined;
-  /** Whether the page depends on a choice that is stored in a cookie. */
+  /** Whether the page depends on a choice stored in a cookie. */
   isChosen: boolean;
 }
 interface SentPage {
@@ -54,13 +51,13 @@ export type FindSlots = (cookie: string) => OwnSlots | undefined;
 export type FillSlots = () => Promise<OwnSlots | undefined>;
 
 interface RenderOptions {
-  /** The request of an anonymous visitor, for a page that is cached for a whole class of visitors. */
+  /** The request of an anonymous visitor, for a page of a whole class of visitors. */
   as?: Request;
   pageClass?: PageClass;
   /** Receives the page with its slots cut out. */
   onCut?: (page: CutPage) => void;
 }
-/** Renders the page. `madeOf` receives the cache tags of all data in the page, until its last byte. */
+/** Renders the page. `madeOf` receives the cache tags of all its data, until its last byte. */
 export type Render = (
   madeOf: (tags: readonly string[]) => void,
   options?: RenderOptions,
@@ -69,7 +66,7 @@ export type Render = (
 const STRANGERS: PageClass = { isCustomer: false, countyId: undefined, days: "", priceView: "" };
 
 export interface PageCache {
-  /** Returns the cached page. If there is none, renders the page and caches it if that is allowed. */
+  /** Returns the cached page, or renders the page and caches it if allowed. */
   serve(request: Request, render: Render, fill?: FillSlots): Promise<Response>;
   /** Returns the cached page if it is fresh, with slots filled if `findSlots` recognises the visitor. */
   findFresh(request: PageRequest, findSlots?: FindSlots): SentPage | undefined;
@@ -80,9 +77,9 @@ export interface PageCache {
 }
 
 /**
- * Creates a cache for HTML pages with status 200 and without Set-Cookie (architecture: Cached pages). A page
- * is fresh for 30 s. After that it is sent once more while one request renders it again. If the API does not
- * report its changes, `staleMs` must be 0.
+ * Creates a cache for HTML pages with status 200 and without Set-Cookie (architecture: Cached pages).
+ * A page is fresh for 30 s. After that it is sent once more while one request renders it again.
+ * If the API does not report its changes, `staleMs` must be 0.
  */
 export function createPageCache({
   now,
@@ -96,22 +93,16 @@ export function createPageCache({
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
-        // An uncacheable page belongs to one visitor, so each waiting request renders its own page.
+        // An uncacheable page is one visitor's, so each waiting request renders its own.
         sharesUnkept: false,
         ...(now && { now }),
       }),
   ) as [TaggedCache<StoredPage, Response>, TaggedCache<StoredPage, Response>];
   const pagesFor = (key: string) => (isVariant(key) ? variants : plain);
-  /**
-   * URLs of pages whose slots cannot be filled. They are not first rendered for an anonymous visitor and then
-   * again for the actual one.
-   */
+  /** URLs of pages whose slots cannot be filled, so that they are not rendered anonymously first. */
   const unfilled = new LRUCache<string, true>({ max: 10_000, ttl: FRESH_MS });
 
-  /**
-   * Returns the cached page of the visitor's class with the visitor's slots filled; undefined if the page
-   * must be rendered.
-   */
+  /** Returns the page of the visitor's class with filled slots; undefined if it must be rendered. */
   async function serveFilled(
     request: Request,
     render: Render,
@@ -233,7 +224,7 @@ function encodingOf({ header }: PageRequest) {
   return encodingFor(header("accept-encoding") ?? "");
 }
 
-/** Returns the page of one visitor, marked private because a proxy may cache only anonymous pages. */
+/** Returns one visitor's page as private, because a proxy may cache only anonymous pages. */
 function filledPage(page: StoredPage, requested: PageRequest, own: OwnSlots): SentPage | undefined {
   const { headers, placed } = page;
   const encoding = encodingOf(requested);
@@ -256,10 +247,7 @@ function filledPage(page: StoredPage, requested: PageRequest, own: OwnSlots): Se
 
 const sent = new WeakMap<StoredPage, SentPage>();
 
-/**
- * Builds the response once per page instead of once per visitor. Undefined if the page's slots are always
- * filled.
- */
+/** Builds the response once per page; undefined if the page's slots are always filled. */
 function anonymousPage(page: StoredPage): SentPage | undefined {
   const known = sent.get(page);
   if (known || !page.body) return known;

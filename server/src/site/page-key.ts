@@ -1,11 +1,11 @@
-/** Decides which requests can get a cached page, and under which key the page is cached. */
+/** Decides which requests can get a cached page, and under which key it is cached. */
 import { bearerOf, COOKIES, cookiesOf, pageChoiceOf, withoutSlotCookies } from "@curat/storefront/cookies";
 import type { PageClass } from "../../../storefront/app/server.ts";
 import { copyRequest } from "./request-copy.ts";
 
 /**
- * Query keys that select a different page, with patterns for their values. A URL with any other key is
- * rendered each time.
+ * Query keys that select a page, with patterns for their values. A URL with another key is rendered each
+ * time.
  */
 const KNOWN_VALUES = new Map([
   ["filters", /^[\p{L}\p{N}_:,.+ -]{1,200}$/u],
@@ -24,16 +24,12 @@ export interface PageRequest {
   header(name: "accept-encoding" | "authorization" | "cookie"): string | null | undefined;
 }
 
-/** Returns the parts of a request that determine its page. */
 export function pageRequestOf(request: Request): PageRequest {
   const { pathname, search } = new URL(request.url);
   return { method: request.method, url: pathname + search, header: (name) => request.headers.get(name) };
 }
 
-/**
- * Returns the cache key of an anonymous page. Undefined unless the request is a plain GET of a known page by
- * an anonymous visitor.
- */
+/** Returns an anonymous page's cache key; undefined for anything but a plain GET of a known page. */
 export function keyOf({ method, url, header }: PageRequest): string | undefined {
   if (method !== "GET") return undefined;
   const [pathname = "", ...afterMark] = url.split("?");
@@ -42,8 +38,8 @@ export function keyOf({ method, url, header }: PageRequest): string | undefined 
   if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
   if (bearerOf(header("cookie")) !== undefined) return undefined;
   const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
-  // The page could ignore an empty or repeated cookie. The page with the banner would then be cached for
-  // everyone who has already chosen.
+  // The page could ignore an empty or repeated cookie and be cached with its banner for everyone who has
+  // chosen.
   if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
   const query = knownQuery(afterMark.join("?"));
   if (query === undefined || pathname.length + query.length > 500) return undefined;
@@ -52,10 +48,7 @@ export function keyOf({ method, url, header }: PageRequest): string | undefined 
   return `${choice ? "c" : "-"}${pathname}?${query}${chosen && ` ${chosen}`}`;
 }
 
-/**
- * Returns the cache key of the page for a class of visitors. Parts are separated by spaces, which no URL
- * contains.
- */
+/** Returns the cache key for a class of visitors. Parts are separated by spaces, which no URL contains. */
 export function keyOfClass(key: string, { isCustomer, days, priceView }: PageClass): string {
   const own = [days, priceView].map((text) => text && ` ${text}`).join("");
   return `${key}${own}${isCustomer ? CUSTOMERS : ""}`;
@@ -68,16 +61,13 @@ export function isChosen(key: string): boolean {
   return key.includes(" ");
 }
 
-/**
- * Returns whether anyone can create more pages of this kind, such as a list's pages or other spellings of a
- * URL.
- */
+/** Returns whether anyone can create more such pages, as list pages or spellings of a URL. */
 export function isVariant(key: string): boolean {
   const [pathname = "", query = ""] = key.slice(1).replace(CUSTOMERS, "").split("?");
   return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
 }
 
-/** Returns the request without the cookies on which only slots depend; undefined if it has none of them. */
+/** Returns the request without the cookies on which only slots depend; undefined if it has none. */
 export function asAnonymous(requested: PageRequest): PageRequest | undefined {
   const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;
@@ -92,7 +82,7 @@ export function withCookie(request: Request, cookie: string): Request {
   return copyRequest(request, { headers });
 }
 
-/** Returns the query in canonical order; undefined if it has a key or value that does not select a page. */
+/** Returns the query in canonical order; undefined if a key or value does not select a page. */
 function knownQuery(written: string): string | undefined {
   if (written === "") return "";
   const requested = [...new URLSearchParams(written)];
@@ -103,10 +93,7 @@ function knownQuery(written: string): string | undefined {
 /** Matches paths that have only one spelling, as most paths do. */
 const PLAIN_PATH = /^(?:\/[a-z0-9-]+)*\/?$/;
 
-/**
- * Returns the path in the form in which the router compares it: decoded, in lower case, without repeated
- * slashes.
- */
+/** Returns the path as the router compares it: decoded, in lower case, without repeated slashes. */
 export function asRouted(pathname: string): string {
   if (PLAIN_PATH.test(pathname)) return pathname;
   const folded = (path: string): string => path.replaceAll(/\/{2,}/g, "/").toLowerCase();

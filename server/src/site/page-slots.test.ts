@@ -15,8 +15,8 @@ describe("pages with slots", () => {
   const cart = { cookie: "qcartid=1" };
   const customer = { cookie: "csvid=x; user_token=t; qcartid=1" };
   /**
-   * Returns a page with slots for cart and data. A customer's page also has slots for the account and the
-   * favourite button of product 7.
+   * Returns a page with slots for cart and data.
+   * A customer's page also has slots for the account and the favourite button of product 7.
    */
   const cutPage = (isCustomer: boolean, name = ""): CutPage => {
     const slots: CutPage["slots"] = [
@@ -62,7 +62,7 @@ describe("pages with slots", () => {
     return unpack ? unpack(bytes).toString() : bytes.toString();
   };
 
-  it("are rendered for an anonymous visitor, and filled for a visitor with a cart", async () => {
+  it("are rendered for an anonymous visitor and filled for one with a cart", async () => {
     const cache = createPageCache();
     const cookies: (string | null | undefined)[] = [];
     const render: Render = async (_, options = {}) => {
@@ -105,7 +105,7 @@ describe("pages with slots", () => {
     );
   });
 
-  it("are sent uncompressed to a browser that accepts no compression, and rendered for anonymous visitors without brotli", async () => {
+  it("are rendered for each visitor whose browser lacks the cached encoding", async () => {
     const cache = createPageCache();
     const render: Render = async (_, { onCut } = {}) => page(onCut ? "din memorie" : "a lui");
     for (const [headers, slots] of [
@@ -182,7 +182,7 @@ describe("pages with slots", () => {
     expect(requested).toEqual([]);
   });
 
-  it("are rendered for a visitor to whom a message must be shown", async () => {
+  it("are rendered for a visitor who must see a message", async () => {
     const render: Render = async (_tags, { as } = {}) => page(as ? "cos" : "a lui");
     const cookie = "qcartid=1; notices=x";
     const answer = await createPageCache().serve(ask("/", { cookie }), render, fillWith(own("2")));
@@ -206,7 +206,7 @@ describe("pages with slots", () => {
   });
 
   describe("pages of customers", () => {
-    it("are one cached page for all, filled with each customer's name and favourites, even concurrently", async () => {
+    it("are one cached page, filled with each customer's name and favourites", async () => {
       const cache = createPageCache();
       const classes: (PageClass | undefined)[] = [];
       const render: Render = async (tags, options) => {
@@ -238,7 +238,7 @@ describe("pages with slots", () => {
       expect(cache.counts().entries).toBe(2);
     });
 
-    it("differ if other delivery days are promised", async () => {
+    it("differ by promised delivery days", async () => {
       const cache = createPageCache();
       let renders = 0;
       const render: Render = async (_tags, options = {}) => {
@@ -255,7 +255,7 @@ describe("pages with slots", () => {
       expect(renders).toBe(2);
     });
 
-    it("differ for individual prices, are shared by customers with the same ones, and are dropped when prices change", async () => {
+    it("differ only by individual prices and are dropped when prices change", async () => {
       const cache = createPageCache();
       let renders = 0;
       const render: Render = async (madeOf, options = {}) => {
@@ -279,7 +279,7 @@ describe("pages with slots", () => {
       ]);
     });
 
-    it("are sent at once, including the view that the customer lets the shop remember", async () => {
+    it("are sent at once with the view that the customer lets the shop remember", async () => {
       const cache = createPageCache();
       const filled = ofCustomer("Ana");
       const placed = { ...filled, placeLine: (cookie: string, path: string) => `${cookie.length} ${path}` };

@@ -8,14 +8,15 @@ interface PlacedSlot extends Omit<Slot, "html"> {
 }
 
 export interface PlacedPage {
-  /** The page's text with slots cut out. A favourite button is included in both of its states. */
+  /** The page's text without slots. A favourite button is included in both states. */
   html: Buffer<ArrayBuffer>;
   slots: PlacedSlot[];
 }
 
 /**
- * Returns the page as bytes with the positions of its slots. Undefined if a part that differs between
- * visitors is not a slot; the page must then be rendered for each visitor.
+ * Returns the page as bytes with its slot positions.
+ * Undefined if something that differs between visitors is not a slot; the page is then rendered for each
+ * visitor.
  */
 export function placeSlots({ between, slots }: CutPage, isCustomer: boolean): PlacedPage | undefined {
   const names = new Set(slots.map(({ name }) => name));
@@ -52,7 +53,7 @@ export function fillSlots({ html, slots }: PlacedPage, own: OwnSlots): Buffer<Ar
   return Buffer.concat(pieces);
 }
 
-/** Returns the visitor's content for a slot; undefined if the page's default content applies. */
+/** Returns the visitor's content for a slot; undefined for the page's default. */
 function contentOf({ name, productId }: PlacedSlot, { filled, liked }: OwnSlots): string | undefined {
   if (name !== "liked" && name !== "unliked") return filled[name];
   const isFavourite = productId !== undefined && liked.has(productId);

@@ -13,7 +13,7 @@ const file = {
   writtenAt: new Date("2026-11-29T10:00:00.500Z"),
 };
 
-/** Requests a path from a site on which one file has not been written; the shop serves everything else. */
+/** Requests a path from a site with one unwritten file; the shop serves everything else. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
@@ -34,7 +34,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   return site.request(path, { headers, method });
 }
 
-it("public files are sent compressed as written, or decompressed for clients that do not accept gzip", async () => {
+it("a public file is sent as stored, or decompressed for clients without gzip", async () => {
   const zipped = await ask("/feed/google.xml", { "accept-encoding": "br, gzip" });
   expect(Object.fromEntries(zipped.headers)).toMatchObject({
     "content-encoding": "gzip",
@@ -52,7 +52,7 @@ it("public files are sent compressed as written, or decompressed for clients tha
   }
 });
 
-it("public files return 304 to a client that has them, by ETag or date", async () => {
+it("a public file gets 304 if the client has it, by ETag or date", async () => {
   const etag = (await ask("/sitemap.xml")).headers.get("etag") ?? "";
   const status = async (headers: Record<string, string>) => (await ask("/sitemap.xml", headers)).status;
   const date = "Sun, 29 Nov 2026 10:00:00 GMT";
@@ -62,19 +62,19 @@ it("public files return 304 to a client that has them, by ETag or date", async (
   expect(await status({ "if-modified-since": "Sun, 29 Nov 2026 09:59:59 GMT" })).toBe(200);
 });
 
-it("public files return 503 with Retry-After before they are written, and other URLs are left to the shop", async () => {
+it("a public file gets 503 with Retry-After before it is written", async () => {
   const early = await ask("/feed/nou.xml");
   expect([early.status, early.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await (await ask("/feed/altceva.xml")).text()).toBe("magazin");
 });
 
-it("public files with a secret URL are not cached, and HEAD gets no body", async () => {
+it("a public file with a secret URL is not cached", async () => {
   expect((await ask("/feed/cheie/google.xml")).headers.get("cache-control")).toBe("private, no-cache");
   const head = await ask("/sitemap.xml", { "accept-encoding": "gzip" }, "HEAD");
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-it("public files with a missing part abort the response, so that clients notice", async () => {
+it("a public file with a missing part aborts the response", async () => {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
     findPublicFile: async () => ({

@@ -1,4 +1,4 @@
-/** Serves feeds and sitemaps. A job has written them, so they are streamed instead of rendered. */
+/** Streams feeds and sitemaps that a job has written. */
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Api } from "@curat/api";
@@ -9,8 +9,8 @@ import type { SiteApp, SiteEnv } from "./site-app.ts";
 type FoundFile = Exclude<Awaited<ReturnType<Api["findPublicFile"]>>, string>;
 
 /**
- * Mounts GET /sitemap.xml, /sitemap/{file}, /feed/{name} and /feed/{key}/{name}. They return 503 until a job
- * has written the files.
+ * Mounts GET /sitemap.xml, /sitemap/{file}, /feed/{name} and /feed/{key}/{name}; 503 until the files are
+ * written.
  */
 export function mountPublicFiles(site: SiteApp, api: Pick<Api, "findPublicFile">): void {
   const send = async (c: Context<SiteEnv>, next: Next, name: string, key?: string) => {

@@ -1,12 +1,6 @@
-/**
- * Copies requests of the HTTP server part by part, because they are lightweight objects that the Request
- * constructor does not accept.
- */
+/** Copies the HTTP server's lightweight requests, which the Request constructor does not accept. */
 
-/**
- * Returns a copy of the request with another URL or other headers. Unless a new body is given, the request's
- * body is passed on as a stream.
- */
+/** Returns a copy with another URL or headers. Without a new body, the request's is passed on as a stream. */
 export function copyRequest(
   request: Request,
   {

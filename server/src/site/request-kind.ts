@@ -5,7 +5,7 @@ import { bearerOf } from "@curat/storefront/cookies";
 import { isOfficePath } from "./office-host.ts";
 import { asRouted } from "./page-key.ts";
 
-/** Returns the kind of sender. Health checks, staff and API callers count as operators, who never wait. */
+/** Returns the kind of sender. Health checks, staff and API callers are operators, who never wait. */
 export function kindOf(
   request: Pick<IncomingMessage, "method" | "url" | "headers">,
 ): "buyer" | "file" | "operator" | "visitor" {

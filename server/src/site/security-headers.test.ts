@@ -6,7 +6,6 @@ import type { PolicyAdditions } from "./third-party-sources.ts";
 
 const NOTHING: PolicyAdditions = { thirdParties: [], scripts: [], styles: ["'sha256-a'"] };
 
-/** Parses the policy into its directives by name. */
 function policyFor(additions: Partial<PolicyAdditions>): Record<string, string> {
   const settings = { isDev: false, shopUrl: "http://localhost:3000" } as ProcessSettings;
   const policy = contentSecurityPolicy(settings, { ...NOTHING, ...additions });
@@ -24,7 +23,7 @@ it("a page runs only the shop's own scripts if the settings name no third party"
   });
 });
 
-it("a page allows only the third party that is set", () => {
+it("a page allows only the third party in the settings", () => {
   const policy = policyFor({ thirdParties: ["pixel"] });
   expect(policy["script-src"]).toBe("'self' https://connect.facebook.net");
   expect(policy["connect-src"]).toBe("'self' https://www.facebook.com");
@@ -40,7 +39,7 @@ it("no page may be framed, except a preview by the office", () => {
   expect(contentSecurityPolicy(settings, NOTHING, true)).toContain("frame-ancestors 'self'");
 });
 
-it("every response has a cross-origin policy, and headers set by the page take precedence", async () => {
+it("every response has a cross-origin policy unless its page sets one", async () => {
   const site = new Hono();
   site.use(securityHeaders("https://magazin.ro"));
   site.get("/", (c) => c.text(""));

@@ -8,10 +8,11 @@ import type { PolicyAdditions } from "./third-party-sources.ts";
 const MAP_TILES = "https://tile.openstreetmap.org";
 
 /**
- * Returns the content security policy of an HTML page. Inline scripts are not allowed (decision 0088); styles
- * are allowed by their hashes. Videos play in YouTube's frame without cookies. Everything else must come from
- * our own origin or from third parties in the shop's settings. A page can be framed only if it is a preview,
- * and only by the office.
+ * Returns the content security policy of an HTML page.
+ * Inline scripts are not allowed (decision 0088), styles only by their hashes. Videos play in YouTube's frame
+ * without
+ * cookies. Everything else comes from our own origin or from third parties in the settings.
+ * Only a preview can be framed, and only by the office.
  */
 export function contentSecurityPolicy(
   settings: ProcessSettings,
@@ -46,7 +47,7 @@ export function contentSecurityPolicy(
   return policy.join("; ");
 }
 
-/** Returns the headers that are the same for every response. */
+/** Returns the headers of every response. */
 export function securityHeaderEntries(shopUrl: string): [string, string][] {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
@@ -62,10 +63,7 @@ export function securityHeaderEntries(shopUrl: string): [string, string][] {
   return Object.entries(headers);
 }
 
-/**
- * Headers that a response may set itself: for pages with a secret URL, pictures that mails show, and previews
- * in the office's frame.
- */
+/** Headers that a response may set itself: pages with a secret URL, pictures in email, and previews. */
 const OWN_WORD = new Set(["referrer-policy", "cross-origin-resource-policy", "x-frame-options"]);
 
 /** Returns a middleware that sets these headers on Hono's responses. */

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 export interface SiteEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** The visitor's IP address: the connection's, or the address that a trusted proxy passes on. */
+    /** The visitor's IP address: the connection's, or the one passed on by a trusted proxy. */
     visitor: string;
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Builds everything that the shop's port serves, in this order: security checks, static files, the API, the
- * office, the storefront.
+ * Builds everything that the shop's port serves.
+ * In this order: security checks, static files, the API, the office, the storefront.
  */
 import type { Api } from "@curat/api";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -51,8 +51,8 @@ export interface SiteParts {
 }
 
 /**
- * Maximum length of a URL, because a page repeats its URL in many links. The longest is the callback of a
- * social login, with its code.
+ * Maximum length of a URL, because a page repeats its URL in many links.
+ * The longest is the callback of a social login, with its code.
  */
 const MAX_ADDRESS_LENGTH = 6_000;
 

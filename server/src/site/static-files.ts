@@ -1,6 +1,6 @@
 /**
- * Serves an app's built files. Files with a hash in their name are immutable. The brotli variant next to a
- * file is sent to browsers that accept it.
+ * Serves an app's built files. Files with a hash in their name are immutable.
+ * Browsers that accept brotli get the variant next to a file.
  */
 import { createReadStream } from "node:fs";
 import { readdirSync, statSync } from "node:fs";
@@ -26,7 +26,7 @@ interface StaticFile {
 }
 
 interface StaticFiles {
-  /** The folder to serve; only files that exist when the process starts are included. */
+  /** The folder to serve, with the files that exist when the process starts. */
   folder: string;
   /** The URL path of the folder, with a trailing slash. */
   base: string;

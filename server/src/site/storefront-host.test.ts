@@ -5,7 +5,7 @@ import { parseSettings } from "../settings.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import { storefrontOptions } from "./storefront-host.ts";
 
-it("storefrontOptions sends an external API its own header names, additional headers and key", async () => {
+it("storefrontOptions sends an external API its own header names, headers and key", async () => {
   const parsed = parseSettings({
     API_URL: "https://api.example/v1",
     API_KEY: "k",

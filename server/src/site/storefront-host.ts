@@ -19,19 +19,16 @@ export interface StorefrontHost {
   tooBusy(): Response | Promise<Response>;
   /** Returns what the shop's settings add to a page's content security policy. */
   policyAdditions: Storefront["policyAdditions"];
-  /** Handles some requests before everything else: Vite's own files in development. */
+  /** Handles requests for Vite's own files in development. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Returns the default texts of all screens, for editing in the office. */
   texts(): Promise<ReturnType<Storefront["texts"]>>;
-  /** Drops shared cached data that has one of the touched tags. */
+  /** Drops shared cached data that has one of the tags. */
   dropShared(tags: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/**
- * Returns the storefront's options. The storefront calls our API within this process, and an external API
- * over HTTP.
- */
+/** Returns the storefront's options. It calls our API within this process and an external one over HTTP. */
 export function storefrontOptions(
   settings: ProcessSettings,
   api: Api | undefined,
@@ -69,7 +66,6 @@ export function storefrontOptions(
   };
 }
 
-/** Hosts the built storefront. */
 export async function hostBuiltStorefront(
   settings: ProcessSettings,
   api: Api | undefined,
@@ -94,8 +90,10 @@ export async function hostBuiltStorefront(
 }
 
 /**
- * Returns the request with the shop's public URL. Behind TLS or a proxy, this process sees another URL than
- * the form's Origin, and React Router would refuse the form. Other origins are still refused (form-guard.ts).
+ * Returns the request with the shop's public URL.
+ * Behind TLS or a proxy, this process's URL differs from the form's Origin, and React Router would refuse the
+ * form.
+ * Other origins are still refused (form-guard.ts).
  */
 export function underShopUrl(request: Request, shopUrl: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -107,8 +105,8 @@ export function underShopUrl(request: Request, shopUrl: string): Request {
 }
 
 /**
- * Returns whether the origin is the same shop under another local name. While only this machine can reach the
- * shop, localhost, 127.0.0.1 and [::1] are equivalent.
+ * Returns whether the origin is the same shop under another local name.
+ * localhost, 127.0.0.1 and [::1] are equivalent while only this machine can reach the shop.
  */
 export function isSameMachine(origin: string | null, shopUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;

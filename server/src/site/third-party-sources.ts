@@ -1,7 +1,4 @@
-/**
- * The origins from which third-party scripts are loaded, and to which these scripts report (requirements:
- * C-123).
- */
+/** The origins that load third-party scripts and receive their reports (requirements: C-123). */
 import type { Storefront } from "../../../storefront/app/server.ts";
 
 export type PolicyAdditions = Awaited<ReturnType<Storefront["policyAdditions"]>>;

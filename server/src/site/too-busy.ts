@@ -1,6 +1,4 @@
-/**
- * The 503 page for overload. It is built once, so that sending it needs neither rendering nor reading files.
- */
+/** The 503 page for overload, built once, so that sending it needs no rendering or files. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { observeRequest } from "../metrics/request-metrics.ts";
 import { RETRY_AFTER_SECONDS } from "./health.ts";

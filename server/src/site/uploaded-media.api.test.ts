@@ -16,7 +16,7 @@ const { staff } = shop;
 const dataDir = await mkdtemp(join(tmpdir(), "curat-uploaded-"));
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** Simulates a web process with separate memory that shares the machine's folder. */
+/** Simulates a web process that shares only the machine's folder. */
 function aProcess(): (path: string) => Promise<Response> {
   const site = new Hono<SiteEnv>();
   const shelf = mediaStoreOf(shop.api);
@@ -46,7 +46,7 @@ async function upload(): Promise<{ id: number; address: string }> {
   return { id: data.mediumID, address: data.address };
 }
 
-it("an upload opens in every process, follows its focal point, and returns 404 once it is removed", async () => {
+it("an upload is served by every process with its focal point until it is removed", async () => {
   const [one, other] = [aProcess(), aProcess()];
   const { id, address } = await upload();
   const [whole, sized] = [await one(address), await other(`${address}/800.jpg`)];

@@ -1,11 +1,10 @@
-/** Determines the visitor's address: the connection's, or the one that a trusted proxy passes on. */
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { addressesOf } from "./address-list.ts";
 
 /**
- * Returns a function that determines the visitor's IP address. It reads X-Forwarded-For from right to left,
- * for as long as the proxies are trusted.
+ * Returns a function that determines the visitor's IP address.
+ * It reads X-Forwarded-For from right to left, for as long as the proxies are trusted.
  */
 export function visitorAddressOf(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = addressesOf(trustedProxies);

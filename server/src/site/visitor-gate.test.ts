@@ -56,7 +56,7 @@ it("the visitor gate starts buyers' requests at once, however many visitors wait
   await vi.waitFor(() => expect(begun).toEqual(["/cos", "/cos/actiune", "/one"]));
 });
 
-it("the visitor gate serves one visitor at a time while a buyer is present, and several afterwards", async () => {
+it("the visitor gate serves one visitor at a time while a buyer is present", async () => {
   const { ask, begun, finish } = aGate();
   ask("/cos");
   for (const path of ["/one", "/two", "/three"]) ask(path);
@@ -100,7 +100,7 @@ it("the visitor gate lets files wait longer than pages, in a separate queue", as
   await vi.waitFor(() => expect(begun).toContain("/assets/a.js"));
 });
 
-it("the visitor gate yields to a buyer of another process, and notifies the others of its own", async () => {
+it("the visitor gate yields to buyers of other processes and announces its own", async () => {
   const { ask, begun, notifyOfBuyer, buyerElsewhere } = aGate({ presenceMs: 60_000 });
   buyerElsewhere();
   ask("/one");
@@ -112,7 +112,7 @@ it("the visitor gate yields to a buyer of another process, and notifies the othe
   expect(notifyOfBuyer).toHaveBeenCalledOnce();
 });
 
-it("the visitor gate rejects a visitor who waited too long or behind too many others", async () => {
+it("the visitor gate rejects a visitor after too long a wait or queue", async () => {
   const late = aGate({ visitors: 1, visitorWaitMs: 5 });
   late.ask("/one");
   late.ask("/two");
@@ -140,7 +140,7 @@ it("the visitor gate frees the slot of a slow client after a while", async () =>
   await vi.waitFor(() => expect(begun).toEqual(["/slow", "/next"]));
 });
 
-it("the visitor gate sends cached pages without waiting behind rendered ones, even while buyers are present", async () => {
+it("the visitor gate sends cached pages without waiting behind rendered ones", async () => {
   const { ask, begun, cached } = aGate({}, (url) => url === "/cached");
   ask("/cached");
   expect(cached).toEqual(["/cached"]);
@@ -151,7 +151,7 @@ it("the visitor gate sends cached pages without waiting behind rendered ones, ev
   await vi.waitFor(() => expect(begun).toEqual(["/cos", "/rendered"]));
 });
 
-it("the visitor gate starts one visitor per turn of the event loop, even if the page has no asynchronous work", async () => {
+it("the visitor gate starts one visitor per turn of the event loop", async () => {
   let [answered, inThisTurn, most] = [0, 0, 0];
   const gate = createVisitorGate(
     {

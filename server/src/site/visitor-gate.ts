@@ -1,7 +1,4 @@
-/**
- * Admits requests to one web process. Buyers come first; visitors use the remaining time
- * (docs/decisions/0032).
- */
+/** Admits requests to one web process. Buyers come first; visitors get the rest (docs/decisions/0032). */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextLoop, setTimeout as pause } from "node:timers/promises";
@@ -20,9 +17,7 @@ interface GateParts {
   neighbours?: Neighbours | undefined;
 }
 
-/**
- * The other web processes of this machine. They share its CPU cores, so all of them yield if one has a buyer.
- */
+/** The other web processes of this machine. They share its CPU cores, so all yield if one has a buyer. */
 export interface Neighbours {
   notifyOfBuyer(): void;
   onBuyer(listener: () => void): void;
@@ -30,37 +25,27 @@ export interface Neighbours {
 
 export interface GateLimits {
   /**
-   * Maximum number of visitors' requests in parallel while no buyer is present. Rendering a page occupies a
-   * core for about 15 ms.
+   * Maximum of parallel visitor requests without a buyer. Rendering a page occupies a core for about 15 ms.
    */
   visitors: number;
-  /**
-   * Maximum number of buyers' requests in parallel. They may wait for a courier or a card processor without
-   * using CPU time.
-   */
+  /** Maximum of parallel buyer requests. They may wait for others without using CPU time. */
   buyers: number;
   visitorWaitMs: number;
   /**
-   * Maximum number of parallel file requests of visitors, with and without a buyer present. They may wait
-   * longer than pages, because a page is incomplete without its pictures.
+   * Maximum of parallel file requests by visitors, with and without a buyer present.
+   * They may wait longer than pages, because a page is incomplete without its pictures.
    */
   files: { besideBuyers: number; alone: number; waitMs: number; pauseMs: number };
   buyerWaitMs: number;
-  /**
-   * Maximum number of waiting requests of each kind. They have not been read yet, so each costs only a socket
-   * and a timer.
-   */
+  /** Maximum of waiting requests of each kind. Unread, each costs only a socket and a timer. */
   waiting: number;
   /** Maximum time that a slow client can occupy a slot. */
   turnMs: number;
   /** For how long a buyer counts as present after a request. */
   presenceMs: number;
-  /**
-   * While buyers are present, each visitor's request is followed by a pause of its own duration times this
-   * factor.
-   */
+  /** While buyers are present, a visitor's request is followed by a pause of its duration times this. */
   pauseRatio: number;
-  /** Maximum pause. The measured duration includes what the process did for buyers in the meantime. */
+  /** Maximum pause, because the measured duration includes work for buyers in the meantime. */
   maxPauseMs: number;
 }
 
@@ -85,8 +70,7 @@ export function createVisitorGate(
   const { waiting } = limits;
   const presence = trackBuyers(limits.presenceMs, neighbours);
   const atOnce = () => (presence.areHere() ? 1 : limits.visitors);
-  // Cached pages have separate slots, because they cost a hundredth of a rendered page and must not wait
-  // behind one.
+  // Cached pages have separate slots: they cost a hundredth of a rendered page and must not wait behind one.
   const [cached, rendered] = [0, 1].map(() =>
     limitConcurrency({ atOnce, waiting, waitMs: limits.visitorWaitMs }),
   ) as [ConcurrencyLimit, ConcurrencyLimit];
@@ -96,8 +80,9 @@ export function createVisitorGate(
     waitMs: limits.files.waitMs,
   });
   const buyers = limitConcurrency({ atOnce: () => limits.buyers, waiting, waitMs: limits.buyerWaitMs });
-  // Only one visitor's request starts in each turn of the event loop. Otherwise a page without asynchronous
-  // work would be rendered before requests that arrived at the same time are read, including a buyer's.
+  // Only one visitor's request starts in each turn of the event loop.
+  // Otherwise a page without asynchronous work would be rendered before simultaneous requests, even a
+  // buyer's, are read.
   let begun = Promise.resolve();
 
   async function takeTurn<Result>(work: () => Promise<Result> | Result): Promise<Result> {
@@ -112,7 +97,7 @@ export function createVisitorGate(
     return result;
   }
 
-  /** Resolves to true if the request was handled, and to undefined if it did not get a slot. */
+  /** Resolves to true if the request was handled, and to undefined if it got no slot. */
   async function serveVisitor(
     request: IncomingMessage,
     response: ServerResponse,
@@ -138,7 +123,7 @@ export function createVisitorGate(
     return true;
   }
 
-  /** Each function resolves to undefined if the request did not get a slot. */
+  /** Each function resolves to undefined if the request got no slot. */
   const serve = {
     buyer: (request: IncomingMessage, response: ServerResponse, signal: AbortSignal) =>
       presence.during(() => buyers.run(() => serveBuyer(request, response), signal)),
@@ -154,8 +139,7 @@ export function createVisitorGate(
   ): Promise<void> {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Aborting a signal creates an error with a stack trace, so it is done only for clients that leave before
-    // the response.
+    // Aborting creates an error with a stack trace, so only clients that leave early abort a signal.
     response.once("close", () => {
       if (!response.writableFinished) leaving.abort();
     });
