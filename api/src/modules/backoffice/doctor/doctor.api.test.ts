@@ -50,7 +50,7 @@ async function foundWith(changes: object, limitMs?: number): Promise<Map<string,
   }
 }
 
-it("a dead replica is reported by any process, even if its role cannot see the replication status", async () => {
+it("any process reports a dead replica, even without the right to see the replication", async () => {
   const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
   for (const work of ["requests", "jobs"])
     expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({

@@ -107,7 +107,7 @@ describe("emails about order steps", () => {
     expectInBoth(await mailOf(order, "transfer_reminder-2"), "Așteptăm plata");
   });
 
-  it("order emails give the reason of an automatic cancellation and mention late transfers", async () => {
+  it("order emails give the reason for an automatic cancellation and mention late transfers", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
@@ -158,7 +158,7 @@ describe("emails about order steps", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("order emails state until when goods are reserved if a transfer is missing", async () => {
+  it("order emails state how long goods are reserved if a transfer is missing", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "transfer_reminder");

@@ -62,6 +62,6 @@ it.each([
     0,
   ],
   ["no products", [], 0],
-])("bundleStock counts the orderable bundles: %s", (_, products, expected) => {
+])("bundleStock counts the bundles that can be ordered: %s", (_, products, expected) => {
   expect(bundleStock(products)).toBe(expected);
 });

@@ -102,7 +102,7 @@ describe("products", () => {
     ]);
   });
 
-  it("shows a product as out of stock or limited", async () => {
+  it("shows products without stock as out of stock, and scarce products as limited", async () => {
     const soldOut = await shop.get(`/products/${PRODUCT.soldOut}`);
     expect(soldOut.body.data).toMatchObject({ stockID: 2, stock: "Stoc epuizat", buyable: false });
     const limited = await shop.get(`/products/${PRODUCT.lastThree}`);
@@ -165,7 +165,7 @@ describe("products", () => {
     expect((await shop.get("/brands/1")).body.data.banners).toEqual([shown]);
   });
 
-  it("recommends one product of each family, and only of brands that are not shown already", async () => {
+  it("recommends one product of each family, and only of brands not shown already", async () => {
     const family = (masterId: number, brandId: number) =>
       [0, 1].map((at) => aProduct({ id: masterId + at, masterId, brandId, categoryId: 4 }));
     await shop.api.importShop({ products: [...family(401, 1), ...family(411, 1), ...family(421, 2)] });

@@ -39,7 +39,7 @@ describe("doseOf and bucketSharesOf", () => {
     expect(reported).toMatchObject({ ml_from: 30, ml_to: 80, water_l: 8, bucket: { from: 0.32, to: 0.85 } });
   });
 
-  it("doseOf returns undefined for a product that is used undiluted, even if others of its family are diluted", () => {
+  it("doseOf returns undefined for an undiluted product, even if its family has diluted products", () => {
     expect(doseOf(sized(1, 1, 9, { dilution: null }), [sized(2, 5, 40)])).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ describe("the price from several lists", () => {
     expect(ownPrice(terms([aRow({ listId: 3 }), aRow({ listId: 2 })]), 1)?.row.listId).toBe(2);
   });
 
-  it("ownPrice prefers a cheaper promotion to all lists", () => {
+  it("ownPrice ignores all lists if a promotion is cheaper", () => {
     expect(price(terms([aRow()], { publicBani: 8_99 }))).toBeNull();
     expect(price(terms([aRow()], { publicBani: 9_00 }))).toBeNull();
     expect(price(terms([aRow()], { publicBani: 9_01 }))).toBe(9_00);

@@ -127,7 +127,7 @@ describe("price lists", () => {
     await remove(list);
   });
 
-  it("own prices stay on ordered lines of a changed order and apply to added lines", async () => {
+  it("own prices stay on lines of a changed order and apply to added lines", async () => {
     const client = await loginAs(shop);
     const list = await aList({
       members: [{ customer: client.email }],
@@ -257,7 +257,7 @@ describe("company price lists", () => {
   });
 });
 
-it("a merged category's own prices apply to its products in the other category", async () => {
+it("a merged category's own prices apply to its products in the target category", async () => {
   const client = await loginAs(shop);
   const made = await staff.post("/staff/categories", { category: "De unit", slug: "de-unit" });
   const { categoryID: from, version } = made.body.data;
@@ -305,7 +305,7 @@ it.each<[string, object, string]>([
   expect(await shop.query("select from price_list")).toHaveLength(before.length);
 });
 
-it("finds, changes and restores a price list, and checks its expected version", async () => {
+it("a price list can be found, changed on its expected version, and restored", async () => {
   const client = await loginAs(shop);
   const made = await aList({
     name: "Școli",

@@ -121,7 +121,7 @@ describe("product sheets", () => {
     );
   });
 
-  it("a product sheet starts at its planned time and can be cancelled before", async () => {
+  it("a product sheet starts at its planned time and can be cancelled before then", async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const [stored, given] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
@@ -284,7 +284,7 @@ describe("refusal of a product sheet", () => {
     expect(Object.keys((await send({ changes })).body.errors)).toEqual(["changes.1.code"]);
   });
 
-  it("rejects a product sheet with prices without the permission to change prices", async () => {
+  it("rejects prices in a sheet without the permission to change prices", async () => {
     const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
     const { status, body } = await send({ changes: [{ code: code(PRODUCT.lemon), list_price: 9 }] }, person);
     expect([status, body.errors]).toEqual([422, { changes: ["Nu ai dreptul să schimbi prețuri."] }]);

@@ -27,7 +27,7 @@ it.each([
   expect(ruledPrice(bani, rule)).toBe(expected);
 });
 
-it("itemOf keeps only fields that differ", () => {
+it("itemOf keeps only fields that change", () => {
   expect(itemOf(current, { stock: 3, name: "Săpun" })).toBeUndefined();
   expect(itemOf(current, { stock: 4, name: "Săpun", is_published: false })).toEqual({
     id: 7,

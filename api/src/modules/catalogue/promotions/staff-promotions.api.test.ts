@@ -39,7 +39,7 @@ const historyOf = (id: number) =>
 const changesOf = (id: number) => shop.historyOf("promotion", id);
 
 describe("creating a promotion", () => {
-  it("lowers prices at once and creates the promotion's page and list entry", async () => {
+  it("a new promotion lowers prices at once and has a page and a list entry", async () => {
     const { status, body } = await post({ description: "<p>Da</p><script>x</script>" });
     expect([status, body.data]).toMatchObject([
       200,
@@ -52,7 +52,7 @@ describe("creating a promotion", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("offers a gift from a minimum cart value", async () => {
+  it("a new promotion can offer a gift from a minimum cart value", async () => {
     const gift = { productID: PRODUCT.lemon, quantity: 2, from: 400 };
     const id = await create({ percent: null, gift, product_ids: [] });
     expect((await staff.get(`/staff/promotions/${id}`)).body.data.gift).toEqual(gift);
@@ -83,7 +83,7 @@ describe("creating a promotion", () => {
     expect(await shop.query("select from promotion")).toEqual([]);
   });
 
-  it("refuses a promotion that overlaps another for the same product, even when both are created at once", async () => {
+  it("refuses a promotion that overlaps another for the same product", async () => {
     const answers = await Promise.all([post(), post()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const { body } = await post({ starts_at: inDays(5).toISOString(), ends_at: inDays(9).toISOString() });
@@ -98,7 +98,7 @@ describe("creating a promotion", () => {
 });
 
 describe("changing a promotion", () => {
-  it("updates prices and keeps the price history", async () => {
+  it("a changed promotion updates prices and keeps the price history", async () => {
     const id = await create();
     const before = await historyOf(PRODUCT.towels);
     const { status, body } = await change(id, { percent: 20, version: 1 });
@@ -150,7 +150,7 @@ it("removes a promotion before it starts, but not after", async () => {
   expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5 });
 });
 
-it("previews prices with their prior prices and writes nothing", async () => {
+it("previews promoted prices with their prior prices and writes nothing", async () => {
   const before = await historyOf(PRODUCT.towels);
   const body = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender, 999_999] };
   expect((await staff.post("/staff/promotions/preview", body)).body.data).toEqual([
@@ -231,7 +231,7 @@ describe("fixed prices", () => {
     expect((await price()).price).toBe(8);
   });
 
-  it("a fixed-price promotion previews the prices of its products", async () => {
+  it("the preview of a fixed-price promotion has the prices of its products", async () => {
     const requested = { price: 5, product_ids: [PRODUCT.lavender] };
     const { body } = await staff.post("/staff/promotions/preview", requested);
     expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
@@ -278,7 +278,7 @@ describe("unlawful reductions", () => {
     expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
-  it("an unlawful reduction is judged by a lowest price that includes promotions planned before it", async () => {
+  it("a reduction is judged by a lowest price that includes earlier planned promotions", async () => {
     await askedBefore(4500);
     const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
     expect((await post({ percent: 20, ...first })).status).toBe(200);
@@ -286,7 +286,7 @@ describe("unlawful reductions", () => {
     expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
   });
 
-  it("an unlawful reduction is not judged again when texts, the end date or other products change", async () => {
+  it("a reduction is not judged again when texts, end date or other products change", async () => {
     await askedBefore(4500);
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };

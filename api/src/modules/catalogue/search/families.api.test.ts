@@ -75,7 +75,7 @@ describe("a list sorted by relevance", () => {
   const familiesIn = (ids: number[]) => ids.map((id) => Math.floor(id / 10) * 10);
   const category = `/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`;
 
-  it("shows each family once among the first twelve products, and every product once overall", async () => {
+  it("a list by relevance shows each family once among the first twelve products", async () => {
     const first = await idsAt(category);
     expect(first).toEqual(FAMILIES.slice(0, 12));
     const all = [...first];
@@ -176,7 +176,7 @@ describe("a list that is paged by family", () => {
     });
   });
 
-  it("shows only the chosen variants of each family, and is empty beyond the last page", async () => {
+  it("a list paged by family shows only the chosen variants of each family", async () => {
     const chosen = await shop.get(`${category}&sel_params=marime:m1&sel_params=marime:m2`);
     expect(chosen.body.meta).toMatchObject({ total: 28, families: 14 });
     expect(chosen.body.data.slice(0, 2).map(({ productID }: { productID: number }) => productID)).toEqual([

@@ -42,11 +42,11 @@ describe("compatibleValues", () => {
   };
   const machine = { ...chosen, capacity: "", year: "" };
 
-  it("finds the model with or without its brand", () => {
+  it("compatibleValues finds a machine's model with or without its brand", () => {
     expect(compatibleValues(machine, names).map((value) => value.valueId)).toEqual([2, 3]);
   });
 
-  it("finds the model of any brand without a brand", () => {
+  it("compatibleValues finds the model of any brand if the brand is omitted", () => {
     const values = [{ id: 5, parameterId: 9, name: "Podexa Lunca", slug: "podexa-lunca" }];
     const requested = (brand: string) =>
       compatibleValues({ ...machine, brand, model: "lunca" }, { ...names, values });
@@ -55,7 +55,7 @@ describe("compatibleValues", () => {
     ]);
   });
 
-  it("finds all models of a brand, and every machine for only a type", () => {
+  it("compatibleValues finds all models of a brand, and every machine for only a type", () => {
     const ids = (requested: object) =>
       compatibleValues({ ...machine, model: "", ...requested }, names).map((value) => value.valueId);
     expect(ids({})).toEqual([1, 2]);
@@ -63,7 +63,7 @@ describe("compatibleValues", () => {
     expect(ids({ brand: "Altul" })).toEqual([]);
   });
 
-  it("distinguishes machines by capacity and year if their names contain them", () => {
+  it("compatibleValues compares capacity and year if machine names contain them", () => {
     const values = ["Aquila B 50 50 l", "Aquila B 50 70 l", "Aquila B 50 2019"].map((name, place) => ({
       id: place + 1,
       parameterId: 9,
@@ -79,7 +79,7 @@ describe("compatibleValues", () => {
     expect(ids({ capacity: "90 l", year: "1999" })).toEqual([1, 2, 3]);
   });
 
-  it("returns nothing if the shop lacks the parameter, so that words are searched instead", () => {
+  it("compatibleValues returns nothing if the shop lacks the parameter", () => {
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
     expect(machineText(machine)).toBe("Aquila B 50");
     expect(machineText({ ...machine, brand: "" }, "type")).toBe("Mașină de spălat pardoseli B 50");

@@ -56,11 +56,11 @@ describe("parts for a machine", () => {
       { type: "Mașină de spălat și uscat pardoseli", model: "Lunca" },
       [901, 902, 904],
     ],
-  ])("finds parts by %s", async (_, machine, expected) => {
+  ])("finds parts for a machine by %s", async (_, machine, expected) => {
     expect(await partsFor(machine)).toEqual({ ids: expected, searched: undefined });
   });
 
-  it("reports if the machine's type differs from the requested one", async () => {
+  it("reports if the found machines have another type than the requested one", async () => {
     expect(await partsFor({ type: "Monodisc", model: "Lunca" })).toEqual({
       ids: [PARTS.discs, PARTS.blade, PARTS.brush],
       searched: "Lunca",
@@ -68,7 +68,7 @@ describe("parts for a machine", () => {
   });
 
   // requirements: B19: GET /search/{term} takes filters and query
-  it("narrows parts by further words and filters", async () => {
+  it("narrows parts for a machine by further words and filters", async () => {
     expect((await partsFor({ model: "Lunca" }, "?query=perie")).ids).toEqual([PARTS.brush]);
     const filtered = await partsFor({ model: "Lunca" }, "?filters=model-compatibil:podexa-titirez");
     expect(filtered.ids).toContain(PARTS.discs);

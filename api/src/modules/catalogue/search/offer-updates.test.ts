@@ -8,7 +8,7 @@ const payload = JSON.stringify([
 const from = (horizon: string, seen: [number, string][] = []) => ({ horizon, seen: new Map(seen) });
 
 describe("readOfferUpdates", () => {
-  it("returns prices and stock of all products in the payload", () => {
+  it("readOfferUpdates returns prices and stock of all products in the payload", () => {
     expect(readOfferUpdates(payload, from("900"))).toEqual([
       {
         productId: 101,
@@ -18,7 +18,7 @@ describe("readOfferUpdates", () => {
     ]);
   });
 
-  it("skips updates that the position already covers", () => {
+  it("readOfferUpdates skips updates that the position already covers", () => {
     expect(readOfferUpdates(payload, from("901")).map((news) => news.productId)).toEqual([102]);
     expect(
       readOfferUpdates(
@@ -32,7 +32,7 @@ describe("readOfferUpdates", () => {
   });
 
   it.each([undefined, "", "nonsense", "{}", "[1]", '[["7","x",1,1,1,1,1,1]]', "[[7,900]]", "null"])(
-    "returns nothing for %j",
+    "readOfferUpdates returns nothing for %j",
     (text) => {
       expect(readOfferUpdates(text, from("0"))).toEqual([]);
     },

@@ -26,7 +26,7 @@ describe("the catalogue", () => {
       expect(second.body.next_page_url).toBeNull();
     });
 
-    it("returns the totals on a page beyond the last", async () => {
+    it("a list page beyond the last returns the totals", async () => {
       const { status, body } = await shop.get("/products?categoryid=1&page=40");
       expect(status).toBe(200);
       expect(body.data).toEqual([]);
@@ -39,12 +39,12 @@ describe("the catalogue", () => {
       [0, [PRODUCT.lemon, PRODUCT.lavender, PRODUCT.lavenderLarge]],
       [5, [PRODUCT.lavender, PRODUCT.lavenderLarge, PRODUCT.lemon]],
       [1, [PRODUCT.lavender, PRODUCT.lavenderLarge, PRODUCT.lemon]],
-    ])("sorts by sort order %d", async (sort, expected) => {
+    ])("lists products by sort order %d", async (sort, expected) => {
       const { body } = await shop.get(`/products?categoryid=1&sortorder=${sort}`);
       expect(idsOf(body)).toEqual(expected);
     });
 
-    it("filters by chosen values: any value of a parameter, and all parameters", async () => {
+    it("filters a list by any value of a parameter, and by all parameters", async () => {
       const either = await shop.get(
         "/products?categoryid=1&sel_params=parfum:lavanda&sel_params=parfum:lamaie",
       );
@@ -58,7 +58,7 @@ describe("the catalogue", () => {
       "sel_params=volum:5-l",
       "sel_params[]=volum:5-l",
       "sel_params[]=volum:5-l&sel_params[]=parfum:lavanda",
-    ])("accepts chosen values in every notation: %s", async (chosen) => {
+    ])("accepts chosen filter values in every notation: %s", async (chosen) => {
       const { body } = await shop.get(`/products?categoryid=1&${chosen}`);
       expect(idsOf(body)).toEqual([PRODUCT.lavenderLarge]);
       const { body: filters } = await shop.get(`/categories/1/filters?${chosen}`);
@@ -70,7 +70,7 @@ describe("the catalogue", () => {
       );
     });
 
-    it("filters by price in lei", async () => {
+    it("filters a list by price in lei", async () => {
       const { body } = await shop.get("/products?categoryid=1&sel_params_price=12.50-19.99&sortorder=3");
       expect(idsOf(body)).toEqual([PRODUCT.lemon, PRODUCT.lavender]);
     });
@@ -96,7 +96,7 @@ describe("the catalogue", () => {
       id: string,
     ): object[] | undefined => body.data.find((filter) => filter.filterID === id)?.values;
 
-    it("counts the products that each value would show", async () => {
+    it("filters count the products that each value would show", async () => {
       const { body } = await shop.get("/categories/1/filters");
       expect(valuesOf(body, "parfum")).toMatchObject([
         { display: "Lavandă", count: 2, selected: false, url: "parfum:lavanda" },
@@ -107,7 +107,7 @@ describe("the catalogue", () => {
       ]);
     });
 
-    it("does not reduce a filter's counts by its own choice", async () => {
+    it("a filter's counts are not reduced by its own choice", async () => {
       const { body } = await shop.get("/categories/1/filters?sel_params=parfum:lavanda");
       expect(valuesOf(body, "parfum")).toMatchObject([
         { url: "parfum:lavanda", count: 2, selected: true },
@@ -116,7 +116,7 @@ describe("the catalogue", () => {
       expect(valuesOf(body, "volum")).toMatchObject([{ count: 1 }, { count: 1 }]);
     });
 
-    it("does not reduce the price range by the chosen price", async () => {
+    it("the price range is not reduced by the chosen price", async () => {
       const { body } = await shop.get("/categories/1/filters?sel_params_price=10-13");
       expect(valuesOf(body, "pret")).toMatchObject([
         { min: 12, max: 80, selected_min: 10, selected_max: 13 },
@@ -125,7 +125,7 @@ describe("the catalogue", () => {
   });
 
   describe("filters of a brand", () => {
-    it("counts only the brand's products", async () => {
+    it("filters of a brand count only the brand's products", async () => {
       const { status, body } = await shop.get("/brands/2/filters");
       expect(status).toBe(200);
       const price = body.data.find((filter: { type: string }) => filter.type === "price");
@@ -144,18 +144,18 @@ describe("the catalogue", () => {
       "DP-LAV-1",
       "dplav1",
       "5941234567899",
-    ])("finds the lavender detergent by %s", async (term) => {
+    ])("a search finds the lavender detergent by %s", async (term) => {
       const { body } = await shop.get(`/search/${encodeURIComponent(term)}`);
       expect(idsOf(body)).toContain(PRODUCT.lavender);
     });
 
-    it("finds a name despite a typo", async () => {
+    it("a search finds a name despite a typo", async () => {
       const { body } = await shop.get(`/search/${encodeURIComponent("prosope hartie")}`);
       expect(idsOf(body)).toContain(PRODUCT.towels);
     });
 
     // requirements: B19: page, perPage, sortorder, filters, query, categoryid
-    it("accepts every parameter of the search call", async () => {
+    it("the search call accepts all of its parameters", async () => {
       const search = async (query: string) => idsOf((await shop.get(`/search/lavanda?${query}`)).body);
       const all = await search("sortorder=3");
       expect(all).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);
@@ -169,14 +169,14 @@ describe("the catalogue", () => {
       expect(body.meta).toMatchObject({ current_page: 1, last_page: 2, per_page: 1, total: 2 });
     });
 
-    it("returns an empty list for words that no product has", async () => {
+    it("a search for unknown words returns an empty list", async () => {
       const { status, body } = await shop.get(`/search/${encodeURIComponent("xilofon qwzx")}`);
       expect(status).toBe(200);
       expect(body.data).toEqual([]);
     });
 
     it.each(["%", "_", "'; drop table product; --", "%00", "a".repeat(5_000), "\u{1F9FC}", " "])(
-      "returns a list for any text: %j",
+      "a search returns a list for any text: %j",
       async (term) => {
         const { status, body } = await shop.get(`/search/${encodeURIComponent(term)}`);
         expect(status).toBe(200);

@@ -117,7 +117,7 @@ describe("CatalogueSync", () => {
     expect(cheapest(one)).toBe(PRODUCT.towels);
   });
 
-  it("the index rebuilds the index when a category is renamed", async () => {
+  it("the index is rebuilt when a category is renamed", async () => {
     const [paper] = await shop.query<{ id: number; parent_id: null; slug: string }>(
       "select * from category where id = 4",
     );

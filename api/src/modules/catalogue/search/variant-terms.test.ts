@@ -13,7 +13,7 @@ it.each([
   ["bidoane pentru apă", false],
   ["set 2 bidoane detergent", true],
   ["detergent 20 l", false],
-])("isAskedIn detects a size or scent in “%s”: %s", (text, expected) => {
+])("isAskedIn returns whether “%s” contains a size or scent: %s", (text, expected) => {
   expect(terms.isAskedIn(text)).toBe(expected);
 });
 

@@ -17,7 +17,7 @@ const move = (id: number | string, body: object) => shop.staff.post(`/staff/prod
 const ledger = (id: number, page = 1) => shop.staff.get(`/staff/products/${id}/stock?page=${page}`);
 
 describe("the stock of a product", () => {
-  it("records deliveries, returns and corrections with reason, document and note", async () => {
+  it("stock movements record deliveries, returns and corrections with reason and document", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
     await move(id, { reason: "return", quantity: 1, reference: "Retur 1001" });
@@ -71,7 +71,7 @@ describe("the stock of a product", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("writes no movement when the count equals the current stock", async () => {
+  it("a count equal to the current stock writes no movement", async () => {
     const id = await aStockOf(5);
     expect((await move(id, { reason: "correction", counted: 5, expected: 5 })).body.data).toMatchObject({
       stock: 5,
@@ -80,7 +80,7 @@ describe("the stock of a product", () => {
     expect((await ledger(id)).body.meta.total).toBe(1);
   });
 
-  it("shows the order that caused a movement, in pages of 20 rows", async () => {
+  it("the stock ledger shows the order of a movement, in pages of 20 rows", async () => {
     const id = await aStockOf(5);
     const { number } = await anOrder(shop, { lines: [{ product: id, quantity: 2 }] });
     expect((await ledger(id)).body.data[0]).toMatchObject({
@@ -113,14 +113,14 @@ describe("refusal of a stock movement", () => {
     expect((await ledger(id)).body).toMatchObject({ stock: 5, meta: { total: 1 } });
   });
 
-  it("returns 404 for an unknown product", async () => {
+  it("returns 404 for the stock of an unknown product", async () => {
     for (const id of [999_999, "abc", "0", "99999999999"]) {
       expect((await move(id, { reason: "delivery", quantity: 1 })).status).toBe(404);
       expect((await shop.staff.get(`/staff/products/${id}/stock`)).status).toBe(404);
     }
   });
 
-  it("refuses a movement if the stock changed meanwhile, and returns the current stock", async () => {
+  it("refuses a stock movement if the stock changed meanwhile", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 1 });
     const answer = await move(id, { reason: "correction", counted: 4, expected: 5 });
@@ -130,7 +130,7 @@ describe("refusal of a stock movement", () => {
 });
 
 describe("concurrent stock movements", () => {
-  it("accepts one of two simultaneous counts and reports a conflict for the other", async () => {
+  it("accepts one of two simultaneous stock counts and reports a conflict for the other", async () => {
     const id = await aStockOf(10);
     const answers = await Promise.all(
       [7, 8].map((counted) => move(id, { reason: "correction", counted, expected: 10 })),
@@ -140,7 +140,7 @@ describe("concurrent stock movements", () => {
     expect((await ledger(id)).body).toMatchObject({ stock: stood, meta: { total: 2 } });
   });
 
-  it("adds up all of ten simultaneous deliveries", async () => {
+  it("ten simultaneous deliveries are all added to the stock", async () => {
     const id = await aStockOf(0);
     await Promise.all(Array.from({ length: 10 }, () => move(id, { reason: "delivery", quantity: 3 })));
     const reported = (await ledger(id)).body;
@@ -162,7 +162,7 @@ describe("concurrent stock movements", () => {
     expect(await counted).toMatchObject({ status: 409, body: { data: { stock: 8 } } });
   });
 
-  it("never sells a piece twice when corrections and orders run together", async () => {
+  it("corrections and orders that run together never sell a piece twice", async () => {
     const id = await aStockOf(6);
     const carts = await Promise.all(
       Array.from({ length: 6 }, () => aCart(shop, [{ product: id, quantity: 1 }])),

@@ -18,7 +18,7 @@ describe("judgeMovement", () => {
     ["a correction of the displayed stock", { quantity: -2, expected: 12 }, -2],
     ["a counted stock", { counted: 9, expected: 12 }, -3],
     ["a counted stock equal to the current one", { counted: 12, expected: 12 }, 0],
-  ])("accepts the movement %s", (_, changes, quantity) => {
+  ])("judgeMovement accepts the movement %s", (_, changes, quantity) => {
     expect(judgeMovement(requested(changes), 12)).toEqual({ ok: true, quantity });
   });
 
@@ -32,11 +32,11 @@ describe("judgeMovement", () => {
     [{ counted: 3 }, "expected"],
     [{ quantity: 10_000_000 }, "quantity"],
     [{ counted: 10_000_001, expected: 12 }, "counted"],
-  ])("refuses %j at the field %s", (changes, field) => {
+  ])("judgeMovement refuses %j at the field %s", (changes, field) => {
     expect(judgeMovement(requested(changes), 12)).toMatchObject({ ok: false, error: "refused", field });
   });
 
-  it("reports a conflict when the expected stock differs", () => {
+  it("judgeMovement reports a conflict when the expected stock differs", () => {
     expect(judgeMovement(requested({ quantity: 1, expected: 11 }), 12)).toEqual({
       ok: false,
       error: "changed",

@@ -85,7 +85,7 @@ describe("changing a store", () => {
   });
 });
 
-it("no longer shows or offers a removed store", async () => {
+it("removed stores are no longer shown or offered for pickup", async () => {
   const id = await create({ address: "Str. Închisă 4" });
   expect((await remove(id, 2)).status).toBe(409);
   expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });

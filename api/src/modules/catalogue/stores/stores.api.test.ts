@@ -27,7 +27,7 @@ it("no stores are listed before any is created", async () => {
 describe("GET /stores", () => {
   beforeAll(() => shop.api.importShop({ stores: [showroom, warehouse] }));
 
-  it("returns place, hours and phone of each store", async () => {
+  it("lists place, hours and phone of each store", async () => {
     const { countyId: _countyId, handsOutOrders: _handsOutOrders, ...shown } = showroom;
     expect(await stores("")).toEqual([
       { ...shown, county: "Cluj", available: true },
@@ -39,7 +39,7 @@ describe("GET /stores", () => {
     [PRODUCT.lavender, true],
     [PRODUCT.lastThree, true],
     [PRODUCT.soldOut, false],
-  ])("returns whether product %d is available: %s", async (product, available) => {
+  ])("the stores report whether product %d is available: %s", async (product, available) => {
     expect(
       (await stores(`?productid=${product}`)).map((store: { available: boolean }) => store.available),
     ).toEqual([available, available]);

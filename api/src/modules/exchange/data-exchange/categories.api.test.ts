@@ -34,7 +34,7 @@ it("imports categories below existing or imported ones and moves subtrees", asyn
   expect(paths).toContain("Unelte de mână > Foarfeci");
 });
 
-it("distinguishes nested categories from one whose name contains both names", async () => {
+it("distinguishes nested categories from one category with both names in its name", async () => {
   const rows = [
     HEAD,
     ["Curte Mare", "curte-mare", "", "", "", ""],

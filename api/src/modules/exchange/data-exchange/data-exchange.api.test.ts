@@ -39,7 +39,7 @@ it.each(["products", "prices", "stock", "categories", "parameters", "redirects"]
 );
 
 describe("importing products", () => {
-  it("creates products unpublished with their variants, and archives them when the import is undone", async () => {
+  it("an import creates products unpublished with their variants; its undo archives them", async () => {
     const [, example = []] = await exportedSheet(shop, "products");
     const [brand, category] = [example[3], example[4]];
     const file = await importedSheet(
@@ -85,7 +85,7 @@ describe("importing products", () => {
     expect((await staff.get("/staff/products?q=NOU-")).body.data).toEqual([]);
   });
 
-  it("reports each row's errors and writes none of the rows", async () => {
+  it("an import with errors reports them by row and writes nothing", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const before = await productOf(PRODUCT.lemon);
     const rows = [
@@ -123,7 +123,7 @@ describe("importing products", () => {
 });
 
 describe("importing prices and stock", () => {
-  it("sets prices and stock by product code and writes only the known codes", async () => {
+  it("an import sets prices and stock by product code", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const prices = sheetOf([
       ["cod", "pret"],
@@ -251,7 +251,7 @@ describe("imported files", () => {
     expect((await reportOf(shop, id, "changed"))[0].warning).toContain("„ecologic”");
   });
 
-  it("an imported file is read with each column's decimal mark", async () => {
+  it("numbers of an imported file are read with their column's decimal mark", async () => {
     const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
     const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);
     const decided = await price(`${lemon};9.999\n${lavender};16.510000`);

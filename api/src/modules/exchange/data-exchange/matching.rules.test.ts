@@ -3,22 +3,22 @@ import { STOCK } from "./kinds/stock.kind.ts";
 import { columnsFault, headOf, matchColumns, namesOf } from "./matching.rules.ts";
 
 describe("matching the columns of a file", () => {
-  it("recognises our names and common other names, in any spelling", () => {
+  it("matchColumns recognises our names and common other names, in any spelling", () => {
     expect(matchColumns(["MOTIV", "sku", "Cantitate"], STOCK, {})).toEqual({ note: 0, code: 1, counted: 2 });
     expect(matchColumns(["Nume", "ceva"], STOCK, {})).toEqual({});
   });
 
-  it("repeats the last match, including ignored columns", () => {
+  it("matchColumns repeats the last match, including ignored columns", () => {
     const remembered = namesOf(["Articol", "Cantitate", ""], { code: 0 });
     expect(remembered).toEqual({ articol: "code", cantitate: null });
     expect(matchColumns(["Cantitate", "Articol", "Cod"], STOCK, remembered)).toEqual({ code: 1 });
   });
 
-  it("uses each column once when a name is duplicated", () => {
+  it("matchColumns uses each column once when a name is duplicated", () => {
     expect(matchColumns(["Cod", "Cod", "Stoc"], STOCK, {})).toEqual({ code: 0, counted: 2 });
   });
 
-  it("finds the header row as the row with the most known names", () => {
+  it("headOf returns the row with the most known column names", () => {
     const rows = [
       { number: 1, cells: ["Inventar 2026"] },
       { number: 3, cells: ["Cod", "Stoc"] },

@@ -108,7 +108,7 @@ describe("importing customers", () => {
   const personOf = async (email: string) =>
     (await shop.query("select * from customer where email = $1 and erased_at is null", [email]))[0];
 
-  it("writes customers by email address, without passwords or consents", async () => {
+  it("an import writes customers by email address, without passwords or consents", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Veche" });
     const sheet = sheetOf([
       ["Email", "Prenume", "Nume", "Telefon", "Parola", "Newsletter"],
@@ -136,7 +136,7 @@ describe("importing customers", () => {
     expect(undone.status).toBe(409);
   });
 
-  it("refuses a second row with the same email address in any spelling and names the first", async () => {
+  it("an import refuses a second row with the same email address in any spelling", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Veche" });
     const rows = [
       ["E-mail", "Prenume", "Nume"],
@@ -159,7 +159,7 @@ describe("importing customers", () => {
     ]);
   });
 
-  it("changes no customer when an export is imported again", async () => {
+  it("importing an export of customers changes nothing", async () => {
     const rows = await exportedSheet(shop, "customers");
     const { check } = await checkedSheet(shop, "customers", sheetOf(rows));
     expect(check.counts).toEqual({ same: rows.length - 1 });
@@ -170,7 +170,7 @@ describe("importing companies", () => {
   const keptBy = async (id: number) =>
     shop.query("select * from customer_company where customer_id = $1 order by id", [id]);
 
-  it("saves companies by CUI for the customers with these email addresses, validated as for customers", async () => {
+  it("an import saves companies by CUI for the customers with the given email addresses", async () => {
     const ana = await loginAs(shop);
     const [place] = await shop.query<{ county: string; city: string }>(
       "select county.name as county, city.name as city from city join county on county.id = city.county_id where city.id = 2",
@@ -223,7 +223,7 @@ describe("importing companies", () => {
     expect(await faultsOf(second.id)).toEqual([["CUI", "IBAN", "Localitate"]]);
   });
 
-  it("refuses a second row with the same customer and CUI in any spelling", async () => {
+  it("an import refuses a second row with the same customer and CUI", async () => {
     const { email, headers } = await loginAs(shop);
     await shop.post("/user/companies", aCompany(), { headers });
     const rows = [
@@ -237,7 +237,7 @@ describe("importing companies", () => {
     expect((await reportOf(shop, file.id))[0].faults).toEqual({ "E-mail client": message, CUI: message });
   });
 
-  it("changes nothing when an export of companies is imported again", async () => {
+  it("importing an export of companies changes nothing", async () => {
     const ana = await loginAs(shop);
     await ana.post("/user/companies", aCompany({ name: "Dusă SRL" }));
     const company = { name: "Trecută & Fiii SRL", cui: "37024165" };
@@ -290,7 +290,7 @@ describe("importing reviews", () => {
     );
   const shownOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
-  it("adds each review once by product, email address and day, and marks none as verified purchase", async () => {
+  it("an import adds each review once and marks none as verified purchase", async () => {
     const [product] = await shop.query<{ code: string }>("select code from product where id = $1", [
       PRODUCT.lavender,
     ]);
@@ -339,7 +339,7 @@ describe("importing reviews", () => {
     ]);
   });
 
-  it("changes nothing when an export of reviews is imported again", async () => {
+  it("importing an export of reviews changes nothing", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Dan", email: "dan@example.com", title: "Slab", comment: "", stars: 1 };
     await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);

@@ -9,17 +9,17 @@ const row = (key: string, names: string[] = [], takesFrom: string[] = []): RowLi
 const fillers = (count: number) => Array.from({ length: count }, (_, at) => row(`F${at}`));
 
 describe("workOrder", () => {
-  it("keeps the file's order if each row depends only on earlier rows or stored records", () => {
+  it("workOrder keeps the file's order if rows depend only on earlier rows", () => {
     const rows = [row("A"), row("A-1", ["A"]), row("B-1", ["B"]), row("C", [], ["D"])];
     expect(workOrder(rows)).toBeUndefined();
   });
 
-  it("puts rows after those they depend on, level by level, and otherwise keeps their order", () => {
+  it("workOrder puts rows after their dependencies and otherwise keeps their order", () => {
     const rows = [row("a > b > c", ["a > b"]), row("x"), row("a > b", ["a"]), row("a"), row("y")];
     expect(workOrder(rows)).toEqual([[1, 3, 4, 2, 0]]);
   });
 
-  it("puts rows that swap unique values into one part, however far apart they are", () => {
+  it("workOrder puts rows that swap unique values into one part, however far apart", () => {
     const rows = [row("A", [], ["B"]), ...fillers(PART + 100), row("B", [], ["A"])];
     const parts = workOrder(rows);
     expect(parts?.map((part) => part.length)).toEqual([PART, 102]);
@@ -27,12 +27,12 @@ describe("workOrder", () => {
     expect(parts?.flat().toSorted((a, b) => a - b)).toEqual(rows.map((_, place) => place));
   });
 
-  it("does not move rows that swap values within a part", () => {
+  it("workOrder does not move rows that swap values within a part", () => {
     const rows = [row("A", [], ["B"]), row("B", [], ["A"]), ...fillers(PART)];
     expect(workOrder(rows)).toBeUndefined();
   });
 
-  it("keeps rows with circular references, which the validation handles", () => {
+  it("workOrder keeps rows with circular references, which the validation handles", () => {
     expect(
       workOrder([row("A", ["B"]), row("B", ["A"])])
         ?.flat()

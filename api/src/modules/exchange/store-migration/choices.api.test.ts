@@ -23,7 +23,7 @@ describe("migrated categories", () => {
   const CATEGORIES = ["Uncategorized", "Vechi > Unu", "Vechi > Doi", "Vechi > Trei"];
   const content = [HEAD, ...CATEGORIES.map((path, at) => row(at + 1, path, "10,,,"))].join("\n");
 
-  it("categories follow the staff's choice, with a proposal to skip the platform's default categories", async () => {
+  it("migrated categories follow the staff's choice", async () => {
     const read = await aRead(desk, "woocommerce", [["produse.csv", content]]);
     expect(read.choices.categories).toEqual([
       { id: "Uncategorized", name: "Uncategorized", category: null },
@@ -84,7 +84,7 @@ describe("migrated reductions", () => {
     row(16, "Reduse", `10,6,,${day(-1)}`),
   ].join("\n");
 
-  it("reduced prices continue until their end, equal ones as one promotion", async () => {
+  it("migrated reductions continue until their end, equal reductions as one promotion", async () => {
     const moved = await moveIn(desk, await aRead(desk, "woocommerce", [["reduse.csv", content]]));
     expect(moved.counts).toContainEqual(
       expect.objectContaining({ kind: "product", outcome: "moved", count: 6 }),
@@ -110,14 +110,14 @@ describe("migrated reductions", () => {
     ]);
   });
 
-  it("reduced prices get an address that contains their end in Romanian time", async () => {
+  it("migrated reductions get an address that contains their end in Romanian time", async () => {
     const [{ slug } = { slug: "" }] = await shop.query<{ slug: string }>(
       "select slug from promotion where name = 'Reducere 20% din WooCommerce'",
     );
     expect(slug).toBe(`woocommerce-20-la-suta-pana-la-${soon.replaceAll("-", "")}2359`);
   });
 
-  it("reduced prices show no prior price, because this shop never charged it", async () => {
+  it("migrated reductions show no prior price, because this shop never charged it", async () => {
     const rows = await shop.query<{ old: number | null }>(
       "select old_price_bani as old from product_read r join product p on p.id = r.product_id where p.code like 'ALES-1_'",
     );

@@ -74,7 +74,7 @@ describe("prices in another currency than lei", () => {
     expect([inLei.products[0]?.priceMillionths, inLei.notes]).toEqual([2_500_000, []]);
   });
 
-  it("omits foreign prices from a PrestaShop dump and ignores special prices in a foreign currency", async () => {
+  it("omits foreign prices and special prices from a PrestaShop dump", async () => {
     const dumpIn = (usual: number, another = usual) => [
       "INSERT INTO ps_product_lang (id_product,id_lang,name) VALUES (1,1,'Burete');",
       "INSERT INTO ps_product (id_product,price) VALUES (1,'2.500000');",

@@ -24,7 +24,7 @@ it("skips a PrestaShop combination without a product, even if a product has no c
   expect(found.notes).toEqual(["Produsul unei combinații lipsește din fișiere: V-1."]);
 });
 
-it("matches an address without an email by customer number, and counts unmatched ones without names", () => {
+it("matches an address without an email by customer number", () => {
   const { customers, notes } = readPrestaTables([
     readTable(
       "Customer ID;Email *;Password *;Last Name *;First Name *\n3;;x;Fără;E\n4;ana@example.com;x;Pop;Ana\n",

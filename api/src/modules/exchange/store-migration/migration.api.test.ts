@@ -46,7 +46,7 @@ describe("migrating a WooCommerce shop", async () => {
     ["imagini.zip", zipOf({ "uploads/2024/03/burete.jpg": await aPicture() })],
   ];
 
-  it("reads the export without writing anything into the shop", async () => {
+  it("a store migration reads the export without writing into the shop", async () => {
     const before = await everything(desk);
     const read = await aRead(desk, "woocommerce", files);
     expect(read).toMatchObject({ stage: "read", notes: [], job: { state: "done" } });
@@ -67,7 +67,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(await everything(desk)).toEqual(before);
   });
 
-  it("imports products with variants, pictures, stock, people and orders", async () => {
+  it("a store migration imports products with variants, pictures, stock, people and orders", async () => {
     const moved = await moveIn(desk, await aRead(desk, "woocommerce", files));
     expect([moved.stage, moved.job.state, moved.files]).toEqual(["moved", "done", []]);
     expect(outcomes(moved)).toEqual({
@@ -117,7 +117,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(wrong).toEqual([]);
   });
 
-  it("reports records that were imported incompletely", async () => {
+  it("a store migration reports records that were imported incompletely", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
       "select max(id)::int as id from store_migration",
     );
@@ -146,7 +146,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(await shop.query("select 1 from invoice")).toEqual([]);
   });
 
-  it("redirects former addresses to the new ones", async () => {
+  it("a store migration redirects former addresses to the new ones", async () => {
     expect(await led(desk, "/produs/burete-dubla-fata")).toBe("/burete-dubla-fata");
     expect(await led(desk, "/produs/detergent-vase")).toBe("/detergent-vase-1-l");
     expect(await led(desk, "/categorie-produs/bucatarie/bureti")).toBe("/bucatarie/bureti");
@@ -166,7 +166,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(await everything(desk)).toEqual(before);
   });
 
-  it("records who imported the shop and deletes personal data from the export", async () => {
+  it("a store migration records its author and deletes personal data from the export", async () => {
     const actors = await shop.query<{ name: string }>(
       "select distinct actor_name as name from change where subject_kind in ('product', 'category', 'customer', 'order') and sentence not like '%schimbat%'",
     );
@@ -188,7 +188,7 @@ describe("migrating a PrestaShop shop", async () => {
   const desk = await openDesk();
   const { shop } = desk;
 
-  it("imports net prices, passwords with the shop's cookie key, and guest orders", async () => {
+  it("a PrestaShop migration imports net prices, passwords with the shop's cookie key, and guest orders", async () => {
     const read = await aRead(desk, "prestashop", [["ps.sql", sample("prestashop.sql")]]);
     expect(read.choices).toMatchObject({
       prices_with_vat: false,
@@ -238,7 +238,7 @@ describe("migrating a Shopify shop", async () => {
     sample(`shopify-${name}.csv`),
   ]);
 
-  it("imports the shop and skips the orders that staff exclude", async () => {
+  it("a Shopify migration skips the orders that staff exclude", async () => {
     const read = await aRead(desk, "shopify", files);
     const statuses = read.choices.statuses.map((one) =>
       one.name === "refunded" ? { ...one, outcome: "skip" } : one,
@@ -278,7 +278,7 @@ describe("migrating a Shopify shop", async () => {
     expect(await shop.query("select 1 from customer where email = 'andrei@example.com'")).toHaveLength(1);
   });
 
-  it("a migration refuses files that are not part of an export, and changes while a job is running", async () => {
+  it("a migration refuses files that are not part of an export", async () => {
     const { id } = (await shop.post("/staff/store-migrations", { platform: "shopify" }, desk.staff)).body
       .data as Shown;
     expect((await shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff)).body.errors).toEqual({

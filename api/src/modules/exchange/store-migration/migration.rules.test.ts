@@ -41,7 +41,7 @@ const comes = (...variants: SourceVariant[]) => {
 };
 
 describe("soldOf", () => {
-  it('fills a missing option with "any", for variants in either order', () => {
+  it('soldOf fills a missing option with "any", for variants in either order', () => {
     const any = variant("3", { Miros: "Pin" });
     const reported = ["Varianta V-3 nu spune Volum: aici are valoarea „oricare”."];
     const names = ["Detergent, 1 l, Pin", "Detergent, 5 l, Pin", "Detergent, oricare, Pin"];
@@ -58,14 +58,14 @@ describe("soldOf", () => {
     expect(first.notes).toEqual(reported);
   });
 
-  it("keeps one of several variants with equal values and names the others", () => {
+  it("soldOf keeps one of several variants with equal values and names the others", () => {
     expect(comes(variant("1", { Volum: "5 l" }), variant("2", { Volum: "5 L" }))).toEqual({
       sold: [["1", "V-1", "Detergent, 5 l", { Volum: "5 l" }]],
       notes: ["Varianta V-2 nu a fost importată: are aceleași valori ca alta."],
     });
   });
 
-  it("treats a variant without values as the product, if it is the only one", () => {
+  it("soldOf treats an only variant without values as the product", () => {
     expect(comes(variant("1", {}))).toEqual({ sold: [["1", "V-1", "Detergent", {}]], notes: [] });
     expect(comes({ ...variant("1", {}), code: "" }).sold).toEqual([["1", "DET", "Detergent", {}]]);
     expect(comes(variant("1", {}), variant("2", { Volum: "" }))).toEqual({
@@ -87,7 +87,7 @@ describe("variants without a price", () => {
     });
   });
 
-  it("refuses a product if no variant has a price", () => {
+  it("a product is refused if no variant has a price", () => {
     expect(faultOf("products", product(unpriced))).toBe("Produsul sau variantele lui nu au preț.");
   });
 });

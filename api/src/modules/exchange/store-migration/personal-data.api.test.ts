@@ -7,7 +7,7 @@ import { eraseMigrations, storedMigrations } from "./personal-data.store.ts";
 const shop = await openTestShop();
 const { db } = shop;
 
-it("an erasure clears a person's records and deletes files with their email address, but not with a longer one", async () => {
+it("an erasure clears a person's records and deletes files with exactly their email address", async () => {
   const { id, email } = await loginAs(shop);
   const typed = email.toUpperCase();
   await shop.query(

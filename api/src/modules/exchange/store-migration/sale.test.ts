@@ -65,7 +65,7 @@ describe("readSpecificPrices", () => {
     expect(specific({ ...product, id: "6" })).toBeNull();
   });
 
-  it("specific prices reduce by an amount after VAT, unless defined before VAT", () => {
+  it("specific prices reduce by an amount after VAT unless they are defined without VAT", () => {
     const amount = { ...row, reduction: "2.000000", reduction_type: "amount" };
     const sale = readSpecificPrices([amount], { at }).saleOf(product);
     expect(sale).toMatchObject({ priceMillionths: 10_000_000, lessMillionths: 2_000_000 });

@@ -36,7 +36,7 @@ describe("article drafts", () => {
   const create = async (slug: string) =>
     (await staff.post("/staff/articles", fields({ slug, is_published: false }))).body.data;
 
-  it("an article draft is previewed sanitised through its link, and is shown once published", async () => {
+  it("the preview link of an article draft shows it sanitised; publishing shows the article", async () => {
     const { id } = await create("retur-1");
     const path = `/staff/articles/${id}`;
     const documents = [

@@ -148,7 +148,7 @@ describe("invalid landing pages", () => {
   });
 
   it.each(["#fff", "#16181d80", "rgba(22, 24, 29, .5)", "hsl(210, 40%, 98%)", "transparent", "White"])(
-    "a colour may be %s",
+    "a landing page's colour may be %s",
     async (colour) => {
       await put(aPage({ id: 21, theme: { "title-color": colour } }));
       expect((await shop.get("/landingpages/21")).body.data.settings["title-color"]).toBe(colour);
@@ -184,7 +184,7 @@ describe("invalid landing pages", () => {
     expect((await resolve("/curatenie")).data).toMatchObject({ categoryID: 1 });
   });
 
-  it("a landing page keeps its address when a category with it is created later", async () => {
+  it("a landing page keeps its address when a category with this address is created later", async () => {
     await put(aPage({ id: 25, slug: "gradina" }));
     const category = testCatalogue().categories?.[0];
     if (!category) throw new Error("The test catalogue has categories.");

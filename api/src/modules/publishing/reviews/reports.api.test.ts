@@ -74,7 +74,7 @@ it("the reporter is notified that the review was removed", async () => {
   expect((await report(id)).status).toBe(404);
 });
 
-it("reports without reason or confirmation, and more than twenty open ones per review, are refused", async () => {
+it("a report without reason or confirmation is refused, and the twenty-first open one of a review", async () => {
   const id = await aPublishedReview();
   const refused = await report(id, { reason: " ", truthful: false, email: "ion" });
   expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([

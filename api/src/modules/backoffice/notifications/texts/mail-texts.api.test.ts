@@ -49,7 +49,7 @@ describe("email texts", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("text overrides are previewed in the whole email, as HTML and text, and escaped", async () => {
+  it("the preview shows text overrides in the whole email, as escaped HTML and text", async () => {
     const shown = await preview("shipped", "Vine {numar}", "Dragă {nume}, <script>1</script> {suma}.");
     expect(shown.subject).toMatch(/: Vine 100123$/);
     expect(shown.html).toContain("Dragă Ana, &lt;script&gt;1&lt;/script&gt; 149.80 lei.");

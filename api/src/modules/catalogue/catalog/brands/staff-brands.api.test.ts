@@ -29,7 +29,7 @@ async function aProductOf(brandId: number): Promise<number> {
 }
 
 describe("creating a brand", () => {
-  it("creates a brand with page, address and version, and filters lists by it once used", async () => {
+  it("creates a brand with its page, and filters lists by it once it has products", async () => {
     const requested = fields({
       description: "<p>Din 1990</p><script>alert(1)</script>",
       pic: "/media/logo/x",
@@ -70,7 +70,7 @@ describe("creating a brand", () => {
 });
 
 describe("changing a brand", () => {
-  it("updates the brand's products at once and redirects its former address", async () => {
+  it("updates a changed brand's products at once and redirects its former address", async () => {
     const { id, url } = await create();
     const productId = await aProductOf(id);
     const { status, body } = await change(id, { brand: "Alt nume", slug: "alt-nume", version: 1 });
@@ -104,7 +104,7 @@ it("keeps the responsible person of a non-EU manufacturer and records it in the 
 });
 
 describe("removing a brand", () => {
-  it("removes the brand with its address and filter value", async () => {
+  it("removes a brand with its address and filter value", async () => {
     const { id, url } = await create();
     expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
     expect([(await shop.get(`/brands/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
@@ -124,7 +124,7 @@ describe("removing a brand", () => {
   });
 });
 
-it("a repeated import of brands records nothing, and later imports only changes", async () => {
+it("a repeated import of brands records nothing, and later imports record only changes", async () => {
   const { brands = [] } = testCatalogue();
   const before = await changesOf(1);
   await shop.api.importShop({ brands });
@@ -135,7 +135,7 @@ it("a repeated import of brands records nothing, and later imports only changes"
   ]);
 });
 
-it("an import without a responsible person keeps the brand's", async () => {
+it("an import without a responsible person keeps the brand's existing one", async () => {
   const brands = testCatalogue().brands?.slice(0, 1) ?? [];
   const id = brands[0]?.id ?? 0;
   const { version } = (await staff.get(`/staff/brands/${id}`)).body.data;

@@ -53,7 +53,7 @@ describe("creating a category", () => {
     ]);
   });
 
-  it("returns every field as it was written", async () => {
+  it("returns every field of a category as it was written", async () => {
     const banner = {
       bannertype: 1,
       bannertitle: "Săptămâna bureților",
@@ -110,7 +110,7 @@ describe("creating a category", () => {
 });
 
 describe("changing a category", () => {
-  it("keeps fields that are not given and updates its products at once", async () => {
+  it("keeps omitted fields of a category and updates its products at once", async () => {
     const { id } = await create({ description: "<p>Rămâne</p>", baseline: "Slogan" });
     const productId = await aProductIn(id);
     const { status, body } = await change(id, { category: "Bureți abrazivi", version: 1 });
@@ -145,7 +145,7 @@ describe("changing a category", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("invalidates only the category's own page if only its text changes", async () => {
+  it("invalidates only the category's own page when only its text changes", async () => {
     const { id, url } = await create();
     const [before] = await shop.query<{ id: number }>("select max(id) as id from change_outbox");
     await change(id, { description: "<p>Alt text</p>", version: 1 });
@@ -194,7 +194,7 @@ it("refuses to remove a category in use and reports its uses", async () => {
 });
 
 describe("merging a category into another", () => {
-  it("moves products, subcategories and address to the target", async () => {
+  it("merging categories moves products, subcategories and address to the target", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id });
     const products = [await aProductIn(from.id), await aProductIn(below.id)];
@@ -212,7 +212,7 @@ describe("merging a category into another", () => {
     expect(merged?.sentence).toMatch(/^Categoria „Noua \d+” a fost unită cu „Noua \d+”\.$/);
   });
 
-  it("refuses to merge a category into itself, a descendant, an unknown one, or one with an equal slug", async () => {
+  it("refuses to merge a category into itself, a descendant or an unknown category", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id, slug: "geamana" });
     await create({ parentID: into.id, slug: "geamana" });
@@ -262,7 +262,7 @@ describe("reordering a category among its siblings", () => {
     for (const wrong of [{}, { to: 0, step: "up" }, { to: -1 }]) expect((await to(wrong)).status).toBe(422);
   });
 
-  it("refuses a stale version with the current category, and an unknown step", async () => {
+  it("refuses to reorder a category on a stale version or by an unknown step", async () => {
     const { id } = await create();
     expect(await place(id, "up", 7)).toMatchObject({ status: 409, body: { data: { categoryID: id } } });
     expect((await place(id, "left", 1)).body.errors).toHaveProperty("step");

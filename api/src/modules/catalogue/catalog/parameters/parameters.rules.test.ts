@@ -28,11 +28,11 @@ describe("errorsOf", () => {
     ["with a value of another parameter", { values: [reported("alb", 99)] }, "values.0.valueID"],
     ["with the same value twice", { values: [reported("alb", 1), reported("gri", 1)] }, "values.1.valueID"],
     ["with two values at one address", { values: [reported("gri"), reported("gri")] }, "values.1.slug"],
-  ])("refuses a parameter %s", (_, fields, at) => {
+  ])("errorsOf refuses a parameter %s", (_, fields, at) => {
     expect(Object.keys(errorsOf(fields, COLOUR))).toEqual([at]);
   });
 
-  it("accepts values that only swap their addresses", () => {
+  it("errorsOf accepts parameter values that only swap their addresses", () => {
     expect(errorsOf({ values: [reported("negru", 1), reported("alb", 2)] }, COLOUR)).toEqual({});
   });
 });

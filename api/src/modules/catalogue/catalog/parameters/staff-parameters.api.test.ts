@@ -81,7 +81,7 @@ describe("creating a parameter", () => {
 });
 
 describe("changing a parameter", () => {
-  it("shows renamed values on products at once", async () => {
+  it("shows renamed parameter values on products at once", async () => {
     const { parameterID: id, values } = await create();
     const [white, black] = values;
     const productId = await aProductWith(white?.valueID ?? 0);
@@ -113,7 +113,7 @@ describe("changing a parameter", () => {
     );
   });
 
-  it("removes an unused value and refuses to remove one in use, reporting its uses", async () => {
+  it("removes an unused parameter value and refuses to remove one in use", async () => {
     const { parameterID: id, values } = await create();
     const [white] = values;
     await aProductWith(white?.valueID ?? 0);
@@ -132,7 +132,7 @@ describe("changing a parameter", () => {
     });
   });
 
-  it("cannot read or change the built-in brand parameter", async () => {
+  it("refuses to read or change the built-in brand parameter", async () => {
     const answers = [
       await staff.get("/staff/parameters/1"),
       await change(1, { version: 0 }),
@@ -153,7 +153,7 @@ it("refuses to remove a parameter while a product has one of its values", async 
 describe("merging two values", () => {
   const merge = (id: number, body: object) => staff.post(`/staff/parameters/${id}/merge`, body);
 
-  it("moves the products of both values to the remaining value", async () => {
+  it("merging two values moves the products of both to the remaining value", async () => {
     const { parameterID: id, values } = await create();
     const [white = 0, black = 0] = values.map(({ valueID }) => valueID);
     const [first, both] = [await aProductWith(white), await aProductWith(white, black)];
@@ -176,7 +176,7 @@ describe("merging two values", () => {
     ["from", (own: number, other: number) => ({ from: other, into: own })],
     ["into", (own: number, other: number) => ({ from: own, into: other })],
     ["into", (own: number) => ({ from: own, into: own })],
-  ])("refuses %s unless both values belong to the parameter", async (field, bodyOf) => {
+  ])("refuses %s unless both merged values belong to the parameter", async (field, bodyOf) => {
     const [one, other] = [await create(), await create()];
     const ids = [one, other].map(({ values }) => values[0]?.valueID ?? 0);
     const { status, body } = await merge(one.parameterID, {

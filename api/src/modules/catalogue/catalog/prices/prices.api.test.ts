@@ -31,7 +31,7 @@ const preview = (list_price: unknown) =>
 const set = (body: object, of: number | string = id) => shop.staff.put(`/staff/products/${of}/price`, body);
 
 describe("importing a price history again", () => {
-  it("importing a price history again changes and records nothing", async () => {
+  it("a repeated import of a price history changes and records nothing", async () => {
     const prices = [
       { bani: 15_00, from: daysAgo(100) },
       { bani: 12_00, from: daysAgo(5) },
@@ -45,7 +45,7 @@ describe("importing a price history again", () => {
     ).toEqual([]);
   });
 
-  it("keeps past prices that the file no longer contains", async () => {
+  it("an import keeps past prices that the file no longer contains", async () => {
     await bring([
       { bani: 15_00, from: daysAgo(100) },
       { bani: 12_00, from: daysAgo(5) },
@@ -56,7 +56,7 @@ describe("importing a price history again", () => {
     expect(await shown()).toEqual({ price: 12, oldprice: 15, save_percent: 20 });
   });
 
-  it("closes the previous price and opens the new one, ignoring past prices in the file", async () => {
+  it("an import closes the previous price and opens the new one", async () => {
     await bring(STEADY);
     const [before] = await historyOf();
     await bring([
@@ -107,7 +107,7 @@ it.each([
 });
 
 describe("changing a price", () => {
-  it("shows the lowest price of the last 30 days in the preview, and then on the product", async () => {
+  it("the price preview and the product show the lowest price of the last 30 days", async () => {
     await bring(STEADY);
     expect((await preview(11.9)).body.data).toEqual({
       list_price: 11.9,
@@ -143,7 +143,7 @@ describe("changing a price", () => {
     });
   });
 
-  it("notes that the change is no reduction if the product was cheaper in the last 30 days", async () => {
+  it("a price change is no reduction if the product was cheaper in the last 30 days", async () => {
     await bring([
       { bani: 11_00, from: daysAgo(100) },
       { bani: 14_00, from: daysAgo(9) },
@@ -155,7 +155,7 @@ describe("changing a price", () => {
     ]);
   });
 
-  it("applies a running promotion to the new list price, and the list price once it ends", async () => {
+  it("a running promotion applies to the new list price", async () => {
     await bring([{ bani: 45_00, from: daysAgo(200) }]);
     await shop.api.importShop({ promotions: [aPromotion({ id: 77, productIds: [id], endsAt: inDays(6) })] });
     expect((await preview(50)).body.data).toMatchObject({
@@ -186,7 +186,7 @@ describe("changing a price", () => {
     expect(await historyOf()).toEqual(before);
   });
 
-  it("refuses a stale version and returns the current price", async () => {
+  it("refuses a price change on a stale version and returns the current price", async () => {
     await bring(STEADY);
     await set({ list_price: 11, version: 0 });
     const { status, body } = await set({ list_price: 10, version: 0 });
@@ -196,7 +196,7 @@ describe("changing a price", () => {
     expect((await set({ list_price: 10, version: 1 })).body.data.version).toBe(2);
   });
 
-  it("accepts one of two simultaneous changes and reports a conflict for the other", async () => {
+  it("accepts one of two simultaneous price changes and reports a conflict for the other", async () => {
     await bring(STEADY);
     const answers = await Promise.all([11, 10].map((list_price) => set({ list_price, version: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -212,7 +212,7 @@ describe("changing a price", () => {
     expect(await historyOf()).toHaveLength(1);
   });
 
-  it("returns 404 for an unknown product", async () => {
+  it("returns 404 for the price of an unknown product", async () => {
     for (const unknown of [999_999, "abc"])
       expect((await set({ list_price: 1, version: 0 }, unknown)).status).toBe(404);
     id = 999_999;

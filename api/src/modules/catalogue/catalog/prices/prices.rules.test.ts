@@ -153,7 +153,7 @@ describe("previewPrice", () => {
   const of = (list: number, history: [number, number][], percent: number | null = null) =>
     previewPrice(list, { percent, history: course(history), now });
 
-  it("previewPrice returns the lowest price of 30 days and the prior price of the reduction", () => {
+  it("previewPrice returns the lowest price of 30 days and the reduction's prior price", () => {
     expect(of(80_00, [[100_00, 300]])).toEqual({
       listBani: 80_00,
       askedBani: 80_00,
@@ -163,15 +163,15 @@ describe("previewPrice", () => {
     });
   });
 
-  it("shows no reduction if the product was cheaper a few days ago", () => {
+  it("previewPrice shows no reduction if the product was cheaper a few days ago", () => {
     expect(of(80_00, [[100_00, 300], [79_00, 20], [100_00, 10]])).toMatchObject({ oldBani: null, floorBani: 79_00 }); // oxfmt-ignore
   });
 
-  it("applies a running promotion", () => {
+  it("previewPrice applies a running promotion", () => {
     expect(of(50_00, [[45_00, 300], [40_50, 1]], 10)).toMatchObject({ askedBani: 45_00, oldBani: null }); // oxfmt-ignore
   });
 
-  it("keeps comparing with the same price when the price does not change", () => {
+  it("previewPrice keeps the prior price when the price does not change", () => {
     expect(of(80_00, [[100_00, 300], [80_00, 5]])).toMatchObject({ oldBani: 100_00 }); // oxfmt-ignore
   });
 });

@@ -7,7 +7,7 @@ const shop = await openTestShop();
 describe("importing a product file", () => {
   const file = { products: [601, 602].map((id) => aProduct({ id })) };
 
-  it("changes and records nothing when the same file is imported again", async () => {
+  it("a repeated import of a product file changes and records nothing", async () => {
     await shop.api.importShop(file);
     const count = () =>
       shop.query(
@@ -18,7 +18,7 @@ describe("importing a product file", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("records the import as one action that contains only the changes", async () => {
+  it("an import of products is one action that contains only the changes", async () => {
     await shop.api.importShop(file);
     await shop.api.importShop({ products: [601, 602].map((id) => aProduct({ id, warranty: "12 luni" })) });
     const rows = await shop.query<{ batch: string }>(

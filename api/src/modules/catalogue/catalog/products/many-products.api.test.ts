@@ -56,7 +56,7 @@ const harmful = (changes: object = {}) => ({
 });
 
 describe("the product list of the back office", () => {
-  it("filters by category, including its descendants", async () => {
+  it("filters products by category, including its descendants", async () => {
     const { body } = await staff.get("/staff/categories");
     const below = body.data.find(({ parentID }: { parentID: number | null }) => parentID !== null);
     const id = await create({ categoryID: below.categoryID });
@@ -64,7 +64,7 @@ describe("the product list of the back office", () => {
     expect(idsOf(await list(`categoryID=${below.categoryID}`))).toContain(id);
   });
 
-  it("distinguishes products without stock from those with low stock", async () => {
+  it("distinguishes products without stock from products with low stock", async () => {
     const [none, low, some] = [await create(), await create(), await create()];
     for (const [id, quantity] of [
       [low, 3],
@@ -87,7 +87,7 @@ describe("the product list of the back office", () => {
     expect(idsOf(await list("q=BUR-&stock=none&state=archived"))).toContain(low);
   });
 
-  it("filters by running promotion and names it", async () => {
+  it("filters products by running promotion and names it", async () => {
     const id = await create();
     await staff.post("/staff/promotions", {
       promo: "Săptămâna bureților",
@@ -103,13 +103,13 @@ describe("the product list of the back office", () => {
     expect(idsOf(await list("q=BUR-&promotion=no"))).not.toContain(id);
   });
 
-  it("sorts in both directions", async () => {
+  it("sorts products in both directions", async () => {
     const names = async (sort: string) => (await list(`q=DP-&sort=${sort}`)).map(({ name }) => name);
     expect(await names("-name")).toEqual((await names("name")).toReversed());
     expect(await names("price")).toEqual((await names("-price")).toReversed());
   });
 
-  it("filters by missing legal data with the same result as the rule for single products", async () => {
+  it("filters products by missing legal data like the rule for single products", async () => {
     const net = { net_quantity: { amount: 1, unit: "l" } };
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const contact = { name: "Fabrica", address: "Str. 1", email: "fabrica@example.com" };
@@ -198,7 +198,7 @@ it("returns the values that a product may have, by parameter", async () => {
 });
 
 describe("a batch operation on products", () => {
-  it("publishes complete products and reports what the others lack", async () => {
+  it("publishes complete products and reports what incomplete products lack", async () => {
     const [good, bad] = [await create(), await create({ pics: [] })];
     const { status, body } = await move("publish", [bad, good, 999_999, good]);
     expect(status).toBe(200);
@@ -238,7 +238,7 @@ describe("a batch operation on products", () => {
     [{ act: "publish", ids: [] }, "ids"],
     [{ act: "publish", ids: Array.from({ length: 201 }, (_, id) => id + 1) }, "ids"],
     [{ act: "sell", ids: [1] }, "act"],
-  ])("refuses %j, naming its field", async (sent, field) => {
+  ])("refuses a batch operation with %j, naming its field", async (sent, field) => {
     const { status, body } = await staff.post("/staff/products/bulk", sent);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

@@ -18,7 +18,7 @@ it("finds products by id and by code, ignoring case, and lists unknown codes", a
   expect(body.data.unknown).toEqual(["NU-ESTE"]);
 });
 
-it("prefers the exact code, and ignores case only if there is no exact match", async () => {
+it("the product lookup prefers the exact code to codes in another case", async () => {
   await shop.api.importShop({
     products: [aProduct({ id: 890, code: "CAZ-1" }), aProduct({ id: 891, code: "caz-1" })],
   });
@@ -27,7 +27,7 @@ it("prefers the exact code, and ignores case only if there is no exact match", a
   expect((await choose({ codes: ["Caz-1"] })).data).toMatchObject({ products: [], unknown: ["Caz-1"] });
 });
 
-it("reports an archived product for its code, unless the record already contains it", async () => {
+it("the product lookup refuses an archived product's code unless the record already contains it", async () => {
   await shop.api.importShop({ products: [aProduct({ id: 895, code: "Dus-1" })] });
   await shop.query("update product set archived_at = now(), is_published = false where id = 895");
   expect((await choose({ codes: ["dus-1"] })).data).toEqual({
@@ -61,7 +61,7 @@ it("the product lookup accepts the maximum number of codes at their maximum leng
   expect((await choose({ codes, standing: codes })).data.unknown).toHaveLength(5_000);
 });
 
-it("finds a product by words of its name in any order, in the list and in the global search", async () => {
+it("finds a product by words of its name in any order", async () => {
   await shop.api.importShop({
     products: [aProduct({ id: 897, code: "SAP-1", name: "Dispenser de perete pentru săpun, 1 l" })],
   });

@@ -34,7 +34,7 @@ const changesOf = (id: number) =>
 const router = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
 describe("creating a product", () => {
-  it("creates a product unpublished and without stock, with its price as the first in the history", async () => {
+  it("creates a product unpublished and without stock", async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
     const { productID: id } = body.data;
@@ -55,7 +55,7 @@ describe("creating a product", () => {
     ]);
   });
 
-  it("publishes the product once it is legally complete, and shows all fields sanitised", async () => {
+  it("publishes a product once it is legally complete, with all fields sanitised", async () => {
     const { body } = await create({
       ...complete,
       description: '<p onclick="x()">Bun</p><script>alert(1)</script>',
@@ -143,7 +143,7 @@ describe("creating a product", () => {
       { safety: { pictograms: ["GHS10"], signal_word: null, statements: [], biocide_authorisation: null } },
       "safety.pictograms.0",
     ],
-  ])("refuses the product with %j at %s and writes nothing", async (changes, field) => {
+  ])("refuses a product with %j at %s and writes nothing", async (changes, field) => {
     const before = await shop.query("select count(*)::int as count from product");
     const answer = await create(changes);
     expect(answer.status).toBe(422);
@@ -185,7 +185,7 @@ describe("changing a product", () => {
     await step(id, "publish", 1);
   });
 
-  it("keeps fields that are not given, and records the given ones", async () => {
+  it("keeps omitted fields of a product and records the given fields", async () => {
     const { body } = await change(id, { subtitle: "Nou", max_qty: 12, version: 2 });
     expect(body.data).toMatchObject({
       version: 3,
@@ -203,13 +203,13 @@ describe("changing a product", () => {
     expect(undone.body.data).toMatchObject({ version: 4, fields: { subtitle: "", max_qty: 100 } });
   });
 
-  it("accepts a second change with the version that the first returned", async () => {
+  it("accepts a second change on the version that the first change returned", async () => {
     const first = await change(id, { subtitle: "Nou", version: 2 });
     const again = await change(id, { subtitle: "Nou", version: first.body.data.version });
     expect(again.body.data.version).toBe(3);
   });
 
-  it("redirects the former address to the new one", async () => {
+  it("redirects a product's former address to the new one", async () => {
     await change(id, { slug: `sapun-nou-${last}`, version: 2 });
     expect(await router(`/sapun-lichid-${last}`)).toMatchObject({
       statusCode: 301,
@@ -218,7 +218,7 @@ describe("changing a product", () => {
     expect((await router(`/sapun-nou-${last}`)).data.productID).toBe(id);
   });
 
-  it("refuses a stale version and returns the current product", async () => {
+  it("refuses a product change on a stale version and returns the current product", async () => {
     await change(id, { subtitle: "Unu", version: 2 });
     const { status, body } = await change(id, { subtitle: "Doi", version: 2 });
     expect(status).toBe(409);
@@ -235,7 +235,7 @@ describe("changing a product", () => {
     expect((await read(id)).body.data).toMatchObject({ version: 2, fields: { pics: complete.pics } });
   });
 
-  it("unpublishes, archives and restores the product", async () => {
+  it("unpublishes, archives and restores a product", async () => {
     await step(id, "unpublish", 2);
     expect((await shop.get(`/products/${id}`)).status).toBe(404);
     await step(id, "archive", 3);

@@ -38,7 +38,7 @@ const priceFor = async (asker: object) =>
   (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price as number;
 
 describe("a customer group", () => {
-  it("applies a group's price lists only to members, from joining until leaving", async () => {
+  it("a group's price lists apply only to members, from joining until leaving", async () => {
     const [first, second] = [await loginAs(shop), await loginAs(shop)];
     const group = await aGroup("Școli", [{ customer: first.email }]);
     const list = (await listFor("școli")).body.data;
@@ -117,7 +117,7 @@ describe("a customer group", () => {
 describe("importing customer groups", () => {
   const HEAD = ["Grup", "Membru", "Face parte"];
 
-  it("an import adds and removes group members, exports them, and is undone as one action", async () => {
+  it("an import of group members is exported equally and undone as one action", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await aGroup("Primării", [{ customer: ana.email }]);
     const file = await importedSheet(

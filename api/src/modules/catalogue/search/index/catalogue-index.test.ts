@@ -51,31 +51,31 @@ describe("search", () => {
     ["micro fibra plat", 3],
     ["detergentpardoseli", 1],
     ["brandul verde", 6],
-  ])("%j finds product %d first", (text, id) => expect(find(index, text).ids[0]).toBe(id));
+  ])("searching %j finds product %d first", (text, id) => expect(find(index, text).ids[0]).toBe(id));
 
-  it("ranks names that begin with the word above other names with it, regardless of sales", () => {
+  it("a search ranks names that begin with the word first, regardless of sales", () => {
     expect(find(index, "mop").ids.slice(-2)).toEqual([2, 4]);
   });
 
-  it("ranks sold-out products last among equal matches", () => {
+  it("a search ranks sold-out products last among equal matches", () => {
     expect(find(index, "mop rotativ").ids).toEqual([5, 4]);
   });
 
-  it("reports the words searched when the typed ones find nothing", () => {
+  it("a search reports the words that it used when the typed words find nothing", () => {
     expect(find(index, "mop rotativ inexistent")).toMatchObject({ ids: [5, 4], searched: "mop rotativ" });
     expect(find(index, "Deterjent lavandă")).toMatchObject({ ids: [1], searched: "detergent lavandă" });
     expect(find(index, "mop rotativ").searched).toBeUndefined();
     expect(find(index, "xilofon").searched).toBeUndefined();
   });
 
-  it("suggests products for an unfinished word", () => {
+  it("a search suggests products for an unfinished word", () => {
     expect(index.suggest("micr").productIds).toEqual([2, 3]);
     expect(index.suggest("mop pla").productIds).toEqual([3]);
     expect(index.suggest("brand").brandIds).toEqual([]);
   });
 });
 
-it("the index suggests the category with the word in product names before that of the brand", () => {
+it("a category of matching product names is suggested before a brand's category", () => {
   const index = anIndex([
     ...[1, 2, 3].map((id) => indexedProduct({ id, categoryIds: [2], brand: "Lustrava" })),
     indexedProduct({ id: 4, name: "Lustru pentru mobilă", categoryIds: [3] }),

@@ -26,31 +26,31 @@ const index = anIndex([
 ]);
 
 describe("searching words in descriptions", () => {
-  it("finds products in any form of the word if no name, brand or category matches", () => {
+  it("a search finds words in descriptions if no name, brand or category matches", () => {
     expect(find(index, "urme de bocanc").ids).toEqual([2]);
     expect(find(index, "ruginii").ids).toEqual([1]);
   });
 
-  it("ranks matches in descriptions below every product whose name matches", () => {
+  it("a search ranks matches in descriptions below every product whose name matches", () => {
     expect(find(index, "mop").ids[0]).toBe(2);
     expect(find(index, "mop").ids.toSorted((a, b) => a - b)).toEqual([1, 2, 4]);
   });
 
-  it("adds no matches in descriptions to results that fill a page", () => {
+  it("a search adds no matches in descriptions to results that fill a page", () => {
     const many = Array.from({ length: 12 }, (_, at) => indexedProduct({ id: at + 1, name: `Mop ${at}` }));
     const full = anIndex([...many, indexedProduct({ id: 99, name: "Coadă", about: "mop" })]);
     expect(find(full, "mop").ids).not.toContain(99);
   });
 
-  it("ranks products higher that mention words dropped from the query", () => {
+  it("products that mention words dropped from the query rank higher", () => {
     expect(find(index, "găleată mop rotativ").ids).toEqual([4, 3]);
   });
 
-  it("does not use words in descriptions to correct typos", () => {
+  it("typo corrections do not use words in descriptions", () => {
     expect(find(index, "bocamci")).toEqual({ ids: [], searched: undefined });
   });
 
-  it("forgets words in descriptions when their product is removed", () => {
+  it("words in descriptions are forgotten when their product is removed", () => {
     const own = anIndex([indexedProduct({ id: 1, about: "bocanci" })]);
     own.put(indexedProduct({ id: 1, about: "holuri" }));
     expect([find(own, "bocanci").ids, find(own, "hol").ids]).toEqual([[], [1]]);

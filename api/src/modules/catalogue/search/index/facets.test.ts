@@ -30,15 +30,15 @@ function tally(choice: Partial<Choice>, ordinals?: Uint32Array) {
 }
 
 describe("Tallying", () => {
-  it("counts all values when nothing is chosen", () => {
+  it("Tallying counts all values when nothing is chosen", () => {
     expect(tally({})).toEqual({ matched: [0, 1, 2, 3], counts: [2, 1, 1, 2, 1], minBani: 10, maxBani: 40 });
   });
 
-  it("matches nothing for a value without products, but still counts the other values of its parameter", () => {
+  it("Tallying counts the other values of a parameter whose chosen value has no products", () => {
     expect(tally({ parameterIds: [20], values: [] })).toMatchObject({ matched: [], counts: [0, 0, 0, 2, 1] });
   });
 
-  it("considers only the candidates and skips removed products", () => {
+  it("Tallying considers only the candidates and skips removed products", () => {
     expect(tally({}, Uint32Array.of(1, 3)).matched).toEqual([1, 3]);
     table.remove(3);
     expect(tally({}, Uint32Array.of(1, 3)).matched).toEqual([1]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { byCodePoint, NameRanks } from "./name-ranks.ts";
 
 describe("NameRanks", () => {
-  it("sorts ranks like the names, whatever the order of insertion", () => {
+  it("NameRanks sorts ranks like the names, whatever the order of insertion", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "binary", maxLength: 4 }), { minLength: 1, maxLength: 80 }),
@@ -18,7 +18,7 @@ describe("NameRanks", () => {
     );
   });
 
-  it("reassigns all ranks when no number is left between two names", () => {
+  it("NameRanks reassigns all ranks when no number is left between two names", () => {
     let reranked = 0;
     const ranks = new NameRanks(() => (reranked += 1));
     ranks.rankOf("a");
@@ -29,7 +29,7 @@ describe("NameRanks", () => {
     expect(ranks.rankOf("aab")).toBeLessThan(ranks.rankOf("b"));
   });
 
-  it("sorts by code points, as PostgreSQL does, not by UTF-16 units", () => {
+  it("NameRanks sorts by code points, as PostgreSQL does, not by UTF-16 units", () => {
     const names = ["\u{1F9FC}", "\uFF5E", "z"];
     const bytes = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     expect(names.toSorted(byCodePoint)).toEqual(bytes);

@@ -35,35 +35,35 @@ function plan(text: string, options: Partial<Parameters<typeof planQuery>[2]> = 
 }
 
 describe("planQuery", () => {
-  it("matches the words themselves, and their other forms with a lower factor", () => {
+  it("planQuery matches other forms of a word with a lower factor than the word itself", () => {
     expect(plan("Detergenți")).toEqual([
       { typed: "detergenti", meanings: { detergenti: FACTOR.exact, detergent: FACTOR.stem } },
     ]);
   });
 
-  it("matches synonyms with an even lower factor", () => {
+  it("planQuery matches synonyms with an even lower factor than other forms", () => {
     expect(plan("lavete")[0]?.meanings).toEqual({ laveta: FACTOR.stem, carpa: FACTOR.synonym });
     expect(plan("hârtie wc")[1]?.meanings).toEqual({ igienica: FACTOR.synonym });
   });
 
-  it("completes a word when no product has the word itself", () => {
+  it("planQuery completes a word when no product has the word itself", () => {
     expect(plan("micro")).toEqual([{ typed: "micro", meanings: { microfibra: FACTOR.prefix } }]);
   });
 
-  it("corrects typos and reports the correction", () => {
+  it("planQuery corrects typos and reports the correction", () => {
     expect(plan("lavnada")).toEqual([
       { typed: "lavnada", meanings: { lavanda: FACTOR.oneFault }, corrected: "lavanda" },
     ]);
   });
 
-  it("joins and splits words according to the vocabulary", () => {
+  it("planQuery joins and splits words according to the vocabulary", () => {
     expect(plan("micro fibra").map(({ typed }) => typed)).toEqual(["microfibra"]);
     expect(plan("detergentlavanda").map(({ typed }) => typed)).toEqual(["detergent", "lavanda"]);
     expect(plan("10 role").map(({ typed }) => typed)).toEqual(["10role"]);
     expect(plan("12 role").map(({ typed }) => typed)).toEqual(["role"]);
   });
 
-  it("completes the last typed word, and a number only to an amount, not to a longer number", () => {
+  it("planQuery completes the last word, and a number only to an amount", () => {
     expect(plan("la", { isTyping: true })[0]?.meanings).toEqual({
       lavanda: FACTOR.typing,
       laveta: FACTOR.typing,
@@ -71,11 +71,11 @@ describe("planQuery", () => {
     expect(plan("5", { isTyping: true })[0]?.meanings).toEqual({ "5l": FACTOR.typing });
   });
 
-  it("gives no meaning to a word that products no longer contain", () => {
+  it("planQuery gives no meaning to a word that products no longer contain", () => {
     expect(plan("disparut")).toEqual([{ typed: "disparut", meanings: {} }]);
   });
 
-  it("keeps at most ten distinct words", () => {
+  it("planQuery keeps at most ten distinct words", () => {
     expect(plan("mop mop MOP plat")).toHaveLength(2);
     expect(plan(Array.from({ length: 60 }, (_, at) => `x${at}`).join(" "))).toHaveLength(10);
   });

@@ -16,7 +16,7 @@ const counted = () =>
   );
 beforeEach(async () => void (await shop.query("delete from searched_word")));
 
-it("a visitor's search counts once, on its first page, also without results", async () => {
+it("a search counts once, on its first page, even without results", async () => {
   for (const term of ["Zzxq", "zzxq", "detergent"]) await search(term);
   await vi.waitFor(async () => expect(await counted()).toHaveLength(2));
   await vi.waitFor(async () => expect((await counted())[1]).toEqual({ term: "zzxq", times: 2, empty: 2 }));

@@ -19,9 +19,9 @@ describe("numberOf and wholeOf", () => {
     ["doi", undefined],
     ["1e5", undefined],
     ["", undefined],
-  ])("parse %j as %j", (text, number) => expect(numberOf(text)).toBe(number));
+  ])("numberOf and wholeOf parse %j as %j", (text, number) => expect(numberOf(text)).toBe(number));
 
-  it("parse a quantity's separator as a decimal mark, not as thousands", () => {
+  it("numberOf reads a quantity's separator as a decimal mark, not as thousands", () => {
     expect(numberOf("1.125", { areThousands: false })).toBe(1.125);
     expect(wholeOf("12,5")).toBeUndefined();
   });

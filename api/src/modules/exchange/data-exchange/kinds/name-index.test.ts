@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NameIndex } from "./name-index.ts";
 
 describe("NameIndex", () => {
-  it("finds names in any spelling and appends the id to ambiguous ones", () => {
+  it("NameIndex finds names in any spelling and appends the id to ambiguous names", () => {
     const brands = new NameIndex(
       new Map([
         [1, "Curat & Fiii"],
@@ -19,7 +19,7 @@ describe("NameIndex", () => {
     expect([1, 2].map((id) => brands.nameOf(id))).toEqual(["Curat & Fiii", "Luciu #2"]);
   });
 
-  it("distinguishes a path from one name with the same words", () => {
+  it("NameIndex distinguishes a path from one name with the same words", () => {
     const categories = new NameIndex(
       new Map([
         [1, "Baie Covoare"],
@@ -32,7 +32,7 @@ describe("NameIndex", () => {
     expect(new NameIndex(new Map([[1, "Baie Covoare"]]), ">").idOf("Baie > Covoare")).toBeUndefined();
   });
 
-  it("finds values within their parameter", () => {
+  it("NameIndex finds values within their parameter", () => {
     const values = new NameIndex(new Map([[1, "Volum net: 5 l"]]), ":");
     expect([values.idOf("volum net:5 L"), values.idOf("Volum: net 5 l")]).toEqual([1, undefined]);
   });

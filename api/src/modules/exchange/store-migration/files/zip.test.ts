@@ -10,7 +10,7 @@ const sourceOf = (zip: Uint8Array): ZipSource => ({
   read: async (from, length) => Buffer.from(zip.subarray(from, from + length)),
 });
 
-it("listPictures finds pictures in any folder and nothing else", async () => {
+it("listPictures finds only pictures, in any folder", async () => {
   const source = sourceOf(
     zipOf({ "p/1/2/12.jpg": PICTURE, "citește.txt": PICTURE, "../../Cană.PNG": PICTURE }),
   );

@@ -70,7 +70,7 @@ describe("variants of a product", () => {
     expect(await family(made)).toMatchObject({ masterID: id });
   });
 
-  it("variants can have their own net quantity, weight and size, but then copy no packaging", async () => {
+  it("variants with their own net quantity do not copy packaging", async () => {
     const fields = { net_quantity: { amount: 1, unit: "l" }, packaging: "plastic 45" };
     await change({ ...fields, version: 1 });
     const own = {
