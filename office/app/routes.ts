@@ -11,7 +11,7 @@ const framed = (screens: RouteConfigEntry[]) =>
 export default [
   route("autentificare", "screens/staff/login/login.route.tsx"),
   route("iesire", "screens/staff/leave/leave.route.ts"),
-  // These paths are in emails.
+  // Emails link to these paths.
   route("invitation/:token", "screens/staff/invitation/invitation.route.tsx"),
   route("password/:token", "screens/staff/password/password.route.tsx"),
   route("parola-uitata", "screens/staff/password/forgotten.route.tsx"),

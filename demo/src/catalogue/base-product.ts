@@ -39,7 +39,7 @@ const packValue = z.strictObject({
   weight: z.number().positive(),
   /** Width, depth and height in millimetres, including packaging. */
   size: z.tuple([z.number(), z.number(), z.number()]),
-  /** "buc." by default. */
+  /** Unit in which the product is sold, by default "buc.". */
   saleUnit: z.string().optional(),
   /** Minimum order quantity, by default 1. */
   min: z.int().positive().optional(),
@@ -70,7 +70,7 @@ const safety = z.strictObject({
 
 export const baseProduct = z.strictObject({
   key,
-  /** A category without children. */
+  /** Must be a category without children. */
   category: key,
   brand: key,
   /** Product name without brand, size and scent. */

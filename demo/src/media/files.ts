@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { splitVersion } from "./version.ts";
 
 const FOLDER = new URL("../../media/", import.meta.url);
-/** Matches a folder and a name. */
+/** Folder and name of a file. */
 const NAME = /^[a-z]+\/[\w-]+$/;
 
 /** Returns a WebP or SVG picture such as "packshot/…", "banner/…" or "logo/…", if it exists. */

@@ -11,7 +11,7 @@ const written = z.strictObject({
   /** 1 changed my mind, 2 defective, 3 wrong product, 4 damaged in transit, 5 other. */
   reasonId: z.int(),
   observation: z.string(),
-  /** Invented IBAN. */
+  /** The IBAN is invented. */
   iban: z.string(),
   status: z.enum(["requested", "approved", "on_the_way", "received", "refunded", "rejected"]),
   rejection: z.string().optional(),

@@ -7,7 +7,7 @@ it.each([
   ["/cereri-date/%00", "/cereri-date/%00"],
   // Browsers would read this as a host name.
   ["/.//example.com/a", "/example.com/a"],
-  // Not allowed in a header.
+  // These characters are not allowed in a header.
   ["/oameni/\0a", "/oameni/%00a"],
   ["/oameni/\u202e", "/oameni/%E2%80%AE"],
 ])("leaveTo encodes the target %j", async (to, location) => {

@@ -10,7 +10,7 @@ interface PressButtonProps {
   children: ReactNode;
 }
 
-/** A button that is a separate form. */
+/** Form that consists of a single button. */
 export function PressButton({ intent, fields = {}, variant = "secondary", children }: PressButtonProps) {
   const isBusy = useIsSending(intent);
   return (

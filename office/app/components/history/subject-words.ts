@@ -79,7 +79,7 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Descr
   return order ? `/comenzi/${order.id}` : undefined;
 }
 
-/** Kinds with only one record. */
+/** Pages of kinds with only one record. */
 const ONLY: Partial<Record<SubjectKind, string>> = {
   first_steps: "/pasi",
   home: "/acasa-magazin",

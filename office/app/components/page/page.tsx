@@ -43,7 +43,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A section of a screen with its own heading. */
+/** Section of a screen with a heading. */
 export function Panel({ title, news, children }: PanelProps) {
   const place = useFocusOnNews<HTMLElement>(news);
   return (

@@ -5,7 +5,7 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/** Records that this person has a record open, and returns who else has. Empty if the call fails. */
+/** Records that this person has a record open, and returns the others. Empty if the call fails. */
 export async function othersAt(context: Context, kind: SubjectKind, id: string): Promise<string[]> {
   const answer = await apiOf(context).call(showPresence, { body: { kind, id } });
   return answer.ok ? answer.data.map(({ name }) => name) : [];

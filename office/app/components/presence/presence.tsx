@@ -14,7 +14,7 @@ interface PresenceProps {
   others: string[];
 }
 
-/** Shows who else has the record open, and updates while the page is visible. */
+/** Shows other people who have the record open, and updates while the page is visible. */
 export function Presence({ kind, id, others }: PresenceProps) {
   const { load, data } = useFetcher<{ others: string[] }>();
   useEffect(() => {

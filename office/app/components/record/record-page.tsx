@@ -28,7 +28,7 @@ interface RecordPageProps {
   beside?: ReactNode;
 }
 
-/** A record's page with form, actions and history, and who else has it open. */
+/** A record's page with form, actions, history and other viewers. */
 export function RecordPage({
   kind,
   id,

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 interface Document {
   title: string;
   url: string;
-  /** For example "pdf". */
+  /** File type, for example "pdf". */
   type?: string | undefined;
   bytes?: number | undefined;
   /** Year and month, such as "2026-11". */

@@ -15,7 +15,7 @@ interface PostCardProps {
   post: PostView;
   heading?: "h2" | "h3";
   sizes: string;
-  /** Above the fold. */
+  /** True for pictures above the fold. */
   eager?: boolean;
 }
 

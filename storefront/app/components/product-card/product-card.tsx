@@ -21,7 +21,7 @@ export interface ProductCardProps {
   item: Card;
   heading?: "h2" | "h3";
   sizes?: string;
-  /** Above the fold. */
+  /** True for cards above the fold. */
   eager?: boolean;
 }
 

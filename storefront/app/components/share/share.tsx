@@ -3,7 +3,6 @@ import styles from "./share.module.css";
 import { texts } from "./texts.ts";
 
 interface ShareProps {
-  /** Absolute URL. */
   url: string;
   title: string;
 }

@@ -7,7 +7,7 @@ export type SortRule = "category" | "promotion" | "search" | "free";
 interface SortSources {
   explicit?: number;
   stored?: number;
-  /** The shop's DEFAULT_LIST_ORDER. */
+  /** The shop's setting DEFAULT_LIST_ORDER. */
   setting?: number;
 }
 

@@ -72,7 +72,7 @@ it("the main block shows name, variant, brand logo, commercial text and feature 
     expect(html).toContain(part);
 });
 
-it("the buy box shows the price before VAT only to company buyers", () => {
+it("the buy box shows the price excluding VAT only to company buyers", () => {
   const box = (given: object) =>
     htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...given })} info={null} alert={undefined} />);
   expect(box({ price_net: 43.72 })).toMatch(/52.90 lei|52\.90 lei/);

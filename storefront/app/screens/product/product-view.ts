@@ -30,7 +30,7 @@ export function toProductView(product: Product) {
     description: info.description ?? "",
     pictures: picturesOf(product),
     price: product.price,
-    /** Price before VAT, for company buyers. */
+    /** Price excluding VAT, for company buyers. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
     /** Only our own API has the price history (decisions/0020: Catalogue). */
@@ -95,7 +95,7 @@ export function toProductView(product: Product) {
     deliveryPrice: product.delivery_price ?? null,
     cpv: legal?.cpv ?? null,
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
-    /** For goods made outside the Union. */
+    /** Only for goods made outside the Union. */
     responsible: legal?.responsible?.name ? legal.responsible : null,
     durabilityLabel: legal?.durability_label,
     hazards: {

@@ -56,7 +56,7 @@ async function readHeld(context: Context, { randomid, access, page }: OrderToWit
     order: answer.data.order && toOrderView(answer.data.order),
     declared: answer.data.declared.toReversed().map(toDeclaredView),
     needsAccount: answer.data.declared.some(({ needs_account }) => needs_account),
-    /** Empty for a person. */
+    /** Empty if the buyer is a person. */
     company: companyname,
     person: { fullname: `${firstname} ${lastname}`, email },
   };

@@ -9,7 +9,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { need } from "../../../session/api.server.ts";
 
-/** Loads all obligations, and which of the Commission's files the shop has. */
+/** Loads all obligations and the state of the Commission's files. */
 export async function loadBoard({ context }: LoaderFunctionArgs) {
   const [{ data: board }, { data: files }, may] = await Promise.all([
     need(context, getCompliance),

@@ -73,7 +73,7 @@ it("a setting is loaded as a form", async () => {
   });
 });
 
-it("a setting is saved in the API's format, based on the loaded version", async () => {
+it("a setting is saved in the API's format with the loaded version", async () => {
   const { result, asked } = await change(FIELDS);
   expect(leadsTo(result)).toBe("/setari/payments");
   const sent = asked.find(({ method }) => method === "PUT");

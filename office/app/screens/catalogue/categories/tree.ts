@@ -15,7 +15,7 @@ export function treeOf(categories: readonly ListedStaffCategory[]): Branch[] {
   return from(null);
 }
 
-/** Returns select options indented by level, without `without` and its subcategories. */
+/** Returns select options indented by level. Leaves out `without` and its subcategories. */
 export function categoryOptions(
   categories: readonly ListedStaffCategory[],
   without?: number,

@@ -10,7 +10,7 @@ import styles from "./price-lists.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "price-list";
-/** Enough for 5,000 rows. */
+/** Maximum length, enough for 5,000 rows. */
 const TEXT_LIMIT = 200_000;
 
 /** Form of a new or existing price list. Rows and members are lines, for pasting and copying. */

@@ -98,7 +98,7 @@ export function TextWithLooks({ name, label }: { name: string; label: string }) 
   );
 }
 
-/** Fieldset with its own heading. */
+/** Fieldset with a heading. */
 export function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <fieldset className={`stack gap-4 ${styles.group} ${styles.target}`} id={id && fieldAnchor(id)}>

@@ -26,7 +26,7 @@ describe("product's basic fields", () => {
     expect(fields).toMatchObject(basicsIn(formOf(filledBasics({ fields }))));
   });
 
-  it("basic fields are saved based on the loaded version", async () => {
+  it("basic fields are saved with the loaded version", async () => {
     const { asked, result } = await visit(
       () => ({ body: { data: aStaffProduct() } }),
       (context) =>
@@ -138,7 +138,7 @@ describe("product price", () => {
     expect(result).toMatchObject({ data: { form: "price", values: { list_price: "11,00" }, preview } });
   });
 
-  it("a price is saved based on the loaded version", async () => {
+  it("a price is saved with the loaded version", async () => {
     const { result, asked } = await send({ list_price: "11" }, { body: { data: {} } });
     expect(leadsTo(result)).toBe("/produse/9/pret");
     expect(await sentOf(asked)).toEqual({ list_price: 11, version: 2 });
@@ -167,7 +167,7 @@ describe("stock movement", () => {
     expect(movementIn(formOf(typed))).toMatchObject(movement),
   );
 
-  it("a stock count is refused when stock moved meanwhile, and the form offers the current stock", async () => {
+  it("a stock count is refused if the stock has changed, and the form offers the current stock", async () => {
     const { result } = await visit(
       () => ({ status: 409, body: { data: { productID: 9, stock: 5 } } }),
       (context) =>

@@ -5,7 +5,7 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 
 const FORM = "paste";
-/** Enough for 5,000 rows with names. */
+/** Maximum length, enough for 5,000 rows with names. */
 const TEXT_LIMIT = 1_000_000;
 
 /** Form for rows copied from a spreadsheet. */

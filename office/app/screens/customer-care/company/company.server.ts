@@ -7,7 +7,7 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a company, and which of its links this person may open. */
+/** Loads a company and this person's permissions. */
 export async function loadCompany(context: Context, cui: string) {
   const [{ data: company }, may] = await Promise.all([
     need(context, getStaffCompany, { params: { cui } }),

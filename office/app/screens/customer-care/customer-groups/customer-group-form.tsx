@@ -8,7 +8,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { texts } from "./texts.ts";
 
 const FORM = "customer-group";
-/** Enough for 1,000 members. */
+/** Maximum length, enough for 1,000 members. */
 const TEXT_LIMIT = 200_000;
 
 /** Form for a new or existing customer group. Members are lines, for pasting and copying. */

@@ -12,7 +12,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { COMPARED_PERSON, filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
-/** Loads a customer, and which actions this person may take. */
+/** Loads a customer and the actions that this person may take. */
 export async function loadCustomer(context: Context, id: string) {
   const [customer, history, may] = await Promise.all([
     need(context, calls.getStaffCustomer, { params: { id } }),

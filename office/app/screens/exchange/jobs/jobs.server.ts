@@ -19,7 +19,7 @@ export async function loadJobs({ context, url }: LoaderFunctionArgs) {
   return { state, jobs, total: meta.total, lastPage: meta.last_page };
 }
 
-/** Loads a job, and which actions this person may take. */
+/** Loads a job and the actions that this person may take. */
 export async function loadJob({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: job }, may] = await Promise.all([
     need(context, calls.getJob, { params: { id } }),

@@ -26,7 +26,7 @@ describe("scan result", () => {
   });
 });
 
-describe("scanning", () => {
+describe("packing scan", () => {
   const scan = (at: string, answer: Scanned) => {
     const url = new URL(`https://curat.ro/admin${at}`);
     const body = new URLSearchParams({ form: "scan", code: "LAV-2L", key: "k" });

@@ -36,7 +36,7 @@ describe("partial shipment", () => {
     expect(result).toMatchObject({ data: { preview: PREVIEW, values: { "pieces[11]": "2" } } });
   });
 
-  it("a partial shipment's button creates it on the loaded version and redirects to the order", async () => {
+  it("a partial shipment is created from the loaded version and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "make" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels");
     expect(sent).toEqual({ items: ITEMS, awb: "", courier: "", weight: 1200, checked: false, version: 4 });

@@ -36,7 +36,7 @@ describe("refund form", () => {
     });
   });
 
-  it("the refund button makes the refund on the loaded version and redirects to the order", async () => {
+  it("a refund is made from the loaded version and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "give" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/refunds");
     expect(sent).toMatchObject({ reason: "Lovit", iban: "RO1", version: 4, amount: 12.5 });

@@ -15,7 +15,7 @@ async function send(fields: Record<string, string>, answer: { status?: number; b
 
 const account = { form: "account-7", iban: "RO49AAAA1B31007593840000", bank: "BT", version: "3" };
 
-it("a refund's bank account is saved on the loaded version", async () => {
+it("a refund's bank account is saved with the loaded version", async () => {
   const { result, paths, asked } = await send(account, { body: { data: {} } });
   expect(paths).toEqual(["/api/v1/staff/refunds/7/account"]);
   expect(await asked[0]?.json()).toEqual({ iban: account.iban, bank: "BT", version: 3 });

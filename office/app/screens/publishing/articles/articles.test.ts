@@ -74,7 +74,7 @@ describe("article", () => {
     );
   });
 
-  it("an article is published and hidden on the loaded version, and a refusal is reported", async () => {
+  it("publishing and hiding an article send the loaded version, and a refusal is reported", async () => {
     const published = await visit(answer(200, { data: STANDING }), (context) =>
       changeArticle(formOf({ form: "publish", version: "2" }), context, "7"),
     );

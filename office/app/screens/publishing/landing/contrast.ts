@@ -10,7 +10,7 @@ const ACCENT = "#c8102e";
 
 export interface LowContrast {
   what: string;
-  /** From 1 to 21. */
+  /** Contrast ratio from 1 to 21. */
   ratio: number;
 }
 

@@ -4,7 +4,7 @@ import { useSubmit } from "react-router";
 import type { Preview } from "./new-order.server.ts";
 import { changesTotal } from "./manual-form.ts";
 
-/** Long enough to type two digits. */
+/** Gives the person enough time to type two digits. */
 const WAIT_MS = 900;
 
 /** Marks the total as outdated when a field that affects it changes, or recalculates it. */

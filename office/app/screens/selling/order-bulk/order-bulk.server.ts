@@ -7,7 +7,7 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a batch operation, and which actions this person may take next. */
+/** Loads a batch operation and the next actions that this person may take. */
 export async function loadBulk(context: Context, id: string) {
   const [{ data: bulk }, may] = await Promise.all([
     need(context, getOrderBulk, { params: { id } }),

@@ -61,7 +61,7 @@ export async function invite({ request, context }: ActionFunctionArgs) {
     : sent.refusal;
 }
 
-/** Loads a staff member with their permissions, and which actions this person may take. */
+/** Loads a staff member with their permissions, and the actions that this person may take. */
 export async function loadPerson({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [person, others, may, roles, history] = await Promise.all([
     need(context, calls.getStaffMember, { params: { id } }),

@@ -93,7 +93,7 @@ describe("checkout form action", () => {
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("the checkout form reloads the page when the chosen saved address was deleted meanwhile", async () => {
+  it("the checkout form reloads the page after the chosen saved address was deleted", async () => {
     const { answer } = await sent({ "deliveryaddress.id": "5" });
     expect(answer).toMatchObject({ kind: "applied", isStale: true, cart: { totals: { total: 119.99 } } });
     expect(needsNoReload(answer)).toBe(false);

@@ -29,7 +29,7 @@ interface ChoicesProps {
   errors: FieldErrors;
 }
 
-/** Radio buttons with prices. */
+/** Group of radio buttons, each with a price. */
 export function Choices({ legend, name, options, hints = {}, chosen, onChoose, errors }: ChoicesProps) {
   const groupId = useId();
   const group = useEarlyChoice((value) => onChoose(Number(value)));

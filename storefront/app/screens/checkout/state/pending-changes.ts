@@ -6,7 +6,7 @@ export const QUANTITY_DELAY_MS = 300; // requirements: C12: quantity change requ
 export const PLACE_DELAY_MS = 600; // requirements: C12: cart update after county change
 
 export type CheckoutRequestKind =
-  /** Pieces by item id. */
+  /** Quantities in pieces, keyed by item id. */
   | { for: "quantities"; quantities: Record<number, number> }
   | { for: "removal"; itemId: number }
   | { for: "sums" }

@@ -45,7 +45,7 @@ describe("product pictures", () => {
   const written = async (asked: Request[]) =>
     (await asked.find(({ method }) => method === "PUT")?.json()) as object;
 
-  it("pictures are reordered based on the loaded version", async () => {
+  it("reordering pictures sends the loaded version", async () => {
     const { asked, result } = await send([["form", "pics.up.1"]]);
     expect(await written(asked)).toEqual({ pics: ["/media/2", "/media/1"], version: 3 });
     expect(leadsTo(result)).toBe("/produse/9/imagini");

@@ -10,7 +10,7 @@ import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { withReturnPath } from "../../../../session/return-path.ts";
 
-/** Loads the customer, and which actions on the stored data this person may take. */
+/** Loads the customer and the actions that this person may take on the stored data. */
 export async function loadData({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: customer }, may] = await Promise.all([
     need(context, getStaffCustomer, { params: { id } }),
