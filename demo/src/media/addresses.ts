@@ -5,7 +5,7 @@ import { FEATURE_ICONS, type FeatureKey } from "../catalogue/features.ts";
 import type { Variant } from "../catalogue/variants.ts";
 import { readData } from "../data/read-data.ts";
 
-/** Other views of a product's family. */
+/** Additional picture names of products, which show other products of the family. */
 const FURTHER_VIEWS = readData("further-views", z.record(z.string(), z.array(z.string())));
 
 /** Returns a picture's address by folder and name: "blog/calcarul-din-baie". */

@@ -6,7 +6,7 @@ import { fileField } from "./picture-names.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 
-/** Uploads picture files and puts their addresses into the form. A failed upload refuses the form. */
+/** Uploads picture files and puts their addresses into the form. Refuses the form if an upload fails. */
 export async function keepPictures(
   context: Context,
   form: FormData,

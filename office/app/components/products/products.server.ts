@@ -57,7 +57,7 @@ export async function findNamed(context: Context, form: FormData, { codes, ...ad
   return { ok: true as const, products, left: [...unknown, ...archived], idOf, faultsOf };
 }
 
-/** Returns the products that a form selects. An unknown code refuses the form. */
+/** Returns the products that a form selects. Refuses the form if a code is unknown. */
 export async function takeProducts(context: Context, form: FormData, field = PRODUCTS_FIELD): Promise<Taken> {
   const codes = codesIn(textOf(form, field));
   const added = { categoryID: Number(textOf(form, ADD_CATEGORY)), brandID: Number(textOf(form, ADD_BRAND)) };

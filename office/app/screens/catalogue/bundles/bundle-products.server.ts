@@ -15,7 +15,7 @@ interface Taken {
   places: number[];
 }
 
-/** Returns the form's products. An unknown code refuses the form at its row. */
+/** Returns the form's products. Reports an unknown code at its row. */
 export async function takeProducts(
   context: Context,
   form: FormData,

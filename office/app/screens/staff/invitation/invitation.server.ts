@@ -27,7 +27,7 @@ export async function loadInvitation({ context, params: { token = "" } }: Loader
   return { email, name, roles, isBegun, offer };
 }
 
-/** From now on, only this browser gets the options for the second factor. */
+/** Starts accepting an invitation. From now on, only this browser gets the second factor's options. */
 async function begin(form: FormData, context: Context, token: string) {
   const answer = await apiOf(context).call(beginInvitation, { body: { token } });
   if (!answer.ok) return refuse(form, answer);
