@@ -14,6 +14,7 @@ import {
   loadParcels,
   lockOrder,
   moveOrder,
+  recordOrderChange,
 } from "../../selling/orders/index.ts";
 import { type RefundMethod, refundMethod } from "./returns.rules.ts";
 import {
@@ -82,13 +83,11 @@ export async function declareWithdrawal(shop: Shop, orderId: number, body: Withd
       await closeWithdrawals(tx, orderId, at);
     } else if (isHere)
       // Increments the order's version, so that staff who are about to change the order look at it again.
-      await recordChange(tx, {
-        actor: actorOf("customer", order),
-        subject: { kind: "order", id: orderId },
+      await recordOrderChange(tx, order, {
+        by: "customer",
         sentence: `Cumpărătorul s-a retras dintr-o parte a comenzii ${order.number} (retragerea ${number}).`,
         before: { withdrawal: null },
         after: { withdrawal: number },
-        touched: [],
       });
     await enqueueMail(tx, id, "declared");
     return getReturn(tx, id);

@@ -6,7 +6,7 @@ import { romanianClock } from "../../../calendar/romanian-day.ts";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { createReset } from "../customers/index.ts";
 import { replaceInvoice } from "../../money/invoices/index.ts";
-import { releaseUnpaidOrders } from "./unpaid-orders.ts";
+import { releaseUnpaidOrders } from "./orders.tasks.ts";
 import { createPasswordLink } from "../../platform/staff/index.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -14,9 +14,9 @@ import {
   aCart,
   anOrder,
   anOrderBody,
+  openSellingShop,
   PAYMENT,
   placeOrder,
-  openSellingShop,
 } from "../../../testing/test-orders.ts";
 import { aPerson, letIn, PASSWORD } from "../../../testing/test-staff.ts";
 

@@ -3,10 +3,8 @@
  *
  * - `orders.rules.ts`, `order-moves.ts`: statuses, and status changes with their effects
  * - `order-lines.rules.ts`, `order-ledgers.ts`: lines, and entries in the ledgers of money and pieces
- * - `order-payment.rules.ts`, `matched-payments.ts`, `balance-due.ts`, `unpaid-orders.ts`: payment
- * - `parcels.rules.ts`, `parcels-cash.rules.ts`: contents and cash of parcels
- * - `promise-state.rules.ts`: whether the promised day is met
- * - `orders.tasks.ts`: background jobs
+ * - `order-payment.rules.ts`: payment; `parcels.rules.ts`: contents and cash of parcels
+ * - `orders.tasks.ts`: background jobs, and deadlines of unpaid orders
  * - `placing/`, `manual/`, `imported/`: orders from buyers, staff and other shops
  * - `payment/`, `amending/`, `bulk/`: card payments, order changes, batch operations
  * - `account/`, `staff/`, `mails-and-notes/`, `figures/`: views for buyers and staff
@@ -16,7 +14,7 @@
  * order_event, order_erasure, order_mail, order_bulk, order_bulk_item, payment, payment_credit,
  * order_credit, payment_link, payment_notification.
  */
-export { correctBillingParty } from "./amending/billing-party.ts";
+export { correctBillingParty } from "./amending/amended-buyer.ts";
 export {
   amendmentRefusal,
   loadFacts as loadAmendmentFacts,
@@ -36,18 +34,42 @@ export {
 export { isOrderAccess, orderAccess, requireByAccess } from "./account/order-access.ts";
 export { trackerSteps } from "./account/tracker.rules.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
-export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";
-export { actOnItem, type BulkItem, openBulk } from "./bulk/bulk.service.ts";
+export {
+  findByRandomId,
+  findOrderIdByNumber,
+  findPurchase,
+  findRecord as findOrderRecord,
+  orderNumbersOf,
+  type OrderRecord,
+} from "./order-records.store.ts";
+export { actOnItem, type BulkItem, openBulk, showBulk } from "./bulk/bulk.service.ts";
 export { orderBulkRoutes } from "./bulk/bulk.routes.ts";
-export { showBulk } from "./bulk/bulk.wire.ts";
-export { recordTransfer } from "./matched-payments.ts";
-export { recordCollected } from "./matched-payments.ts";
-export { lockOrders } from "./order-moves.store.ts";
-export { actorOf, COURIER, PAYMENT_LABELS } from "./order-changes.ts";
-export { loadMoney, notableBani, openRefund, settleMoney } from "./order-ledgers.ts";
+export {
+  enqueueParcelMail,
+  type Move,
+  type Moved,
+  moveOrder,
+  recordCollected,
+  recordTransfer,
+} from "./order-moves.ts";
+export { insertEvent as noteOnOrder, lockOrder, lockOrders } from "./order-moves.store.ts";
+export { actorOf, COURIER, PAYMENT_LABELS, recordOrderChange } from "./order-changes.ts";
+export {
+  forgive,
+  loadMoney,
+  notableBani,
+  notifyWaived,
+  openRefund,
+  settleAway,
+  settleBalanceDue,
+  settleMoney,
+} from "./order-ledgers.ts";
 export {
   canGiveUp,
   canSplit,
+  cashForParcel,
+  cashOf,
+  cashOfBalanceDue,
   isSplit,
   isUndoable,
   type Item as ParcelItem,
@@ -58,33 +80,49 @@ export {
   type Pieces,
   stillToSend,
 } from "./parcels.rules.ts";
-export { cashForParcel, cashOf, cashOfBalanceDue } from "./parcels-cash.rules.ts";
-export { settleAway } from "./order-ledgers.ts";
 export { loadParcels } from "./parcels.store.ts";
-export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
+export { toWireParcelItem } from "./orders.wire.ts";
 /** @internal Tests send a step's mail without performing the step. */
 export { enqueueOrderMail } from "./order-moves.ts";
-export { enqueueParcelMail, type Move, type Moved, moveOrder } from "./order-moves.ts";
-export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./imported/orders.import.ts";
 export type * from "./imported/orders.import.types.ts";
 export { isProven as isProvenBuyer } from "./placing/unproven.store.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
-export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
+export {
+  canCancel,
+  endsWithoutSale,
+  invoiceDueOn,
+  isPickup,
+  type OrderStatus,
+  statusLabel,
+} from "./orders.rules.ts";
 export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.ts";
-export { findOrderIdByNumber, orderNumbersOf } from "./order-records.store.ts";
 export type { OrderLine, StoredLine } from "./order-lines.rules.ts";
 export { findOrder, type Order } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { accountDifferences, pieceDifferences } from "./account-differences.store.ts";
-export { loadSupply, restateVat } from "./supply.store.ts";
-export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
-export { findPurchase } from "./order-records.store.ts";
-export { forgive, settleBalanceDue, notifyWaived } from "./balance-due.ts";
-export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
-export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
+export {
+  leftAtOf,
+  leftWithout,
+  loadReferences,
+  loadSupply,
+  NO_REFERENCES,
+  type OrderReferences,
+  restateVat,
+  waitingForInvoice,
+} from "./invoicing.store.ts";
+export {
+  aliasesOf,
+  buyersOrders,
+  type CompanyOrder,
+  headOf,
+  joinCompany,
+  lockAliases,
+  ordersOfCompany,
+  partCompany,
+} from "./staff/buyer-orders.store.ts";
 export {
   actOnOrder,
   refuseStaleOrder,
@@ -112,8 +150,6 @@ export {
   storedOrders,
   waitingErasures,
 } from "./personal-data.store.ts";
-export { invoiceDueOn } from "./orders.rules.ts";
-export { leftAtOf, leftWithout, waitingForInvoice } from "./staff/not-invoiced.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
 export { figuresRoutes } from "./figures/figures.routes.ts";
 export { ORDER_TEXTS } from "./texts.ts";

@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
+  aDeliveredOrder,
   anOrder,
   anOrderBody,
   moveTo,
+  openSellingShop,
   PAYMENT,
   PAYMENT_SETTINGS,
-  openSellingShop,
-  aDeliveredOrder,
 } from "../../../testing/test-orders.ts";
 import { stockOf } from "../../../testing/test-stock.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { moveOrder } from "./order-moves.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./unpaid-orders.ts";
+import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./orders.tasks.ts";
 
 const DAY_MS = 86_400_000;
 const shop = await openSellingShop();

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
-import { AMENDABLE_COLUMNS } from "./order-columns.ts";
+import { AMENDABLE_COLUMNS, columnsOf, type Order, toOrder } from "./orders.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { columnsOf, type Order, toOrder } from "./orders.store.ts";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 export type OrderActor = "customer" | "staff" | "payment" | "courier" | "system";
 
 export async function findOrderWhere(
   db: Db,
-  where: { id: number } | { random_id: string } | { cart_id: number },
+  where: { id: number } | { number: number } | { random_id: string } | { cart_id: number },
   { lock = false } = {},
 ): Promise<Order | undefined> {
   const row = await db
@@ -88,4 +88,37 @@ export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
     select count(*)::integer as count from order_event e join orders o on o.id = e.order_id
     where o.id = ${orderId} and e.status = o.status`.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<void> {
+  await sql`
+    update orders set release_at = ${releaseAt}, release_told_at = null where id in (
+      select id from orders
+      where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer} and release_at is null
+      for no key update skip locked
+    )`.execute(db);
+}
+
+export async function noteReminders(
+  tx: Tx,
+  { at, until, atMost }: { at: Date; until: Date; atMost: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update orders set release_told_at = ${at} where id in (
+      select id from orders
+      where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer}
+        and release_at > ${at} and release_at <= ${until} and release_told_at is null
+        -- With one day in all, the mail of the order was the reminder.
+        and placed_at <= release_at - interval '2 days'
+      order by id limit ${atMost} for no key update skip locked
+    )
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function lockOverdue(tx: Tx, at: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where release_at <= ${at} and status = 'awaiting_payment'
+    order by release_at limit 1 for no key update skip locked`.execute(tx);
+  return rows[0]?.id;
 }

@@ -3,8 +3,8 @@ import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
 import { enqueue, type OrderStep } from "../../../jobs/enqueue.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
-import { putBack, type StockActor, reserveAgain } from "../../catalogue/stock/index.ts";
-import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { putBack, reserveAgain, type StockActor } from "../../catalogue/stock/index.ts";
+import { type Actor, recordChange, recordChanges } from "../../platform/changes/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { postEvent } from "../ledger/index.ts";
 import { isDeliveryCode, orderPromise, readDeliveryTerms } from "../shipping/index.ts";
@@ -12,14 +12,23 @@ import { returnVoucher, useVoucherAgain } from "../vouchers/index.ts";
 import { orderChange, type OrderMover, storyActor } from "./order-changes.ts";
 import { loadMoney, openRefund, settleAway, settleMoney } from "./order-ledgers.ts";
 import { loadSoldPieces } from "./order-lines.store.ts";
-import { countArrivals, insertEvent, lockOrder, writeFields, writeStatus } from "./order-moves.store.ts";
-import { moneyOfMove } from "./order-payment.rules.ts";
+import {
+  countArrivals,
+  insertEvent,
+  listDue,
+  lockOrder,
+  lockOrders,
+  writeFields,
+  writePaid,
+  writeStatus,
+} from "./order-moves.store.ts";
+import { awaitsTransfer, moneyOfMove } from "./order-payment.rules.ts";
 import {
   canCancel,
   canMove,
   endsWithoutSale,
-  type OrderStatus,
   mailedStep,
+  type OrderStatus,
   statusLabel,
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
@@ -141,4 +150,31 @@ export async function reviveOrder(
   // Reissues an invoice that was cancelled; any other is issued when the parcel ships.
   await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
   return { ok: true, order: revived };
+}
+
+/** Confirms and locks a transfer's order; false if it awaits no transfer of this amount. */
+export async function recordTransfer(
+  tx: Tx,
+  transfer: { orderId: number; amountBani: number; note: string; actor: Actor; at: Date },
+): Promise<boolean> {
+  const { amountBani, ...move } = transfer;
+  const order = await lockOrder(tx, move.orderId);
+  if (!awaitsTransfer(order) || order.totalBani !== amountBani) return false;
+  return (await moveOrder(tx, { ...move, to: "confirmed" })).ok;
+}
+
+/** Records orders as paid if their cash was handed over in full. Orders being refunded keep their state. */
+export async function recordCollected(
+  tx: Tx,
+  ids: readonly number[],
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<void> {
+  const orders = (await lockOrders(tx, ids)).filter(({ paymentState }) => paymentState === "none");
+  const unpaidIds = orders.map(({ id }) => id);
+  // The cash of most orders was posted when their parcel arrived.
+  for (const { orderId, owedBani: bani } of await listDue(tx, unpaidIds))
+    if (bani > 0) await postEvent(tx, { orderId, at }, { event: "noted", bani, method: "cash_on_delivery" });
+  await writePaid(tx, unpaidIds);
+  const changes = orders.map((order) => orderChange(order, { ...order, paymentState: "paid" }, actor));
+  await recordChanges(tx, changes);
 }

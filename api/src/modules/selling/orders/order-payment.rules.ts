@@ -11,20 +11,15 @@ import {
   type MoneyEvent,
   type PaymentState,
 } from "../ledger/index.ts";
+import type { Order } from "./orders.store.ts";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 
 export type { PaymentState };
 
-interface PayableOrder {
-  status: OrderStatus;
-  customerType: string;
-  paymentCode: string;
-  paymentState: PaymentState;
-  totalBani: number;
-  restBani: number;
-  chargesBani: number;
-  locker: object | null;
-}
+type PayableOrder = Pick<
+  Order,
+  "status" | "customerType" | "paymentCode" | "paymentState" | "totalBani" | "restBani" | "chargesBani"
+> & { locker: object | null };
 
 export type AttemptState =
   | "started"

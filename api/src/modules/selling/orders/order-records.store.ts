@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
-import { ORDER_COLUMNS } from "./order-columns.ts";
+import { type Order, ORDER_COLUMNS, toOrder } from "./orders.store.ts";
 import type { StoredLine } from "./order-lines.rules.ts";
 import { loadLines } from "./order-lines.store.ts";
-import type { OrderActor } from "./order-moves.store.ts";
+import { findOrderWhere, type OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { type Order, toOrder } from "./orders.store.ts";
 import type { Parcel } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -31,22 +30,16 @@ export interface OrderRecord {
   /** The valid invoice; `day` is yyyy-mm-dd in Romanian time. */
   invoice: { series: string; number: number; day: string } | null;
 }
-export interface PageOfOrders {
-  records: OrderRecord[];
-  total: number;
-}
 
-export async function findCustomerOrders(db: Db, customerId: number, paging: Paging): Promise<PageOfOrders> {
-  const { rows, total } = await pageOf(
-    db
-      .selectFrom("orders")
-      .selectAll()
-      .where("customer_id", "=", customerId)
-      .orderBy("placed_at", "desc")
-      .orderBy("id", "desc"),
-    paging,
-  );
-  return { records: await completed(db, rows), total };
+/** Returns a page of a customer's orders, newest first. */
+export async function findCustomerOrders(
+  db: Db,
+  customerId: number,
+  paging: Paging,
+): Promise<{ records: OrderRecord[]; total: number }> {
+  const own = db.selectFrom("orders").selectAll().where("customer_id", "=", customerId);
+  const { rows, total } = await pageOf(own.orderBy("placed_at", "desc").orderBy("id", "desc"), paging);
+  return { records: await completed(db, rows.map(toOrder)), total };
 }
 
 /** Finds an order by its random ID; with a customer ID, only among their orders. */
@@ -55,35 +48,28 @@ export async function findByRandomId(
   randomId: string,
   customerId?: number,
 ): Promise<OrderRecord | undefined> {
-  const row = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where("random_id", "=", randomId)
-    .$if(customerId !== undefined, (query) => query.where("customer_id", "=", customerId ?? null))
-    .executeTakeFirst();
-  return row && (await completed(db, [row]))[0];
+  const order = await findOrderWhere(db, { random_id: randomId });
+  const isOwn = customerId === undefined || order?.customerId === customerId;
+  return order && isOwn ? (await completed(db, [order]))[0] : undefined;
 }
 
+/** Finds an order by the number and e-mail that a guest enters. */
 export async function findByNumber(
   db: Db,
   { number, email }: { number: number; email: string },
 ): Promise<OrderRecord | undefined> {
-  const row = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where("number", "=", number)
-    .where(sql`lower(email)`, "=", email.toLowerCase())
-    .executeTakeFirst();
-  return row && (await completed(db, [row]))[0];
+  const order = await findOrderWhere(db, { number });
+  const isTheirs = order?.email.toLowerCase() === email.toLowerCase();
+  return order && isTheirs ? (await completed(db, [order]))[0] : undefined;
 }
 
 export async function findRecord(db: Db, id: number): Promise<OrderRecord | undefined> {
   const query = db.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", id);
-  return (await completed(db, await executeNamed(db, "order", query)))[0];
+  return (await completed(db, (await executeNamed(db, "order", query)).map(toOrder)))[0];
 }
 
-async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise<OrderRecord[]> {
-  const ids = rows.map(({ id }) => id);
+async function completed(db: Db, orders: readonly Order[]): Promise<OrderRecord[]> {
+  const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await loadLines(db, ids);
   const events = await executeNamed(
@@ -107,20 +93,20 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
       .select(["order_id as orderId", "series", "number", "issued_at as issuedAt"])
       .where("order_id", "=", anyOf(ids)),
   );
-  return rows.map((row) => ({
-    order: toOrder(row),
-    lines: lines.filter(({ orderId }) => orderId === row.id),
-    events: events.filter(({ orderId }) => orderId === row.id).map(({ orderId: _id, ...event }) => event),
-    shipment: parcels.find(({ orderId, part }) => orderId === row.id && part === 0) ?? null,
-    parcels: parcels.filter(({ orderId }) => orderId === row.id),
-    invoice: toInvoice(invoices.find(({ orderId }) => orderId === row.id)),
-  }));
-}
-
-function toInvoice(
-  row: { series: string; number: number; issuedAt: Date } | undefined,
-): OrderRecord["invoice"] {
-  return row ? { series: row.series, number: row.number, day: romanianDay(row.issuedAt) } : null;
+  return orders.map((order) => {
+    const invoice = invoices.find(({ orderId }) => orderId === order.id);
+    const own = parcels.filter(({ orderId }) => orderId === order.id);
+    return {
+      order,
+      lines: lines.filter(({ orderId }) => orderId === order.id),
+      events: events.filter(({ orderId }) => orderId === order.id).map(({ orderId: _id, ...event }) => event),
+      shipment: own.find(({ part }) => part === 0) ?? null,
+      parcels: own,
+      invoice: invoice
+        ? { series: invoice.series, number: invoice.number, day: romanianDay(invoice.issuedAt) }
+        : null,
+    };
+  });
 }
 
 /** Returns the ID of an order by its number; undefined if the text is not an order number. */

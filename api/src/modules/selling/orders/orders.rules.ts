@@ -1,6 +1,7 @@
 /** The order statuses and the changes between them: pure. (decisions/0018: Orders after placing) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 
 /** Statuses with their allowed changes; checks, buttons and tests derive from this table. */
 export const ORDER_STATUSES = {
@@ -78,4 +79,28 @@ export function showsPersonalData(placedAt: Date, now: Date): boolean {
 export function invoiceDueOn(suppliedOn: string): string {
   const [year = 0, month = 0] = suppliedOn.split("-").map(Number);
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
+}
+
+/** Days in Romania, yyyy-mm-dd: the first and last day of arrival, and the latest day of shipping. */
+export interface OrderPromise {
+  from: string;
+  to: string;
+  leaves: string;
+}
+
+/** "due": it must ship today; "late": it should have shipped or arrived earlier. */
+export type PromiseState = "due" | "late";
+
+const HERE: readonly OrderStatus[] = ["new", "confirmed", "preparing"];
+
+export function promiseStateOf(
+  { status, promise }: { status: OrderStatus; promise: OrderPromise | null },
+  now: Date,
+): PromiseState | null {
+  if (!promise) return null;
+  const today = romanianDay(now);
+  const isHere = HERE.includes(status);
+  if ((isHere || status === "shipped") && promise.to < today) return "late";
+  if (!isHere || promise.leaves > today) return null;
+  return promise.leaves < today ? "late" : "due";
 }

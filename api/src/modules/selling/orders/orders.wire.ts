@@ -2,49 +2,66 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { CartMixing } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { statusLabel } from "./orders.rules.ts";
-import type { OrderLine } from "./order-lines.rules.ts";
+import { canCancel, isPickup, statusLabel } from "./orders.rules.ts";
+import type { OrderLine, StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
+import type { OrderDetail, OrderParcel, ParcelItem } from "@curat/contract/account-orders";
+import type { OrderRecord } from "./order-records.store.ts";
+import {
+  canGiveUp,
+  canSplit,
+  cashOf,
+  isSplit,
+  isUndoable,
+  type Item,
+  itemsIn,
+  nextStates,
+  parcelState,
+  stillToSend,
+} from "./parcels.rules.ts";
+import { trackerSteps } from "./account/tracker.rules.ts";
+import type { StaffParcel } from "@curat/contract/staff/parcel.fields";
 
 export function toWireOrder(
   { order, lines, mixing }: { order: Order; lines: readonly OrderLine[]; mixing?: CartMixing | undefined },
   withPersonalData: boolean,
 ): Wire<OrderResult> {
   return {
-    randomid: order.randomId,
-    number: String(order.number),
-    orderdate: order.placedAt.toISOString(),
-    total: toLei(order.totalBani),
-    status_label: statusLabel(order, order.status),
+    ...toWireSale(order),
     ...personOf(order, withPersonalData),
+    randomid: order.randomId,
+    status_label: statusLabel(order, order.status),
     deliveryname: order.deliveryName,
-    delivery_code: order.deliveryCode,
-    delivery_price: toLei(order.deliveryBani),
     paymentcode: order.paymentCode,
-    payment: order.paymentName,
-    handling_charge: toLei(order.chargesBani),
     hasInvoice: false,
-    voucher:
-      order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },
     locker: withPersonalData && order.locker ? toWireLocker(order.locker) : null,
-    total_vat: toLei(order.vatBani),
-    ...toWireArrival(order),
     ...(mixing && { mixing }),
     items: lines.filter(({ productType }) => productType !== PRODUCT_TYPE.handlingCharge).map(toWireLine),
   };
 }
 
-export function toWireArrival({ promise }: Pick<Order, "promise">): {
-  arrival?: { from: string; to: string };
-} {
-  return promise ? { arrival: { from: promise.from, to: promise.to } } : {};
+/** Converts what buyers see of an order in every view. */
+function toWireSale(order: Order) {
+  const { voucherCode: code, promise } = order;
+  return {
+    number: String(order.number),
+    orderdate: order.placedAt.toISOString(),
+    total: toLei(order.totalBani),
+    total_vat: toLei(order.vatBani),
+    delivery_code: order.deliveryCode,
+    delivery_price: toLei(order.deliveryBani),
+    payment: order.paymentName,
+    handling_charge: toLei(order.chargesBani),
+    voucher: code === null ? null : { code, value: toLei(order.discountBani) },
+    ...(promise && { arrival: { from: promise.from, to: promise.to } }),
+  };
 }
 
 function toWireLocker({ name, address, city, county }: NonNullable<Order["locker"]>) {
   return { name, address, city, county };
 }
 
-export function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[number] {
+function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[number] {
   const { name, picture, unit, quantity, unitPriceBani, productType, bundleName, priceReason } = line;
   return {
     product: name,
@@ -60,7 +77,7 @@ export function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["item
 }
 
 /** Without personal data, all fields are empty. */
-export function personOf(order: Order, withPersonalData = true) {
+function personOf(order: Order, withPersonalData = true) {
   const { company } = order;
   const shown = (text = ""): string => (withPersonalData ? text : "");
   return {
@@ -80,4 +97,94 @@ export function personOf(order: Order, withPersonalData = true) {
     bankname: shown(company?.bank),
     bankaccount: shown(company?.iban),
   };
+}
+
+export function toWireDetail(record: OrderRecord): Wire<OrderDetail> {
+  const { order, lines, events, parcels, shipment, invoice } = record;
+  const items = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge).map(toWireItem);
+  return {
+    ...toWireSale(order),
+    ...toWireParcels(record),
+    id: order.id,
+    randomID: order.randomId,
+    status: statusLabel(order, order.status),
+    status_code: order.status,
+    steps: trackerSteps(order, events).map((step) => ({ ...step, at: step.at?.toISOString() ?? null })),
+    items,
+    products: items.map(({ product, pic, quantity, price }) => ({ info: { product }, pic, quantity, price })),
+    canCancel: canCancel(order.status) && isUndoable(parcels),
+    delivery: order.deliveryName,
+    awb: shipment && { awbid: shipment.awb, tracking: shipment.trackingUrl },
+    locker: order.locker,
+    paymentCode: order.paymentCode,
+    payment_state: order.paymentState,
+    rest: toLei(order.restBani),
+    observation: order.observation,
+    hasInvoice: invoice !== null,
+    invoice,
+    data: { ...personOf(order), email: order.email, delivery_zipcode: order.deliveryPostcode },
+  };
+}
+
+function toWireItem(line: StoredLine): Wire<OrderDetail>["items"][number] {
+  return {
+    ...toWireLine(line),
+    id: line.position,
+    productid: line.productId,
+    code: line.code,
+    url: line.url,
+    product_type: line.productType,
+  };
+}
+
+/** Converts goods of a parcel. */
+export function toWireParcelItem({ productId, name, code, unit, quantity }: Item): ParcelItem {
+  return { productid: productId, product: name, code, um: unit, quantity };
+}
+
+/** Returns the shipped parcels and the goods still to come; empty for an order with one parcel. */
+function toWireParcels({ order, lines, parcels }: OrderRecord): {
+  parcels: OrderParcel[];
+  to_come: ParcelItem[];
+} {
+  if (!isSplit(parcels)) return { parcels: [], to_come: [] };
+  const all = parcels.map((parcel) => ({
+    awbid: parcel.awb,
+    tracking: parcel.trackingUrl,
+    state: parcelState(parcel, order.status),
+    items: itemsIn(parcel, lines, parcels).map(toWireParcelItem),
+  }));
+  const shown = all.filter(
+    ({ state, items }) => (state === "left" || state === "delivered") && items.length > 0,
+  );
+  // Goods in returned or unshipped parcels are still to come.
+  const gone = shown.flatMap(({ items }) => items.map((item) => ({ ...item, productId: item.productid })));
+  return { parcels: shown, to_come: stillToSend(lines, [{ pieces: gone }]).map(toWireParcelItem) };
+}
+
+export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): Wire<StaffParcel>[] {
+  const isSeveral = isSplit(parcels);
+  return parcels.map((parcel) => {
+    const state = parcelState(parcel, order.status);
+    return {
+      id: parcel.id,
+      part: parcel.part,
+      courier: parcel.courier,
+      awbid: parcel.awb,
+      tracking: parcel.trackingUrl,
+      cost: parcel.costBani === null ? null : toLei(parcel.costBani),
+      cash: toLei(cashOf(order, parcel, parcels)),
+      state,
+      status: parcel.status,
+      status_at: parcel.statusAt?.toISOString() ?? null,
+      left_at: parcel.leftAt?.toISOString() ?? null,
+      items: itemsIn(parcel, lines, parcels).map(toWireParcelItem),
+      next: isSeveral ? nextStates(parcel, order.status) : [],
+      can_give_up: canGiveUp(parcel, order.status, isSeveral),
+    };
+  });
+}
+
+export function toWireToSend({ order, lines, parcels }: OrderRecord): ParcelItem[] {
+  return canSplit(order) && !isPickup(order) ? stillToSend(lines, parcels).map(toWireParcelItem) : [];
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { refuseSent } from "./amending/existing-parcels.ts";
+import { refuseSent } from "./amending/judge-amendment.ts";
 import type { NewOrderLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
-import { cashForParcel, cashOf, cashOfBalanceDue } from "./parcels-cash.rules.ts";
 import {
+  balanceReason,
   canGiveUp,
+  cashForParcel,
+  cashOf,
+  cashOfBalanceDue,
   isPartlySent,
   isUndoable,
   itemsIn,
@@ -13,7 +16,6 @@ import {
   type Parcel,
   parcelState,
   stillToSend,
-  balanceReason,
 } from "./parcels.rules.ts";
 
 const SOAP = 1;

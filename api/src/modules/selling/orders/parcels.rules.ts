@@ -1,6 +1,9 @@
 /** The parcels of an order, the goods still to be sent, and allowed actions. Pure. (decision 0059) */
 import type { ParcelState } from "@curat/contract/account-orders.values";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { OrderLine } from "./order-lines.rules.ts";
+import type { Order } from "./orders.store.ts";
 
 export interface Pieces {
   productId: number;
@@ -73,13 +76,7 @@ export function cashAhead(parcels: readonly Pick<Parcel, "cashBani">[]): number 
   return parcels.reduce((sum, { cashBani }) => sum + cashBani, 0);
 }
 
-interface Named {
-  productId: number | null;
-  name: string;
-  code: string;
-  unit: string;
-  quantity: number;
-}
+type Named = Pick<OrderLine, "productId" | "name" | "code" | "unit" | "quantity">;
 export interface Item extends Pieces {
   name: string;
   code: string;
@@ -147,4 +144,48 @@ export function isUndoable(parcels: readonly Parcel[]): boolean {
 export function balanceReason(parcels: readonly Parcel[]): string | undefined {
   const waiting = parcels.find(({ part, leftAt }) => part > 0 && leftAt === null);
   return waiting && `Coletul ${waiting.part} nu a fost încă expediat: predă-l sau renunță la el.`;
+}
+
+type Sums = Pick<Order, "paymentCode" | "totalBani" | "deliveryBani" | "chargesBani">;
+type Priced = Pick<OrderLine, "productId" | "quantity" | "unitPriceBani" | "discountBani">;
+
+export function isCollected({ paymentCode }: Pick<Sums, "paymentCode">): boolean {
+  return paymentCode === PAYMENT_CODE.cashOnDelivery;
+}
+
+export function cashOf(order: Sums, parcel: Parcel, parcels: readonly Parcel[]): number {
+  if (!isCollected(order)) return 0;
+  return parcel.part > 0 ? parcel.cashBani : cashOfBalanceDue(order, parcels);
+}
+
+/** Returns the cash of the order's own parcel: the total minus the cash of the others. */
+export function cashOfBalanceDue(order: Sums, parcels: readonly Parcel[]): number {
+  return isCollected(order) ? Math.max(0, order.totalBani - cashAhead(parcels)) : 0;
+}
+
+/** Returns a new parcel's cash: its goods after the voucher; the first adds delivery and fees. */
+export function cashForParcel(
+  order: Sums,
+  part: { lines: readonly Priced[]; parcels: readonly Parcel[]; pieces: readonly Pieces[] },
+): number {
+  const { lines, parcels, pieces } = part;
+  if (!isCollected(order)) return 0;
+  const taken = cashAhead(parcels);
+  const all = [...parcels.flatMap((parcel) => parcel.pieces), ...pieces];
+  // The price of all parcels minus their cash, so that rounded shares add up to the total.
+  const dueBani = worthOf(lines, all) + order.deliveryBani + order.chargesBani - taken;
+  return Math.min(Math.max(0, dueBani), Math.max(0, order.totalBani - taken));
+}
+
+/** The most expensive lines of each product count first. */
+function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
+  const left = sumPieces(pieces);
+  const dearest = lines.toSorted((one, other) => other.unitPriceBani - one.unitPriceBani);
+  return dearest.reduce((sum, line) => {
+    const required = left.get(line.productId ?? 0) ?? 0;
+    const quantity = Math.min(required, line.quantity);
+    if (quantity === 0) return sum;
+    left.set(line.productId ?? 0, required - quantity);
+    return sum + quantity * line.unitPriceBani - Math.round((line.discountBani * quantity) / line.quantity);
+  }, 0);
 }

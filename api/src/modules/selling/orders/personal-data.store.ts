@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import type { Order } from "./orders.store.ts";
 import { eraseNotes, storedNotes } from "../../platform/notes/index.ts";
 
 export interface Buyer {
@@ -46,14 +47,7 @@ export async function storedOrders(tx: Tx, buyer: Buyer) {
   );
 }
 
-export interface FreedOrder {
-  id: number;
-  number: number;
-  email: string;
-  phone: string;
-  firstName: string;
-  lastName: string;
-}
+export type FreedOrder = Pick<Order, "id" | "number" | "email" | "phone" | "firstName" | "lastName">;
 
 /** Detaches a buyer's orders; `eraseOrders` erases the rest later. Returns all addresses that got mails. */
 export async function eraseBuyer(

@@ -17,7 +17,6 @@ export {
   type NewRefund,
   type Refund,
   refundsOfOrders,
-  sumOpen,
   waitingRefunds,
 } from "./refunds.store.ts";
 export { eraseAccounts, ordersWithDueRefunds, storedRefunds } from "./personal-data.store.ts";

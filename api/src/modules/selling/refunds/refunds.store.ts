@@ -79,15 +79,6 @@ export async function findRefund(
     .executeTakeFirst();
 }
 
-export async function sumOpen(db: Db, orderId: number): Promise<number> {
-  const row = await db
-    .selectFrom("order_due")
-    .select("due_bani")
-    .where("order_id", "=", orderId)
-    .executeTakeFirst();
-  return row?.due_bani ?? 0;
-}
-
 /** Returns an order's refunds, oldest first. A partly paid refund appears as two rows. */
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   const { rows } = await sql<Refund>`

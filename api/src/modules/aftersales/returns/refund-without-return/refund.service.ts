@@ -6,7 +6,7 @@ import { type Db, transaction } from "../../../../db/database.ts";
 import { invalid, notFound } from "../../../../http/refusal.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
-import { type Actor, recordChange } from "../../../platform/changes/index.ts";
+import type { Actor } from "../../../platform/changes/index.ts";
 import {
   type InvoiceDocument,
   type InvoicePart,
@@ -18,6 +18,7 @@ import {
   findOrder,
   loadMoney,
   lockOrder,
+  recordOrderChange,
   settleMoney,
   refuseStaleOrder,
   type StaffResult,
@@ -104,13 +105,11 @@ export async function giveRefund({ db, now }: Shop, orderId: number, given: Give
     await postPieces(tx, giveBack(refundId, lines), at);
     await writePart(tx, prepared, { orderId, refundId, issuing });
     const givenBani = money.openBani + money.paidOutBani;
-    await recordChange(tx, {
-      actor,
-      subject: { kind: "order", id: orderId },
+    await recordOrderChange(tx, order, {
+      by: actor,
       sentence: `Din comanda ${order.number} se restituie ${formatOfficeLei(amountBani)}: ${reason}.`,
       before: { given_back: toLei(givenBani) },
       after: { given_back: toLei(givenBani + amountBani) },
-      touched: [],
     });
     await enqueue(tx, "refund_mail", { refundId }, `refund:${refundId}`);
     return { ok: true };

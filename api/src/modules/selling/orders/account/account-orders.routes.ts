@@ -8,12 +8,11 @@ import { pagedAnswer } from "../../../../http/paging.ts";
 import { conflict, notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findCustomer } from "../../../platform/sessions/index.ts";
-import { requireByAccess } from "./order-access.ts";
-import { lookUpOrder } from "./order-lookup.ts";
+import { lookUpOrder, requireByAccess } from "./order-access.ts";
 import { loadMixing } from "../../cart/index.ts";
 import { moveOrder } from "../order-moves.ts";
 import { findByRandomId, findCustomerOrders, findRecord, type OrderRecord } from "../order-records.store.ts";
-import { toWireDetail } from "./account-orders.wire.ts";
+import { toWireDetail } from "../orders.wire.ts";
 import { orderTexts } from "../texts.ts";
 
 export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {

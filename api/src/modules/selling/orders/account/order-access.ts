@@ -1,9 +1,14 @@
-/** Signed access tokens for one order, for buyers without an account. (decision 0026) */
+/** Order access without an account: by number and e-mail, or by a signed token. (decision 0026) */
 import type { ApiContext } from "../../../../context.ts";
-import { Refusal } from "../../../../http/refusal.ts";
+import { invalid, Refusal } from "../../../../http/refusal.ts";
 import { isAccess, signAccess } from "../../../../identity/signed-access.ts";
-import { findByRandomId, type OrderRecord } from "../order-records.store.ts";
+import { findByNumber, findByRandomId, type OrderRecord } from "../order-records.store.ts";
 import { foundTexts } from "../texts.ts";
+import { ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
+import { transaction } from "../../../../db/database.ts";
+import { randomId } from "../../../../identity/random-id.ts";
+import { enqueue } from "../../../../jobs/enqueue.ts";
+import { attemptKey, clearAttempts, takeAttempt } from "../../../platform/attempts/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
@@ -29,4 +34,43 @@ export function isOrderAccess(
 
 function accessTo(randomId: string): string {
   return `order:${randomId}`;
+}
+
+/** Limits how many mails a stranger can trigger. */
+const LINKS = { attempts: 3, windowMs: 3_600_000 };
+
+/** Finds an order by number and e-mail, else throws 422. Attempts are counted per e-mail. */
+export async function lookUpOrder(
+  shop: Shop,
+  { number, email }: { number: string; email: string },
+  customerId: number | undefined,
+): Promise<{ record: OrderRecord; access: string; until: Date }> {
+  const { db } = shop;
+  const now = shop.now();
+  const key = attemptKey("order-lookup", email.toLowerCase());
+  const mayTry = await takeAttempt(db, key, now);
+  const digits = number.replaceAll(/\D/g, "");
+  const isNumber = digits !== "" && digits.length <= 15;
+  const record = isNumber ? await findByNumber(db, { number: Number(digits), email }) : undefined;
+  if (!mayTry) {
+    if (record) await mailLink(shop, record);
+    throw invalid({ number: [foundTexts.byLink] });
+  }
+  if (!record) throw invalid({ number: [foundTexts.unknown] });
+  await clearAttempts(db, key);
+  const { order } = record;
+  if (order.customerId !== null && order.customerId !== customerId) {
+    await mailLink(shop, record);
+    throw invalid({ number: [foundTexts.ofAccount] });
+  }
+  const until = new Date(now.getTime() + ORDER_ACCESS_MINUTES * 60_000);
+  return { record, access: orderAccess(shop, order.randomId, until), until };
+}
+
+async function mailLink({ db, now }: Shop, { order }: OrderRecord): Promise<void> {
+  if (!(await takeAttempt(db, attemptKey("order-link", order.email.toLowerCase()), now(), LINKS))) return;
+  const request = randomId();
+  await transaction(db, (tx) =>
+    enqueue(tx, "order_link_mail", { orderId: order.id, request }, `order-link:${request}`),
+  );
 }

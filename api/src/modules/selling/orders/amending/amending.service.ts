@@ -18,7 +18,7 @@ import { hasPaid, loadOpenReturns, type Movement, type OpenReturn } from "../../
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { findVoucherByCode, lockVoucher, returnVoucher } from "../../vouchers/index.ts";
-import { otherCashOfDay, lockCash, payerOf } from "../cash-of-day.store.ts";
+import { lockCash, otherCashOfDay, payerOf } from "../cash-of-day.store.ts";
 import { recordOrderChange } from "../order-changes.ts";
 import { loadMoney, openRefund, rewriteOrder, settleMoney } from "../order-ledgers.ts";
 import { type NewOrderLine, piecesOfChanges, type StoredLine } from "../order-lines.rules.ts";
@@ -32,9 +32,8 @@ import type { Order } from "../orders.store.ts";
 import { cancelOpenAttempts, findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
 import { causesOf, changesDocument, type Difference, differencesOf, GOODS } from "./amendment-sentences.ts";
-import { type Amended, type AmendmentFacts, judgeAmendment } from "./judge-amendment.ts";
-import { piecesOf } from "./ordered-goods.ts";
-import { refuseSent } from "./existing-parcels.ts";
+import { type Amended, type AmendmentFacts, judgeAmendment, refuseSent } from "./judge-amendment.ts";
+import { piecesOf } from "./amended-goods.ts";
 
 export interface Plan {
   order: Order;

@@ -3,12 +3,10 @@ import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { hasPaid } from "../../ledger/index.ts";
-import type { LineChange } from "../order-lines.rules.ts";
-import type { NewOrderLine } from "../order-lines.rules.ts";
+import type { LineChange, NewOrderLine } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
-import { isGoods } from "./amended-goods.ts";
+import { isGoods, piecesOf } from "./amended-goods.ts";
 import type { Amended } from "./judge-amendment.ts";
-import { piecesOf } from "./ordered-goods.ts";
 
 export function comparedGoods(changes: readonly LineChange[]): LineChange[] {
   return changes.filter(({ line, before, after }) => isGoods(line) && before + after > 0);

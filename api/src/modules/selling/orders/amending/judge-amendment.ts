@@ -8,11 +8,28 @@ import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
 import { type Account, effectOf, hasPaid, type OpenReturn } from "../../ledger/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import type { Voucher } from "../../vouchers/index.ts";
-import { chargeLine } from "../order-line.ts";
-import { type LineChange, lineChanges, type NewOrderLine, type StoredLine } from "../order-lines.rules.ts";
+import {
+  chargeLine,
+  type LineChange,
+  lineChanges,
+  type NewOrderLine,
+  type StoredLine,
+} from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
-import { declinedGifts, isGoods, judgeGoods, linesAfter, quoteOf, refuseMissing } from "./amended-goods.ts";
-import { goodsOf, keptLines, withReserved } from "./ordered-goods.ts";
+import {
+  declinedGifts,
+  goodsOf,
+  isGoods,
+  judgeGoods,
+  keptLines,
+  linesAfter,
+  piecesOf,
+  quoteOf,
+  refuseMissing,
+  withReserved,
+} from "./amended-goods.ts";
+import { formatOfficeLei } from "../../../../text/money.ts";
+import { cashAhead, isCollected, isSplit, type Parcel, piecesAhead } from "../parcels.rules.ts";
 
 export interface AmendmentFacts {
   order: Order;
@@ -217,4 +234,42 @@ function moneyAfter(
   return hasPaid(order)
     ? { toPayBani: payableBani, toRefundBani, posted }
     : { toPayBani: newTotalBani, toRefundBani: 0, posted };
+}
+
+interface Changed {
+  order: Order;
+  amended: Pick<Amended, "order" | "lines">;
+  parcels: readonly Parcel[];
+  items: Amendment["items"];
+}
+
+export function refuseSent({ order, amended, parcels, items = [] }: Changed): FieldErrors | undefined {
+  if (!isSplit(parcels)) return undefined;
+  const after = amended.order;
+  if (after.deliveryCode !== order.deliveryCode || after.locker?.id !== order.locker?.id)
+    return {
+      "delivery.deliveryid": ["O parte a comenzii are deja colet: livrarea nu se mai poate schimba."],
+    };
+  if (after.paymentCode !== order.paymentCode)
+    return { "payment.paymentid": ["O parte a comenzii are deja colet: plata nu se mai poate schimba."] };
+  const left = piecesOf(amended.lines);
+  const errors: FieldErrors = {};
+  for (const [productId, pieces] of piecesAhead(parcels)) {
+    left.set(productId, (left.get(productId) ?? 0) - pieces);
+    if ((left.get(productId) ?? 0) >= 0) continue;
+    const place = items.findIndex(({ kind, id }) => kind === "product" && id === productId);
+    errors[place === -1 ? "items" : `items.${place}.quantity`] = [
+      `Coletele pregătite conțin deja ${pieces} buc. din acest produs.`,
+    ];
+  }
+  if (Object.keys(errors).length > 0) return errors;
+  const hasRest = [...left.values()].some((pieces) => pieces > 0);
+  const cashBani = cashAhead(parcels);
+  const ahead = formatOfficeLei(cashBani);
+  if (!isCollected(after) || after.totalBani === cashBani) return undefined;
+  if (after.totalBani < cashBani)
+    return { items: [`Pentru coletele pregătite se încasează ${ahead}: comanda nu poate costa mai puțin.`] };
+  if (hasRest) return undefined;
+  const why = `Pentru coletele pregătite se încasează ${ahead} și nu mai urmează altul. Alege „Magazinul nu poate livra tot” sau renunță la un colet neexpediat.`;
+  return { items: [why] };
 }

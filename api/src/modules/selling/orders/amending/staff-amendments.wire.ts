@@ -2,10 +2,9 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { AmendableOrder, AmendmentPreview } from "@curat/contract/staff/amendments";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Order } from "../orders.store.ts";
-import type { AmendmentFacts } from "./judge-amendment.ts";
-import { currentOffer } from "./judge-amendment.ts";
+import { type AmendmentFacts, currentOffer } from "./judge-amendment.ts";
 import { comparedGoods } from "./amendment-sentences.ts";
-import { goodsOf } from "./ordered-goods.ts";
+import { goodsOf } from "./amended-goods.ts";
 import type { Plan } from "./amending.service.ts";
 
 export function toWirePreview(

@@ -5,8 +5,7 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { enqueueMany } from "../../../../jobs/enqueue.ts";
 import { requireMove } from "../staff/staff-order-answer.ts";
 import { statusOf } from "../staff/staff-orders.wire.ts";
-import { moveWaiting, openBulk } from "./bulk.service.ts";
-import { showBulk } from "./bulk.wire.ts";
+import { moveWaiting, openBulk, showBulk } from "./bulk.service.ts";
 
 /** Selected orders change within the request; background jobs change all orders of a filter. */
 export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {

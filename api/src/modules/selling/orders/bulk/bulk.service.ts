@@ -1,9 +1,9 @@
 /** Batch operations on orders: stored first, then run per order in the request or by jobs. */
-import type { chosenOrders } from "@curat/contract/staff/order-bulk";
+import type { chosenOrders, OrderBulk } from "@curat/contract/staff/order-bulk";
 import { MAX_FILTERED } from "@curat/contract/staff/orders.values";
 import type { z } from "zod";
 import type { ApiContext } from "../../../../context.ts";
-import { type Tx, transaction } from "../../../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import { isPassingFailure } from "../../../../db/passing-failure.ts";
 import { statusLabel } from "../orders.rules.ts";
 import { findOrder } from "../orders.store.ts";
@@ -11,7 +11,16 @@ import type { StaffResult } from "../staff/staff-order-answer.ts";
 import { moveByStaff } from "../staff/staff-orders.service.ts";
 import { listOrderIds } from "../staff/staff-orders.store.ts";
 import { toOrderFilter } from "../staff/staff-orders.wire.ts";
-import { type Bulk, closeItem, findBulk, insertBulk, listItems, type NewBulk } from "./bulk.store.ts";
+import {
+  type Bulk,
+  closeItem,
+  findBulk,
+  insertBulk,
+  type ItemState,
+  listItems,
+  type NewBulk,
+} from "./bulk.store.ts";
+import { notFound } from "../../../../http/refusal.ts";
 
 type Chosen = { [Name in keyof typeof chosenOrders]?: z.output<(typeof chosenOrders)[Name]> };
 
@@ -81,4 +90,30 @@ export async function moveWaiting(context: ApiContext, bulkId: number): Promise<
       await closeItem(context.db, item, { state: "refused", why: FAILED });
     }
   }
+}
+
+/** Returns a batch operation with its outcomes so far. Throws 404 for an unknown ID. */
+export async function showBulk(db: Db, id: number): Promise<OrderBulk> {
+  const bulk = await findBulk(db, id);
+  if (!bulk) throw notFound();
+  const items = await listItems(db, id);
+  const count = (state: ItemState) => items.filter((item) => item.state === state).length;
+  return {
+    id,
+    act: bulk.act,
+    status: bulk.status,
+    by: bulk.actor.name,
+    started_at: bulk.at.toISOString(),
+    total: items.length,
+    waiting: count("waiting"),
+    done: count("done"),
+    refused: count("refused"),
+    left_out: bulk.leftOut,
+    results: items.map(({ orderId, number, state, why }) => ({
+      id: orderId,
+      number: number === null ? null : String(number),
+      ok: state === "waiting" ? null : state === "done",
+      why,
+    })),
+  };
 }

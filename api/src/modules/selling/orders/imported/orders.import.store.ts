@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { vatOn } from "../../../../db/vat-on.ts";
 import type { Order } from "../orders.store.ts";
-import type { SoldProduct } from "./imported-order.ts";
+import type { SoldProduct } from "./orders.import.ts";
 
 /** Returns products with their VAT rates on a day, if known, and the standard rate. */
 export async function findSoldProducts(

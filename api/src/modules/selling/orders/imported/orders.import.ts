@@ -9,17 +9,17 @@ import { writeImportedSale } from "../../../catalogue/stock/index.ts";
 import { addressFields, type StoredAddress } from "../buyer.ts";
 import { findOrderWhere, insertEvent, writeFields } from "../order-moves.store.ts";
 import { findSoldProducts, writeImportedPayment } from "./orders.import.store.ts";
-import type { ImportedOrder } from "./orders.import.types.ts";
+import type { ImportedLine, ImportedOrder } from "./orders.import.types.ts";
 import { settleAway } from "../order-ledgers.ts";
-import type { NewOrderLine } from "../order-lines.rules.ts";
+import { chargeLine, type NewOrderLine } from "../order-lines.rules.ts";
 import { loadSoldPieces } from "../order-lines.store.ts";
-import { endsWithoutSale, firstStatus, hasArrived } from "../orders.rules.ts";
+import { canMove, endsWithoutSale, firstStatus, hasArrived, type OrderStatus } from "../orders.rules.ts";
 import { methodOf } from "../order-payment.rules.ts";
 import { hasPaid, postEvent } from "../../ledger/index.ts";
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
+import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { insertOrder, type NewOrder, type Order, type PaymentState } from "../orders.store.ts";
 import { sumsOf } from "../amending/judge-amendment.ts";
-import { importedLines, type FinalState, finalStateOf } from "./imported-order.ts";
+import { vatOf } from "@curat/contract/vat.values";
 
 /** Writes orders oldest first, so that numbers rise with time, and skips existing ones. */
 export async function importOrders<Imported extends ImportedOrder>(
@@ -141,4 +141,70 @@ async function addressOf(tx: Tx, place: ImportedOrder["place"]): Promise<StoredA
     throw new Error(`City ${place.cityId} of an imported order is not in county ${place.countyId}.`);
   const { county, countyCode, city } = found;
   return { county, countyCode, city, street: place.street, postcode: place.postcode ?? "" };
+}
+
+export interface SoldProduct {
+  id: number;
+  name: string;
+  code: string;
+  picture: string | null;
+  unit: string;
+  priceBani: number;
+  /** Undefined if no rate is known for that day. */
+  vatPercent: number | undefined;
+}
+export interface FinalState {
+  status: OrderStatus;
+  paymentState: PaymentState;
+  wasPaid: boolean;
+}
+
+/** Throws if the status table forbids a move, because the file is then wrong. */
+export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
+  let status = first;
+  let wasPaid = false;
+  for (const to of moves) {
+    if (!canMove(status, to)) throw new Error(`An imported order cannot change from ${status} to ${to}.`);
+    wasPaid ||= status === "awaiting_payment" && to === "confirmed";
+    status = to;
+  }
+  if (wasPaid) return { status, wasPaid, paymentState: endsWithoutSale(status) ? "refunded" : "paid" };
+  return { status, wasPaid, paymentState: status === "awaiting_payment" ? "pending" : "none" };
+}
+
+/** Throws for an unknown product without a name. */
+export function importedLines(
+  { lines, chargeBani = 0 }: Pick<ImportedOrder, "lines" | "chargeBani">,
+  products: ReadonlyMap<number, SoldProduct>,
+  standardVatPercent: number,
+): NewOrderLine[] {
+  const goods = lines.map((line) => productLine(line, products.get(line.productId ?? 0), standardVatPercent));
+  return chargeBani === 0 ? goods : [...goods, chargeLine(chargeBani, standardVatPercent)];
+}
+
+function productLine(
+  line: ImportedLine,
+  product: SoldProduct | undefined,
+  standardVatPercent: number,
+): NewOrderLine {
+  const { productId, quantity, name = product?.name } = line;
+  if (name === undefined) throw new Error(`Product ${productId} of an imported order does not exist.`);
+  const price = line.unitPriceBani ?? product?.priceBani ?? 0;
+  const vatPercent = line.vatPercent ?? product?.vatPercent ?? standardVatPercent;
+  return {
+    discountBani: 0,
+    bundleId: null,
+    bundleName: null,
+    priceReason: null,
+    productType: PRODUCT_TYPE.product,
+    productId: product ? productId : null,
+    name,
+    code: line.code ?? product?.code ?? "",
+    picture: product?.picture ?? null,
+    unit: product?.unit ?? "buc.",
+    quantity,
+    unitPriceBani: price,
+    vatPercent,
+    vatBani: vatOf(price * quantity, vatPercent),
+  };
 }

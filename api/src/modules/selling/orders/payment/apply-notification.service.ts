@@ -1,16 +1,15 @@
 /** The processor's notifications; each applies once, in any order of arrival. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
-import { type Tx, transaction } from "../../../../db/database.ts";
+import { transaction, type Tx } from "../../../../db/database.ts";
 import { recordChange } from "../../../platform/changes/index.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
 import { postEvent } from "../../ledger/index.ts";
 import { notePaidBack } from "../../refunds/index.ts";
 import { orderChange, PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder, writeFields } from "../order-moves.store.ts";
-import { loadMoney, openRefund, settleMoney } from "../order-ledgers.ts";
+import { loadMoney, openRefund, settleBalanceDue, settleMoney } from "../order-ledgers.ts";
 import { enqueueOrderMail, moveOrder } from "../order-moves.ts";
-import { settleBalanceDue } from "../balance-due.ts";
 import type { Order } from "../orders.store.ts";
 import {
   awaitsCard,
@@ -24,7 +23,6 @@ import {
   addCredit,
   findAttempt,
   findLatestAttempt,
-  getAttempt,
   insertNotification,
   type StoredAttempt,
   writeAttempt,
@@ -50,7 +48,8 @@ export async function applyNotification(
     }
     if (!isPassOf(known, pass)) return { ok: false, error: "wrong-pass" };
     const order = await lockOrder(tx, known.orderId);
-    const attempt = await getAttempt(tx, notification.reference);
+    // Read again, because the lock on the order guards all its attempts.
+    const attempt = (await findAttempt(tx, notification.reference)) ?? known;
     const isSame = isSameSum(notification, attempt);
     const effect = effectOfNotification(notification.status, attempt, order);
     const outcome = isSame ? effect : "other-sum";

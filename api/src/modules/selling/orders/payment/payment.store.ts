@@ -29,11 +29,6 @@ export async function findAttempt(db: Db, reference: string): Promise<StoredAtte
   return attempts(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** Returns the attempt. The caller has locked the order's row, which guards all its attempts. */
-export async function getAttempt(tx: Tx, reference: string): Promise<StoredAttempt> {
-  return attempts(tx).where("reference", "=", reference).executeTakeFirstOrThrow();
-}
-
 export async function insertAttempt(
   tx: Tx,
   { at, ...attempt }: Omit<StoredAttempt, "id" | "state" | "changedAt"> & { provider: string; at: Date },
@@ -51,13 +46,14 @@ export async function writeAttempt(
   await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
 }
 
-export async function sumCredited(db: Db, orderId: number): Promise<number> {
-  const row = await db
-    .selectFrom("order_credit")
-    .select("credited_bani")
-    .where("order_id", "=", orderId)
-    .executeTakeFirst();
-  return row?.credited_bani ?? 0;
+/** Returns an order's open refunds, and the total that card processors credited, in bani. */
+export async function loadOpen(db: Db, orderId: number): Promise<{ openBani: number; creditedBani: number }> {
+  const { rows } = await sql<{ openBani: number; creditedBani: number }>`
+    select coalesce((select due_bani from order_due where order_id = ${orderId}), 0) as "openBani",
+      coalesce((select credited_bani from order_credit where order_id = ${orderId}), 0) as "creditedBani"`.execute(
+    db,
+  );
+  return rows[0] ?? { openBani: 0, creditedBani: 0 };
 }
 
 export async function addCredit(

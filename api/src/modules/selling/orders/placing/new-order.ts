@@ -5,10 +5,9 @@ import type { CartProduct, CartRow, Quote } from "../../cart/index.ts";
 import { orderableQuantity, stockIdOf } from "../../../catalogue/catalog/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { addressFields, type Buyer } from "../buyer.ts";
-import { chargeLine } from "../order-line.ts";
+import { chargeLine, type NewOrderLine } from "../order-lines.rules.ts";
 import type { CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "../orders.rules.ts";
-import type { NewOrderLine } from "../order-lines.rules.ts";
 import type { NewOrder, OrderPromise } from "../orders.store.ts";
 import { awaitedPayment, orderTypeOf } from "../order-payment.rules.ts";
 

@@ -8,11 +8,11 @@ import {
   anOrderBody,
   brokenBooks,
   moveTo,
-  PAYMENT,
   openSellingShop,
+  PAYMENT,
 } from "../../../../testing/test-orders.ts";
 import { setStock } from "../../../../testing/test-stock.ts";
-import { releaseUnpaidOrders, setTransferDeadlines } from "../unpaid-orders.ts";
+import { releaseUnpaidOrders, setTransferDeadlines } from "../orders.tasks.ts";
 
 const shop = await openSellingShop();
 

@@ -1,4 +1,5 @@
-import type { Wire } from "@curat/contract/lei.values";
+import { toLei, type Wire } from "@curat/contract/lei.values";
+import { requestCode } from "@curat/contract/request-code.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { OrderMove, StaffOrder } from "@curat/contract/staff/orders";
@@ -8,17 +9,19 @@ import type { Staff } from "../../../../http/caller.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../../http/refusal.ts";
 import { refuseStale, versionOf } from "../../../platform/changes/index.ts";
-import { loadEntries } from "../../ledger/index.ts";
-import { listRefunds } from "../../refunds/index.ts";
+import { entryName, loadEntries } from "../../ledger/index.ts";
+import { listRefunds, toWireRefund } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
 import { findAwbProblem } from "../parcels.store.ts";
-import { loadReferences } from "../references.store.ts";
+import { loadReferences } from "../invoicing.store.ts";
 import { endsWithoutSale, type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../manual/manual-orders.store.ts";
 import { loadMoney, notableBani } from "../order-ledgers.ts";
+import { toWireDetail, toWireStaffParcels, toWireToSend } from "../orders.wire.ts";
+import { takesInvoice } from "../order-payment.rules.ts";
+import { isPartlySent } from "../parcels.rules.ts";
 import { causesOfMove } from "./status-change-effects.ts";
-import { allowedMoves } from "./staff-orders.rules.ts";
-import { toWireStaffOrder } from "./staff-orders.wire.ts";
+import { allowedMoves, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
 
 export type StaffResult =
   | { ok: true }
@@ -29,16 +32,63 @@ export type StaffResult =
 export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrder>> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
-  return toWireStaffOrder(record, {
-    restBani: await notableBani(db, record.order),
-    entries: await loadEntries(db, id),
-    refunds: await listRefunds(db, id),
-    link: await findPaymentLink(db, id),
-    awbProblem: await findAwbProblem(db, id),
-    references: await loadReferences(db, id),
+  const { order, events, shipment } = record;
+  const entries = await loadEntries(db, id);
+  const link = await findPaymentLink(db, id);
+  const awbProblem = await findAwbProblem(db, id);
+  const references = await loadReferences(db, id);
+  const shipmentVersion = await versionOf(db, { kind: "shipment", id });
+  return {
+    ...toWireDetail(record),
+    rest: toLei(await notableBani(db, order)),
+    account: {
+      entries: entries.map((entry) => ({
+        at: entry.at.toISOString(),
+        what: entryName(entry),
+        amount: toLei(entry.amountBani),
+      })),
+      balance: toLei(entries.reduce((sum, { amountBani }) => sum + amountBani, 0)),
+    },
+    customerid: order.customerId,
+    order_type: order.orderType,
+    customer_type: order.customerType,
+    placed_by: order.placedBy,
+    takes_late_transfer: takesLateTransfer(order),
+    takes_invoice: takesInvoice(order),
+    payment_link: link
+      ? {
+          asked_at: link.askedAt.toISOString(),
+          sent_at: link.sentAt?.toISOString() ?? null,
+          tried_at: link.triedAt?.toISOString() ?? null,
+        }
+      : null,
+    moves: staffMoves(order, record.parcels).map((status) => ({ status, label: statusLabel(order, status) })),
+    events: events.map(({ at, trace, ...event }) => ({
+      ...event,
+      at: at.toISOString(),
+      code: trace === null ? null : requestCode(trace),
+    })),
+    refunds: (await listRefunds(db, id)).map(toWireRefund),
+    shipment: shipment && {
+      courier: shipment.courier,
+      cost: shipment.costBani === null ? null : toLei(shipment.costBani),
+      status: shipment.status,
+      status_at: shipment.statusAt?.toISOString() ?? null,
+      version: shipmentVersion,
+    },
+    awb_problem: awbProblem ? { why: awbProblem.why, is_unsure: awbProblem.isUnsure } : null,
+    parcels: toWireStaffParcels(record),
+    to_send: toWireToSend(record),
+    is_partly_sent: isPartlySent(order, record.parcels),
+    references: {
+      purchase_order: references.purchaseOrder,
+      contract: references.contract,
+      seap: references.seap,
+    },
+    parcels_version: shipmentVersion,
+    release_at: order.releaseAt?.toISOString() ?? null,
     version: await versionOf(db, { kind: "order", id }),
-    shipmentVersion: await versionOf(db, { kind: "shipment", id }),
-  });
+  };
 }
 
 /** Throws StaleVersion (409) with the current order if the caller saw another version. */

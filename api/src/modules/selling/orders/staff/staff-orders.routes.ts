@@ -8,10 +8,9 @@ import { pagedAnswer } from "../../../../http/paging.ts";
 import { notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findRefund } from "../../refunds/index.ts";
-import { toReferences } from "../references.store.ts";
-import { takeLateTransfer } from "./late-transfer.service.ts";
+import { toReferences } from "../invoicing.store.ts";
+import { markRefunded, moveByStaff, setReferences, takeLateTransfer } from "./staff-orders.service.ts";
 import { actOnOrder, requireMove, showMoves, showStaffOrder } from "./staff-order-answer.ts";
-import { markRefunded, moveByStaff, setReferences } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
 import { statusOf, toOrderFilter, toWireListRow } from "./staff-orders.wire.ts";
 

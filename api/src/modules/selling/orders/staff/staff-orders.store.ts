@@ -11,8 +11,8 @@ import type { OrderLine } from "../order-lines.rules.ts";
 import { loadLines } from "../order-lines.store.ts";
 import { type Order, toOrder } from "../orders.store.ts";
 import { partlySent } from "../parcels.store.ts";
-import { areDueToday, areLate, arePromisedLate } from "./late-orders.store.ts";
-import { hasLeftWithoutInvoice } from "./not-invoiced.store.ts";
+import { areDueToday, areLate, arePromisedLate } from "./waiting-orders.store.ts";
+import { hasLeftWithoutInvoice } from "../invoicing.store.ts";
 import { searchOf } from "./staff-orders.rules.ts";
 
 export interface OrderRow {
