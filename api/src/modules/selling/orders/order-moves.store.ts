@@ -92,7 +92,7 @@ export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
 
 export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<void> {
   await sql`
-    update orders set release_at = ${releaseAt}, release_told_at = null where id in (
+    update orders set release_at = ${releaseAt}, release_notified_at = null where id in (
       select id from orders
       where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer} and release_at is null
       for no key update skip locked
@@ -104,10 +104,10 @@ export async function noteReminders(
   { at, until, atMost }: { at: Date; until: Date; atMost: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    update orders set release_told_at = ${at} where id in (
+    update orders set release_notified_at = ${at} where id in (
       select id from orders
       where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer}
-        and release_at > ${at} and release_at <= ${until} and release_told_at is null
+        and release_at > ${at} and release_at <= ${until} and release_notified_at is null
         -- With one day in all, the mail of the order was the reminder.
         and placed_at <= release_at - interval '2 days'
       order by id limit ${atMost} for no key update skip locked
