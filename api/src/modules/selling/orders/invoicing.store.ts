@@ -104,7 +104,7 @@ function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
       select o.id from orders o
       where o.status in ('shipped', 'delivered', 'completed', 'partly_returned') and o.placed_at > ${since}
         and not exists (select from current_invoice i where i.order_id = o.id and i.issued_at > ${since})
-        and not exists (select from moved_order m where m.order_id = o.id)
+        and not exists (select from migrated_order m where m.order_id = o.id)
     ), dated as (
       select id, ${leftAt(sql`open.id`)} as left_at from open
     )
