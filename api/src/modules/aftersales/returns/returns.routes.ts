@@ -168,7 +168,6 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Parses the status filter: open statuses by default, undefined for all. */
 function statusesOf(text: string | undefined): ReturnStatus[] | undefined {
   if (text === "all") return undefined;
   return text === undefined ? openStatuses() : [statusOf(text)];

@@ -33,7 +33,6 @@ export function returnStatusLabel(status: string): string {
 }
 
 export function openStatuses(): ReturnStatus[] {
-  // Object.keys returns strings, but the keys are statuses.
   return (Object.keys(RETURN_STATUSES) as ReturnStatus[]).filter((status) => movesOf(status).length > 0);
 }
 
@@ -59,14 +58,12 @@ export const WITHDRAWABLE_STATUSES = [
   ...RETURNABLE_STATUSES,
 ] as const;
 
-/** How a return is refunded; "none" if nothing was paid and nothing will be. */
 export type RefundMethod = "none" | "card" | "account";
 
 interface Paid {
   paymentCode: string;
   paymentState: string;
   totalBani: number;
-  /** When the order was delivered; null if it was not. */
   deliveredAt: Date | null;
 }
 

@@ -173,7 +173,6 @@ export async function getReturn(tx: Tx, id: number): Promise<Return> {
   return request;
 }
 
-/** Closes a withdrawal whose pieces an order change removes. */
 export async function closeReturn(
   tx: Tx,
   request: Return,

@@ -29,7 +29,6 @@ type Row = InferResult<ReturnType<typeof returns>>[number];
 export interface Return extends Row {
   status: ReturnStatus;
   orderStatus: OrderStatus;
-  /** Null before it is decided. */
   refundBani: number | null;
   /** The refund because the order ended; null if there is none. */
   orderRefundBani: number | null;
@@ -132,7 +131,6 @@ async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
     return {
       ...row,
       areKept: kept.includes(row.id),
-      // The column's check allows only these statuses.
       status: row.status as ReturnStatus,
       orderStatus: row.orderStatus as OrderStatus,
       refundBani: refunds.findLast(({ returnId }) => returnId === row.id)?.bani ?? null,
@@ -213,7 +211,6 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
   );
   return rows.map((row) => ({
     ...row,
-    // The query selects only these statuses.
     status: row.status as OrderStatus,
     lines: lines.filter(({ orderId }) => orderId === row.id),
   }));

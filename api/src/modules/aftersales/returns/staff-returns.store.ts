@@ -61,7 +61,6 @@ export async function waitingReturns(db: Db, now: Date): Promise<Waiting & { det
   return { ...counted, details: overdueWords({ late, waiting }) };
 }
 
-/** Counts all withdrawals, and open withdrawals whose refund is overdue by law. */
 export async function countWithdrawals(db: Db, now: Date): Promise<{ all: number; late: number }> {
   const { rows } = await sql<{ all: number; late: number }>`
     select count(*) as "all", count(*) filter (where ${isOpen} and ${isOver(now)}) as late

@@ -23,7 +23,6 @@ export interface Company {
   iban: string;
 }
 export interface Buyer {
-  /** The account's e-mail, else the one in the body. */
   email: string;
   delivery: Address;
   invoice: Address;

@@ -60,7 +60,6 @@ function recordedOf({ status, paymentState }: Order): object {
   return { status_code: status, payment_state: paymentState };
 }
 
-/** Records any other change of an order, and returns the order's new version. */
 export async function recordOrderChange(
   tx: Tx,
   order: Pick<Order, "id" | "customerId">,

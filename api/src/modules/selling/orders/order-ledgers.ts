@@ -69,7 +69,6 @@ export interface Rewritten {
   pieces: readonly Movement[];
 }
 
-/** Writes an amended order with its lines, and posts the changes to both ledgers. */
 export async function rewriteOrder(
   tx: Tx,
   before: Order,

@@ -76,13 +76,11 @@ export const LINE_COLUMNS = {
   unit: "unit",
   quantity: "quantity",
   unitPriceBani: "unit_price_bani",
-  /** The line's share of the voucher discount. */
   discountBani: "discount_bani",
   bundleId: "bundle_id",
   bundleName: "bundle_name",
   vatPercent: "vat_percent",
   vatBani: "vat_bani",
-  /** The reason for a special price; null for the public price. */
   priceReason: "price_reason",
 } as const satisfies Record<string, keyof DB["order_line"]>;
 

@@ -133,7 +133,6 @@ export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, o
   }
 }
 
-/** Returns true if a notification has the amount of the attempt, including the amount actually processed. */
 export function isSameSum(
   notification: Pick<PaymentNotification, "currency" | "amountBani" | "processedBani" | "status">,
   attempt: Attempt,
@@ -167,7 +166,6 @@ export function otherMethods(
   const { latest, terms, cashOfDayBani } = facts;
   if (!awaitsCard(order) || latest?.state === "authorized") return [];
   const amountBani = order.totalBani - order.chargesBani;
-  // A check constraint allows only the two types.
   const customerType = order.customerType as "pf" | "pj";
   const offered = listPaymentMethods({ customerType, amountBani, cashOfDayBani, terms });
   // Not every locker takes cash, and the locker of a card order was not checked for it.

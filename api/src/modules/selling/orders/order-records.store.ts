@@ -18,7 +18,6 @@ export interface OrderEvent {
   /** The trace of the request or job that wrote it; null for entries of earlier releases. */
   trace: string | null;
 }
-/** Events are oldest first. */
 export interface OrderRecord {
   order: Order;
   lines: StoredLine[];
@@ -31,7 +30,6 @@ export interface OrderRecord {
   invoice: { series: string; number: number; day: string } | null;
 }
 
-/** Returns a page of a customer's orders, newest first. */
 export async function findCustomerOrders(
   db: Db,
   customerId: number,
@@ -78,7 +76,6 @@ async function completed(db: Db, orders: readonly Order[]): Promise<OrderRecord[
     db
       .selectFrom("order_event")
       .select(["order_id as orderId", "note", "at", "trace"])
-      // Only insertEvent and insertOrder write these columns, with values of these types.
       .select((event) => event.ref("status").$castTo<OrderStatus>().as("status"))
       .select((event) => event.ref("actor").$castTo<OrderActor>().as("actor"))
       .where("order_id", "=", anyOf(ids))
@@ -109,7 +106,6 @@ async function completed(db: Db, orders: readonly Order[]): Promise<OrderRecord[
   });
 }
 
-/** Returns the ID of an order by its number; undefined if the text is not an order number. */
 export async function findOrderIdByNumber(db: Db, number: string): Promise<number | undefined> {
   if (!/^\d{1,15}$/.test(number)) return undefined;
   const found = db.selectFrom("orders").select("id").where("number", "=", Number(number));

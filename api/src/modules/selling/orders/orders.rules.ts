@@ -37,7 +37,6 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return (ORDER_STATUSES[from].moves as readonly OrderStatus[]).includes(to);
 }
 
-/** Returns true until the order is handed to the courier. */
 export function canCancel(status: OrderStatus): boolean {
   return canMove(status, "cancelled");
 }

@@ -18,7 +18,6 @@ export type { OrderPromise, PaymentState };
 
 type OrderFields = Fields<Row, typeof ORDER_FIELDS>;
 
-/** A placed order; money in bani with VAT. */
 export interface Order extends OrderFields {
   status: OrderStatus;
   paymentState: PaymentState;
@@ -91,7 +90,6 @@ export async function insertOrder(
 
 function orderRow(order: NewOrder): Insertable<DB["orders"]> {
   return {
-    // A new order has all fields.
     ...(columnsOf(order) as Insertable<DB["orders"]>),
     cart_id: order.cartId,
     typed_key: order.typedKey,
@@ -119,7 +117,6 @@ export function columnsOf(
 export function toOrder(row: Row): Order {
   return {
     ...toFields(row, ORDER_FIELDS),
-    // Check constraints allow only values of these types.
     status: row.status as OrderStatus,
     paymentState: row.payment_state as PaymentState,
     promise: toPromise(row),

@@ -137,7 +137,6 @@ function toWireItem(line: StoredLine): Wire<OrderDetail>["items"][number] {
   };
 }
 
-/** Converts goods of a parcel. */
 export function toWireParcelItem({ productId, name, code, unit, quantity }: Item): ParcelItem {
   return { productid: productId, product: name, code, um: unit, quantity };
 }

@@ -25,11 +25,9 @@ export interface Parcel {
   cashBani: number;
   leftAt: Date | null;
   endedAs: "delivered" | "returned" | null;
-  /** Empty for the order's own parcel. */
   pieces: readonly Pieces[];
 }
 
-/** Returns the state of a parcel; the order's own parcel follows its order. */
 export function parcelState(
   { part, leftAt, endedAs }: Pick<Parcel, "part" | "leftAt" | "endedAs">,
   status: OrderStatus,
@@ -71,7 +69,6 @@ export function sumPieces(pieces: readonly Pieces[]): Map<number, number> {
   return sum;
 }
 
-/** Returns the cash that parcels besides the order's own collect, in bani. */
 export function cashAhead(parcels: readonly Pick<Parcel, "cashBani">[]): number {
   return parcels.reduce((sum, { cashBani }) => sum + cashBani, 0);
 }

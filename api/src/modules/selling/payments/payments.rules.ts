@@ -21,7 +21,6 @@ export interface PaymentMethod {
   code: PaymentCode;
   name: string;
   group: "Online" | "Transfer" | "La livrare";
-  /** True if the order is confirmed only once it is paid. */
   awaitsPayment: boolean;
   /** The handling charge, added to the order as the item 'Taxă ramburs', with VAT. */
   chargeBani(terms: PaymentTerms): number;

@@ -40,9 +40,7 @@ export async function createRefund(
 
 interface PaidByHand {
   orderId: number;
-  /** Only this refund of the order; undefined for all of them. */
   id?: number;
-  /** True if staff saw in the processor's account that the card was credited. */
   isCredited?: boolean;
   at: Date;
   actor: Actor;

@@ -97,7 +97,7 @@ export async function refundsOfOrders(
     db
       .selectFrom("refund")
       .select(["order_id as orderId", "return_id as returnId", "amount_bani as bani"])
-      // A check constraint allows only these causes. The value is null for refunds older than the column.
+      // The value is null for refunds older than the column.
       .select((refund) => refund.ref("cause").$castTo<RefundCause | null>().as("cause"))
       .where("order_id", "=", anyOf(orderIds))
       .orderBy("id")
@@ -167,7 +167,6 @@ function refundRows(db: Db) {
     .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
     .select(["o.payment_name as paymentName", "r.reason", "r.state"])
     .select([
-      // For an open refund, only its open part.
       sql<number>`case r.state when 'due' then ${openOf} else r.amount_bani end`.as("amountBani"),
       // The processor credits the card while it holds the money, unless the refund names an account.
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),

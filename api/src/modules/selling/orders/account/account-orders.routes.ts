@@ -51,7 +51,6 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
     return { ...toWireDetail(record), ...(mixing && { mixing }) };
   }
 
-  /** Throws 409 with the order if it can no longer be cancelled. */
   async function cancel(record: OrderRecord) {
     const { order } = record;
     const { ok } = await transaction(db, (tx) =>

@@ -12,7 +12,6 @@ import { attemptKey, clearAttempts, takeAttempt } from "../../../platform/attemp
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Returns a token that lets its holder view and change the order until the given time. */
 export function orderAccess({ config }: Pick<Shop, "config">, randomId: string, until: Date): string {
   return signAccess(config.sealKey, accessTo(randomId), until);
 }

@@ -58,7 +58,6 @@ export async function readAmendedBuyer(
   return buyer;
 }
 
-/** Returns a company with its billing address; errors are keyed below `path`. */
 export async function companyOf(
   db: Db,
   sent: NonNullable<RequestedBuyer["company"]>,

@@ -105,7 +105,6 @@ export function quoteOf(
     voucher: voucher && { ...voucher, uses: Math.max(0, voucher.uses - 1), archivedAt: null, email: null },
     declinedGiftIds,
     seenGiftIds: [],
-    // A check constraint allows only the two types.
     customerType: buyer.customerType as CustomerType,
     email: order.email,
     cashOfDayBani,
@@ -192,7 +191,6 @@ function sum(lines: readonly { quantity: number }[]): number {
   return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 }
 
-/** Returns the pieces of each product in the lines, including gifts. */
 export function piecesOf(lines: readonly NewOrderLine[]): Map<number, number> {
   return sumPieces(
     lines.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }])),
@@ -274,7 +272,6 @@ function asOrdered(products: OrderOffers["products"], line: SoldLine): CartProdu
   return product && { ...product, name, code, picture, unit, vatPercent, priceBani, own: null };
 }
 
-/** Returns goods new to the order at today's price; undefined if they do not exist. */
 export function addedLine(
   { kind, id, quantity }: Goods,
   itemId: number,

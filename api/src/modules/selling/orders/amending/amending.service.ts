@@ -64,7 +64,6 @@ export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise
     : undefined;
 }
 
-/** Loads the order's current contents and the goods that can be added. */
 export async function loadFacts(
   db: Db,
   order: Order,

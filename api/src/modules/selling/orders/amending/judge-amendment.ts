@@ -35,7 +35,6 @@ export interface AmendmentFacts {
   order: Order;
   lines: readonly StoredLine[];
   formerLines: readonly StoredLine[];
-  /** Earliest first. */
   open: readonly OpenReturn[];
   offers: OrderOffers;
   /** Null if the order has none or it was deleted. */
@@ -49,7 +48,6 @@ export interface AmendmentFacts {
   asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment">;
 }
 
-/** An order after a change; the caller chooses its locker. */
 export interface Amended {
   order: Order;
   lines: NewOrderLine[];

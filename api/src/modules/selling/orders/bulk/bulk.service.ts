@@ -92,7 +92,6 @@ export async function moveWaiting(context: ApiContext, bulkId: number): Promise<
   }
 }
 
-/** Returns a batch operation with its outcomes so far. Throws 404 for an unknown ID. */
 export async function showBulk(db: Db, id: number): Promise<OrderBulk> {
   const bulk = await findBulk(db, id);
   if (!bulk) throw notFound();

@@ -13,7 +13,6 @@ export function periodBefore(period: Period): Period {
   return { from: plusDays(period.from, -daysOf(period)), to: plusDays(period.from, -1) };
 }
 
-/** Returns the first day of each step; the first step may begin before the period. */
 export function stepsOf({ from, to }: Period, by: FigureStep): string[] {
   const steps: string[] = [];
   for (let start = stepStart(from, by); start <= to; start = nextStep(start, by)) steps.push(start);

@@ -4,7 +4,6 @@ import { vatOn } from "../../../../db/vat-on.ts";
 import type { Order } from "../orders.store.ts";
 import type { SoldProduct } from "./orders.import.ts";
 
-/** Returns products with their VAT rates on a day, if known, and the standard rate. */
 export async function findSoldProducts(
   db: Db,
   ids: number[],

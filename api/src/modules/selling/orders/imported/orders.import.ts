@@ -150,7 +150,6 @@ export interface SoldProduct {
   picture: string | null;
   unit: string;
   priceBani: number;
-  /** Undefined if no rate is known for that day. */
   vatPercent: number | undefined;
 }
 export interface FinalState {
@@ -172,7 +171,6 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
   return { status, wasPaid, paymentState: status === "awaiting_payment" ? "pending" : "none" };
 }
 
-/** Throws for an unknown product without a name. */
 export function importedLines(
   { lines, chargeBani = 0 }: Pick<ImportedOrder, "lines" | "chargeBani">,
   products: ReadonlyMap<number, SoldProduct>,

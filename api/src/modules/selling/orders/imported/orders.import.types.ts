@@ -10,7 +10,6 @@ export interface OrderLineImport {
   quantity: number;
   /** With VAT; defaults to the product's current price. */
   unitPriceBani?: number;
-  /** Texts as ordered; they default to the product's. */
   name?: string;
   code?: string;
   /** Percent; defaults to the rate in force on that day. */
@@ -52,7 +51,6 @@ export interface OrderImport {
   chargeBani?: number;
   company?: CompanyImport;
   observation?: string;
-  /** Oldest first. */
   story?: OrderEventImport[];
   awb?: string;
   promise?: OrderPromise;

@@ -33,7 +33,6 @@ export async function noteRefusal(db: Db, id: number, isRefused: boolean): Promi
   await db.updateTable("order_mail").set({ is_refused: isRefused }).where("id", "=", id).execute();
 }
 
-/** More mails than any order has. */
 const SHOWN = 200;
 
 export async function loadMails(db: Db, orderId: number): Promise<StoredMail[]> {

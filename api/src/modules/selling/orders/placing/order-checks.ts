@@ -19,7 +19,6 @@ export interface SeenByBuyer {
   voucherApplied: boolean;
   email: string;
   cui: string | null;
-  /** The buyer's other cash orders of the day; undefined for another payment method. */
   cashOfDayBani?: number | undefined;
 }
 

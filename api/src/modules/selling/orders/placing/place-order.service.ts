@@ -89,12 +89,10 @@ interface Ordering {
   customer: Shopper["customer"];
   body: OrderBody;
   at: Date;
-  /** The buyer's network address; undefined for an order entered by staff. */
   visitor?: string;
   enteredBy?: EnteredBy;
 }
 
-/** Orders a cart that the transaction has locked and that is not ordered yet. */
 export async function orderCart(
   { config }: Pick<ApiContext, "config">,
   tx: Tx,

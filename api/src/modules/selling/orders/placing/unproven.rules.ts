@@ -22,7 +22,6 @@ export function usualBounds(stored: unknown): UnprovenBounds {
 
 const NETWORK_FACTOR = 4;
 
-/** Parses the setting. Throws if it is malformed. */
 export function readUnprovenBounds(stored: unknown): UnprovenBounds {
   return unprovenBounds.parse(stored ?? {});
 }

@@ -19,7 +19,6 @@ export async function isProven(db: Db, customerId: number): Promise<boolean> {
   return rows[0]?.proven ?? false;
 }
 
-/** Returns lock names that serialize orders from one e-mail, phone or network. */
 export function traitNames({ email, phone, network }: Traits): string[] {
   return [`e-mail ${email.toLowerCase()}`, `phone ${phone}`, `network ${network}`];
 }

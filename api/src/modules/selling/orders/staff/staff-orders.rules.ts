@@ -16,7 +16,6 @@ const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_
  */
 export function staffMoves(order: OrderState, parcels: readonly Parcel[]): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
-  // Object.keys returns plain strings.
   return (Object.keys(ORDER_STATUSES) as OrderStatus[]).filter(
     (to) =>
       canMove(order.status, to) &&
@@ -61,7 +60,6 @@ export interface OrderSearch {
   /** Patterns on the order's searchable text that must all match. */
   words: string[];
   email?: string | undefined;
-  /** A pattern on the same searchable text. */
   phone?: string | undefined;
   number?: string | undefined;
   cui?: string | undefined;

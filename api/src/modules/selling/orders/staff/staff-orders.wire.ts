@@ -6,7 +6,6 @@ import { type OrderStatus, promiseStateOf, statusLabel } from "../orders.rules.t
 import { isOrderStatus } from "./staff-orders.rules.ts";
 import type { OrderFilter, OrderRow } from "./staff-orders.store.ts";
 
-/** Returns the status with this name. Throws 422 for an unknown one. */
 export function statusOf(text: string): OrderStatus {
   if (!isOrderStatus(text)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
   return text;

@@ -12,7 +12,6 @@ export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "can
 export interface PaymentNotification {
   reference: string;
   status: NotifiedStatus;
-  /** The processor's own name for the status. */
   action: string;
   currency: string;
   /** The requested amount and the amount actually processed; undefined if missing. */
@@ -24,8 +23,8 @@ export interface PaymentNotification {
 }
 
 export type ReadNotification =
-  /** `crc` is included in the response. */
-  { ok: true; notification: PaymentNotification; crc: string } | { ok: false; reason: string };
+  | { ok: true; notification: PaymentNotification; crc: string }
+  | { ok: false; reason: string };
 
 /** A repeated or malformed element counts as missing. */
 const once = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
