@@ -33,6 +33,7 @@ export function returnStatusLabel(status: string): string {
 }
 
 export function openStatuses(): ReturnStatus[] {
+  // Object.keys returns strings, but the keys are statuses.
   return (Object.keys(RETURN_STATUSES) as ReturnStatus[]).filter((status) => movesOf(status).length > 0);
 }
 

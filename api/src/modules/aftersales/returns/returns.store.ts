@@ -131,6 +131,7 @@ async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
     return {
       ...row,
       areKept: kept.includes(row.id),
+      // The column's check allows only these statuses.
       status: row.status as ReturnStatus,
       orderStatus: row.orderStatus as OrderStatus,
       refundBani: refunds.findLast(({ returnId }) => returnId === row.id)?.bani ?? null,
@@ -211,6 +212,7 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
   );
   return rows.map((row) => ({
     ...row,
+    // The query selects only these statuses.
     status: row.status as OrderStatus,
     lines: lines.filter(({ orderId }) => orderId === row.id),
   }));

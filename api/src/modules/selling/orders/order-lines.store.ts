@@ -81,6 +81,7 @@ function toLine(row: Row & { slug: string | null }): StoredLine {
     orderId: row.order_id,
     position: row.position,
     url: row.slug === null ? null : `/${row.slug}`,
+    // A check constraint allows only these types.
     productType: row.product_type as ProductType,
   };
 }

@@ -166,6 +166,7 @@ export function otherMethods(
   const { latest, terms, cashOfDayBani } = facts;
   if (!awaitsCard(order) || latest?.state === "authorized") return [];
   const amountBani = order.totalBani - order.chargesBani;
+  // A check constraint allows only the two types.
   const customerType = order.customerType as "pf" | "pj";
   const offered = listPaymentMethods({ customerType, amountBani, cashOfDayBani, terms });
   // Not every locker takes cash, and the locker of a card order was not checked for it.

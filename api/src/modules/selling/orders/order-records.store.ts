@@ -76,6 +76,7 @@ async function completed(db: Db, orders: readonly Order[]): Promise<OrderRecord[
     db
       .selectFrom("order_event")
       .select(["order_id as orderId", "note", "at", "trace"])
+      // Only insertEvent and insertOrder write these columns, with values of these types.
       .select((event) => event.ref("status").$castTo<OrderStatus>().as("status"))
       .select((event) => event.ref("actor").$castTo<OrderActor>().as("actor"))
       .where("order_id", "=", anyOf(ids))

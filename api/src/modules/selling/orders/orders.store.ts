@@ -90,6 +90,7 @@ export async function insertOrder(
 
 function orderRow(order: NewOrder): Insertable<DB["orders"]> {
   return {
+    // A new order has all fields.
     ...(columnsOf(order) as Insertable<DB["orders"]>),
     cart_id: order.cartId,
     typed_key: order.typedKey,
@@ -117,6 +118,7 @@ export function columnsOf(
 export function toOrder(row: Row): Order {
   return {
     ...toFields(row, ORDER_FIELDS),
+    // Check constraints allow only values of these types.
     status: row.status as OrderStatus,
     paymentState: row.payment_state as PaymentState,
     promise: toPromise(row),

@@ -24,6 +24,7 @@ export async function loadParcels(
   const pieces = ahead.length === 0 ? [] : await loadPieces(db, ahead);
   return rows.map((row) => ({
     ...row,
+    // A check constraint allows only these values.
     endedAs: row.endedAs as Parcel["endedAs"],
     pieces: pieces
       .filter(({ shipmentId }) => shipmentId === row.id)

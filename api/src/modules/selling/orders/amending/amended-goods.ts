@@ -105,6 +105,7 @@ export function quoteOf(
     voucher: voucher && { ...voucher, uses: Math.max(0, voucher.uses - 1), archivedAt: null, email: null },
     declinedGiftIds,
     seenGiftIds: [],
+    // A check constraint allows only the two types.
     customerType: buyer.customerType as CustomerType,
     email: order.email,
     cashOfDayBani,

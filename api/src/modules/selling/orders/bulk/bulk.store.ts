@@ -50,6 +50,7 @@ export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
   const row = await db.selectFrom("order_bulk").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   const { act, status, actor_kind: kind, actor_id, actor_name: name } = row;
+  // Only insertBulk writes these columns, with values of these types.
   const written = { act, status, actor: { kind, id: actor_id, name } } as Pick<
     Bulk,
     "act" | "status" | "actor"
@@ -66,6 +67,7 @@ export async function listItems(db: Db, bulkId: number, orderId?: number): Promi
     .$if(orderId !== undefined, (query) => query.where("i.order_id", "=", orderId ?? 0))
     .orderBy("i.position")
     .execute();
+  // A check constraint allows only the states of the type.
   return rows.map((row) => ({ ...row, state: row.state as ItemState }));
 }
 
