@@ -3,6 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
+import type { Return } from "./returns.store.ts";
 import { REFUND_DAYS } from "./return-terms.rules.ts";
 
 export const RETURN_STATUSES = {
@@ -61,16 +62,14 @@ export const WITHDRAWABLE_STATUSES = [
 
 export type RefundMethod = "none" | "card" | "account";
 
-interface Paid {
-  paymentCode: string;
-  paymentState: string;
-  totalBani: number;
-  deliveredAt: Date | null;
-}
-
 /** The card that paid, else an account; "none" for free orders, and for unpaid ones before delivery. */
 export function refundMethod(
-  { paymentCode, paymentState, totalBani, deliveredAt }: Paid,
+  {
+    paymentCode,
+    paymentState,
+    totalBani,
+    deliveredAt,
+  }: Pick<Return, "paymentCode" | "paymentState" | "totalBani" | "deliveredAt">,
   isDelivered = deliveredAt !== null,
 ): RefundMethod {
   if (totalBani === 0) return "none";
@@ -79,16 +78,14 @@ export function refundMethod(
   return hasPaid || isDelivered ? "account" : "none";
 }
 
-interface Owed {
-  status: ReturnStatus;
-  createdAt: Date;
-  deliveredAt: Date | null;
-  orderStatus: string;
-}
-
 /** After the deadline, the shop may wait for shipped goods. (law: Withdrawal; OUG 34/2014 art. 13) */
 export function refundDeadline(
-  { status, createdAt, deliveredAt, orderStatus }: Owed,
+  {
+    status,
+    createdAt,
+    deliveredAt,
+    orderStatus,
+  }: Pick<Return, "status" | "createdAt" | "deliveredAt" | "orderStatus">,
   now: Date,
 ): (Deadline & { state: DeadlineState }) | null {
   if (movesOf(status).length === 0) return null;

@@ -8,7 +8,6 @@ import {
   hasPaid,
   loadEntries,
   loadLineStates,
-  type Movement,
   paymentStateOf,
   postEvent,
   postPieces,
@@ -16,7 +15,6 @@ import {
 } from "../ledger/index.ts";
 import { createRefund, type NewRefund } from "../refunds/index.ts";
 import { actorOf, orderChange, type OrderMover, recordOrderChange, storyActor } from "./order-changes.ts";
-import type { LineChange } from "./order-lines.rules.ts";
 import { loadEveryLine, writeLines } from "./order-lines.store.ts";
 import { insertEvent, lockOrder, writeFields, writeOrder } from "./order-moves.store.ts";
 import { endsWithoutSale } from "./orders.rules.ts";
@@ -63,20 +61,16 @@ export async function openRefund(
   return { refundId, order: await settleMoney(tx, order, by) };
 }
 
-export interface Rewritten {
-  after: Order;
-  changes: readonly LineChange[];
-  pieces: readonly Movement[];
-}
-
+/** Writes an amended order with its lines, and posts the changes to both ledgers. */
 export async function rewriteOrder(
   tx: Tx,
   before: Order,
-  { after, changes, pieces, at }: Rewritten & { at: Date },
+  { after, ...lines }: { after: Order } & Parameters<typeof writeLines>[2],
 ): Promise<void> {
   const { id: orderId } = before;
   await writeOrder(tx, after);
-  await writeLines(tx, orderId, { changes, pieces, at });
+  const { at } = lines;
+  await writeLines(tx, orderId, lines);
   await settleAway(tx, before, { at });
   await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - before.totalBani });
 }

@@ -5,7 +5,7 @@ import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { toColumns, toFields } from "../../../db/fields.ts";
 import type { DB } from "../../../db/tables.ts";
 import { type Movement, openLines, postPieces } from "../ledger/index.ts";
-import { LINE_COLUMNS, type LineChange, type NewOrderLine, type StoredLine } from "./order-lines.rules.ts";
+import { LINE_COLUMNS, type LineChange, type StoredLine } from "./order-lines.rules.ts";
 
 const COLUMNS = Object.values(LINE_COLUMNS);
 const WRITTEN = COLUMNS.map((column) => `l.${column}` as const);
@@ -46,7 +46,7 @@ export async function writeLines(
   await postPieces(tx, pieces, at);
   const rows = changes
     .filter(({ id }) => id === null)
-    .map(({ position, line }) => ({ order_id: orderId, position, ...lineRow(line) }));
+    .map(({ position, line }) => ({ order_id: orderId, position, ...toColumns(line, LINE_COLUMNS) }));
   if (rows.length === 0) return;
   await tx
     .with("lines", (db) => db.insertInto("order_line").values(rows).returning(["id", "quantity"]))
@@ -66,10 +66,6 @@ export async function loadSoldPieces(
     where order_id = ${orderId} and product_id is not null and quantity > 0
     group by product_id order by product_id`.execute(tx);
   return rows;
-}
-
-export function lineRow(line: NewOrderLine) {
-  return toColumns(line, LINE_COLUMNS);
 }
 
 type Row = Pick<Selectable<DB["order_line"]>, "id" | "order_id" | "position" | (typeof COLUMNS)[number]>;

@@ -1,6 +1,7 @@
 /** The only code that changes an order's status, with all effects of the change. */
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
+import { invalid } from "../../../http/refusal.ts";
 import { enqueue, type OrderStep } from "../../../jobs/enqueue.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
 import { putBack, reserveAgain, type StockActor } from "../../catalogue/stock/index.ts";
@@ -11,7 +12,7 @@ import { isDeliveryCode, orderPromise, readDeliveryTerms } from "../shipping/ind
 import { returnVoucher, useVoucherAgain } from "../vouchers/index.ts";
 import { orderChange, type OrderMover, storyActor } from "./order-changes.ts";
 import { loadMoney, openRefund, settleAway, settleMoney } from "./order-ledgers.ts";
-import { loadSoldPieces } from "./order-lines.store.ts";
+import { loadLines, loadSoldPieces } from "./order-lines.store.ts";
 import {
   countArrivals,
   insertEvent,
@@ -121,25 +122,26 @@ async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
   return promise ? writeFields(tx, order.id, { promise }) : order;
 }
 
-export type Revived =
-  | { ok: true; order: Order }
-  | { ok: false; error: "voucher-used" }
-  | { ok: false; error: "sold-out"; productIds: number[] };
-
-/** Confirms a cancelled order as paid. The caller rolls the transaction back after a refusal. */
+/** Confirms a cancelled order as paid. Throws 422 if its voucher or its goods are gone. */
 export async function reviveOrder(
   tx: Tx,
   order: Order,
   { actor, note, at }: { actor: Actor; note: string; at: Date },
-): Promise<Revived> {
+): Promise<void> {
   const { id: orderId } = order;
   // An amendment may have released the voucher for good.
   if (order.voucherCode !== null && !(await useVoucherAgain(tx, orderId)))
-    return { ok: false, error: "voucher-used" };
+    throw invalid({ outcome: ["Voucherul comenzii a fost folosit între timp. Restituie banii."] });
   const pieces = await loadSoldPieces(tx, orderId);
   const taken = await reserveAgain(tx, { orderId, pieces, actor, at });
-  if (!taken.ok) return { ok: false, error: "sold-out", productIds: taken.missing };
   const productIds = pieces.map(({ productId }) => productId);
+  if (!taken.ok) {
+    const missing = (await loadLines(tx, [orderId])).filter(({ productId }) =>
+      taken.missing.includes(productId ?? 0),
+    );
+    const names = [...new Set(missing.map(({ name }) => name))].join(", ");
+    throw invalid({ outcome: [`Nu mai sunt destule bucăți: ${names}. Restituie banii.`] });
+  }
   await refreshProductRead(tx, productIds, at);
   const written = await writeStatus(tx, orderId, { status: "confirmed", paymentState: "paid" });
   await postEvent(tx, { orderId, at }, { event: "revived", totalBani: order.totalBani });
@@ -149,7 +151,6 @@ export async function reviveOrder(
   await enqueueOrderMail(tx, orderId, "paid");
   // Reissues an invoice that was cancelled; any other is issued when the parcel ships.
   await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
-  return { ok: true, order: revived };
 }
 
 /** Confirms and locks a transfer's order; false if it awaits no transfer of this amount. */

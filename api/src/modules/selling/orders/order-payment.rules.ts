@@ -101,11 +101,8 @@ export function underPaymentUntil(
   return until > now ? until : null;
 }
 
-export function awaitsTransfer({
-  status,
-  paymentCode,
-}: Pick<PayableOrder, "status" | "paymentCode">): boolean {
-  return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.bankTransfer;
+export function awaitsTransfer(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
+  return order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
 /** The effect of a notification on an attempt; 'nothing' if a later one was already applied. */

@@ -7,8 +7,8 @@ import { currentTrace } from "../../../trace.ts";
 import { type Pieces, type StockActor, takeStock } from "../../catalogue/stock/index.ts";
 import { markOrdered } from "../cart/index.ts";
 import { type MoneyEvent, openAccount, openLines } from "../ledger/index.ts";
-import type { NewOrderLine, StoredLine } from "./order-lines.rules.ts";
-import { lineRow, loadLines } from "./order-lines.store.ts";
+import { LINE_COLUMNS, type NewOrderLine, type StoredLine } from "./order-lines.rules.ts";
+import { loadLines } from "./order-lines.store.ts";
 import type { OrderPromise, OrderStatus } from "./orders.rules.ts";
 import type { PaymentState } from "./order-payment.rules.ts";
 
@@ -56,7 +56,9 @@ export async function insertOrder(
   order: NewOrder,
   { lines, happened, stock = { taken: [], actor: null }, job }: Beginning,
 ): Promise<Order> {
-  const rows = JSON.stringify(lines.map((line, position) => ({ position, ...lineRow(line) })));
+  const rows = JSON.stringify(
+    lines.map((line, position) => ({ position, ...toColumns(line, LINE_COLUMNS) })),
+  );
   const query = tx
     .with("placed", (db) => db.insertInto("orders").values(orderRow(order)).returning(ORDER_COLUMNS))
     .with(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { Refusal } from "../../../http/refusal.ts";
 import { refuseSent } from "./amending/judge-amendment.ts";
 import type { NewOrderLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
@@ -156,7 +157,12 @@ describe("cash on delivery of several parcels", () => {
     const refusal = (totalBani: number, quantity: number) => {
       const lines = [{ productId: SOAP, quantity }] as NewOrderLine[];
       const amended = { order: { ...placed, totalBani }, lines };
-      return refuseSent({ order: placed, amended, parcels, items: undefined })?.items?.[0];
+      try {
+        refuseSent(placed, amended, { parcels, items: undefined });
+      } catch (error) {
+        return error instanceof Refusal ? error.body.errors?.items?.[0] : undefined;
+      }
+      return undefined;
     };
     expect(refusal(29_99, 4)).toMatch(/comanda nu poate costa mai puțin/);
     expect(refusal(30_00, 3)).toBeUndefined();

@@ -3,10 +3,6 @@ import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { StepState } from "@curat/contract/account-orders.values";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 
-export interface StatusAt {
-  status: OrderStatus;
-  at: Date;
-}
 export interface Step {
   code: string;
   label: string;
@@ -14,11 +10,7 @@ export interface Step {
   at: Date | null;
 }
 
-interface PathStep {
-  code: "received" | OrderStatus;
-  statuses: readonly OrderStatus[];
-}
-const PATH: readonly PathStep[] = [
+const PATH: readonly { code: "received" | OrderStatus; statuses: readonly OrderStatus[] }[] = [
   { code: "received", statuses: ["new", "awaiting_payment"] },
   { code: "confirmed", statuses: ["confirmed"] },
   { code: "preparing", statuses: ["preparing"] },
@@ -26,7 +18,7 @@ const PATH: readonly PathStep[] = [
   { code: "delivered", statuses: ["delivered", "completed"] },
 ];
 
-function stepLabel(order: { deliveryCode: string }, code: PathStep["code"]): string {
+function stepLabel(order: { deliveryCode: string }, code: "received" | OrderStatus): string {
   const { steps } = ORDER_NAMES;
   if (code === "received" || code === "preparing") return steps[code];
   return statusLabel(order, code);
@@ -35,7 +27,7 @@ function stepLabel(order: { deliveryCode: string }, code: PathStep["code"]): str
 /** Returns the steps. A cancelled or refused order has its completed steps, then its end. */
 export function trackerSteps(
   { status, deliveryCode, placedAt }: { status: OrderStatus; deliveryCode: string; placedAt: Date },
-  events: readonly StatusAt[],
+  events: readonly { status: OrderStatus; at: Date }[],
 ): Step[] {
   const timeOf = (statuses: readonly OrderStatus[]): Date | null =>
     events.find((event) => statuses.includes(event.status))?.at ?? null;

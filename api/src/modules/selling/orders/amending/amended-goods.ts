@@ -121,10 +121,7 @@ export function quoteOf(
 export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGoods[]): number[] {
   const gifts = facts.lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
   const given = new Set(gifts.map(({ productId }) => productId));
-  const lines = ordered.flatMap((one, itemId) =>
-    keptLines(one, { quantity: one.quantity, itemId }, facts.offers),
-  );
-  return quoteOf(facts, lines, [])
+  return quoteOf(facts, currentLines(ordered, facts.offers), [])
     .gifts.filter(({ product }) => !given.has(product.productId))
     .map(({ promotionId }) => promotionId);
 }
@@ -134,7 +131,7 @@ export interface Goods {
   id: number;
   quantity: number;
 }
-export interface OrderedGoods extends Goods {
+interface OrderedGoods extends Goods {
   name: string;
   code: string;
   unit: string;
@@ -235,7 +232,7 @@ export function spread(
 }
 
 /** Returns goods as cart lines at the order's prices and VAT rates; empty if a product was deleted. */
-export function keptLines(
+function keptLines(
   goods: OrderedGoods,
   { quantity, itemId }: { quantity: number; itemId: number },
   { products }: OrderOffers,
@@ -260,6 +257,11 @@ export function keptLines(
   ];
 }
 
+/** Returns all ordered goods as cart lines. */
+export function currentLines(ordered: readonly OrderedGoods[], offers: OrderOffers): CartLine[] {
+  return ordered.flatMap((one, itemId) => keptLines(one, { quantity: one.quantity, itemId }, offers));
+}
+
 /** A voucher reduces a special price only if it did so when the order was placed. */
 function termsOf(lines: readonly SoldLine[]): Pick<CartLine, "reason" | "takesVouchers" | "cuis"> {
   const reason = lines[0]?.priceReason ?? null;
@@ -273,7 +275,7 @@ function asOrdered(products: OrderOffers["products"], line: SoldLine): CartProdu
   return product && { ...product, name, code, picture, unit, vatPercent, priceBani, own: null };
 }
 
-export function addedLine(
+function addedLine(
   { kind, id, quantity }: Goods,
   itemId: number,
   { products, bundles }: OrderOffers,

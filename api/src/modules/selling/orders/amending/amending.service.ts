@@ -98,12 +98,10 @@ export async function planAmendment(
   const cashOfDayBani = await otherCashOfDay(db, buyer);
   const facts = await loadFacts(db, order, { ...planning, items: asked.items });
   const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer, asked });
-  if (!judged.ok) throw invalid(judged.errors);
-  const locker = await lockerFor(db, order, { lockerId: asked.delivery?.lockerid, amended: judged.amended });
-  const amended = { ...judged.amended, order: { ...judged.amended.order, locker } };
+  const locker = await lockerFor(db, order, { lockerId: asked.delivery?.lockerid, amended: judged });
+  const amended = { ...judged, order: { ...judged.order, locker } };
   const { parcels = [], shipment, invoice } = (await findRecord(db, order.id)) ?? {};
-  const sent = refuseSent({ order, amended, parcels, items: asked.items });
-  if (sent) throw invalid(sent);
+  refuseSent(order, amended, { parcels, items: asked.items });
   const { lines, open } = facts;
   const change = { order, lines, amended };
   const differences = differencesOf(change);

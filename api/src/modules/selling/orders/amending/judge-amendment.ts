@@ -3,6 +3,7 @@ import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Amendment } from "@curat/contract/staff/amendments";
+import { invalid } from "../../../../http/refusal.ts";
 import { vatOf } from "@curat/contract/vat.values";
 import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
 import { type Account, effectOf, hasPaid, type OpenReturn } from "../../ledger/index.ts";
@@ -17,11 +18,11 @@ import {
 } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
+  currentLines,
   declinedGifts,
   goodsOf,
   isGoods,
   judgeGoods,
-  keptLines,
   linesAfter,
   piecesOf,
   quoteOf,
@@ -61,29 +62,27 @@ export interface Amended {
   posted: string[];
 }
 
-export type Judged = { ok: true; amended: Amended } | { ok: false; errors: FieldErrors };
-
-/** Applies a requested change under the shop's current rules; errors are keyed by request field. */
-export function judgeAmendment(given: AmendmentFacts): Judged {
+/** Applies a requested change under the shop's current rules. Throws 422 with errors by request field. */
+export function judgeAmendment(given: AmendmentFacts): Amended {
   const facts = { ...given, offers: withReserved(given.offers, given.lines) };
   const { order, lines } = facts;
   const ordered = goodsOf(lines, facts.offers.bundles, facts.open);
   const errors: FieldErrors = {};
   const { goods, cartLines, hasOtherGoods } = judgeGoods(facts, ordered, errors);
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  refuseWith(errors);
 
   const quote = quoteOf(facts, cartLines, declinedGifts(facts, ordered));
   if (hasOtherGoods) refuseMissing(quote, errors);
   const goodsLines = hasOtherGoods ? linesAfter(facts, { quote, goods, ordered }) : lines.filter(isGoods);
   const delivery = deliveryAfter(facts, { quote, hasOtherGoods, errors });
   const payment = paymentAfter(facts, { quote, delivery, errors });
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  refuseWith(errors);
 
   const amended = [...goodsLines, ...chargeAfter(facts, payment.chargesBani)];
   const sums = sumsOf(amended, { ...delivery, vatPercent: order.deliveryVatPercent });
   const rose = sums.totalBani > order.totalBani || payment.code !== order.paymentCode;
   if (rose && !payment.isOffered && !hasPaid(order))
-    return { ok: false, errors: { "payment.paymentid": [notOffered(payment.name)] } };
+    throw invalid({ "payment.paymentid": [notOffered(payment.name)] });
   const lostVoucher = hasOtherGoods ? voucherLoss(facts, quote) : null;
   const after: Order = {
     ...facts.buyer,
@@ -97,27 +96,25 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
   const changes = lineChanges([...lines, ...facts.formerLines], amended);
   const money = moneyAfter(facts, sums.totalBani);
   return {
-    ok: true,
-    amended: {
-      order: after,
-      lines: amended,
-      changes,
-      hasOtherGoods,
-      lostVoucher,
-      parcel: quote.parcel,
-      ...money,
-    },
+    order: after,
+    lines: amended,
+    changes,
+    hasOtherGoods,
+    lostVoucher,
+    parcel: quote.parcel,
+    ...money,
   };
+}
+
+function refuseWith(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 export function currentOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
   const { order, lines } = given;
   const offers = withReserved(given.offers, lines);
   const facts = { ...given, offers, buyer: order, asked: { cause: "buyer" as const } };
-  const goods = goodsOf(lines, given.offers.bundles, []).flatMap((one, itemId) =>
-    keptLines(one, { quantity: one.quantity, itemId }, offers),
-  );
-  const quote = quoteOf(facts, goods, []);
+  const quote = quoteOf(facts, currentLines(goodsOf(lines, offers.bundles, []), offers), []);
   const payment = quote.payments.find(({ method }) => method.code === order.paymentCode);
   const isPaid = hasPaid(order);
   return {
@@ -234,22 +231,22 @@ function moneyAfter(
     : { toPayBani: newTotalBani, toRefundBani: 0, posted };
 }
 
-interface Changed {
-  order: Order;
-  amended: Pick<Amended, "order" | "lines">;
-  parcels: readonly Parcel[];
-  items: Amendment["items"];
-}
-
-export function refuseSent({ order, amended, parcels, items = [] }: Changed): FieldErrors | undefined {
-  if (!isSplit(parcels)) return undefined;
+/** Throws 422 with errors by field if the order's parcels rule the change out. (decision 0059) */
+export function refuseSent(
+  order: Order,
+  amended: Pick<Amended, "order" | "lines">,
+  { parcels, items = [] }: { parcels: readonly Parcel[]; items: Amendment["items"] },
+): void {
+  if (!isSplit(parcels)) return;
   const after = amended.order;
   if (after.deliveryCode !== order.deliveryCode || after.locker?.id !== order.locker?.id)
-    return {
+    throw invalid({
       "delivery.deliveryid": ["O parte a comenzii are deja colet: livrarea nu se mai poate schimba."],
-    };
+    });
   if (after.paymentCode !== order.paymentCode)
-    return { "payment.paymentid": ["O parte a comenzii are deja colet: plata nu se mai poate schimba."] };
+    throw invalid({
+      "payment.paymentid": ["O parte a comenzii are deja colet: plata nu se mai poate schimba."],
+    });
   const left = piecesOf(amended.lines);
   const errors: FieldErrors = {};
   for (const [productId, pieces] of piecesAhead(parcels)) {
@@ -260,14 +257,16 @@ export function refuseSent({ order, amended, parcels, items = [] }: Changed): Fi
       `Coletele pregătite conțin deja ${pieces} buc. din acest produs.`,
     ];
   }
-  if (Object.keys(errors).length > 0) return errors;
+  refuseWith(errors);
   const hasRest = [...left.values()].some((pieces) => pieces > 0);
   const cashBani = cashAhead(parcels);
   const ahead = formatOfficeLei(cashBani);
-  if (!isCollected(after) || after.totalBani === cashBani) return undefined;
+  if (!isCollected(after) || after.totalBani === cashBani) return;
   if (after.totalBani < cashBani)
-    return { items: [`Pentru coletele pregătite se încasează ${ahead}: comanda nu poate costa mai puțin.`] };
-  if (hasRest) return undefined;
+    throw invalid({
+      items: [`Pentru coletele pregătite se încasează ${ahead}: comanda nu poate costa mai puțin.`],
+    });
+  if (hasRest) return;
   const why = `Pentru coletele pregătite se încasează ${ahead} și nu mai urmează altul. Alege „Magazinul nu poate livra tot” sau renunță la un colet neexpediat.`;
-  return { items: [why] };
+  throw invalid({ items: [why] });
 }

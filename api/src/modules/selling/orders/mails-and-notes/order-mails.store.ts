@@ -2,10 +2,7 @@ import { type InferResult, sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
 export type StoredMail = InferResult<ReturnType<typeof mails>>[number];
-export type NewMail = Pick<
-  StoredMail,
-  "orderId" | "mailId" | "to" | "subject" | "html" | "text" | "papers" | "invoiceId" | "sentAt" | "isRefused"
->;
+export type NewMail = Omit<StoredMail, "id" | "repeated" | "repeatedAt">;
 
 function mails(db: Db) {
   return (

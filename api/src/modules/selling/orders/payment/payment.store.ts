@@ -12,10 +12,13 @@ export interface StoredAttempt extends Attempt {
 }
 
 function attempts(db: Db) {
-  return db
-    .selectFrom("payment")
-    .select(["id", "order_id as orderId", "reference", "pass", "amount_bani as amountBani"])
-    .select((row) => ["changed_at as changedAt", row.ref("state").$castTo<AttemptState>().as("state")]);
+  return (
+    db
+      .selectFrom("payment")
+      .select(["id", "order_id as orderId", "reference", "pass", "amount_bani as amountBani"])
+      // A check constraint limits the column to these states.
+      .select((row) => ["changed_at as changedAt", row.ref("state").$castTo<AttemptState>().as("state")])
+  );
 }
 
 export async function findLatestAttempt(db: Db, orderId: number): Promise<StoredAttempt | undefined> {

@@ -16,6 +16,7 @@ const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_
  */
 export function staffMoves(order: OrderState, parcels: readonly Parcel[]): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
+  // Object.keys returns plain strings.
   return (Object.keys(ORDER_STATUSES) as OrderStatus[]).filter(
     (to) =>
       canMove(order.status, to) &&
@@ -45,15 +46,12 @@ export function isOrderStatus(text: string): text is OrderStatus {
 }
 
 /** Returns true for a cancelled order whose transfer may still arrive. */
-export function takesLateTransfer({
-  status,
-  paymentCode,
-}: Pick<OrderState, "status" | "paymentCode">): boolean {
-  return endsWithoutSale(status) && paymentCode === PAYMENT_CODE.bankTransfer;
+export function takesLateTransfer(order: Omit<OrderState, "deliveryCode">): boolean {
+  return endsWithoutSale(order.status) && order.paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
-export function needsAwb({ deliveryCode }: Pick<OrderState, "deliveryCode">, to: OrderStatus): boolean {
-  return to === "shipped" && !isPickup({ deliveryCode });
+export function needsAwb(order: Pick<OrderState, "deliveryCode">, to: OrderStatus): boolean {
+  return to === "shipped" && !isPickup(order);
 }
 
 export interface OrderSearch {

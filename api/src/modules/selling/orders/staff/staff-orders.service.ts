@@ -1,5 +1,5 @@
 import type { ApiContext } from "../../../../context.ts";
-import { type Db, transaction, type Tx } from "../../../../db/database.ts";
+import { transaction, type Tx } from "../../../../db/database.ts";
 import { moveOrder, reviveOrder } from "../order-moves.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { loadMoney, openRefund, settleMoney } from "../order-ledgers.ts";
@@ -10,7 +10,7 @@ import { recordOrderChange } from "../order-changes.ts";
 import { mailAccount, payRefunds } from "../../refunds/index.ts";
 import { balanceReason, type Parcel } from "../parcels.rules.ts";
 import { loadParcels } from "../parcels.store.ts";
-import { findOrder, type Order } from "../orders.store.ts";
+import type { Order } from "../orders.store.ts";
 import { refuseStaleOrder, type StaffResult } from "./staff-order-answer.ts";
 import { needsAwb, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
 import { invalid } from "../../../../http/refusal.ts";
@@ -93,57 +93,37 @@ export interface LateTransfer {
   actor: Actor;
 }
 
-/** Records the transfer under the order's lock. Throws StaleVersion (409) or 422 with errors by field. */
+/** Records a transfer that arrives after its order was cancelled. Throws StaleVersion (409) or 422. */
 export async function takeLateTransfer(
-  { db, now }: Pick<ApiContext, "db" | "now">,
+  { db, now }: Shop,
   orderId: number,
-  transfer: LateTransfer,
+  { seen, amountBani, outcome, iban, actor, note: told }: LateTransfer,
 ): Promise<StaffResult> {
-  return transaction(db, (tx) => take(tx, orderId, { ...transfer, at: now() }));
-}
-
-async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date }): Promise<StaffResult> {
-  const { seen, amountBani, outcome, iban, actor, at } = transfer;
-  const order = await lockOrder(tx, orderId);
-  await refuseStaleOrder(tx, orderId, seen);
-  if (!takesLateTransfer(order)) return { ok: false, error: "conflict" };
-  const note = [`Transfer de ${formatOfficeLei(amountBani)}, primit după anulare.`, transfer.note]
-    .filter(Boolean)
-    .join(" ");
-  await postEvent(tx, { orderId, at }, { event: "noted", bani: amountBani, method: "transfer" });
-  if (outcome === "revive") {
-    await revive(tx, order, { amountBani, actor, note, at });
+  return transaction(db, async (tx): Promise<StaffResult> => {
+    const at = now();
+    const order = await lockOrder(tx, orderId);
+    await refuseStaleOrder(tx, orderId, seen);
+    if (!takesLateTransfer(order)) return CONFLICT;
+    const received = `Transfer de ${formatOfficeLei(amountBani)}, primit după anulare.`;
+    const note = told === "" ? received : `${received} ${told}`;
+    await postEvent(tx, { orderId, at }, { event: "noted", bani: amountBani, method: "transfer" });
+    if (outcome === "revive") {
+      await refuseRevival(tx, order, amountBani);
+      await reviveOrder(tx, order, { actor, note, at });
+      return { ok: true };
+    }
+    await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
+    const refund = { amountBani, reason: "Transfer primit după anulare", cause: "late", iban, at } as const;
+    const { refundId } = await openRefund(tx, order, { ...refund, by: actor });
+    if (iban !== "") await mailAccount(tx, { refundId, change: 1, iban });
     return { ok: true };
-  }
-  await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
-  const refund = { amountBani, reason: "Transfer primit după anulare", cause: "late", iban, at } as const;
-  const { refundId } = await openRefund(tx, order, { ...refund, by: actor });
-  if (iban !== "") await mailAccount(tx, { refundId, change: 1, iban });
-  return { ok: true };
+  });
 }
 
-async function revive(
-  tx: Tx,
-  order: Order,
-  { amountBani, ...how }: { amountBani: number; actor: Actor; note: string; at: Date },
-): Promise<void> {
+async function refuseRevival(tx: Tx, order: Order, amountBani: number): Promise<void> {
+  const sum = formatOfficeLei(order.totalBani);
   if (amountBani !== order.totalBani)
-    throw invalid({
-      amount: [`Comanda are ${formatOfficeLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
-    });
+    throw invalid({ amount: [`Comanda are ${sum}: poate fi reluată doar cu această sumă.`] });
   if ((await loadMoney(tx, order)).openBani > 0)
     throw invalid({ outcome: ["Banii acestei comenzi sunt deja în curs de restituire."] });
-  const revived = await reviveOrder(tx, order, how);
-  if (revived.ok) return;
-  const why =
-    revived.error === "voucher-used"
-      ? "Voucherul comenzii a fost folosit între timp. Restituie banii."
-      : `Nu mai sunt destule bucăți: ${(await namesOf(tx, order.id, revived.productIds)).join(", ")}. Restituie banii.`;
-  throw invalid({ outcome: [why] });
-}
-
-async function namesOf(db: Db, orderId: number, productIds: number[]): Promise<string[]> {
-  const { lines = [] } = (await findOrder(db, orderId)) ?? {};
-  const wanted = lines.filter(({ productId }) => productId !== null && productIds.includes(productId));
-  return [...new Set(wanted.map(({ name }) => name))];
 }
