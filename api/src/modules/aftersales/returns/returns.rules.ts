@@ -3,7 +3,6 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
-import type { Return } from "./returns.store.ts";
 import { REFUND_DAYS } from "./return-terms.rules.ts";
 
 export const RETURN_STATUSES = {
@@ -69,7 +68,7 @@ export function refundMethod(
     paymentState,
     totalBani,
     deliveredAt,
-  }: Pick<Return, "paymentCode" | "paymentState" | "totalBani" | "deliveredAt">,
+  }: { paymentCode: string; paymentState: string; totalBani: number; deliveredAt: Date | null },
   isDelivered = deliveredAt !== null,
 ): RefundMethod {
   if (totalBani === 0) return "none";
@@ -85,7 +84,7 @@ export function refundDeadline(
     createdAt,
     deliveredAt,
     orderStatus,
-  }: Pick<Return, "status" | "createdAt" | "deliveredAt" | "orderStatus">,
+  }: { status: ReturnStatus; createdAt: Date; deliveredAt: Date | null; orderStatus: string },
   now: Date,
 ): (Deadline & { state: DeadlineState }) | null {
   if (movesOf(status).length === 0) return null;

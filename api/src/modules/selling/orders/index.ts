@@ -2,7 +2,7 @@
  * Orders, from placing to their final status.
  *
  * - `orders.rules.ts`, `order-moves.ts`: statuses, and status changes with their effects
- * - `order-lines.rules.ts`, `order-ledgers.ts`: lines, and entries in the ledgers of money and pieces
+ * - `order.ts`, `order-lines.rules.ts`, `order-ledgers.ts`: lines, and entries in the ledgers of money and pieces
  * - `order-payment.rules.ts`: payment; `parcels.rules.ts`: contents and cash of parcels
  * - `orders.tasks.ts`: background jobs, and deadlines of unpaid orders
  * - `placing/`, `manual/`, `imported/`: orders from buyers, staff and other shops

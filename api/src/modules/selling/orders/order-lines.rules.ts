@@ -1,11 +1,11 @@
 /** The line changes of an order amendment: pure, money in bani with VAT. */
-import { PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { amend, type Movement, type OpenReturn } from "../ledger/index.ts";
 import { vatOf } from "@curat/contract/vat.values";
-import type { Selectable } from "kysely";
-import type { Fields } from "../../../db/fields.ts";
-import type { DB } from "../../../db/tables.ts";
 import { HANDLING_CHARGE_NAME } from "../cart/index.ts";
+import type { NewOrderLine, StoredLine } from "./order.ts";
+
+export type { NewOrderLine, OrderLine, StoredLine } from "./order.ts";
 
 /** A line before and after a change; a quantity of 0 means that the line is not in the order. */
 export interface LineChange {
@@ -65,38 +65,6 @@ function identityOf(line: NewOrderLine): string {
   const { productType, productId, bundleId, unitPriceBani, vatPercent, priceReason } = line;
   const rate = productType === PRODUCT_TYPE.gift ? "" : vatPercent;
   return [productType, productId, bundleId, unitPriceBani, rate, priceReason].join();
-}
-
-export const LINE_COLUMNS = {
-  productType: "product_type",
-  productId: "product_id",
-  name: "name",
-  code: "code",
-  picture: "picture",
-  unit: "unit",
-  quantity: "quantity",
-  unitPriceBani: "unit_price_bani",
-  discountBani: "discount_bani",
-  bundleId: "bundle_id",
-  bundleName: "bundle_name",
-  vatPercent: "vat_percent",
-  vatBani: "vat_bani",
-  priceReason: "price_reason",
-} as const satisfies Record<string, keyof DB["order_line"]>;
-
-type LineFields = Fields<Selectable<DB["order_line"]>, typeof LINE_COLUMNS>;
-
-export interface NewOrderLine extends LineFields {
-  productType: ProductType;
-}
-export type OrderLine = Omit<NewOrderLine, "bundleId">;
-
-export interface StoredLine extends NewOrderLine {
-  id: number;
-  orderId: number;
-  position: number;
-  /** The product's page; null if it is no longer sold. */
-  url: string | null;
 }
 
 /** Returns the cash-on-delivery fee as a separate line; `bani` includes VAT. */

@@ -5,7 +5,8 @@ import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { toColumns, toFields } from "../../../db/fields.ts";
 import type { DB } from "../../../db/tables.ts";
 import { type Movement, openLines, postPieces } from "../ledger/index.ts";
-import { LINE_COLUMNS, type LineChange, type StoredLine } from "./order-lines.rules.ts";
+import { LINE_COLUMNS, type StoredLine } from "./order.ts";
+import type { LineChange } from "./order-lines.rules.ts";
 
 const COLUMNS = Object.values(LINE_COLUMNS);
 const WRITTEN = COLUMNS.map((column) => `l.${column}` as const);

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
-import { AMENDABLE_COLUMNS, columnsOf, type Order, toOrder } from "./orders.store.ts";
+import { AMENDABLE_COLUMNS, type Order } from "./order.ts";
+import { columnsOf, toOrder } from "./orders.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 

@@ -11,7 +11,7 @@ import {
   type MoneyEvent,
   type PaymentState,
 } from "../ledger/index.ts";
-import type { Order } from "./orders.store.ts";
+import type { Order } from "./order.ts";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 
 export type { PaymentState };

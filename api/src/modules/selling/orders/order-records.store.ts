@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
-import { type Order, ORDER_COLUMNS, toOrder } from "./orders.store.ts";
-import type { StoredLine } from "./order-lines.rules.ts";
+import { type Order, ORDER_COLUMNS, type StoredLine } from "./order.ts";
+import { toOrder } from "./orders.store.ts";
 import { loadLines } from "./order-lines.store.ts";
 import { findOrderWhere, type OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";

@@ -1,29 +1,27 @@
-import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
+import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import { storedDay } from "../../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
-import { type Fields, toColumns, toFields } from "../../../db/fields.ts";
+import { toColumns, toFields } from "../../../db/fields.ts";
 import type { DB } from "../../../db/tables.ts";
 import { currentTrace } from "../../../trace.ts";
 import { type Pieces, type StockActor, takeStock } from "../../catalogue/stock/index.ts";
 import { markOrdered } from "../cart/index.ts";
 import { type MoneyEvent, openAccount, openLines } from "../ledger/index.ts";
-import { LINE_COLUMNS, type NewOrderLine, type StoredLine } from "./order-lines.rules.ts";
 import { loadLines } from "./order-lines.store.ts";
+import {
+  LINE_COLUMNS,
+  type NewOrderLine,
+  type Order,
+  ORDER_COLUMNS,
+  ORDER_FIELDS,
+  type Row,
+  type StoredLine,
+} from "./order.ts";
 import type { OrderPromise, OrderStatus } from "./orders.rules.ts";
 import type { PaymentState } from "./order-payment.rules.ts";
 
-type Row = Pick<Selectable<DB["orders"]>, (typeof ORDER_COLUMNS)[number]>;
+export type { Order, OrderPromise, PaymentState };
 
-export type { OrderPromise, PaymentState };
-
-type OrderFields = Fields<Row, typeof ORDER_FIELDS>;
-
-export interface Order extends OrderFields {
-  status: OrderStatus;
-  paymentState: PaymentState;
-  /** The promised delivery; null if there is none, and while the order awaits payment. */
-  promise: OrderPromise | null;
-}
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   /** The form key of an order entered by staff. */
   typedKey: string | null;
@@ -132,70 +130,3 @@ function toPromise({ promised_from: from, promised_to: to, leaves_by: leaves }: 
     ? { from: storedDay(from), to: storedDay(to), leaves: storedDay(leaves) }
     : null;
 }
-
-/**
- * Money is in bani with VAT. Prepared statements name their columns, because a plan of `select *` fails once a
- * migration adds a column (docs/decisions/0101).
- */
-type Columns = Record<string, keyof DB["orders"]>;
-
-export const AMENDABLE_COLUMNS = {
-  customerType: "customer_type",
-  firstName: "first_name",
-  lastName: "last_name",
-  email: "email",
-  phone: "phone",
-  deliveryCounty: "delivery_county",
-  /** ISO 3166-2 without RO-; null for orders of earlier releases. */
-  deliveryCountyCode: "delivery_county_code",
-  deliveryCity: "delivery_city",
-  deliveryStreet: "delivery_street",
-  deliveryPostcode: "delivery_postcode",
-  invoiceCounty: "invoice_county",
-  invoiceCountyCode: "invoice_county_code",
-  invoiceCity: "invoice_city",
-  invoiceStreet: "invoice_street",
-  /** Empty if the buyer entered none; null for orders of earlier releases. */
-  invoicePostcode: "invoice_postcode",
-  company: "company",
-  locker: "locker",
-  deliveryCode: "delivery_code",
-  deliveryName: "delivery_name",
-  deliveryBani: "delivery_bani",
-  paymentCode: "payment_code",
-  paymentName: "payment_name",
-  paymentState: "payment_state",
-  productsBani: "products_bani",
-  chargesBani: "charges_bani",
-  discountBani: "discount_bani",
-  voucherCode: "voucher_code",
-  totalBani: "total_bani",
-  vatBani: "vat_bani",
-  /** The payment deadline; null if the order awaits no payment. */
-  releaseAt: "release_at",
-} as const satisfies Columns;
-
-export const ORDER_FIELDS = {
-  id: "id",
-  number: "number",
-  randomId: "random_id",
-  customerId: "customer_id",
-  bodyHash: "body_hash",
-  orderType: "order_type",
-  status: "status",
-  observation: "observation",
-  deliveryVatPercent: "delivery_vat_percent",
-  placedAt: "placed_at",
-  /** The name of the staff member who entered it; null if the buyer placed it. */
-  placedBy: "placed_by",
-  /** The balance due of a partly paid order, from its account; 0 for all others. */
-  restBani: "payable_bani",
-  ...AMENDABLE_COLUMNS,
-} as const satisfies Columns;
-
-export const ORDER_COLUMNS = [
-  ...Object.values(ORDER_FIELDS),
-  "promised_from" as const,
-  "promised_to" as const,
-  "leaves_by" as const,
-];

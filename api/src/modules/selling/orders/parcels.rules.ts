@@ -2,8 +2,7 @@
 import type { ParcelState } from "@curat/contract/account-orders.values";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import type { OrderLine } from "./order-lines.rules.ts";
-import type { Order } from "./orders.store.ts";
+import type { Order, OrderLine } from "./order.ts";
 
 export interface Pieces {
   productId: number;

@@ -58,7 +58,7 @@ export async function readAmendedBuyer(
   return buyer;
 }
 
-export async function companyOf(
+async function companyOf(
   db: Db,
   sent: NonNullable<RequestedBuyer["company"]>,
   { order, errors, path }: { order: Order; errors: FieldErrors; path: string },
@@ -71,7 +71,7 @@ export async function companyOf(
 }
 
 /** Returns a billing address. An unchanged address without a postcode keeps the order's postcode. */
-export async function invoicedAt(
+async function invoicedAt(
   db: Db,
   sent: { county: string; city: string; streetaddress: string; zipcode: string },
   { order, errors, path }: { order: Order; errors: FieldErrors; path: string },

@@ -210,10 +210,7 @@ const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
 const KEPT = { ...UNBOUND, isPublished: true };
 
 /** Spreads a quantity over lines. Withdrawn pieces are removed first; added ones join the first line. */
-export function spread(
-  { kind, parts }: OrderedGoods,
-  quantity: number,
-): { line: SoldLine; pieces: number }[] {
+function spread({ kind, parts }: OrderedGoods, quantity: number): { line: SoldLine; pieces: number }[] {
   if (kind === "bundle") return parts.map(({ line, each }) => ({ line, pieces: each * quantity }));
   const before = sum(parts.map(({ line }) => line));
   let less = Math.max(0, before - quantity);

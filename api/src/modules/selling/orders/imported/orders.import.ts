@@ -152,14 +152,14 @@ export interface SoldProduct {
   priceBani: number;
   vatPercent: number | undefined;
 }
-export interface FinalState {
+interface FinalState {
   status: OrderStatus;
   paymentState: PaymentState;
   wasPaid: boolean;
 }
 
 /** Throws if the status table forbids a move, because the file is then wrong. */
-export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
+function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;
   for (const to of moves) {
@@ -171,7 +171,7 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
   return { status, wasPaid, paymentState: status === "awaiting_payment" ? "pending" : "none" };
 }
 
-export function importedLines(
+function importedLines(
   { lines, chargeBani = 0 }: Pick<ImportedOrder, "lines" | "chargeBani">,
   products: ReadonlyMap<number, SoldProduct>,
   standardVatPercent: number,

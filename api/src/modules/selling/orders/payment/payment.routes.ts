@@ -82,7 +82,7 @@ export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: Ap
 }
 
 /** Converts a payment for its page, without personal data. */
-export function toWirePayment(payment: PaymentView): Wire<PaymentStatus> {
+function toWirePayment(payment: PaymentView): Wire<PaymentStatus> {
   const { order, latest, canRetry, transferDays, methods } = payment;
   return {
     number: String(order.number),
