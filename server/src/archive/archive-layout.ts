@@ -1,7 +1,8 @@
 /**
- * The layout of an archive. A "line" is the lifetime of one database, from its creation or restore on. Two
- * databases never write under the same line, even if they share an archive.
- * - `base/LINE/TIME_SEGMENT/{cluster.tar.gz,files.backup,info.json}`: a base backup; info.json is written last
+ * The layout of an archive. A "line" is the lifetime of one database, from its creation or restore on.
+ * Two databases never write under the same line, even if they share an archive.
+ * - `base/LINE/TIME_SEGMENT/{cluster.tar.gz,files.backup,info.json}`: a base backup; info.json is written
+ * last
  * - `wal/LINE/SEGMENT.gz`: the write-ahead log (WAL) of the database, 16 MB each
  * - `backups/NAME`: copies of the nightly backups
  */
@@ -51,7 +52,7 @@ export function logName(line: string, segment: string): string {
 
 export const SEGMENT = /^[0-9A-F]{24}$/;
 
-/** Returns the segment that a file of the log contains; undefined for timeline histories and other files. */
+/** Returns the segment in a log file; undefined for timeline histories and other files. */
 export function segmentOf(name: string): string | undefined {
   return /\/([0-9A-F]{24})\.gz$/.exec(name)?.[1];
 }
@@ -59,8 +60,8 @@ export function segmentOf(name: string): string | undefined {
 const SEGMENTS_A_FILE = 256n;
 
 /**
- * Returns the name of the next segment, for PostgreSQL's usual size of 16 MB. A name consists of the
- * timeline, the 4 GB unit and the segment, with 8 digits each.
+ * Returns the name of the next segment, for PostgreSQL's usual size of 16 MB.
+ * A name consists of the timeline, the 4 GB unit and the segment, with 8 digits each.
  */
 export function segmentAfter(segment: string): string {
   const number =

@@ -10,7 +10,7 @@ const segment = (number: number): string =>
   `0000000100000000${number.toString(16).toUpperCase().padStart(8, "0")}`;
 const file = (name: string, modifiedAt: Date): StoredFile => ({ name, bytes: 1, modifiedAt });
 
-/** Creates the file list of an archive with one base backup per day and ten segments between each two. */
+/** Creates the files of an archive with one base backup per day and ten segments between each two. */
 function archiveOf(line: string, days: number[]): { baseFiles: StoredFile[]; logFiles: StoredFile[] } {
   const baseFiles = days.flatMap((number) =>
     ["cluster.tar.gz", "files.backup", "info.json"].map((name) =>
@@ -62,7 +62,7 @@ it("outdatedCopies keeps the newest copy of a backup, however old it is", () => 
   expect(outdatedCopies(copies, day(2))).toEqual(["backups/a"]);
 });
 
-it("chooseBase chooses the newest base backup before the moment, and the log up to the first gap", () => {
+it("chooseBase chooses the newest base backup before the moment and its log up to the first gap", () => {
   const until = new Date(day(3).getTime() + 1_000);
   const { base, log } = chooseBase(bases, logFiles, { until, line: undefined });
   expect([base.endedAt, log.length]).toEqual([day(3), 20]);
@@ -74,7 +74,7 @@ it("chooseBase chooses the newest base backup before the moment, and the log up 
   );
 });
 
-it("chooseBase asks which database is meant if several wrote to the archive at that time", () => {
+it("chooseBase asks for the database if several wrote to the archive at that time", () => {
   const other = archiveOf("two", [2, 3, 4]);
   const all = [...bases, ...basesIn(other.baseFiles)].toSorted(
     (one, another) => one.endedAt.getTime() - another.endedAt.getTime(),

@@ -1,15 +1,13 @@
-/** The state of archiving, stored in a file in DATA_DIR. The doctor and the next start read it. */
+/** The state of archiving in a file of DATA_DIR, for the doctor and the next start. */
 import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LogArchiveState } from "@curat/api";
 
 export interface ArchiveState {
   line: string;
-  /** The last archived segment. The segment archived next must directly follow it. */
+  /** The last archived segment. The next one must directly follow it. */
   lastSegment?: string | undefined;
-  /**
-   * When the last complete base backup ended; undefined if the archive has none or the log has a gap since.
-   */
+  /** When the last complete base backup ended; undefined if there is none or the log has a gap since. */
   baseAt?: Date | undefined;
   /** Why the last attempt failed; undefined if it succeeded. */
   why?: string | undefined;
@@ -19,11 +17,10 @@ export interface ArchiveState {
 
 const pathOf = (dataDir: string): string => join(dataDir, "archive.json");
 
-/** Returns the stored state; undefined if nothing has been archived from this folder yet. */
 export async function readArchiveState(dataDir: string): Promise<ArchiveState | undefined> {
   const text = await readFile(pathOf(dataDir), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
-  // `writeArchiveState` wrote it.
+  // Written by `writeArchiveState`.
   const stored = JSON.parse(text) as ArchiveState & { baseAt?: string };
   return { ...stored, baseAt: stored.baseAt === undefined ? undefined : new Date(stored.baseAt) };
 }

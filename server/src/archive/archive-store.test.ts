@@ -74,7 +74,7 @@ it("a folder archive does not create the folder of a disk that is not mounted", 
   await expect(store.list("")).rejects.toThrow("mount the disk that holds it");
 });
 
-it("a bucket archive reports the service and its reason if a bucket refuses or does not respond", async () => {
+it("a bucket archive reports the service and its reason for a failure", async () => {
   const wrong = openArchive({ ...bucket, ...account, secretAccessKey: "another" });
   await expect(wrong.put("a", Buffer.from("a"))).rejects.toThrow("refuses PUT a: 403 SignatureDoesNotMatch");
   const away = openArchive({ ...bucket, ...account, endpoint: "http://127.0.0.1:1" });

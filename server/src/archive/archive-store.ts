@@ -1,4 +1,4 @@
-/** Storage for backups and the database's log outside this machine: a folder, or an S3-compatible bucket. */
+/** Storage for backups and the database's log outside this machine: a folder or an S3-compatible bucket. */
 import type { Readable } from "node:stream";
 import { openFolder } from "./folder-store.ts";
 import { openBucket, type BucketSettings } from "./s3-store.ts";
@@ -12,23 +12,15 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/**
- * Storage of an archive. Every call rejects with a message for operators if the storage refuses it or does
- * not respond.
- */
+/** Storage of an archive. Calls reject with a message for operators if the storage refuses or fails. */
 export interface ArchiveStore {
-  /**
-   * Stores the content under this name and replaces existing content. A partial file never appears under the
-   * name.
-   */
+  /** Stores the content under this name, replacing existing content. It never appears partially. */
   put(name: string, content: Buffer): Promise<void>;
-  /** Stores a file of any size from this machine, in the same way as `put`. */
+  /** Stores a file of any size from this machine, as `put` does. */
   putFile(name: string, path: string): Promise<void>;
   /** Opens a file for reading; rejects if no file has this name. */
   get(name: string): Promise<Readable>;
-  /**
-   * Lists all files whose names begin with `prefix`, ordered by name. The signal aborts requests to a bucket.
-   */
+  /** Lists the files whose names begin with `prefix`, by name. The signal aborts requests to a bucket. */
   list(prefix: string, signal?: AbortSignal): Promise<StoredFile[]>;
   /** Removes a file; does nothing if no file has this name. */
   remove(name: string): Promise<void>;

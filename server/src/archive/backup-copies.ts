@@ -22,10 +22,7 @@ export async function newestCopyAt(store: ArchiveStore, signal?: AbortSignal): P
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/**
- * Downloads a copy to `path`. If there is no copy of that name, throws an error that lists the existing
- * copies.
- */
+/** Downloads a copy to `path`. Throws with the existing copies if there is none of that name. */
 export async function fetchBackup(store: ArchiveStore, name: string, path: string): Promise<void> {
   const copies = (await store.list("backups/")).map((copy) => basename(copy.name));
   if (!copies.includes(basename(name)))

@@ -1,6 +1,4 @@
-/**
- * Copies the whole database folder of a running server, so that the log can be replayed on top of the copy.
- */
+/** Copies the whole database folder of a running server, so that the log can be replayed on the copy. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -22,8 +20,8 @@ export interface BaseSource {
 }
 
 /**
- * Makes a base backup, together with the files of DATA_DIR, and stores it in the archive. Returns when the
- * backup ended. Until it is stored, the compressed copy is in `folder`.
+ * Archives a base backup with the files of DATA_DIR. Returns when it ended.
+ * Until it is stored, the compressed copy is in `folder`.
  */
 export async function storeBase(store: ArchiveStore, source: BaseSource): Promise<Date> {
   const copy = join(source.folder, "base.part");
@@ -57,7 +55,7 @@ export async function storeBase(store: ArchiveStore, source: BaseSource): Promis
   }
 }
 
-/** Lets the server itself write the copy. Returns the first segment of the log that belongs to it. */
+/** Lets the server write the copy. Returns the first segment of the log that belongs to it. */
 async function copyCluster(url: string, folder: string): Promise<{ segment: string; postgres: number }> {
   // `replication` is a driver option that its types do not declare.
   const options: pg.ClientConfig & { replication: string } = {

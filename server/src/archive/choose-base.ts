@@ -16,8 +16,8 @@ export interface Choice {
 }
 
 /**
- * Chooses the newest base backup before the moment. If the archive does not cover the moment, throws an error
- * with instructions.
+ * Chooses the newest base backup before the moment. Throws with instructions if the archive does not cover
+ * it.
  */
 export function chooseBase(
   bases: readonly Base[],
@@ -57,10 +57,7 @@ export function chooseBase(
   return { base, log: unbrokenLog(base, logFiles, until) };
 }
 
-/**
- * Returns when the last segment of a line was written, in milliseconds; minus infinity if the line has no
- * log.
- */
+/** Returns when a line's last segment was written, in milliseconds; minus infinity without a log. */
 function endOf(line: string, logFiles: readonly StoredFile[]): number {
   const own = logFiles.filter(({ name }) => name.startsWith(`wal/${line}/`));
   return Math.max(...own.map(({ modifiedAt }) => modifiedAt.getTime()));

@@ -14,13 +14,12 @@ import type { Choice } from "./choose-base.ts";
 export async function fetchInfo(store: ArchiveStore, { base }: Choice): Promise<BaseInfo> {
   const parts: Buffer[] = [];
   for await (const part of await store.get(`${base.folder}info.json`)) parts.push(Buffer.from(part));
-  // `storeBase` wrote it.
+  // Written by `storeBase`.
   return JSON.parse(Buffer.concat(parts).toString()) as BaseInfo;
 }
 
 /**
- * Downloads the files of DATA_DIR to `beside` and returns their names. Throws if `dataDir` already has one of
- * them.
+ * Downloads the files of DATA_DIR to `beside` and returns their names. Throws if `dataDir` already has one.
  */
 export async function fetchFiles(
   store: ArchiveStore,
@@ -39,8 +38,7 @@ export async function fetchFiles(
 }
 
 /**
- * Unpacks the copy of the database next to its final location, as the user who will run it. Returns the
- * folder.
+ * Unpacks the database's copy next to its final location, as the user who will run it. Returns the folder.
  */
 export async function fetchCluster(
   store: ArchiveStore,

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("an archive gets a new base backup after a gap in the log", async () => {
+it("an archive needs a new base backup after a gap in the log", async () => {
   await mkdir(join(folder, "archive"));
   await finished(2, 3);
   expect(await archiveOnce(options)).toBe(true);
@@ -41,7 +41,7 @@ it("an archive gets a new base backup after a gap in the log", async () => {
   expect(await readArchiveState(folder)).toMatchObject({ lastSegment: segment(5), baseAt: undefined });
 });
 
-it("an unavailable archive leaves the compressed log on disk, which is deleted before the disk is full", async () => {
+it("an unavailable archive's log stays on disk until the disk is almost full", async () => {
   await finished(2, 3);
   expect(await archiveOnce(options)).toBe(false);
   expect(await readdir(options.spool)).toEqual([`${segment(2)}.gz`, `${segment(3)}.gz`]);

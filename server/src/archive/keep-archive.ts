@@ -19,10 +19,7 @@ export interface ArchiveOptions extends BaseSource {
   spool: string;
   /** The number of past days to which the shop can be restored. */
   days: number;
-  /**
-   * If the disk has less free space than this, the spool is dropped, because selling is more important than
-   * archiving.
-   */
+  /** With less free disk space the spool is dropped, because selling is more important than archiving. */
   minFreeBytes?: number;
   log: (sentence: string) => void;
 }
@@ -33,10 +30,7 @@ const FINISH_MS = 20_000;
 const DAY_MS = 86_400_000;
 const MIN_FREE_BYTES = 2 * 1024 ** 3;
 
-/**
- * Starts archiving at once and continues until `finish`. Failures are logged, recorded in the state file and
- * retried.
- */
+/** Archives until `finish`. Failures are logged, recorded in the state file and retried. */
 export function keepArchive(options: ArchiveOptions): LogArchive {
   const stopping = new AbortController();
   const working = work();
@@ -60,8 +54,9 @@ export function keepArchive(options: ArchiveOptions): LogArchive {
 }
 
 /**
- * Stores all finished segments and, once a day or after a gap in the log, a base backup. Returns false if
- * anything failed. If `stopping` is undefined, the database has already stopped and no base backup is made.
+ * Stores all finished segments and, once a day or after a gap in the log, a base backup. Returns whether all
+ * worked.
+ * If `stopping` is undefined, the database has already stopped and no base backup is made.
  */
 export async function archiveOnce(
   options: ArchiveOptions,

@@ -1,4 +1,4 @@
-/** The spool: the folder into which PostgreSQL copies each finished log segment until it is archived. */
+/** The spool: the folder into which PostgreSQL copies finished log segments until they are archived. */
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,12 +11,10 @@ const compress = promisify(gzip);
 /** Matches the name of a segment or of a timeline history. */
 const RAW = /^(?:[0-9A-F]{24}|[0-9A-F]{8}\.history)$/;
 const PACKED = /^((?:[0-9A-F]{24}|[0-9A-F]{8}\.history))\.gz$/;
-/** Matches the marker file that PostgreSQL writes with each base backup; a restore does not need it. */
+/** Matches the marker that PostgreSQL writes with each base backup; a restore does not need it. */
 const MARK = /^[0-9A-F]{24}\.[0-9A-F]{8}\.backup$/;
 
-/**
- * Compresses the segments in the spool. A segment from a quiet minute shrinks from 16 MB to a few kilobytes.
- */
+/** Compresses the segments in the spool. One from a quiet minute shrinks from 16 MB to a few kilobytes. */
 export async function packSpool(spool: string): Promise<void> {
   for (const name of (await readdir(spool)).sort()) {
     const path = join(spool, name);
@@ -24,14 +22,14 @@ export async function packSpool(spool: string): Promise<void> {
     if (!RAW.test(name)) continue;
     const { mtime } = await stat(path);
     await writeFile(`${path}.part`, await compress(await readFile(path)), { mode: 0o600 });
-    // Keeps the original time, from which the doctor calculates how long the segment has waited.
+    // The doctor calculates from the original time how long the segment has waited.
     await utimes(`${path}.part`, mtime, mtime);
     await rename(`${path}.part`, `${path}.gz`);
     await rm(path);
   }
 }
 
-/** Moves the compressed segments into the archive in order, and calls back after each stored segment. */
+/** Moves the compressed segments into the archive in order and calls back after each segment. */
 export async function emptySpool(
   spool: string,
   {

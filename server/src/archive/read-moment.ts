@@ -3,8 +3,8 @@
 const FORM = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Returns the time; undefined for "latest". Throws for a time without a zone, because it would mean different
- * moments on different machines.
+ * Returns the time; undefined for "latest".
+ * Throws for a time without a zone, which would mean different moments on different machines.
  */
 export function readMoment(text: string): Date | undefined {
   if (text === "latest") return undefined;

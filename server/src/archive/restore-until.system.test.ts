@@ -101,7 +101,7 @@ async function soldIn(name: string): Promise<unknown> {
   }
 }
 
-it("archiving reports why the archive could not be written, and continues once it can", async () => {
+it("archiving reports why the archive could not be written and continues once it can", async () => {
   expect(attempts).toEqual([false, true, true]);
   expect(said).toContainEqual(expect.stringMatching(/could not be written\. .* 503 SlowDown\.$/));
   expect(said).toContain("Archiving works again.");
@@ -111,7 +111,7 @@ it("archiving reports why the archive could not be written, and continues once i
   expect(await logArchiveStateOf(dataDir)).toMatchObject({ secondsBehind: 0 });
 });
 
-it("a restore recovers a dropped table with every row committed before the moment, and none committed after it", async () => {
+it("a restore recovers a dropped table with exactly the rows committed before the moment", async () => {
   await restore("before-the-drop", moment);
   expect(await soldIn("before-the-drop")).toEqual({ count: 101, last: 101 });
   expect(readFileSync(join(folder, "before-the-drop/seal-key"), "utf8")).toBe("cheia\n");
@@ -121,7 +121,7 @@ it("a restore recovers a dropped table with every row committed before the momen
   expect(marker).not.toHaveProperty("archiveLine");
 }, 60_000);
 
-it("a restore names the last transaction if the log ends before the moment, and restores to the end on request", async () => {
+it("a restore reports the last transaction if the log ends before the moment", async () => {
   await expect(restore("end", afterTheDrop)).rejects.toThrow(
     /the last transaction in its \d+ segments after the base backup is of 20\d\d-.*--until latest/,
   );
@@ -130,7 +130,7 @@ it("a restore names the last transaction if the log ends before the moment, and 
   await expect(soldIn("end")).rejects.toThrow('relation "sold" does not exist');
 }, 60_000);
 
-it("a restore refuses a moment outside the archive, a missing segment, and a folder that is in use", async () => {
+it("a restore refuses a moment outside the archive, a missing segment and a used folder", async () => {
   await expect(restore("early", beforeTheBase)).rejects.toThrow(
     /^The oldest base backup in the archive is from /,
   );

@@ -1,7 +1,4 @@
-/**
- * Restores a shop with an embedded database to a given moment, using the base backups and log in its archive
- * (docs/decisions/0142).
- */
+/** Restores an embedded database to a given moment from its archive (docs/decisions/0142). */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,10 +12,7 @@ import { basesIn } from "./archive-layout.ts";
 import { type Choice, chooseBase, type Wanted } from "./choose-base.ts";
 import { fetchCluster, fetchFiles, fetchInfo, fetchLog } from "./fetch-base.ts";
 
-/**
- * The major version of PostgreSQL embedded in this release. It can restore only base backups of the same
- * version.
- */
+/** The embedded major version of PostgreSQL, which restores only base backups of the same version. */
 const POSTGRES = 18;
 
 export interface RestoreOptions extends Wanted {
@@ -30,9 +24,9 @@ export interface RestoreOptions extends Wanted {
 }
 
 /**
- * Restores into an empty DATA_DIR. Returns when the last restored transaction was committed, in PostgreSQL's
- * own format. If the archive does not cover the moment, throws an error with instructions before writing
- * anything. On failure, removes everything that it wrote.
+ * Restores into an empty DATA_DIR. On failure, removes everything that it wrote.
+ * Returns when the last restored transaction was committed, in PostgreSQL's own format.
+ * Throws with instructions before writing anything if the archive does not cover the moment.
  */
 export async function restoreUntil(options: RestoreOptions): Promise<string | undefined> {
   const { store, dataDir, until, fast, log } = options;
@@ -49,7 +43,7 @@ export async function restoreUntil(options: RestoreOptions): Promise<string | un
     log(`Restoring from the base backup of ${choice.base.endedAt.toISOString()}.`);
     const beside = join(dataDir, "restore.part");
     const home = settleDatabaseHome(dataDir, "postgres", info.password);
-    // From now on, a shop started here reports that its database is missing instead of creating an empty one.
+    // From now on, a shop started here reports a missing database instead of creating an empty one.
     rememberPort(dataDir, await findFreePort("127.0.0.1"));
     try {
       const files = await fetchFiles(store, choice, { dataDir, beside });

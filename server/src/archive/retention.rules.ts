@@ -3,10 +3,11 @@ import type { StoredFile } from "./archive-store.ts";
 import { type Base, segmentOf } from "./archive-layout.ts";
 
 /**
- * Returns the names of files that can be deleted while every moment after `horizon` remains restorable. These
- * are base backups older than the newest one before `horizon`, and the log before the oldest base backup that
- * is kept. `info.json` is deleted first, so that a partly deleted base backup is ignored. All files must
- * belong to one line; nothing is deleted while it has no base backup.
+ * Returns the files of one line that can be deleted while every moment after `horizon` remains restorable.
+ * These are base backups older than the newest one before `horizon`, and the log before the oldest kept base
+ * backup.
+ * `info.json` is deleted first, so that a partly deleted base backup is ignored.
+ * Nothing is deleted while the line has no base backup.
  */
 export function outdated(
   bases: readonly Base[],
@@ -23,7 +24,7 @@ export function outdated(
   return [...files.filter(isInfo), ...files.filter((name) => !isInfo(name)), ...log];
 }
 
-/** Returns the backup copies that are older than `horizon`. The newest copy is always kept. */
+/** Returns the backup copies older than `horizon`, except the newest copy. */
 export function outdatedCopies(copies: readonly StoredFile[], horizon: Date): string[] {
   const byAge = copies.toSorted((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime());
   return byAge

@@ -9,7 +9,7 @@ export interface Signer {
   secretAccessKey: string;
 }
 
-/** The request to sign. `headers` are sent unchanged, together with the headers of the signature. */
+/** The request to sign. `headers` are sent unchanged with those of the signature. */
 export interface UnsignedRequest {
   method: string;
   url: URL;

@@ -11,7 +11,7 @@ const written = (path: string) => writeBackup(path, HEADER, (async function* () 
 
 // Even root cannot create files in this folder.
 it.skipIf(!existsSync("/sys/kernel"))(
-  "writeBackup reports a directory without write access (skipped where there is no /sys)",
+  "writeBackup reports a directory without write access (skipped without /sys)",
   async () => {
     await expect(written("/sys/kernel/curat.backup")).rejects.toThrow(
       "The user of this command cannot write to /sys/kernel: choose another folder, or grant write access.",
@@ -19,7 +19,7 @@ it.skipIf(!existsSync("/sys/kernel"))(
   },
 );
 
-it("writeBackup reports a missing folder, and a file in its place", async () => {
+it("writeBackup reports a missing folder and a file in its place", async () => {
   const missing = join(import.meta.dirname, "is-not-there");
   for (const folder of [join(missing, "below"), missing, import.meta.filename])
     await expect(written(join(folder, "curat.backup"))).rejects.toThrow(
@@ -28,7 +28,7 @@ it("writeBackup reports a missing folder, and a file in its place", async () => 
   expect(existsSync(missing)).toBe(false);
 });
 
-it("writeBackup leaves the complete file under its name and nothing next to it", async () => {
+it("writeBackup leaves only the complete file under its name", async () => {
   const folder = await mkdtemp(join(tmpdir(), "curat-backup-file-"));
   try {
     const bytes = Buffer.alloc(300_000, "abc");

@@ -1,7 +1,7 @@
 /**
- * The format of a backup: gzip over frames, each with a letter, four bytes of length, and content. An entry
- * (a table or a file) begins with its name, continues in parts, and ends with its size and hash. The last
- * frame confirms that the file is complete.
+ * The format of a backup: gzip over frames, each with a letter, four bytes of length, and content.
+ * An entry (a table or a file) begins with its name, continues in parts, and ends with its size and hash.
+ * The last frame confirms that the file is complete.
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -44,9 +44,8 @@ export function nameOf(entry: Entry): string {
 }
 
 /**
- * Writes a backup from `entries`, one after the other. The file appears under its name only when it is
- * complete and on disk, and it never replaces another file. If no file can be created at that path, the error
- * explains the reason to the operator.
+ * Writes a backup from `entries`. Errors about the path explain the reason to the operator.
+ * The file appears under its name only when it is complete and on disk, and never replaces another file.
  */
 export async function writeBackup(
   path: string,
@@ -74,9 +73,8 @@ export async function writeBackup(
 }
 
 /**
- * Deletes the partial files of killed attempts at this file, but not those of an attempt that is still
- * running. A file with this process's own id is also a leftover, because in a container each run has the same
- * id.
+ * Deletes the partial files of killed attempts at this file, but not of running ones.
+ * A file with this process's own id is a leftover, too, because in a container each run has the same id.
  */
 export async function forgetUnfinished(path: string): Promise<void> {
   const names = await readdir(dirname(path)).catch((): string[] => []);
@@ -121,8 +119,7 @@ async function* framesOf(
     const hash = hasher();
     for await (const part of bytes) {
       hash.add(part);
-      // COPY may return a row as one chunk, and a row may contain a picture. Readers hold one frame in
-      // memory.
+      // COPY may return a row with a picture as one chunk. Readers hold one frame in memory.
       for (let start = 0; start < part.length; start += FRAME_BYTES)
         yield frame("D", part.subarray(start, start + FRAME_BYTES));
     }
@@ -177,7 +174,7 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip());
   source.on("error", (error) => text.destroy(error));
-  // Chunks are joined only once a frame is complete, because a long frame arrives in hundreds of chunks.
+  // Joined only for a complete frame, because a long one arrives in hundreds of chunks.
   let [chunks, held, needed]: [Buffer[], number, number] = [[], 0, HEAD_BYTES];
   try {
     for await (const chunk of text) {

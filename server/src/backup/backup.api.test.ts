@@ -76,7 +76,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   return rows;
 }
 
-it("a restore recovers a running shop completely: rows, the next numbers, jobs and keys, but nothing that is regenerated", async () => {
+it("a restore recovers rows, next numbers, jobs and keys, but nothing that is regenerated", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const place = await anEmptyPlace();
   await restoreShop(file, await checkBackup(file), place);
@@ -131,7 +131,7 @@ it.skipIf(!isFull())(
   },
 );
 
-it("a restore refuses a truncated, changed or foreign file with the reason, before it writes anything", async () => {
+it("a restore refuses a truncated, changed or foreign file before writing anything", async () => {
   const whole = await readFile(file);
   const damaged = async (bytes: Buffer) => {
     await writeFile(join(folder, "damaged"), bytes);
@@ -144,7 +144,7 @@ it("a restore refuses a truncated, changed or foreign file with the reason, befo
   await expect(damaged(Buffer.from("altceva"))).rejects.toThrow("it was modified or is not a backup");
 });
 
-it("a restore refuses the backup of a newer version, names the migration that it needs, and writes nothing", async () => {
+it("a restore refuses a newer version's backup and names the needed migration", async () => {
   const newer = join(folder, "newer.backup");
   const header = { madeAt: new Date().toISOString(), migration: "9999_of_tomorrow", sequences: [] };
   await writeBackup(newer, header, Readable.from([]));
@@ -168,33 +168,30 @@ it.each<[string, Entry[], string]>([
     "This version has no tables of_tomorrow",
   ],
   ["a file that cannot be written", [{ file: "mail" }, { file: "mail/order-1.eml" }], "EEXIST"],
-])(
-  "a failed restore leaves nothing behind for %s, and the next attempt finds the target unchanged",
-  async (_, entries, why) => {
-    const place = await anEmptyPlace();
-    await ask(place.databaseUrl, "create schema of_others; create function of_others() returns int return 1");
-    const { header } = await checkBackup(file);
-    const broken = join(folder, `${randomBytes(6).toString("hex")}.backup`);
-    await writeBackup(broken, header, entriesOf(...entries));
-    await expect(restoreShop(broken, await checkBackup(broken), place)).rejects.toThrow(why);
-    expect(await readdir(place.dataDir)).toEqual([]);
-    const left = `select nspname as name from pg_namespace where nspname !~ '^pg_|^information_schema$'
+])("a failed restore leaves nothing behind for %s", async (_, entries, why) => {
+  const place = await anEmptyPlace();
+  await ask(place.databaseUrl, "create schema of_others; create function of_others() returns int return 1");
+  const { header } = await checkBackup(file);
+  const broken = join(folder, `${randomBytes(6).toString("hex")}.backup`);
+  await writeBackup(broken, header, entriesOf(...entries));
+  await expect(restoreShop(broken, await checkBackup(broken), place)).rejects.toThrow(why);
+  expect(await readdir(place.dataDir)).toEqual([]);
+  const left = `select nspname as name from pg_namespace where nspname !~ '^pg_|^information_schema$'
     union all select relname from pg_class where relnamespace = 'public'::regnamespace
     union all select proname from pg_proc where pronamespace = 'public'::regnamespace
     union all select extname from pg_extension order by 1`;
-    expect((await ask(place.databaseUrl, left)).map(({ name }) => name)).toEqual([
-      "of_others",
-      "of_others",
-      "plpgsql",
-      "public",
-    ]);
-    await restoreShop(file, await checkBackup(file), place);
-    expect(await readFile(join(place.dataDir, "api-key"), "utf8")).toBe("cheia-magazinului\n");
-    expect((await ask(place.databaseUrl, "select from orders")).length).toBeGreaterThan(0);
-  },
-);
+  expect((await ask(place.databaseUrl, left)).map(({ name }) => name)).toEqual([
+    "of_others",
+    "of_others",
+    "plpgsql",
+    "public",
+  ]);
+  await restoreShop(file, await checkBackup(file), place);
+  expect(await readFile(join(place.dataDir, "api-key"), "utf8")).toBe("cheia-magazinului\n");
+  expect((await ask(place.databaseUrl, "select from orders")).length).toBeGreaterThan(0);
+});
 
-it("a backup leaves out the seal key on request, and nothing else", async () => {
+it("a backup leaves out only the seal key on request", async () => {
   await writeFile(join(dataDir, "seal-key"), "cheia-de-sigiliu\n");
   const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
   const filesOf = async (name: string, hasSealKey: boolean) => {
@@ -207,7 +204,7 @@ it("a backup leaves out the seal key on request, and nothing else", async () => 
   expect(await filesOf("fara-cheie.backup", false)).toEqual(whole.filter((name) => name !== "seal-key"));
 });
 
-it("a backup never replaces another file, and a restore requires that there is no shop", async () => {
+it("a backup never replaces another file, and a restore requires an empty target", async () => {
   const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
   await expect(makeBackup(file, source)).rejects.toThrow("EEXIST");
   const place = await anEmptyPlace();

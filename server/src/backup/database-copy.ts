@@ -10,10 +10,7 @@ export interface Table {
   columns: string[];
 }
 
-/**
- * Session parameters that determine the output of COPY. Sessions whose output is compared must use the same
- * values.
- */
+/** Session parameters that determine the output of COPY; comparable outputs need the same values. */
 const SAME_FORM = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
   set extra_float_digits = 1; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
   set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0`;
@@ -24,8 +21,8 @@ export async function prepareSession(client: pg.Client): Promise<void> {
 }
 
 /**
- * Lists the tables with the shop's data, each after the tables that it refers to. Tables that migrations fill
- * are left out.
+ * Lists the tables with the shop's data, each after those that it refers to. Omits tables filled by
+ * migrations.
  */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(`

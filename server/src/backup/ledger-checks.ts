@@ -1,6 +1,6 @@
 /**
- * Consistency checks of any shop's ledgers: each query returns the rows that violate a rule. Orders without a
- * body hash were not placed in this shop: they are demo history or were imported from another shop.
+ * Consistency checks of any shop's ledgers: each query returns the rows that violate a rule.
+ * Orders without a body hash were not placed here: they are demo history or imported from another shop.
  */
 export const LEDGER_CHECKS: Record<string, string> = {
   "stock is the sum of its movements": `

@@ -1,6 +1,4 @@
-/**
- * Makes a backup of a running shop: one snapshot of its database, and the files that cannot be regenerated.
- */
+/** Makes a backup of a running shop: a snapshot of its database, and the files that cannot be regenerated. */
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,10 +7,7 @@ import pg from "pg";
 import { type Entry, writeBackup } from "./backup-file.ts";
 import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
 
-/**
- * Entries of DATA_DIR that are not backed up: the database itself, files specific to this machine, and files
- * that can be regenerated.
- */
+/** What is not backed up from DATA_DIR: the database itself, this machine's files, and regenerated ones. */
 const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$/;
 
 /** The file with the key that encrypts second factors and ANAF's login in the database. */
@@ -28,7 +23,7 @@ export interface BackupSource {
   hasSealKey?: boolean;
 }
 
-/** Writes the backup to `path`, which must not exist yet. Returns the number of tables and files. */
+/** Writes the backup to the new file `path`. Returns the number of tables and files. */
 export async function makeBackup(
   path: string,
   { databaseUrl, dataDir, now, isKept = true, hasSealKey = true }: BackupSource,
@@ -65,10 +60,7 @@ export async function* filesOf(
     yield { entry: { file }, bytes: createReadStream(join(dataDir, file)) };
 }
 
-/**
- * Records the time of the backup. A failure is only printed, because the backup of a read-only database is
- * still valid.
- */
+/** Records the time of the backup. Only prints a failure, because a read-only database's backup is valid. */
 async function noteBackup(client: pg.Client, now: Date): Promise<void> {
   await client
     .query(
@@ -78,7 +70,7 @@ async function noteBackup(client: pg.Client, now: Date): Promise<void> {
     .catch((error: unknown) => console.error("The time of the backup could not be recorded.", error));
 }
 
-/** Returns the relative paths of the files to back up: keys and, if no SMTP server is set, mails. */
+/** Returns the relative paths of the files to back up: keys and, without an SMTP server, emails. */
 async function listFiles(dataDir: string): Promise<string[]> {
   const top = await readdir(dataDir, { withFileTypes: true }).catch(() => []);
   const stored = top.filter(({ name }) => !LEFT_OUT.test(name));

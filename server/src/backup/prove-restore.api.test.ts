@@ -47,7 +47,7 @@ beforeAll(async () => {
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
 });
 
-it("a restore test uses a scratch database, cleans up after an interrupted attempt, and records its result", async () => {
+it("a restore test cleans up after an interrupted attempt and records its result", async () => {
   expect(await reported()).toMatchObject({ state: "look", finding: "none" });
   await withServer(server, (client) => client.query(`create database ${scratch.name}`));
   await withServer(scratch.url, (client) => client.query("create table left_behind (id integer)"));
@@ -67,7 +67,7 @@ it("a restore test uses a scratch database, cleans up after an interrupted attem
   expect(await noted()).toMatchObject({ tables: Number(tables?.tables) - 2, rows: expect.any(Number) });
   const left = (await readdir(dataDir)).filter((name) => name.endsWith(".part"));
   expect([await databases(), left]).toEqual([0, []]);
-  // A file that is deleted does not count as a backup.
+  // A deleted file does not count as a backup.
   expect(await shop.query("select from setting where key = 'lastBackup'")).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ it.each([
   await shop.query(takeBack);
 });
 
-it("a restore test reports that it cannot run if the role is not allowed to create databases", async () => {
+it("a restore test reports that the role is not allowed to create databases", async () => {
   const role = `proof_${randomBytes(4).toString("hex")}`;
   await withServer(server, (client) => client.query(`create role ${role} login password 'parola'`));
   const url = new URL(databaseUrl(server, new URL(shop.config.databaseUrl).pathname.slice(1)));
@@ -123,7 +123,7 @@ it("a restore test reports that it cannot run if the role is not allowed to crea
   await withServer(server, (client) => client.query(`drop role ${role}`));
 });
 
-it("a restore test is requested by the scheduled job", async () => {
+it("the scheduled job requests a restore test", async () => {
   const worker = await shop.api.startWorker();
   await shop.query("select graphile_worker.add_job('prove_restore')");
   await expect.poll(() => requested.length).toBe(1);

@@ -1,7 +1,4 @@
-/**
- * Proves every night that a backup can be restored: makes one, restores it into a scratch database, compares
- * both and deletes the copies (docs/decisions/0142).
- */
+/** Proves every night that a backup can be restored (docs/decisions/0142). */
 import { rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { LAST_RESTORE_PROOF } from "@curat/contract/staff/doctor.values";
@@ -20,9 +17,7 @@ export type Proof =
   | { state: "proven"; tables: number; rows: number; seconds: number }
   | { state: "differs" | "impossible"; why: string };
 
-/**
- * Runs the restore test and stores the outcome in the shop's settings. Throws if the database is unavailable.
- */
+/** Runs the restore test and stores the outcome in a setting. Throws if the database is unavailable. */
 export async function noteProof(settings: ProcessSettings, now: Date): Promise<void> {
   const proof = await testRestore(settings, now);
   await withClient(settings.databaseUrl, (client) =>
@@ -38,8 +33,8 @@ export async function noteProof(settings: ProcessSettings, now: Date): Promise<v
 }
 
 /**
- * Makes a backup, restores it into a database next to the shop's, and runs the ledger checks there. First
- * removes leftovers of a killed attempt; leaves nothing behind.
+ * Restores a new backup into a scratch database and runs the ledger checks there.
+ * First removes leftovers of a killed attempt; leaves nothing behind.
  */
 export async function testRestore(settings: ProcessSettings, now: Date): Promise<Proof> {
   const { databaseUrl, dataDir } = settings;
@@ -85,7 +80,7 @@ async function restoreInto(
   } finally {
     await api.close();
   }
-  // Reads each restored table again and compares it with the hash of the saved data.
+  // Compares each restored table with the hash of the saved data.
   await restoreDatabase(file, { databaseUrl: url, contents });
   return await withClient(url, async (client) => {
     for (const [claim, query] of Object.entries(LEDGER_CHECKS)) {
@@ -102,16 +97,10 @@ async function restoreInto(
   });
 }
 
-/**
- * SQLSTATE classes of data that PostgreSQL rejects: invalid values, violated keys or checks, missing tables
- * and columns.
- */
+/** SQLSTATE classes of rejected data: invalid values, violated keys or checks, missing tables and columns. */
 const REFUSED = /^(?:22|23|42)/;
 
-/**
- * Treats data that PostgreSQL rejected during the restore as a difference, because it would be rejected every
- * night.
- */
+/** Treats data that PostgreSQL rejected as a difference, because it would be rejected every night. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || !REFUSED.test(error.code ?? "")) return error;
   const { table, code, message } = error;
@@ -120,16 +109,13 @@ function refusalOf(error: unknown): unknown {
   );
 }
 
-/** Returns the reason why a backup is useless; undefined for an error that may not occur next time. */
+/** Returns why a backup is useless; undefined for an error that may not occur next time. */
 function whatDiffers(error: unknown): string | undefined {
   if (error instanceof DamagedBackup) return `the file was damaged: ${error.message}`;
   return error instanceof RestoredDiffers ? error.message : undefined;
 }
 
-/**
- * The free disk space that a restore test needs, as a multiple of the database's size: for the file and the
- * copy.
- */
+/** The free disk space for the file and the copy, as a multiple of the database's size. */
 const ROOM = 1.5;
 
 async function whyImpossible(client: pg.Client, dataDir: string): Promise<string | undefined> {

@@ -40,10 +40,7 @@ function safePath(file: string): string {
   return path;
 }
 
-/**
- * Fills a database that has been migrated to the backup's migration, in one transaction. Throws if the result
- * differs.
- */
+/** Fills a database at the backup's migration in one transaction. Throws if the result differs. */
 export async function restoreDatabase(
   path: string,
   { databaseUrl, contents }: { databaseUrl: string; contents: Contents },
@@ -90,7 +87,7 @@ async function fill(client: pg.Client, path: string, tables: Table[]): Promise<v
   }
 }
 
-/** Reads each table again and compares it with the hash of the saved data. */
+/** Compares each table with the hash of the saved data. */
 async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
   for (const table of tables.values()) {
     const hash = hasher();
@@ -102,7 +99,7 @@ async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
   }
 }
 
-/** Writes the files of a backup, readable only by their owner, including the folders that it creates. */
+/** Writes the files of a backup, readable only by their owner, and creates their folders. */
 export async function restoreFiles(path: string, dataDir: string): Promise<void> {
   // The folder itself keeps its mode, because PostgreSQL's user may need to pass through it.
   await mkdir(dataDir, { recursive: true });

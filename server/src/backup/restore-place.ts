@@ -52,10 +52,7 @@ interface DatabaseObject {
   drop: string;
 }
 
-/**
- * Lists the objects that migrations create, in the order in which to drop them. Dropping one object often
- * also drops later ones.
- */
+/** Lists the objects that migrations create, in dropping order. Dropping one often also drops later ones. */
 async function objectsOf(client: pg.Client): Promise<DatabaseObject[]> {
   const { rows } = await client.query<DatabaseObject>(`
     select 'extension ' || oid as key, format('drop extension if exists %I cascade', extname) as drop, 1 as turn

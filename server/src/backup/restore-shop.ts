@@ -8,10 +8,7 @@ import { openTaskApi } from "../task-api.ts";
 import { type Contents, restoreDatabase, restoreFiles } from "./restore-backup.ts";
 import { externalTarget, embeddedTarget } from "./restore-place.ts";
 
-/**
- * Restores a verified backup. Throws an error with instructions if the target is not empty or the result
- * differs.
- */
+/** Restores a verified backup. Throws with instructions if the target is not empty or the result differs. */
 export async function restoreShop(path: string, contents: Contents, settings: Settings): Promise<void> {
   await withFreeDataDir(settings.dataDir, () => restoreAll(path, contents, settings));
 }
@@ -29,8 +26,7 @@ export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>
 
 async function restoreAll(path: string, contents: Contents, settings: Settings): Promise<void> {
   const { dataDir, databaseUrl } = settings;
-  // Backups leave out files with this ending. The restored files are moved to their places once the database
-  // is restored.
+  // Backups leave out files with this ending. These are moved to their places after the database is restored.
   const related = join(dataDir, "restore.part");
   try {
     const there = contents.files.filter((file) => existsSync(join(dataDir, file)));

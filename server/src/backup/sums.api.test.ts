@@ -39,7 +39,7 @@ it.each([
   expect(await wrong()).toEqual([]);
 });
 
-it("the ledger checks pass when a balance is paid by hand, and when one of two cards is credited in full", async () => {
+it("the ledger checks pass for a balance paid by hand and for a credited card", async () => {
   const grown = async () => {
     const order = await aPaidOrder();
     await amended(shop, order, { items: goods([PRODUCT.lavender, 4]) });

@@ -1,11 +1,11 @@
 /**
- * SQL statements, in order, that select the rows to keep when a demo is removed: rows that people or their
- * programs created or changed, and rows that those depend on.
+ * SQL statements, in order, that select the rows to keep when a demo is removed.
+ * These are rows that people or their programs created or changed, and rows that those depend on.
  */
 
 /**
- * Fills a temporary table, `kept (kind, id)`, from the change history. A draft also keeps its page; a price
- * or a stock count also keeps its product.
+ * Fills a temporary table, `kept (kind, id)`, from the change history.
+ * A draft also keeps its page; a price or a stock count also keeps its product.
  */
 const MADE_BY_PEOPLE = `
   create temporary table kept (kind text, id bigint, primary key (kind, id)) on commit drop;
@@ -54,10 +54,7 @@ const NEEDED = `
 const byPeople = (kind: string, id: string): string =>
   `exists (select from change c where c.actor_kind in ('staff', 'key') and c.subject_kind = '${kind}' and c.subject_id = ${id})`;
 
-/**
- * Tables and the kind under which their rows are listed in `kept`. A table comes before the tables that it
- * refers to.
- */
+/** Tables and their kind in `kept`, each before the tables that it refers to. */
 const BY_KIND: readonly (readonly [table: string, kind: string])[] = [
   ["promotion", "promotion"],
   ["bundle", "bundle"],
@@ -99,7 +96,7 @@ const PICKS = [
   `delete from route r where r.kind = 'redirect' and not ${byPeople("redirect", "r.path")}
     and not exists (select from route t where t.kind <> 'redirect' and t.path = r.redirect_to)`,
   "delete from redirect_hit h where not exists (select from route r where r.path = h.path)",
-  // The demo's media are generated on demand, so only media that are still in use keep their row.
+  // The demo's media are generated on demand, so only used media keep their row.
   `delete from medium m where m.provider is not null
     and not exists (select from kept k where k.kind = 'medium' and k.id = m.id)
     and not exists (select from medium_use u where u.address = m.address)`,

@@ -1,6 +1,6 @@
 /**
- * Refuses to remove a demo from a shop that sells or is running. A selling shop is not a demo, and a running
- * one would continue with cached data.
+ * Refuses to remove a demo from a shop that sells or is running.
+ * A selling shop is not a demo, and a running one would continue with cached data.
  */
 import type pg from "pg";
 import { PREPARE_LOCK_KEY } from "../advisory-lock.ts";
@@ -24,7 +24,7 @@ export function refuseWithAccounts(
     );
 }
 
-/** Throws if there is any other connection to the database, such as those of the shop's processes. */
+/** Throws if the database has any other connection, such as those of the shop's processes. */
 export async function refuseWhileUsed(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>(
     `select a.pid from pg_stat_activity a

@@ -1,4 +1,4 @@
-/** Tests the removal of a demo that somebody tried out and added to, from a shop that then sells. */
+/** Removes a demo that somebody tried out and added to from a shop that then sells. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -43,9 +43,7 @@ const settingsFrom = (environment: Record<string, string>): Settings => {
   return parsed.settings;
 };
 
-/**
- * Runs one of the server's programs on the shop's database until it ends. Returns its exit code and output.
- */
+/** Runs one of the server's programs on the shop's database. Returns its exit code and output. */
 async function run(
   entry: string,
   args: string[] = [],
@@ -142,7 +140,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe("a demo", PATIENT, () => {
-  it("stays while its shop is running, and if the user does not agree to the removal", async () => {
+  it("stays while its shop is running or if the user does not agree to the removal", async () => {
     const tried = await run("demo-remove.ts", ["--yes"]);
     expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop is running") });
     let reported: Removal | undefined;
@@ -156,7 +154,7 @@ describe("a demo", PATIENT, () => {
     expect(await countOf("setting where key = 'demoRemoved'")).toBe(0);
   });
 
-  it("is removed entirely, except for records that people created or changed and those they depend on", async () => {
+  it("is removed except for records that people created or changed and what those need", async () => {
     expect(await take(() => true)).toBe(true);
     await shop.api.reindex();
     const ids = await shop.query("select id from product order by id");
@@ -208,7 +206,7 @@ describe("a demo", PATIENT, () => {
     expect(strange).toEqual([]);
   });
 
-  it("leaves ledgers append-only again, and a history entry that names who removed the demo", async () => {
+  it("leaves append-only ledgers and a history entry about its removal", async () => {
     await expect(shop.query("delete from stock_movement")).rejects.toThrow("stays as it is");
     await expect(shop.query("delete from price_history")).rejects.toThrow("stays as it is");
     const counted =
@@ -227,7 +225,7 @@ describe("a demo", PATIENT, () => {
     expect((await shop.get(`/products/${stored.changed}`)).status).toBe(200);
   });
 
-  it("removed demo data is not loaded again at the next start, and no stand-ins are started", async () => {
+  it("is not loaded again and gets no stand-ins", async () => {
     await shop.query("truncate product cascade");
     expect(await run("prepare-data.ts")).toEqual({ code: 0, said: "" });
     expect([await countOf("product"), await countOf("customer")]).toEqual([0, 0]);
@@ -243,40 +241,36 @@ describe("a demo", PATIENT, () => {
   });
 });
 
-it.skipIf(!isFull())(
-  "is removed from the command line while the shop is stopped, and a second attempt finds nothing",
-  PATIENT,
-  async () => {
-    const server = process.env.TEST_DATABASE_URL ?? "";
-    const name = `curat_test_${randomBytes(6).toString("hex")}`;
-    const url = urlOf(server, name);
-    await withServer(server, (one) =>
-      one.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
+it.skipIf(!isFull())("a demo is removed from the command line while the shop is stopped", PATIENT, async () => {
+  const server = process.env.TEST_DATABASE_URL ?? "";
+  const name = `curat_test_${randomBytes(6).toString("hex")}`;
+  const url = urlOf(server, name);
+  await withServer(server, (one) =>
+    one.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
+  );
+  try {
+    await withServer(url, (one) =>
+      one.query(
+        "insert into medium (address, kind, provider, name, created_at) values ('/media/icon/drop', 'picture', 'demo', 'drop', now())",
+      ),
     );
-    try {
-      await withServer(url, (one) =>
-        one.query(
-          "insert into medium (address, kind, provider, name, created_at) values ('/media/icon/drop', 'picture', 'demo', 'drop', now())",
-        ),
-      );
-      const first = await run("demo-remove.ts", ["--yes"], url);
-      expect(first).toEqual({ code: 0, said: expect.stringContaining("The demo is removed") });
-      expect(first.said).toMatch(/\n {2}products +[1-9]\d* +0\n/);
-      const second = await run("demo-remove.ts", ["--yes"], url);
-      expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
-      // The command has no terminal here.
-      const requested = await run("demo-remove.ts", [], url);
-      expect(requested).toEqual({ code: 1, said: expect.stringContaining("--yes") });
-    } finally {
-      await withServer(server, (one) => one.query(`drop database ${name} with (force)`));
-    }
-  },
-);
+    const first = await run("demo-remove.ts", ["--yes"], url);
+    expect(first).toEqual({ code: 0, said: expect.stringContaining("The demo is removed") });
+    expect(first.said).toMatch(/\n {2}products +[1-9]\d* +0\n/);
+    const second = await run("demo-remove.ts", ["--yes"], url);
+    expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
+    // The command has no terminal here.
+    const requested = await run("demo-remove.ts", [], url);
+    expect(requested).toEqual({ code: 1, said: expect.stringContaining("--yes") });
+  } finally {
+    await withServer(server, (one) => one.query(`drop database ${name} with (force)`));
+  }
+});
 
 it.each([
   ["https", { SHOP_URL: "https://magazin.example" }],
   ["FAN Courier", { FAN_USERNAME: "mopul", FAN_PASSWORD: "secret", FAN_CLIENT_ID: "7" }],
-])("refuses removal from a shop that sells: %s", (named, environment) => {
+])("refuseWithAccounts refuses a shop that sells: %s", (named, environment) => {
   expect(() => refuseWithAccounts(settingsFrom(environment))).toThrow(named);
   expect(() => refuseWithAccounts(settingsFrom({}))).not.toThrow();
 });

@@ -1,7 +1,4 @@
-/**
- * Removes the demo from a shop that is not running. Runs in one transaction, which is committed only if the
- * user agrees to the result.
- */
+/** Removes the demo from a stopped shop, in one transaction that is committed only if the user agrees. */
 import pg from "pg";
 import { listTables } from "../backup/database-copy.ts";
 import { STATEMENTS } from "./kept-rows.ts";
@@ -26,7 +23,7 @@ export interface Removal {
 /** Thrown if there is nothing to remove or removal is not allowed. The message is shown to the user. */
 export class NotRemoved extends Error {}
 
-/** The tables whose counts are reported, with their names. All other tables depend on these. */
+/** The reported tables with their names. All other tables depend on these. */
 const TOLD: readonly (readonly [name: string, table: string])[] = [
   ["products", "product"],
   ["categories", "category"],
@@ -54,9 +51,9 @@ const TOLD: readonly (readonly [name: string, table: string])[] = [
 ];
 
 /**
- * Removes everything that belongs to the demo according to the change history. `agree` receives the result
- * before the commit; if it returns false, nothing is changed. Throws NotRemoved if there is no demo, or if
- * another shop was imported as well.
+ * Removes everything that belongs to the demo according to the change history.
+ * `agree` receives the result before the commit; if it returns false, nothing is changed.
+ * Throws NotRemoved if there is no demo, or if another shop was imported as well.
  */
 export async function removeDemo(
   client: pg.Client,
@@ -129,7 +126,7 @@ async function deleteDemoRows(client: pg.Client): Promise<void> {
     throw new Error(`server/src/demo-removal/tables.ts does not list ${unknown.join(", ")}.`);
   // Ledgers reject changes to past entries, but the demo's history never happened.
   for (const name of own) await client.query(`alter table ${name} disable trigger user`);
-  // The remaining stock movements of a product still add up, although the orders that caused them are gone.
+  // The remaining stock movements of a product still add up, although their orders are gone.
   await client.query(
     "update stock_movement set order_id = null, note = 'Comandă de probă' where order_id is not null",
   );

@@ -1,19 +1,13 @@
-/**
- * Records in the database that the demo was removed, so that backups and other machines contain this
- * information, too.
- */
+/** Records the demo's removal in the database, so that backups and other machines know it. */
 import { DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import type pg from "pg";
 import { withClient } from "../postgres/with-client.ts";
 import type { Settings } from "../settings.ts";
 
-/** The key of a row in `setting` that no screen shows. Its value is `{"at": …}`. */
+/** The key of a hidden `setting`, with the value `{"at": …}`. */
 export const REMOVED = DEMO_REMOVED;
 
-/**
- * Returns when the demo was removed from the shop; undefined if it never was, or if the database has no
- * tables.
- */
+/** Returns when the demo was removed; undefined if it never was, or without tables. */
 export async function demoRemovedAt(client: pg.Client): Promise<Date | undefined> {
   const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");
   if (tables[0]?.setting === null) return undefined;
@@ -21,10 +15,7 @@ export async function demoRemovedAt(client: pg.Client): Promise<Date | undefined
   return rows[0] ? new Date(rows[0].at) : undefined;
 }
 
-/**
- * Returns the shop's settings, with the demo disabled if it was removed. DEMO_PRODUCTS need not be set to 0
- * for that.
- */
+/** Returns the settings with the demo disabled if it was removed, even if DEMO_PRODUCTS is not 0. */
 export async function withoutRemovedDemo<Given extends Pick<Settings, "demoProducts">>(
   settings: Given,
   databaseUrl: string | undefined,

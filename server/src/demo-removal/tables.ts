@@ -1,12 +1,6 @@
-/**
- * How a demo removal treats each table. A table that is missing here stops the removal before it changes
- * anything.
- */
+/** How a demo removal treats each table. A table missing here stops it before it changes anything. */
 
-/**
- * Tables that are emptied, because the demo's customers are invented and its orders were paid and shipped by
- * stand-ins.
- */
+/** Tables that are emptied: the demo's customers are invented, and stand-ins paid and shipped its orders. */
 export const EMPTIED: readonly string[] = [
   "awb_attempt",
   "cart",
@@ -80,9 +74,7 @@ export const EMPTIED: readonly string[] = [
   "voucher_use",
 ];
 
-/**
- * Tables that keep the rows that people created or changed and the rows that those depend on (kept-rows.ts).
- */
+/** Tables that keep what people created or changed, and what that depends on (kept-rows.ts). */
 export const PICKED: readonly string[] = [
   "article",
   "blog_category",
@@ -111,7 +103,7 @@ export const PICKED: readonly string[] = [
   "voucher",
 ];
 
-/** Tables whose rows are deleted together with the rows they belong to, by `on delete cascade`. */
+/** Tables whose rows are deleted with the rows they belong to, by `on delete cascade`. */
 export const FOLLOWING: readonly string[] = [
   "blog_post_product",
   "blog_post_tag",
@@ -139,9 +131,7 @@ export const FOLLOWING: readonly string[] = [
   "supplier_offer",
 ];
 
-/**
- * Tables that are left unchanged: they belong to staff, the law requires them, or a demo does not fill them.
- */
+/** Tables that are left unchanged: staff's, required by law, or not filled by a demo. */
 export const UNTOUCHED: readonly string[] = [
   "answer_template",
   "background_job",
@@ -184,7 +174,7 @@ export const UNTOUCHED: readonly string[] = [
 /** Sequences of numbers that people see; they restart. Invoice numbers are counted in a separate table. */
 export const RESTARTED: readonly string[] = ["return_number", "complaint_number"];
 
-/** Jobs that are kept: mails to staff, and background jobs. All other jobs concern removed records. */
+/** Jobs that are kept: emails to staff, and background jobs. All others concern removed records. */
 export const KEPT_JOBS: readonly string[] = [
   "run_background_job",
   "staff_invitation_mail",

@@ -9,7 +9,7 @@ const checks: Checked[] = [
   { check: "mail", state: "broken", finding: "timed_out", figures: { seconds: 10 } },
 ];
 
-it("formatChecks prints one line per check, with the action to take", () => {
+it("formatChecks returns one line per check, with the action to take", () => {
   expect(formatChecks(checks, { asJson: false }).split("\n")).toEqual([
     "well    disk: 40 GB free; below 1 GB the database stops",
     "LOOK    certificate of SHOP_URL: ends in 9 days: renew it at the proxy",
@@ -18,7 +18,7 @@ it("formatChecks prints one line per check, with the action to take", () => {
   ]);
 });
 
-it("formatChecks names the command that retries failed jobs", () => {
+it("formatChecks includes the command that retries failed jobs", () => {
   const jobs: Checked[] = [
     { check: "failed_jobs", state: "look", finding: "failed", figures: { failed: 2 } },
   ];

@@ -1,7 +1,7 @@
 /** Reads from /metrics how full the heaps of the shop's processes are. */
 import type { ProcessHeap } from "@curat/api";
 
-/** The heap limit, a gauge that each process sets. prom-client itself reports the heap's size. */
+/** A gauge that each process sets; prom-client itself reports the heap's size. */
 export const HEAP_LIMIT = "curat_heap_limit_bytes";
 const HEAP_USED = "nodejs_heap_size_used_bytes";
 

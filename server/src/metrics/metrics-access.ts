@@ -10,9 +10,9 @@ const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-re
 export type MayWatch = (c: Context<SiteEnv>) => boolean;
 
 /**
- * Returns a check for access to metrics. With METRICS_KEY, requests with that bearer token are allowed from
- * anywhere. Without it, only requests from this machine are allowed, and only if the shop's own address is
- * local. Otherwise a proxy on this machine could hide an external caller.
+ * Returns a check for access to metrics. With METRICS_KEY, requests need that bearer token.
+ * Otherwise only requests from this machine are allowed, and only if the shop's own address is local:
+ * a proxy on this machine could hide an external caller.
  */
 export function metricsAccess({ metricsKey, shopUrl }: Pick<Settings, "metricsKey" | "shopUrl">): MayWatch {
   const isLocalShop = isLoopback(new URL(shopUrl).hostname);
@@ -21,7 +21,7 @@ export function metricsAccess({ metricsKey, shopUrl }: Pick<Settings, "metricsKe
   return (c) => timingSafeEqual(digest(c.req.header("authorization") ?? ""), requested);
 }
 
-/** Returns whether the request comes from the loopback address, without forwarding headers of a proxy. */
+/** Returns whether the request comes from the loopback address, without forwarding headers. */
 function isFromThisMachine(c: Context<SiteEnv>): boolean {
   return !PROXY_HEADERS.some((name) => c.req.header(name)) && isLoopback(c.get("visitor"));
 }

@@ -12,8 +12,5 @@ export type MetricsToChild =
 
 export type MetricsFromChild =
   | { type: "metrics"; id: number; metrics: ProcessMetrics }
-  /**
-   * From a child: asks the main process for the metrics of all processes, because a client requested them
-   * here.
-   */
+  /** From a child: asks for the metrics of all processes, because a client requested them here. */
   | { type: "metrics-of-all-wanted"; id: number };

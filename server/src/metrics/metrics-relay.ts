@@ -1,11 +1,8 @@
-/**
- * Runs in the main process. When a child requests the metrics of all processes, collects them from every
- * child.
- */
+/** Collects, in the main process, the metrics of all processes for the child that requests them. */
 import type { ChildProcess } from "node:child_process";
 import type { MetricsFromChild, MetricsToChild, ProcessMetrics } from "./metrics-messages.ts";
 
-/** A child that does not respond within this time, because it is busy or ending, is left out. */
+/** A child that does not respond within this time is left out. */
 const TIMEOUT_MS = 2_000;
 
 export interface MetricsRelay {

@@ -1,6 +1,4 @@
-/**
- * Runs in a child. Collects its own Prometheus metrics and, through the main process, those of all processes.
- */
+/** Collects, in a child, its own Prometheus metrics and, through the main process, those of all processes. */
 import { getHeapStatistics } from "node:v8";
 import type { Api, PoolState, ReplicaReads } from "@curat/api";
 import { HEAP_LIMIT } from "./heap-metrics.ts";
@@ -61,8 +59,8 @@ async function tell(id: number): Promise<void> {
 }
 
 /**
- * Returns the metrics of all processes in Prometheus format, or only those of this process if the main
- * process does not respond.
+ * Returns all processes' metrics in Prometheus format, or only this one's if the main process does not
+ * respond.
  */
 export async function metricsOfAll(): Promise<string> {
   const all = await askMain();

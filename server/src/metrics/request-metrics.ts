@@ -35,10 +35,7 @@ interface ObservedRequest {
   startedAt: number;
 }
 
-/**
- * Mounts GET /metrics, which returns metrics of all processes, jobs and orders. Callers without access get
- * 404.
- */
+/** Mounts GET /metrics, with metrics of all processes, jobs and orders; 404 without access. */
 export function mountMetrics(site: SiteApp, api: Pick<Api, "figures"> | undefined, mayWatch: MayWatch): void {
   site.get("/metrics", async (c) => {
     if (!mayWatch(c)) return c.notFound();

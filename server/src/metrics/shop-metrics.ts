@@ -1,4 +1,4 @@
-/** Metrics of jobs and orders. They are read from the database, so any process can return them. */
+/** Metrics of jobs and orders, which any process can read from the database. */
 import type { Figures } from "@curat/api";
 import { Gauge, Registry } from "prom-client";
 

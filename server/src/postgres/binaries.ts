@@ -14,13 +14,10 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { canReach, type SystemUser } from "./system-user.ts";
 
-/** The folder for files that the PostgreSQL user must be able to read if it cannot access our own folder. */
+/** For files that the PostgreSQL user must be able to read if it cannot access our own folder. */
 export const sharedFolder = "/var/lib/curat";
 
-/**
- * Returns the folder with bin/, lib/ and share/ of the embedded PostgreSQL, in a location where `user` can
- * run it.
- */
+/** Returns the folder of the embedded PostgreSQL (bin/, lib/, share/) where `user` can run it. */
 export function locateBinaries(user: SystemUser | undefined): string {
   const { folder, version } = installedBinaries();
   return !user || canReach(user, folder) ? folder : copyOfBinaries(folder, version);
@@ -42,8 +39,7 @@ function installedBinaries(): { folder: string; version: string } {
   }
 }
 
-// Copies the 60 MB of binaries once per version. Needed when root runs a clone in a folder with mode 0700,
-// which is common.
+// Copies the 60 MB of binaries once per version, if root runs a clone in a folder with mode 0700.
 function copyOfBinaries(folder: string, version: string): string {
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
@@ -59,7 +55,7 @@ function copyOfBinaries(folder: string, version: string): string {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process that started at the same time may have made the copy; it is equivalent.
+    // Another process that started at the same time may have made an equivalent copy.
     if (!existsSync(copy)) throw error;
   }
   return copy;
@@ -71,8 +67,7 @@ export function makeSharedFolder(): void {
   chmodSync(sharedFolder, 0o755);
 }
 
-// Makes all files readable, because packages installed under a strict umask are readable only by root, and so
-// would be their copy.
+// Makes all files readable, because under a strict umask only root can read installed packages.
 function letAllRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

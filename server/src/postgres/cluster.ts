@@ -6,13 +6,10 @@ import type { DatabaseHome } from "./database-home.ts";
 /** Name of the shop's database and of the role that owns it. */
 export const role = "curat";
 
-/** A minimal environment for PostgreSQL's programs, without variables that would change their behaviour. */
+/** An environment without variables that would change the behaviour of PostgreSQL's programs. */
 export const plainEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 
-/**
- * Creates the database's files on first use. They get their final name only when complete, so an interrupted
- * attempt is repeated.
- */
+/** Creates the database's files on first use. They get their final name only when complete. */
 export async function ensureCluster(
   home: DatabaseHome,
   options: { binaries: string; fast: boolean },
@@ -48,8 +45,7 @@ async function initialize(
       `--pwfile=${options.passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // This locale provider is built in since PostgreSQL 17 and behaves the same on systems without any
-      // locale.
+      // Built in since PostgreSQL 17, and the same on systems without any locale.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",

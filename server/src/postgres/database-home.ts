@@ -39,18 +39,15 @@ export interface DatabaseHome {
 // Maximum length of a socket path on any system: 104 bytes on macOS, including the terminating zero.
 const socketPathBytes = 103;
 
-/**
- * Returns the folder for the server's socket, which is faster than the port; undefined if its path would be
- * too long.
- */
+/** Returns the folder for the server's socket, which is faster than the port; undefined for a long path. */
 export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
   const isPossible = Buffer.byteLength(join(folder, ".s.PGSQL.65535")) <= socketPathBytes;
   return isPossible && process.platform !== "win32" ? folder : undefined;
 }
 
 /**
- * Returns the database's location, which is chosen on first use and never changes. `password` is that of a
- * database that is being restored there; without it, a new location gets a new password.
+ * Returns the database's location, which is chosen on first use and never changes.
+ * `password` is that of a database being restored there; without it, a new location gets a new password.
  */
 export function settleDatabaseHome(dataDir: string, systemUser: string, password?: string): DatabaseHome {
   makeDataDir(dataDir);
@@ -76,8 +73,8 @@ export function rememberPort(dataDir: string, port: number): void {
 }
 
 /**
- * Decides whether this database archives its log. `undefined` keeps the setting of the last start. It must be
- * the same at every start, even for a task: a gap in the archive makes all later segments useless.
+ * Decides whether this database archives its log; `undefined` keeps the last start's setting.
+ * Every start must agree, even a task's: a gap in the archive makes all later segments useless.
  */
 export function settleArchive(
   dataDir: string,
@@ -128,7 +125,7 @@ function newMarker(
   password = randomBytes(24).toString("base64url"),
 ): Marker {
   if (!user || canReach(user, owner)) return { password };
-  // The name is random instead of derived from DATA_DIR, so that deleting DATA_DIR gives a fresh start.
+  // Random instead of derived from DATA_DIR, so that deleting DATA_DIR gives a fresh start.
   return { password, outside: join(sharedFolder, randomBytes(8).toString("hex")) };
 }
 
@@ -151,8 +148,8 @@ function homeOf(marker: Marker, owner: string): string {
   return marker.outside ?? join(owner, "postgres");
 }
 
-// Throws for a copied DATA_DIR. It contains the marker of its original, and two servers on one cluster would
-// corrupt it. A moved DATA_DIR has no original left and keeps its database.
+// Throws for a copied DATA_DIR with its original's marker: two servers on one cluster would corrupt it.
+// A moved DATA_DIR has no original left and keeps its database.
 function refuseCopy(marker: Marker, owner: string): void {
   if (!marker.outside || !existsSync(noteOf(marker.outside))) return;
   const original = readFileSync(noteOf(marker.outside), "utf8");
@@ -163,10 +160,7 @@ function refuseCopy(marker: Marker, owner: string): void {
   );
 }
 
-/**
- * Throws if a database that has run before is missing. It may be a real shop, and an empty replacement would
- * silently take orders.
- */
+/** Throws if a database that has run before is missing, because an empty one would silently take orders. */
 function refuseLost(marker: Marker, owner: string): void {
   const folder = homeOf(marker, owner);
   if (marker.port === undefined || existsSync(join(folder, "cluster", "PG_VERSION"))) return;
@@ -182,8 +176,7 @@ function noteOf(outside: string): string {
   return `${outside}.belongs-to`;
 }
 
-// Returns the owner of a cluster, who must run it, for example if a plain user created it and root starts it
-// later.
+// Returns the owner of a cluster, who must run it, for example if root starts a plain user's.
 function ownerOfCluster(folder: string): SystemUser | undefined {
   const stat = statSync(join(folder, "cluster"), { throwIfNoEntry: false });
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;

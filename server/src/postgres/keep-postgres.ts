@@ -6,8 +6,8 @@ const maxPauseMs = 30_000;
 const steadyAfterMs = 60_000;
 
 /**
- * Starts the embedded PostgreSQL and restarts it if it ends unexpectedly. It keeps the same port, so that
- * every pool reconnects automatically.
+ * Starts the embedded PostgreSQL and restarts it if it ends unexpectedly.
+ * It keeps the same port, so that every pool reconnects automatically.
  */
 export async function keepPostgresRunning(
   options: PostgresOptions,
@@ -26,7 +26,7 @@ export async function keepPostgresRunning(
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       await restart();
-      // A stop was requested during the restart and stopped only the old server.
+      // A stop during the restart stopped only the old server.
       if (stopping.signal.aborted) return await current.stop();
       pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     }

@@ -1,7 +1,4 @@
-/**
- * Tests the shop's main functions on every PostgreSQL version of this machine except the newest, which all
- * other tests use.
- */
+/** Tests the shop on every PostgreSQL version of this machine except the newest, which other tests use. */
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,

@@ -10,9 +10,7 @@ export interface Postmaster {
   isReady: boolean;
 }
 
-/**
- * Reads postmaster.pid. Returns undefined if the process has ended, even if another process now has its id.
- */
+/** Reads postmaster.pid. Returns undefined if the process has ended, even if its id was reused. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -24,9 +22,9 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes lock files of the cluster, and of the sockets next to it, whose process has ended. PostgreSQL does
- * this itself, unless a process of the same user now has that id, which is common after a container restarts.
- * It would then refuse to start.
+ * Removes lock files of the cluster and its sockets whose process has ended.
+ * PostgreSQL would refuse to start if a process of the same user now has that id, as after a container
+ * restart.
  */
 export function removeStaleLocks(cluster: string): void {
   if (findPostmaster(cluster)) return;

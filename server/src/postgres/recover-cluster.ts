@@ -21,20 +21,17 @@ export interface Recovery {
   segments: string;
   /** The moment to recover to; undefined for the end of the log. */
   until: Date | undefined;
-  /** For tests: runs faster, but data does not survive a power failure. */
+  /** For tests: faster, but data does not survive a power failure. */
   fast?: boolean | undefined;
 }
 
-/**
- * Thrown if the log ends before the requested moment. The message is the time of the log's last transaction,
- * if there is one.
- */
+/** Thrown if the log ends earlier than requested. The message is the time of its last transaction, if any. */
 export class LogEndsEarlier extends Error {}
 
 /**
- * Replays the log and stops the server. Returns when the last replayed transaction was committed, in
- * PostgreSQL's own format; undefined if none was replayed. Throws LogEndsEarlier, or an error with the last
- * lines of PostgreSQL's log.
+ * Replays the log and stops the server. Throws LogEndsEarlier, or the last lines of PostgreSQL's log.
+ * Returns when the last replayed transaction was committed, in PostgreSQL's own format; undefined without
+ * any.
  */
 export async function recoverCluster(recovery: Recovery): Promise<string | undefined> {
   const { dataDir, home, cluster, binaries } = recovery;
@@ -61,7 +58,7 @@ export async function recoverCluster(recovery: Recovery): Promise<string | undef
     server.on("error", reject).on("exit", () => resolve()),
   );
   const isOver = (): boolean => server.exitCode !== null || server.signalCode !== null;
-  // Has no timeout: replaying a day of a busy shop takes minutes.
+  // No timeout, because replaying a day of a busy shop takes minutes.
   while (!isOver() && !findPostmaster(cluster)?.isReady) await pause(50);
   const isRecovered = !isOver();
   if (isRecovered && server.pid !== undefined) await stopPostmaster(server.pid);
@@ -76,8 +73,7 @@ export async function recoverCluster(recovery: Recovery): Promise<string | undef
 
 function recoveryOptions({ segments, until }: Recovery): string[] {
   const options = {
-    // gzip exists on every system that can run the shop. PostgreSQL replaces the placeholders with file
-    // names.
+    // gzip exists on every system that can run the shop. PostgreSQL replaces the placeholders.
     restore_command: `test -f "${segments}/%f.gz" && gzip -dc "${segments}/%f.gz" > "%p"`,
     recovery_target_timeline: "current",
     recovery_target_action: "promote",

@@ -8,7 +8,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "curat-server-log-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const read = (name: string) => readFileSync(join(dataDir, name), "utf8");
 
-it("shortenServerLog truncates the file that a server has open, and keeps the earlier content in a second file", async () => {
+it("shortenServerLog truncates an open file and keeps its content in a second file", async () => {
   const log = openServerLog(dataDir);
   writeSync(log, "one\n".repeat(10));
   await shortenServerLog(dataDir, 100);

@@ -1,4 +1,4 @@
-/** The log of the embedded PostgreSQL: postgres.log, with older lines in postgres.log.1, up to 10 MB each. */
+/** The embedded PostgreSQL's log: postgres.log, with older lines in postgres.log.1, up to 10 MB each. */
 import { copyFile, stat, truncate } from "node:fs/promises";
 import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ const LOOKED_AT_MS = 10 * 60_000;
 
 const pathOf = (dataDir: string): string => join(dataDir, "postgres.log");
 
-/** Opens the log file for a server. The server always appends, even after the file was truncated. */
+/** Opens the log file for a server, which always appends, even after a truncation. */
 export function openServerLog(dataDir: string): number {
   return openSync(pathOf(dataDir), "a", 0o600);
 }
@@ -18,9 +18,7 @@ export function lastLines(dataDir: string): string {
   return readFileSync(pathOf(dataDir), "utf8").trim().split("\n").slice(-8).join("\n");
 }
 
-/**
- * Truncates the file if it has become too long. The server keeps it open for years, so it cannot be replaced.
- */
+/** Truncates a long file. The server keeps it open for years, so it cannot be replaced. */
 export async function shortenServerLog(dataDir: string, limitBytes = LIMIT_BYTES): Promise<void> {
   const path = pathOf(dataDir);
   if ((await stat(path)).size < limitBytes) return;

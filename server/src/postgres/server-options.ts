@@ -5,8 +5,8 @@ import { role } from "./cluster.ts";
 
 export const maxConnections = 100;
 
-// Values for a machine with 2 to 4 cores that also runs the shop. Operators configure an external server
-// (DATABASE_URL) themselves.
+// For a machine with 2 to 4 cores that also runs the shop.
+// Operators configure an external server (DATABASE_URL) themselves.
 const tuning = {
   max_connections: String(maxConnections),
   shared_buffers: "256MB",
@@ -28,7 +28,7 @@ const tuning = {
 
 const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
-/** This and the time to store a segment add up to a minute, the most that is lost if the disk fails. */
+/** With the time to store a segment this is a minute, the most that is lost if the disk fails. */
 const ARCHIVE_TIMEOUT_SECONDS = 45;
 
 function archiving(spool: string): Record<string, string> {
@@ -63,19 +63,13 @@ export function serverOptions(options: {
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/**
- * Returns a hash that changes with the binaries and the tuning. A running server is adopted only if its hash
- * is the same.
- */
+/** Returns a hash of the binaries and the tuning. Only a running server with the same hash is adopted. */
 export function fingerprint(binaries: string, fast: boolean): string {
   const content = JSON.stringify([binaries, tuning, fast]);
   return `curat-${createHash("sha256").update(content).digest("hex").slice(0, 12)}`;
 }
 
-/**
- * Returns whether the server at this port belongs to this cluster and was started with the options that we
- * would use.
- */
+/** Returns whether this cluster's server listens at this port and has the options that we would use. */
 export async function canAdopt(
   url: string,
   requested: { name: string; cluster: string; isArchived: boolean | undefined },
@@ -91,8 +85,7 @@ export async function canAdopt(
       );
     });
   } catch {
-    // The server refuses the connection or gives an invalid response. Either way, it is stopped and
-    // restarted.
+    // The server refuses the connection or responds invalidly. Either way, it is restarted.
     return false;
   }
 }

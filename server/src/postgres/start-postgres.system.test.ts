@@ -71,7 +71,7 @@ function pidOf(cluster = join(dataDir, "postgres/cluster")): number {
 const ARCHIVE_MODE = "select current_setting('archive_mode') as answer";
 const portOf = (): number => JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")).port;
 
-it("startPostgres starts a server that keeps its data and archiving, and leaves no process when stopped", async () => {
+it("startPostgres restarts a stopped server with its data and archiving", async () => {
   const first = await start({ isArchived: true });
   const pid = pidOf();
   await ask(first.url, "create table kept as select upper('șță') as answer");
@@ -81,8 +81,7 @@ it("startPostgres starts a server that keeps its data and archiving, and leaves 
   const second = await start();
   expect(await ask(second.url, "select answer from kept")).toBe("ȘȚĂ");
   expect(second.url).toBe(first.url);
-  // A task that starts the database passes no archive setting. If that stopped archiving, the log would have
-  // a gap.
+  // A task passes no archive setting. If that stopped archiving, the log would have a gap.
   expect(await ask(second.url, ARCHIVE_MODE)).toBe("on");
   expect(second.archive).toEqual(first.archive);
   expect(await ask(second.url, "select current_setting('max_connections') as answer")).toBe(
@@ -137,7 +136,7 @@ it("startPostgres adopts the server that a killed process left behind", async ()
   expect(findProcessIdentity(pid)).toBeUndefined();
 });
 
-it.skipIf(isUsual)("startPostgres stops a server left behind that runs with other settings", async () => {
+it.skipIf(isUsual)("startPostgres stops a server left behind with other settings", async () => {
   await start();
   const pid = pidOf();
   const careful = await start({ fast: false });
@@ -151,7 +150,7 @@ it.skipIf(isUsual)("startPostgres stops a server left behind that runs with othe
 });
 
 it.skipIf(isUsual)(
-  "startPostgres does not touch the server of another process, even if its settings differ",
+  "startPostgres does not touch another process's server, even with other settings",
   async () => {
     const shops = await start();
     const found = await start({ isBorrowed: true });
@@ -207,8 +206,7 @@ it.skipIf(isUsual)("startPostgres works in a folder that only its owner may ente
   chmodSync(closed, 0o700);
   const postgres = await start({ dataDir: inside });
   const cluster = String(await ask(postgres.url, "select current_setting('data_directory') as answer"));
-  // If root starts it, the database runs as another user, who cannot enter the folder; any other user runs it
-  // directly.
+  // If root starts it, the database runs as another user, who cannot enter the folder.
   expect(cluster.startsWith(inside)).toBe(!isRoot);
   expect(statSync(cluster).uid === process.getuid?.()).toBe(!isRoot);
   await postgres.stop();
@@ -216,8 +214,7 @@ it.skipIf(isUsual)("startPostgres works in a folder that only its owner may ente
   const copy = join(closed, "copy");
   execFileSync("cp", ["-r", inside, copy]);
   const settle = () => settleDatabaseHome(copy, "postgres").cluster;
-  // As root, the copy refers to the original's external database; otherwise the copy contains a separate
-  // database.
+  // As root, the copy refers to the original's external database; otherwise it has its own.
   if (isRoot) expect(settle).toThrow(`${copy} is a copy of ${inside}, whose database is in`);
   else expect(settle()).toBe(join(copy, "postgres/cluster"));
   removeDatabaseHome(inside);
@@ -233,7 +230,7 @@ it("startPostgres refuses to create a new database after an existing one disappe
   );
 });
 
-it("startPostgres creates the system user if run by root, and needs none otherwise", async () => {
+it("startPostgres creates the system user only for root", async () => {
   const systemUser = `curat-test-${process.pid}`;
   const postgres = await start({ systemUser });
   const hasUser = readFileSync("/etc/passwd", "utf8").includes(`${systemUser}:`);

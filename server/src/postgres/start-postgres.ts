@@ -23,15 +23,13 @@ export interface PostgresOptions {
   dataDir: string;
   /** Receives a sentence about each step that takes a while. */
   log: (sentence: string) => void;
-  /** For tests: runs faster, but data does not survive a power failure. */
+  /** For tests: faster, but data does not survive a power failure. */
   fast?: boolean;
   /** The system user that runs the server if we are root; created if missing. */
   systemUser?: string;
   /** Whether the server's log is archived; undefined keeps the setting of the last start. */
   isArchived?: boolean | undefined;
-  /**
-   * Whether a running shop owns the server. It is then used as it is, and neither started nor stopped here.
-   */
+  /** Whether a running shop owns the server, which is then neither started nor stopped here. */
   isBorrowed?: boolean;
 }
 
@@ -53,8 +51,8 @@ const readyWithinMs = 60_000;
 const attempts = 6;
 
 /**
- * Starts the embedded PostgreSQL of this DATA_DIR, or adopts a server that an earlier run left behind. The
- * server runs in a separate session, so Ctrl-C in the terminal does not reach it; only `stop` does.
+ * Starts the embedded PostgreSQL of this DATA_DIR, or adopts a server that an earlier run left behind.
+ * The server runs in a separate session: only `stop` reaches it, not Ctrl-C in the terminal.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { dataDir, log, fast = false, systemUser = "postgres", isBorrowed = false, isArchived } = options;

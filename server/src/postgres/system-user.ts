@@ -2,15 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** The user that runs PostgreSQL. Undefined means our own user: only root must switch. */
+/** The user that runs PostgreSQL; undefined for our own, because only root must switch. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/**
- * Returns the system user for PostgreSQL, which refuses to run as root. Creates the user if it is missing.
- */
+/** Returns the system user for PostgreSQL, which refuses to run as root. Creates a missing user. */
 export function requireSystemUser(name: string): SystemUser {
   const found = findSystemUser(name);
   if (found) return found;
@@ -18,7 +16,7 @@ export function requireSystemUser(name: string): SystemUser {
     try {
       execFileSync(command, args, { stdio: "ignore" });
     } catch {
-      // Not every system has each of these commands; it only matters whether the user exists afterwards.
+      // Systems lack some of these commands; it only matters whether the user exists afterwards.
       continue;
     }
     const created = findSystemUser(name);

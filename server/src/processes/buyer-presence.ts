@@ -1,7 +1,4 @@
-/**
- * Lets the web processes of one machine notify one another, through the main process, that a buyer is
- * present.
- */
+/** Lets one machine's web processes notify one another, through the main process, of a buyer. */
 import cluster from "node:cluster";
 import type { ChildProcess } from "node:child_process";
 import type { Neighbours } from "../site/visitor-gate.ts";
@@ -11,7 +8,7 @@ interface Message {
   type?: string;
 }
 
-/** Returns the functions with which a web process notifies the others and receives their notifications. */
+/** Returns the functions with which a web process notifies the others and is notified. */
 export function neighboursOf(self: NodeJS.Process): Neighbours {
   return {
     notifyOfBuyer: () => void self.send?.(BUYER, undefined, undefined, () => undefined),
@@ -22,7 +19,7 @@ export function neighboursOf(self: NodeJS.Process): Neighbours {
   };
 }
 
-/** Runs in the main process: forwards this child's messages to all other children. Returns the child. */
+/** Forwards, in the main process, this child's messages to all other children. Returns the child. */
 export function relayBuyers(child: ChildProcess): ChildProcess {
   child.on("message", ({ type }: Message) => {
     if (type !== BUYER.type) return;

@@ -22,8 +22,8 @@ const briefMs = 1_500;
 const stoppingMs = 40_000;
 
 /**
- * Takes the lock that lets only one process work on a DATA_DIR. Returns the holder's id if another process
- * keeps the lock. The lock of an ended process is taken over; a process that is stopping is waited for.
+ * Takes the lock that lets only one process work on a DATA_DIR. Returns the id of another holder.
+ * Takes over an ended process's lock and waits for a stopping process.
  */
 export async function lockDataDir(
   dataDir: string,
@@ -46,14 +46,13 @@ export async function lockDataDir(
   }
 }
 
-// The command line is compared, too: after a power failure, a machine that always boots in the same way may
-// give another process the same id and start time.
+// Compares the command line, too: after a power failure, another process may have the same id and start time.
 function isAlive({ pid, identity, command }: LockOwner, file: string): boolean {
   if (pid === process.pid) return heldHere.has(file);
   return findProcessIdentity(pid) === identity && findCommand(pid) === command;
 }
 
-// Creates the lock by linking a complete file, so that it never appears partially.
+// Links a complete file, so that the lock never appears partially.
 function tryToTake(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(ourselves(false)), { mode: 0o600 });

@@ -26,12 +26,11 @@ async function openServer() {
   return { server, ask };
 }
 
-it("drainServer answers one more request on a keep-alive connection and announces that it was the last", async () => {
+it("drainServer answers one last request on a keep-alive connection and announces it", async () => {
   const { server, ask } = await openServer();
   expect(await ask("/")).toEqual({ text: "whole", connection: "keep-alive" });
   const drained = drainServer(server);
-  // A client may not know yet that the server is stopping. If the connection were closed at once, this
-  // request would be reset.
+  // A client that does not know yet about the stop would get its request reset.
   await pause(100);
   expect(await ask("/")).toEqual({ text: "whole", connection: "close" });
   await drained;

@@ -3,15 +3,11 @@ import { Server as NetServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 const lookMs = 50;
-/**
- * How long a keep-alive connection may send one more request. The response to it announces that it is the
- * last.
- */
+/** How long a keep-alive connection may send one more request, whose response announces the end. */
 const graceMs = 1_000;
 /**
- * Answers new requests with `connection: close`, then stops accepting connections and resolves once the last
- * response is sent. Closing keep-alive connections at once would reset requests that clients are just
- * sending.
+ * Answers new requests with `connection: close`, then stops accepting and resolves after the last response.
+ * Closing keep-alive connections at once would reset requests that clients are just sending.
  */
 export async function drainServer(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => {
@@ -19,8 +15,7 @@ export async function drainServer(server: Server): Promise<void> {
   });
   const endsAt = performance.now() + graceMs;
   while (performance.now() < endsAt && (await connectionsOf(server)) > 0) await pause(lookMs);
-  // The HTTP server's own `close` resets idle connections at once, even if a request has arrived but not been
-  // read.
+  // The HTTP server's own `close` resets idle connections, even with an unread request.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const looking = setInterval(() => server.closeIdleConnections(), lookMs);
   await closed;

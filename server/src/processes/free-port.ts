@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Returns whether a server can listen on this port; false if the port is in use. Throws other errors. */
+/** Returns whether a server can listen on this port; false if it is in use. Throws other errors. */
 export async function isPortFree(host: string, port: number): Promise<boolean> {
   return (await tryPort(host, port)) !== undefined;
 }
@@ -21,7 +21,7 @@ function tryPort(host: string, port: number): Promise<number | undefined> {
     });
     server.listen({ host, port, exclusive: true }, () => {
       const address = server.address();
-      // The address of a TCP server is always an object.
+      // A TCP server's address is always an object.
       const found = typeof address === "object" && address ? address.port : undefined;
       server.close(() => resolve(found));
     });

@@ -18,7 +18,7 @@ function entryOf(code: string): string {
   return file;
 }
 
-it("keepRunning kills and restarts a child in an endless loop, which cannot report it itself", async () => {
+it("keepRunning kills and restarts a child in an endless loop", async () => {
   const entry = entryOf("setTimeout(() => { for (;;); }, 300);");
   const said: string[] = [];
   const log = (sentence: string): void => void said.push(sentence);

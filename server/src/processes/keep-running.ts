@@ -23,8 +23,8 @@ const maxPauseMs = 30_000;
 const steadyAfterMs = 60_000;
 
 /**
- * Starts a child and restarts it whenever it ends, after a pause that doubles while it keeps failing. With
- * `probe`, a child in an endless loop is killed as well, because it cannot report this itself.
+ * Starts a child and restarts it whenever it ends, after a pause that doubles while it keeps failing.
+ * With `probe`, a child in an endless loop, which cannot report itself, is killed.
  */
 export function keepRunning(
   name: string,
@@ -86,7 +86,7 @@ export function keepRunning(
       stopping.abort();
       clearInterval(timer);
       const force = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
-      // A child that is still starting has no work to finish and does not listen for messages yet.
+      // A starting child has no work to finish and does not listen for messages yet.
       if (isUp && child.connected) child.send({ type: "drain" } satisfies ToChild);
       else child.kill("SIGTERM");
       await exitOf(child);

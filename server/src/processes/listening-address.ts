@@ -7,10 +7,7 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: "has an unknown host name; change HOST",
 };
 
-/**
- * Returns the port to listen on, replacing 0 with a free one. Throws a one-sentence message if it is not
- * available.
- */
+/** Returns the port to listen on, a free one for 0. Throws a one-sentence message if it is unavailable. */
 export async function requirePort(host: string, port: number): Promise<number> {
   let isFree: boolean;
   try {

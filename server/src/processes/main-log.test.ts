@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lineLog } from "./main-log.ts";
 
-it("lineLog writes a JSON line for each line of a message, like the other processes", async () => {
+it("lineLog writes a JSON line for each line of a message", async () => {
   const lines: string[] = [];
   const log = lineLog((line) => lines.push(line));
   log.say("\nThe shop is open.\n\n  Shop     https://shop.example\n");

@@ -7,10 +7,7 @@ export interface Log {
   tell: <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/**
- * Opens a log that writes sentences at a terminal. For a journal or a collector, it writes JSON lines like
- * those of the other processes.
- */
+/** Opens a log that writes sentences at a terminal, otherwise JSON lines like the other processes. */
 export function openMainLog(out: NodeJS.WriteStream = process.stdout): Log {
   return out.isTTY ? terminalLog() : lineLog((line) => out.write(line));
 }
@@ -34,10 +31,7 @@ function terminalLog(): Log {
 const INFO = 30;
 const ERROR = 50;
 
-/**
- * Returns a log that writes one entry for each line of a message. `write` receives each entry with its line
- * break.
- */
+/** Returns a log with one entry for each line of a message. `write` receives it with its line break. */
 export function lineLog(write: (line: string) => void): Log {
   const enter = (level: number, sentence: string): void => {
     for (const line of sentence.split("\n")) {

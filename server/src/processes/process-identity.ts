@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Returns what distinguishes this run of a process from another one with the same id: its start time since
- * boot. Undefined if there is no such process or only its zombie. In containers, ids are soon reused. The
- * boot id is not included, because a container replaces the kernel's with its own, while a sandboxed service
- * on the same machine sees the kernel's.
+ * Returns the start time since boot, which distinguishes processes with the same id.
+ * Undefined if there is no such process or only its zombie. In containers, ids are soon reused.
+ * The boot id is not included: a container replaces the kernel's, a sandboxed service on the same machine
+ * does not.
  */
 export function findProcessIdentity(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
-it("serveUntilDrained ends silently if the main process ended while the child was starting", async () => {
+it("serveUntilDrained ends silently if the main process ended during the start", async () => {
   const folder = mkdtempSync(join(tmpdir(), "curat-child-"));
   const entry = join(folder, "child.ts");
   writeFileSync(

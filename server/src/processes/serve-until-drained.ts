@@ -5,8 +5,8 @@ export type FromChild = { type: "ready" | "alive" };
 const drainWithinMs = 10_000;
 
 /**
- * Runs in the entry point of a child. Reports that the child is up; on "drain" or SIGTERM calls `stop` and
- * exits. The child also ends with the main process. `stop` may take ten seconds, plus `furtherSeconds`.
+ * Reports, in a child's entry point, that it is up; on "drain" or SIGTERM calls `stop` and exits.
+ * The child also ends with the main process. `stop` may take ten seconds, plus `furtherSeconds`.
  * Ctrl-C reaches every process of the terminal, but only the main process reacts to it.
  */
 export function serveUntilDrained(stop: () => Promise<void>, furtherSeconds = 0): void {
@@ -18,8 +18,7 @@ export function serveUntilDrained(stop: () => Promise<void>, furtherSeconds = 0)
     await stop();
     process.exit(0);
   };
-  // If the main process has ended, the child ends without a grace period. It kills itself, because Node's own
-  // exit once hung.
+  // Without the main process, the child kills itself at once, because Node's own exit once hung.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => void drain());

@@ -1,5 +1,4 @@
-// npm forwards a signal that the terminal has already sent us, so one Ctrl-C arrives twice within
-// milliseconds.
+// npm forwards a signal that the terminal already sent, so one Ctrl-C arrives twice within milliseconds.
 const sameSignalMs = 500;
 const parentCheckMs = 500;
 

@@ -30,13 +30,13 @@ async function check({ buys = true, ...how }: Tried) {
 }
 
 describe("the check of a provider", () => {
-  it("finds nothing wrong if every call answers as documented", async () => {
+  it("finds nothing wrong if every call responds as documented", async () => {
     const { checks, orders } = await check({});
     expect(checks.filter(({ state }) => state === "fails" || state === "differs")).toEqual([]);
     expect([hasMissingEssentials(checks), orders]).toEqual([false, 1]);
   });
 
-  it("reports what it read with another type, and accepts an unusual provider", async () => {
+  it("reports differing types and accepts an unusual provider", async () => {
     const { checks } = await check({ manner: "odd", seed: 3 });
     expect(hasMissingEssentials(checks)).toBe(false);
     expect(checks.filter(({ state }) => state === "fails")).toEqual([]);

@@ -1,4 +1,4 @@
-/** Tests an external API in the way the storefront uses it, and reports for each call whether it works. */
+/** Tests each call of an external API in the way the storefront uses it. */
 import { addToCart, changeCart, modifyCart } from "@curat/contract/cart";
 import { cleanForeignHtml } from "@curat/contract/clean-html";
 import { type Client, type ClientOptions, createClient, type Result } from "@curat/contract/client";
@@ -14,7 +14,7 @@ export interface CallCheck {
   name: string;
   state: "works" | "differs" | "fails" | "skipped";
   isEssential: boolean;
-  /** Fields whose type differed from the documented one, or the reason why the call failed or was skipped. */
+  /** Fields of another type than documented, or why the call failed or was skipped. */
   details: string[];
   /** What the shop does without this call. */
   without: string;
@@ -22,7 +22,7 @@ export interface CallCheck {
 export interface ProviderToCheck extends Pick<ClientOptions, "baseUrl" | "apiKey" | "headerNames" | "fetch"> {
   /** Login of a customer whose account is read; without it, calls of the account are skipped. */
   login?: { email: string; password: string } | undefined;
-  /** Whether to fill a cart and place an order with the first payment method that is not by card. */
+  /** Whether to place an order with the first payment method that is not by card. */
   buys: boolean;
 }
 

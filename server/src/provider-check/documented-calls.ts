@@ -1,4 +1,4 @@
-/** The documented read calls, in an order in which each response provides the ids that later calls need. */
+/** The documented read calls, in an order in which responses provide the ids for later calls. */
 import { getOrder, listOrders } from "@curat/contract/account-orders";
 import { listAddresses, listCompanies } from "@curat/contract/address-book";
 import { getPost, listPosts } from "@curat/contract/blog";
@@ -52,7 +52,7 @@ export interface DocumentedCall {
   without: string;
   /** Set for calls that require a login. */
   isOwn?: true;
-  /** Makes the call; undefined if no id is known with which it could be made. */
+  /** Makes the call; undefined if it needs an unknown id. */
   ask(client: Client, found: Found): Promise<CallInput> | undefined;
 }
 

@@ -1,10 +1,7 @@
 /** Finds fields of a response that were sent with another type than the documented one. */
 import { isRecord } from "@curat/contract/unknown-body";
 
-/**
- * Returns one line per field, such as `data.price: "24.90" was read as 24.9`. Only differences of type are
- * reported, such as a number sent as text.
- */
+/** Returns one line per field with another type, such as `data.price: "24.90" was read as 24.9`. */
 export function readOtherwise(sent: unknown, read: unknown): string[] {
   const found = new Map<string, string>();
   const walk = (before: unknown, after: unknown, path: string): void => {

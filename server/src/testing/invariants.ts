@@ -13,8 +13,8 @@ const MONEY = `
   )`;
 
 /**
- * Invariants of a shop's books. Each query returns the rows that violate it. Orders without a body hash are
- * demo history that was not placed through the API.
+ * Invariants of a shop's books. Each query returns the rows that violate it.
+ * Orders without a body hash are demo history that was not placed through the API.
  */
 export const INVARIANTS: Record<string, string> = {
   ...LEDGER_CHECKS,

@@ -1,6 +1,6 @@
 /**
- * A server that implements the part of S3 that archives need: one in-memory bucket with signatures, multipart
- * uploads and paged lists.
+ * Implements the part of S3 that archives need: an in-memory bucket with signatures, multipart uploads and
+ * paged lists.
  */
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -111,7 +111,7 @@ export async function startS3({ bucket, account }: { bucket: string; account: Ac
     void respond(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // A listening server always has a port.
+  const { port } = server.address() as AddressInfo; // it listens on a port
   const s3: S3 = {
     endpoint: `http://127.0.0.1:${port}`,
     objects,

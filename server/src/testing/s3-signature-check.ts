@@ -21,7 +21,7 @@ export function isSigned({ method, url, headers, body }: Arrived, account: Accou
   const [, id, scope = "", names = "", signature] = FORM.exec(headers.authorization ?? "") ?? [];
   const hash = createHash("sha256").update(body).digest("hex");
   if (id !== account.accessKeyId || headers["x-amz-content-sha256"] !== hash) return false;
-  // Uses the query exactly as it was sent, including its percent-encoding.
+  // The query exactly as it was sent, including its percent-encoding.
   const query = url.search.slice(1).split("&").filter(Boolean).map(withSign).sort().join("&");
   const signed = names.split(";").map((name) => `${name}:${String(headers[name])}\n`);
   const canonical = `${method}\n${url.pathname}\n${query}\n${signed.join("")}\n${names}\n${hash}`;

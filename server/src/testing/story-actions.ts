@@ -1,4 +1,4 @@
-/** Actions of buyers and staff in a story (story.ts). Some are invalid: the shop must handle both. */
+/** Valid and invalid actions of buyers and staff in a story (story.ts). */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, notify } from "../../../api/src/testing/test-payments.ts";
 import { creditCard, payBack, sellWithRest } from "./story-money.ts";
@@ -80,7 +80,7 @@ export const BUYER_ACTIONS: Weighted = [
   [2, withdrawOwn],
 ];
 
-/** Runs a staff action on an order of the story; if there is no order yet, receives goods instead. */
+/** Runs a staff action on an order of the story; without one, receives goods instead. */
 const toAnOrder =
   (act: (actor: Actor, order: StoryOrder) => Promise<unknown>): Act =>
   async (actor) => {

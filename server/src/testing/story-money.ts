@@ -1,15 +1,12 @@
-/**
- * Actions that move an order's money in a story: balances paid by any method, card credits, refunds to
- * accounts.
- */
+/** Actions that move an order's money: balances paid by any method, card credits, refunds to accounts. */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, latestPayment, notify } from "../../../api/src/testing/test-payments.ts";
 import { between, moveOn, placeOrder, seen, staffOf, takeGoodsBack } from "./story-steps.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
 /**
- * Sells an order that grows after it was paid. Its balance is paid by the other method or never, and some
- * goods may be returned.
+ * Sells an order that grows after it was paid.
+ * Its balance is paid by the other method or never, and some goods may be returned.
  */
 export const sellWithRest: Act = async (actor) => {
   const isCard = actor.random() < 0.5;
@@ -59,9 +56,7 @@ async function payRestByCard(actor: Actor, one: StoryOrder): Promise<void> {
     await notify(actor.scene.shop, await latestPayment(actor.scene.shop, one.randomId));
 }
 
-/**
- * Credits all or part of the amount due to a card at the processor, and sends the notification once or twice.
- */
+/** Credits all or part of the amount due to a card, and sends the notification once or twice. */
 export const creditCard: Act = async (actor) => {
   const one = actor.pick(actor.orders.filter(({ card }) => card));
   if (one) await creditDue(actor, one.id);
@@ -137,10 +132,7 @@ async function notifyCredit(actor: Actor, { reference, amount }: Held, bani: num
   for (const { status } of answers) if (status >= 500) actor.fault(`a bank notification returned ${status}`);
 }
 
-/**
- * Runs the refunds of one order one after the other, because otherwise the processor and staff could refund
- * the same money twice.
- */
+/** Runs one order's refunds in turn; otherwise processor and staff could refund the same money twice. */
 async function serializePerOrder(
   { scene: { turns } }: Actor,
   orderId: number,

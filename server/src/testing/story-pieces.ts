@@ -1,6 +1,4 @@
-/**
- * Actions on the pieces of a story's orders: withdrawals, shipped and lost parcels, refunds without a return.
- */
+/** Actions on the pieces of orders: withdrawals, shipped and lost parcels, refunds without a return. */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { add, between, moveOn, placeOrder, seen, staffOf } from "./story-steps.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";

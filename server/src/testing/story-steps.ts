@@ -19,10 +19,7 @@ export const add: Act = async (actor) => {
   if (added.status === 200) actor.cart = added.body.data.qcartid;
 };
 
-/**
- * Orders the actor's cart, sometimes twice at once, in two tabs served by two processes. Returns the placed
- * order.
- */
+/** Orders the actor's cart, sometimes twice at once through two processes. Returns the placed order. */
 export async function placeOrder(actor: Actor, paymentid: number): Promise<StoryOrder | undefined> {
   if (actor.cart === undefined) await add(actor);
   const deliveryid = actor.pick([DELIVERY.sameday, DELIVERY.fan]) ?? DELIVERY.fan;

@@ -1,6 +1,6 @@
 /**
- * Simulates a shop's business from a seed: buyers, bank notifications and staff act concurrently through two
- * processes on one database.
+ * Simulates a shop's business from a seed.
+ * Buyers, bank notifications and staff act concurrently through two processes on one database.
  */
 import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
 import { seeded } from "../../../api/src/testing/seeded.ts";
@@ -19,13 +19,11 @@ export interface Scene {
   turns: Map<number, Promise<void>>;
 }
 
-/** An order that was placed in the shop. */
 export interface StoryOrder {
   id: number;
   randomId: string;
   number: string;
   email: string;
-  /** Its card payment. */
   card?: { reference: string; amount: string };
 }
 

@@ -1,15 +1,11 @@
-/**
- * Exports traces to a collector if the environment configures one. Otherwise OpenTelemetry is not loaded.
- * (decision 0106)
- */
+/** Exports traces to a configured collector; otherwise OpenTelemetry is not loaded (decision 0106). */
 import { notifyParts } from "@curat/api";
 
 /** Stops the export. Sends the remaining spans within two seconds. */
 export type EndTracing = () => Promise<void>;
 
 /**
- * Starts to export requests, jobs and statements of the named process, as configured by OpenTelemetry's own
- * variables.
+ * Starts to export the process's requests, jobs and statements, as OpenTelemetry's own variables configure.
  */
 export async function collectTraces(
   name: string,

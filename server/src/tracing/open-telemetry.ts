@@ -1,4 +1,4 @@
-/** Passes the spans of requests and jobs to OpenTelemetry's SDK. Loaded only if a collector is configured. */
+/** Passes the spans of requests and jobs to OpenTelemetry's SDK. Loaded only for a configured collector. */
 import type { BeginPart } from "@curat/api";
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace as traces, TraceFlags } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -17,8 +17,8 @@ const END_MS = 2_000;
 const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, statement: SpanKind.CLIENT };
 
 /**
- * Creates the tracer. The SDK reads URLs, names and headers from its own variables. The only supported
- * sampler is `parentbased_traceidratio`; without it, everything is exported.
+ * Creates the tracer. The SDK reads URLs, names and headers from its own variables.
+ * The only supported sampler is `parentbased_traceidratio`; without it, everything is exported.
  */
 export function openTelemetry(
   name: string,
