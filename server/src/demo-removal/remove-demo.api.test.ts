@@ -241,31 +241,35 @@ describe("a demo", PATIENT, () => {
   });
 });
 
-it.skipIf(!isFull())("a demo is removed from the command line while the shop is stopped", PATIENT, async () => {
-  const server = process.env.TEST_DATABASE_URL ?? "";
-  const name = `curat_test_${randomBytes(6).toString("hex")}`;
-  const url = urlOf(server, name);
-  await withServer(server, (one) =>
-    one.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
-  );
-  try {
-    await withServer(url, (one) =>
-      one.query(
-        "insert into medium (address, kind, provider, name, created_at) values ('/media/icon/drop', 'picture', 'demo', 'drop', now())",
-      ),
+it.skipIf(!isFull())(
+  "a demo is removed from the command line while the shop is stopped",
+  PATIENT,
+  async () => {
+    const server = process.env.TEST_DATABASE_URL ?? "";
+    const name = `curat_test_${randomBytes(6).toString("hex")}`;
+    const url = urlOf(server, name);
+    await withServer(server, (one) =>
+      one.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
     );
-    const first = await run("demo-remove.ts", ["--yes"], url);
-    expect(first).toEqual({ code: 0, said: expect.stringContaining("The demo is removed") });
-    expect(first.said).toMatch(/\n {2}products +[1-9]\d* +0\n/);
-    const second = await run("demo-remove.ts", ["--yes"], url);
-    expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
-    // The command has no terminal here.
-    const requested = await run("demo-remove.ts", [], url);
-    expect(requested).toEqual({ code: 1, said: expect.stringContaining("--yes") });
-  } finally {
-    await withServer(server, (one) => one.query(`drop database ${name} with (force)`));
-  }
-});
+    try {
+      await withServer(url, (one) =>
+        one.query(
+          "insert into medium (address, kind, provider, name, created_at) values ('/media/icon/drop', 'picture', 'demo', 'drop', now())",
+        ),
+      );
+      const first = await run("demo-remove.ts", ["--yes"], url);
+      expect(first).toEqual({ code: 0, said: expect.stringContaining("The demo is removed") });
+      expect(first.said).toMatch(/\n {2}products +[1-9]\d* +0\n/);
+      const second = await run("demo-remove.ts", ["--yes"], url);
+      expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
+      // The command has no terminal here.
+      const requested = await run("demo-remove.ts", [], url);
+      expect(requested).toEqual({ code: 1, said: expect.stringContaining("--yes") });
+    } finally {
+      await withServer(server, (one) => one.query(`drop database ${name} with (force)`));
+    }
+  },
+);
 
 it.each([
   ["https", { SHOP_URL: "https://magazin.example" }],
