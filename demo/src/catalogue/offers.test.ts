@@ -34,7 +34,7 @@ describe("demo promotions", () => {
     }
   });
 
-  test("demo promotions reduce each product at most once, and only if its price was stable for 30 days", () => {
+  test("demo promotions reduce each product once, if its price was stable for 30 days", () => {
     const reduced = running.filter(({ percent }) => percent !== null).flatMap(({ productIds }) => productIds);
     expect(new Set(reduced).size).toBe(reduced.length);
     for (const id of reduced) {
@@ -83,7 +83,7 @@ describe("demo bundles", () => {
     }
   });
 
-  test("demo bundles contain no biocide, whose offer would need a legal notice", () => {
+  test("demo bundles contain no biocides, which would need a legal notice", () => {
     const safety = bundles.flatMap(({ products: held }) =>
       held.map(({ productId }) => products.get(productId)?.safety),
     );

@@ -25,7 +25,7 @@ const landings = landingImports(offered);
 const blocks = landings.flatMap((page) => page.blocks);
 
 describe("the demo blog", () => {
-  test("the blog has twenty posts in five categories, with every category and tag in use", () => {
+  test("the blog has twenty posts in five categories and uses every tag", () => {
     expect(blog.blogPosts).toHaveLength(20);
     expect(new Set(blog.blogPosts.map(({ categoryId }) => categoryId)).size).toBe(
       Object.keys(BLOG_CATEGORIES).length,
@@ -44,7 +44,7 @@ describe("the demo blog", () => {
     }
   });
 
-  test("the blog has at most one post per day, over several months and none in the future", () => {
+  test("the blog has at most one post per day and none in the future", () => {
     const days = blog.blogPosts.map(({ createdAt }) => createdAt.getTime());
     expect(Math.max(...days)).toBeLessThan(NOW.getTime());
     expect(new Set(days.map((time) => Math.floor(time / DAY_MS))).size).toBe(20);
@@ -138,7 +138,7 @@ describe("demo articles", () => {
     .map(({ content }) => content)
     .join("\n");
 
-  test("articles state a single delivery time, which cart and mails also use", () => {
+  test("articles state a single delivery time, which cart and emails also use", () => {
     expect([...new Set(all.match(/2\s?[-–]\s?3 zile(?: lucrătoare)?/g))]).toEqual(["2-3 zile"]);
   });
 

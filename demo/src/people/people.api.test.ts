@@ -43,7 +43,7 @@ describe("the loaded demo", () => {
     );
   });
 
-  it("the demo has two received invoices whose totals match their ZIPs and are valid for ANAF", async () => {
+  it("the demo has two received invoices that match their ZIPs and are valid for ANAF", async () => {
     const { body } = await shop.get("/staff/efactura/received", shop.staff);
     const reported = body.data.map(({ number, party, total, problem }: Record<string, unknown>) => ({
       number,
@@ -139,7 +139,7 @@ describe("the loaded demo", () => {
 
 describe("demo visitor", () => {
   it.each([PERSONS.ana.email, PERSONS.mihai.email, PERSONS.carmen.email])(
-    "a visitor of the demo can log in as %s with the documented password",
+    "a demo customer can log in as %s with the documented password",
     async (email) => {
       const { status } = await shop.post("/user/auth/login", { email, password: DEMO_PASSWORD });
       expect(status).toBe(200);

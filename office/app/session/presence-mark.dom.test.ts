@@ -4,7 +4,7 @@ import { markAbsence } from "./presence-mark.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("requests are marked from one minute after the last input until the next one", async () => {
+it("requests are marked as automatic one minute after the last input", async () => {
   const marks: (string | null)[] = [];
   const fetch: typeof window.fetch = async (_input, init) => {
     marks.push(new Headers(init?.headers).get("x-staff-background"));

@@ -43,7 +43,7 @@ describe("office page", () => {
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("a form submitted without JavaScript after the session expired redirects to the login with a message", async () => {
+  it("a form without JavaScript redirects to the login after the session expired", async () => {
     const { result, cookies } = await visit(
       () => ({ status: 401, body: {} }),
       async (context) => requireStaff(context),

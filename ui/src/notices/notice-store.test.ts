@@ -5,7 +5,7 @@ const saved = { kind: "success", text: "Salvat" } as const;
 const failed = { kind: "error", text: "comanda nu a putut fi trimisa." } as const;
 
 describe("notices", () => {
-  it("the notice store shows identical notices once, and again after the first was removed", () => {
+  it("the notice store shows identical notices once", () => {
     const store = createNoticeStore();
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -26,7 +26,7 @@ describe("notices", () => {
     expect(store.get().map(({ text }) => text)).toEqual(["Salvat"]);
   });
 
-  it("the notice store replaces earlier notices with those of an action, and keeps repeated ones in place", () => {
+  it("the notice store replaces notices with those of a new action", () => {
     const store = createNoticeStore();
     store.add(saved);
     store.add(failed);

@@ -9,9 +9,6 @@ it.each([
   [2, 3, 9, [1, 2, 3]],
   [11, 30, 10, [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
   [1, 0, 9, []],
-])(
-  "pageWindow for page %d of %d and up to %d links returns the expected numbers",
-  (current, last, size, expected) => {
-    expect(pageWindow(current, last, size)).toEqual(expected);
-  },
-);
+])("pageWindow returns the links for page %d of %d with up to %d links", (current, last, size, expected) => {
+  expect(pageWindow(current, last, size)).toEqual(expected);
+});

@@ -89,7 +89,7 @@ describe("form with a concurrent change", () => {
       (context) => send(context, aForm({ seen: '{"note":"La ușă"}' }), moveStaffOrder, input, compared),
     );
 
-  it("a conflict reports its author and the differing fields, and continues from the current version", async () => {
+  it("a conflict reports its author and the differing fields", async () => {
     const change = { actor: "Ion", at: "2026-11-22T10:00:00Z" };
     const { result } = await sendLate({ observation: "La vecini", version: 4 }, { body: { data: [change] } });
     expect(result).toMatchObject({
@@ -135,7 +135,7 @@ describe("buttons without fields", () => {
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Foameni%2F3");
   });
 
-  it("a button redirects to login and back after the session has expired, and clears the cookie", async () => {
+  it("a button redirects to login and back after the session expired, and clears the cookie", async () => {
     const { result, cookies } = await pressStubbed({ status: 401, body: {} });
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Foameni%2F3");
     expect(cookies.join()).toContain("staff_session=;");

@@ -139,7 +139,7 @@ describe("picture added by file name", () => {
   });
 });
 
-it("files are matched to products before the upload, with exact codes first", async () => {
+it("files are matched to products before the upload, preferring exact codes", async () => {
   const products = [
     { productID: 9, code: "MOP-1", name: "Mop" },
     { productID: 8, code: "MOP-1_2", name: "Mop dublu" },

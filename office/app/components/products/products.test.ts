@@ -17,7 +17,7 @@ async function take(fields: Record<string, string>, unknown: string[] = [], arch
   return { form, result, asked };
 }
 
-it("a product list is sent with an added category, and its field receives the resulting codes", async () => {
+it("a product list includes an added category's products and returns all codes", async () => {
   const { form, result, asked } = await take({ products: "a-7", add_category: "3", add_brand: "" });
   expect(await asked[0]?.json()).toEqual({ codes: ["a-7"], standing: [], categoryID: 3 });
   expect(result).toEqual({ ok: true, products: PRODUCTS });

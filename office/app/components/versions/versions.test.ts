@@ -73,7 +73,7 @@ async function versionsOf(load: Load, states: object[], query = ""): Promise<Ver
 const rows = ({ compared }: Versions) =>
   compared?.rows.map(({ label, older, newer }) => [label, older, newer]);
 
-it("an article's latest or selected versions are compared field by field", async () => {
+it("an article's selected or latest two versions are compared field by field", async () => {
   const states = [
     { ...ARTICLE, content: "<p>Nou</p>", intro: "Pe scurt" },
     { ...ARTICLE, content: "<p>Nou</p>" },

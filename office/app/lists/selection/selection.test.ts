@@ -38,7 +38,7 @@ describe("selection", () => {
   });
 
   it.each(["?stare=pierduta", "?q=ana&stare=pierduta", "?client=4"])(
-    "the selection is refused when a filter of %s no longer exists",
+    "the selection is refused if a filter of %s no longer exists",
     (list) => {
       expect(selectionOf(aForm(["whole", "1"], ["list", list]), shape)).toEqual({ isGone: true });
     },
@@ -54,7 +54,7 @@ describe("batch action", () => {
   const allOk = (ids: number[]): BulkRow[] => ids.map((id) => ({ id, ok: true }));
   const say = (done: number) => `${done} gata`;
 
-  it("a batch action sends ids in calls of 200, and reports the reason for each refused row", async () => {
+  it("a batch action sends ids in calls of 200 and reports refused rows", async () => {
     const parts: number[] = [];
     const { data, init } = await actOnSelection({
       selection: { whole: { stare: "new" } },
@@ -78,7 +78,7 @@ describe("batch action", () => {
     });
   });
 
-  it("a batch action stops when a call fails, and reports how many rows were not attempted", async () => {
+  it("a batch action stops when a call fails, and counts rows not attempted", async () => {
     let calls = 0;
     const { data } = await actOnSelection({
       selection: { ids: Array.from({ length: 300 }, (_, index) => index + 1) },

@@ -46,7 +46,7 @@ function tabsAt(query: string, views: StaffView[], list = shape): [string, strin
   ]);
 }
 
-it("a list without saved views has no tabs until it is filtered, and then offers saving a view", () => {
+it("a list without saved views offers to save one once it is filtered", () => {
   expect(tabsAt("", [])).toEqual([]);
   expect(tabsAt("?stare=new", [])).toEqual([
     ["Salvează lista", "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew", false],
@@ -58,7 +58,7 @@ it("a queue's tab names the default filter", () => {
   expect(tabsAt("", [aView({})], queue)[0]).toEqual(["În așteptare", expect.any(String), true]);
 });
 
-it("tabs mark the current view, which its owner can edit", () => {
+it("tabs mark the current view and let its owner edit it", () => {
   const views = [
     aView({}),
     aView({ id: 8, name: "A lui Ion", query: "?ordine=numar", is_own: false, by: "Ion" }),

@@ -75,7 +75,7 @@ it("the family table keeps entered lines across list pages and sends them togeth
   ]);
 });
 
-it("the family table moves between fields with Enter and arrow keys, and submits with Ctrl+Enter", async () => {
+it("the family table supports Enter, arrow keys and Ctrl+Enter", async () => {
   const sent = aTable(ROWS);
   await userEvent.click(await field("Clor, 1 l"));
   await userEvent.keyboard("1{Enter}4{ArrowDown}7{ArrowUp}");
@@ -106,7 +106,7 @@ it("the family table clears added lines and explains those that were not added",
   expect((await field("Săpun, 1 l")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("the family table shows the limits after an invalid quantity, and no field for a sold-out size", async () => {
+it("the family table shows quantity limits, and no field for a sold-out size", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 5 l"), "1");
   await userEvent.tab();

@@ -81,7 +81,7 @@ it("a card shows the out-of-stock label once", () => {
   for (const stock of [1, 3] as const) expect(htmlOf({ ...PLAIN, stock })).not.toContain("Stoc epuizat");
 });
 
-it("a card shows its variant values separately from the name, and links to its siblings", () => {
+it("a card shows variant values separately from the name, and links to other variants", () => {
   const html = htmlOf({
     ...PLAIN,
     line: "5 l · lavandă",

@@ -14,9 +14,6 @@ it.each([
   // An external provider sends no variants.
   ["Detergent Podin, lămâie, 5 l", undefined, "Detergent Podin", "lămâie, 5 l"],
   ["Apă demineralizată 1,5 l", undefined, "Apă demineralizată 1,5 l", ""],
-])(
-  "the name %s with the variant values %s is split into a main part and a variant line",
-  (name, reported, main, line) => {
-    expect(splitName(name, reported)).toEqual({ main, line });
-  },
-);
+])("splitName splits %s with the variant values %s", (name, reported, main, line) => {
+  expect(splitName(name, reported)).toEqual({ main, line });
+});

@@ -18,7 +18,7 @@ describe("office location", () => {
 });
 
 describe("office map link", () => {
-  it("the office's map link is a pin, or a search for the address", () => {
+  it("the office's map link shows a pin, or searches for the address", () => {
     expect(mapAddress(ADDRESS, { lat: 46.78, lng: 23.61 })).toBe(
       "https://www.openstreetmap.org/?mlat=46.78&mlon=23.61#map=17/46.78/23.61",
     );

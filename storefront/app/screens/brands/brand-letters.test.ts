@@ -12,11 +12,11 @@ describe("brands by letter", () => {
     expect(letterOf(name)).toBe(letter);
   });
 
-  it("the letters are A to Z and #", () => {
+  it("LETTERS contains A to Z and #", () => {
     expect(LETTERS).toHaveLength(27);
   });
 
-  it("brand groups are sorted by letter with # last, and their brands by name", () => {
+  it("brands are grouped by letter with # last, and sorted by name", () => {
     const groups = groupByLetter(["9 Vieți", "Zori", "Alba", "Albă Nord", "Abis"].map((name) => ({ name })));
     expect(groups.map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual([
       ["A", ["Abis", "Alba", "Albă Nord"]],

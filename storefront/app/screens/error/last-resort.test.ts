@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orLastResort, tooBusy } from "./last-resort.ts";
 
-it("a plain 500 is replaced by a standalone page with a link home", async () => {
+it("the last-resort page replaces a plain 500 with a link home", async () => {
   const plain = new Response("Unexpected Server Error", {
     status: 500,
     headers: { "content-type": "text/plain" },

@@ -97,7 +97,7 @@ describe("order confirmation page", () => {
     expect(shown({ locker: arad })).toContain("easybox Centru, Str. Mică 1, Arad ");
   });
 
-  it("the confirmation page shows the promised day, the steps until then and the buyer's tasks", () => {
+  it("the confirmation page shows the promised day and the steps until then", () => {
     const arrival = { from: "2026-11-24", to: "2026-11-24" };
     expect(shown({ arrival })).toMatch(
       /Ajunge marți, 24 noiembrie 1 Comandă primită , în curs .*Livrată .*Plătești curierului, la primire\./,
@@ -115,7 +115,7 @@ describe("order confirmation page", () => {
     expect(shown().match(/Comanda a fost trimisa cu success\./g)).toHaveLength(1);
   });
 
-  it("the confirmation page requires only a password for an account", () => {
+  it("the confirmation page creates an account with only a password", () => {
     const text = shown({}, { offersAccount: true, accountEmail: "ana@example.com" });
     expect(text).toMatch(/\(ana@example\.com\) .*Parolă .*Creează un cont/);
     expect(text).not.toContain("Confirmare parolă");

@@ -21,7 +21,7 @@ describe.each([
   ["a category", { categoryID: 3 }, 2],
   ["a brand", { brandID: 3 }, 2],
   ["a promotion", { promoID: 3 }, 2],
-])("list pages of %s", (_, target, last) => {
+])("list pages at %s", (_, target, last) => {
   const headInfo = { canonical: "http://shop.test/lista", metaRobots: "index,follow" };
 
   it("pages past the last one are not found and not indexed", async () => {
@@ -42,7 +42,7 @@ describe.each([
 
 describe("page address", () => {
   it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])(
-    "the address of a product accepts no list suffix: %s",
+    "a product's address accepts no list suffix: %s",
     (suffix) => {
       const url = new URL(`http://shop.test/detergent${suffix}`);
       const product = { kind: "product", id: 7 } as const;

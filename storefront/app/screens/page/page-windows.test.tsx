@@ -26,7 +26,7 @@ it("the orders list links ten pages", () => {
   expect(linkedPages(<OrdersScreen data={data} />)).toEqual([TEN]);
 });
 
-it("the lists of returns and of returnable orders link ten pages each", () => {
+it("the lists of returns and returnable orders link ten pages each", () => {
   const pages = { current: 11, last: 30 };
   const lists = { returns: [], orders: [], returnPages: pages, orderPages: pages };
   const data = lists as unknown as Parameters<typeof ReturnsScreen>[0]["data"];

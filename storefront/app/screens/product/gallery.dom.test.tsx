@@ -41,7 +41,7 @@ async function openZoom(index: number): Promise<void> {
   await screen.findByRole("dialog");
 }
 
-it("the gallery shows the pressed thumbnail's picture, and only that thumbnail is in the tab order", async () => {
+it("the gallery shows the pressed thumbnail's picture and makes only that thumbnail tabbable", async () => {
   const { address } = open();
   expect(current()).toEqual([1]);
   await userEvent.click(thumbnail(3));
@@ -58,7 +58,7 @@ it("swiping the gallery marks the thumbnail of the picture in view", () => {
   expect(current()).toEqual([2]);
 });
 
-it("the gallery has no thumbnails for a single picture and a note without pictures", () => {
+it("the gallery has no thumbnails for a single picture, and a note without pictures", () => {
   open(PICTURES.slice(0, 1));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
     "Mărește imaginea: Imaginea 1 din 1",

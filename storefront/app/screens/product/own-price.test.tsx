@@ -4,7 +4,7 @@ import { OwnPrice } from "./own-price.tsx";
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
-it("a product shows why the customer's price differs, the public price and quantity prices", () => {
+it("a product page explains the customer's price and lists quantity prices", () => {
   const own = {
     public_price: 12.5,
     reason: "Lista „Cantine”: 11.11 lei bucata.",
@@ -21,7 +21,7 @@ it("a product shows why the customer's price differs, the public price and quant
   expect(text).toMatch(/de la 10 buc\. 9\. 99/);
 });
 
-it("a product shows only quantity prices when one piece costs the public price", () => {
+it("a product page lists only quantity prices if one piece costs the public price", () => {
   const own = { public_price: 12.5, reason: "", steps: [{ from: 10, price: 9.99 }] };
   expect(renderToStaticMarkup(<OwnPrice own={own} />)).not.toContain("<details");
 });

@@ -52,7 +52,7 @@ function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the main block shows name, variant, brand logo, commercial text and feature icons", () => {
+it("the product page shows name, variant, brand logo, commercial text and feature icons", () => {
   const html = htmlOf(
     <>
       <Title product={product} hasReviewForm />
@@ -86,14 +86,14 @@ it("the sticky bar's button submits the buy form before hydration", () => {
   expect(bar).toMatch(/<aside class="[^"]*early[^"]*"[^>]*>.*<button[^>]*form="buy-form"/);
 });
 
-it("each picture has a thumbnail and opens enlarged", () => {
+it("the product page shows a thumbnail and an enlarged version of each picture", () => {
   const html = htmlOf(<Gallery pictures={product.pictures} name={product.name} saves={0} />);
   expect(html.match(/href="#poza-\d"/g)).toHaveLength(5);
   expect(html).toContain('aria-label="Mărește imaginea: Imaginea 5 din 5"');
   expect(html).toContain('href="/media/packshot/e/1200.webp"');
 });
 
-it("the page shows the CPV code, the options and the two-year guarantee", () => {
+it("the product page shows the CPV code, the options and the two-year guarantee", () => {
   expect(htmlOf(<Tabs product={product} opensReviews={false} reviewForm={null} />)).toMatch(
     /Cod CPV \(achiziții publice\)<\/th><td>39831200-8</,
   );
@@ -103,7 +103,7 @@ it("the page shows the CPV code, the options and the two-year guarantee", () => 
   expect(legal).toContain("Drept legal de retragere: 14 zile de la primire, fără a da un motiv.");
 });
 
-it("the page shows the manufacturer, and the EU responsible person for imported goods", () => {
+it("the product page shows the manufacturer, and the EU responsible person for imported goods", () => {
   const contact = (name: string) => ({ name, address: `${name}, Str. 1`, email: "a@example.com" });
   const shown = (legal: object) =>
     htmlOf(
@@ -117,7 +117,7 @@ it("the page shows the manufacturer, and the EU responsible person for imported 
   expect(shown({ manufacturer })).not.toContain("Persoana responsabilă");
 });
 
-it("the page shows the durability label only if the Commission's file is uploaded", () => {
+it("the product page shows the durability label only if the Commission's file is uploaded", () => {
   const shown = (legal: object) =>
     htmlOf(
       <Legal product={toProductView({ ...PRODUCT, legal: { ...PRODUCT.legal, ...legal } } as Product)} />,
@@ -165,7 +165,7 @@ it("a sold-out product shows visitors a question form and customers an alert", (
   expect(waits).toContain("Modifică alerta");
 });
 
-it("the page loads the product by the router call's id", async () => {
+it("the product page loads the product by the router call's id", async () => {
   const url = new URL("http://shop.test/detergent-flor-5-l");
   let name: string | undefined;
   const { asked } = await visit(
@@ -179,7 +179,7 @@ it("the page loads the product by the router call's id", async () => {
   expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
 });
 
-it("related products delay a document for a limited time, and appear after a navigation", async () => {
+it("related products delay a document briefly, and appear after a navigation", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const similar = { data: [{ title: "Similare", products: [aProductItem(8)] }] };
   const load = async (path: string, afterMs: number) => {

@@ -97,7 +97,7 @@ describe("spare parts category", () => {
     expect(html).toContain("Podexa Lunca");
   });
 
-  it("a spare parts category searches for the machine, however long its address is", async () => {
+  it("a spare parts category searches for a machine with a long address", async () => {
     const part = "Mașină de spălat-uscat pardoseli";
     const encoded = encodeMachine({ type: part, brand: part, model: part, capacity: part, year: "2021" });
     expect(encoded.length).toBeGreaterThan(200);

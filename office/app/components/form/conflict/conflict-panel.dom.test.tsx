@@ -91,7 +91,7 @@ const choice = (field: string, text: RegExp) =>
 const send = () => userEvent.click(screen.getByRole("button", { name: "Trimite" }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-it("the conflict panel submits the chosen value of each field with the current version", async () => {
+it("the conflict panel submits the chosen values with the current version", async () => {
   const sent = await refusedForm();
   await waitFor(() => {
     expect(document.activeElement?.getAttribute("role")).toBe("alert");
@@ -108,7 +108,7 @@ it("the conflict panel submits the chosen value of each field with the current v
   });
 });
 
-it("the conflict panel puts the chosen value into the field, and typing there selects the typed value", async () => {
+it("the conflict panel fills a field with the chosen value and follows typing", async () => {
   const sent = await refusedForm();
   await userEvent.click(choice("Denumire", /Varianta actuală: al lor/));
   expect(field("Denumire").value).toBe("al lor");
@@ -121,7 +121,7 @@ it("the conflict panel puts the chosen value into the field, and typing there se
   expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
 });
 
-it("the conflict panel puts the chosen value into a select, and selecting there selects that value", async () => {
+it("the conflict panel fills a select with the chosen value and follows selecting", async () => {
   const sent = await refusedForm();
   const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tip" });
   await userEvent.click(choice("Tip", /Varianta ta: mesaje/));

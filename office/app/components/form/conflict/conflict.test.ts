@@ -5,7 +5,7 @@ const labels = { name: "Denumire", note: "Notă", "role.3": "Rolul 3" };
 const seen = { name: "Depozit", note: "Luni", "role.3": "on" };
 
 describe("conflict with a newer version", () => {
-  it("a conflict keeps the typed value of fields that both changed, and takes fields that only the other person changed", () => {
+  it("a conflict prefers typed values only for fields that both people changed", () => {
     const typed = { ...seen, name: "Depozitul mare" };
     const standing = { name: "Depozitul mic", note: "Marți" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([

@@ -14,6 +14,6 @@ it("each kind of evidence is linked by exactly one obligation", () => {
 it.each([
   [1, "Unui produs la vânzare îi lipsește ceva."],
   [7, "7 produse la vânzare au ceva lipsă."],
-])("the number of open items %i is described as %s", (count, words) => {
+])("%i open items are described as %s", (count, words) => {
   expect(texts.duties.safety.open?.(count)).toBe(words);
 });

@@ -49,6 +49,6 @@ describe("search results", () => {
   });
 });
 
-it("suggestions include the text that they were requested for", async () => {
+it("suggestions contain the text that they were requested for", async () => {
   expect((await search("?q=ana", {}, loadFound)).result).toEqual({ text: "ana", groups: [] });
 });

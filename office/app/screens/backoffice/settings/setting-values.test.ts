@@ -69,7 +69,7 @@ describe("setting values", () => {
     expect(valueIn(shape, words, typedIn(sent))).toEqual(value);
   });
 
-  it("valueIn returns null for a group that is switched off, and omits empty optional fields", () => {
+  it("valueIn returns null for a disabled group and omits empty optional fields", () => {
     const { "has.value.account": _switch, ...off } = typed;
     const back = valueIn(shape, words, { ...off, "value.note": " " });
     expect(back).toEqual({ ...value, account: null });

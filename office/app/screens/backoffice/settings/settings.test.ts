@@ -64,7 +64,7 @@ it.each([
   expect(groups.flatMap(({ rows }) => rows.map(({ key }) => key))).toEqual(keys);
 });
 
-it("a setting is loaded as a form", async () => {
+it("a setting is loaded as form values", async () => {
   const shown = await read((context) => loadSetting(context, "payments"));
   expect(shown).toMatchObject({
     label: "Termeni de plată",

@@ -40,6 +40,6 @@ it.each([
   ["CN", ["responsible"]],
   ["RO", []],
   [null, []],
-])("a brand from %s without a responsible person in the Union lacks %j", (country, lacks) => {
+])("a brand from %s without an EU responsible person lacks %j", (country, lacks) => {
   expect(missingFieldsOf({ ...brand, manufacturer_country: country, responsible: null })).toEqual(lacks);
 });

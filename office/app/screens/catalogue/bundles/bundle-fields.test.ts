@@ -12,7 +12,7 @@ function formOf(changes: Record<string, string> = {}): FormData {
   return form;
 }
 
-it("rowsIn returns the products that filled the rows", () => {
+it("rowsIn reads back the products that filled the rows", () => {
   expect(rowsIn(formOf())).toEqual([
     { place: 0, code: "P-7", quantity: 1 },
     { place: 1, code: "P-8", quantity: 2 },

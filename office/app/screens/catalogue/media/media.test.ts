@@ -36,7 +36,7 @@ describe("crop", () => {
     ["20", "", { x: 20, y: 50 }],
     ["120", "8", undefined],
     ["x", "8", undefined],
-  ])("the fields %j, %j are the focal point %j", (x, y, point) => {
+  ])("the fields %j and %j are the focal point %j", (x, y, point) => {
     expect(pointOf(x, y)).toEqual(point);
   });
 });
@@ -78,7 +78,7 @@ describe("file form", () => {
     });
   });
 
-  it("the file form submits a replacement file with the loaded version", async () => {
+  it("the file form submits a replacement with the loaded version", async () => {
     const { asked, result } = await visit(
       () => ({ body: { data: {} } }),
       (context) =>
@@ -101,7 +101,7 @@ describe("file form", () => {
   });
 });
 
-it("unused files are removed in filtered batches until none can be removed", async () => {
+it("unused files are removed in filtered batches until no more can be removed", async () => {
   const remove = async (...reported: [removed: number, left: number][]) => {
     const { asked, result, cookies } = await visit(
       () => {
@@ -201,7 +201,7 @@ it.each([
   "home",
   "menu",
   "setting",
-])("the record that uses a file has an office page: %s", (kind) => {
+])("a file's use links to an office page: %s", (kind) => {
   const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
   const { to = "" } = shownUse({ kind, id: "7", name: "x" });
   const pattern = to.slice(1).replace("/7", kind === "setting" ? "/:key" : "/:id");

@@ -21,7 +21,7 @@ const sentOf = async (asked: Request[]) => (await asked.at(-1)?.json()) as objec
 const basics = { name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn };
 
 describe("product's basic fields", () => {
-  it("basic fields are read back unchanged from their form", () => {
+  it("basic fields are unchanged after their form is submitted", () => {
     const { fields } = aStaffProduct();
     expect(fields).toMatchObject(basicsIn(formOf(filledBasics({ fields }))));
   });

@@ -43,7 +43,7 @@ it("promotionIn returns only the selected reduction, and never an invalid number
   expect(promotionIn(formOf({ percent: "zece" }))).toMatchObject({ percent: 0 });
 });
 
-it("giftIn returns null without a code, and a null limit when that field is empty", () => {
+it("giftIn returns null without a code, and a null limit for an empty field", () => {
   expect(giftIn(formOf({ "gift.code": " " }))).toBeNull();
   expect(giftIn(formOf({ "gift.from": "" }))).toMatchObject({ from: null });
 });

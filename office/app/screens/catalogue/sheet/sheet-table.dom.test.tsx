@@ -60,7 +60,7 @@ it("pasted text selects options by label or value, and unknown text is ignored",
   ]);
 });
 
-it("a single cell is pasted by the browser, and read-only cells are skipped", async () => {
+it("browsers paste single cells, and read-only cells are skipped", async () => {
   open({ mayPrice: false, mayStock: true });
   const price = await field("Preț: S-1");
   expect(paste(price, "11,90")).toBe(true);

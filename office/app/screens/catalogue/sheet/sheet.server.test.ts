@@ -19,7 +19,7 @@ async function send(fields: Record<string, string>, reported: StubbedResponse) {
   return { result, last: asked.at(-1) };
 }
 
-it("a rule is sent with the list's filters, and redirects to the resulting differences", async () => {
+it("a rule is sent with the list's filters and redirects to the differences", async () => {
   const list = "?categorie=4&stare=published";
   const rule = { form: "rule", list, percent: "-5,5 %", ending: "90", brand: "", is_published: "1" };
   const { result, last } = await send(rule, { body: { data: { id: 7 } } });
@@ -52,7 +52,7 @@ it("a refused rule shows the error at its field", async () => {
   expect(result).toMatchObject({ data: { errors: { percent: ["Prea mult."] }, values: { percent: "x" } } });
 });
 
-it("pasted lines with errors are named, and the pasted text is kept", async () => {
+it("invalid pasted lines are named, and the pasted text is kept", async () => {
   const text = "cod;stoc\nX-0;1";
   const { result } = await send(
     { form: "paste", text },
@@ -65,7 +65,7 @@ it("pasted lines with errors are named, and the pasted text is kept", async () =
   });
 });
 
-it("errors are shown at their cells and above the table, and typed values are kept", async () => {
+it("a refused table shows errors at its cells and keeps typed values", async () => {
   const row = { code: "S-1", seen: JSON.stringify({ stock: "5", name: "Săpun" }), stock: "6", name: "Săpun" };
   const { result, last } = await send(
     { form: "table", ...row },

@@ -20,7 +20,7 @@ it("rowsText describes the outcomes and omits zeros", () => {
   expect(rowsText({ refused: 1, new: 25, same: 0 })).toBe("25 de noi, un rând refuzat");
 });
 
-it("checking a file submits only selected columns", async () => {
+it("checking a file submits only the selected columns", async () => {
   const form = new FormData();
   for (const [name, value] of [
     ["form", "check"],
@@ -49,7 +49,7 @@ it("checking a file submits only selected columns", async () => {
   });
 });
 
-it("the export of refused rows has the uploaded cells, the reasons and no formulas", async () => {
+it("the export of refused rows contains the uploaded cells and the reasons", async () => {
   const file = { id: 7, head: ["Cod", "Stoc"] };
   const rows = [{ row: 3, cells: ["=cmd|' /C calc'!A0"], faults: { Stoc: ["Lipsește."] } }];
   const url = new URL("http://shop.test/admin/import/7/randuri-refuzate.csv");

@@ -18,7 +18,7 @@ function open(toSend: object[], shown?: object): void {
 }
 
 describe("partial shipment page", () => {
-  it("the page requires a quantity for each product before a partial shipment is created", () => {
+  it("the partial shipment page requires a quantity for each product", () => {
     open([SOAP, MOP]);
     const field = screen.getByRole("spinbutton", { name: "Săpun, cantitate" });
     expect([field.getAttribute("name"), field.getAttribute("max")]).toEqual(["pieces[11]", "3"]);
@@ -26,7 +26,7 @@ describe("partial shipment page", () => {
     expect(screen.queryByRole("button", { name: "Creează coletul" })).toBeNull();
   });
 
-  it("the preview shows sent and remaining items and the cash on delivery", () => {
+  it("the partial shipment's preview shows sent and remaining items and cash on delivery", () => {
     const preview = {
       weight: 900,
       cash: 12.5,
@@ -53,7 +53,7 @@ describe("partial shipment page", () => {
     ]);
   });
 
-  it("the page explains that the last piece ships in the order's own parcel", () => {
+  it("the partial shipment page explains that the last piece ships in the order's own parcel", () => {
     open([MOP]);
     expect(screen.getByText(/restul produselor se expediază în coletul ei/)).toBeDefined();
     expect(screen.queryByRole("spinbutton")).toBeNull();

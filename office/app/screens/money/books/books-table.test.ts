@@ -24,7 +24,7 @@ const sale = {
   total: -121.61,
 };
 
-it("the sales journal has two columns for each VAT rate, and one for amounts without VAT", () => {
+it("the sales journal has two columns per VAT rate, and one for amounts without VAT", () => {
   const rates = ratesOf([share("S", 11), share("O", 0), share("S", 21), share("S", 11)]);
   const labels = salesColumns(rates).map(({ label }) => label);
   expect(labels.slice(7)).toEqual([
@@ -47,7 +47,7 @@ it("valueText formats amounts and weights in accounting notation", () => {
   expect(shown).toEqual(["-1.312,60", "1.234,500", "1.200"]);
 });
 
-it("cash that is not matched to an order is labelled and has no link", () => {
+it("cash without a matching order is labelled and has no link", () => {
   const reported = {
     id: 1,
     day: "2026-11-02",

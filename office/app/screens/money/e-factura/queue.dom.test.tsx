@@ -46,7 +46,7 @@ function openDesk(changes: object = {}) {
   render(pageOf(Desk, desk));
 }
 
-it("the queue shows blocked invoices' errors and links to where they can be fixed", () => {
+it("the e-Factura queue links blocked invoices' errors to where they can be fixed", () => {
   openDesk();
   expect(screen.getByText("Lipsește strada. (BR-RO-081)")).toBeTruthy();
   expect(screen.getByText("<b>Firma</b> SRL")).toBeTruthy();
@@ -62,13 +62,13 @@ it("the queue shows blocked invoices' errors and links to where they can be fixe
   expect(screen.getByRole("button", { name: "Conectează la ANAF" })).toBeTruthy();
 });
 
-it("the queue hides actions for which this person has no permission", () => {
+it("the e-Factura queue hides actions without permission", () => {
   openDesk({ may: { connect: false, issue: false, seeSettings: false } });
   expect(screen.queryByRole("button", { name: "Conectează la ANAF" })).toBeNull();
   expect(screen.queryByText("Programează trimiterea")).toBeNull();
 });
 
-it("the invoice page explains what to fix, and links to the order's page for reversing it", () => {
+it("the e-Factura page of an invoice explains what to fix", () => {
   const document: EfacturaWhole = {
     ...REFUSED,
     attempts: [],

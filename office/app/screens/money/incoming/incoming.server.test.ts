@@ -33,14 +33,14 @@ describe("uploaded file", () => {
   });
 });
 
-describe("rows of a file", () => {
+describe("rows of an uploaded file", () => {
   it("applying rows redirects to the second factor when needed, and from there back", async () => {
     const reported = { status: 403, body: { error: "second_factor_required" } };
     const { result } = await sendForm({ form: "apply" }, reported);
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");
   });
 
-  it("matches can be applied one by one, or all certain ones at once", async () => {
+  it("row matches can be applied one by one, or all certain ones at once", async () => {
     const reported = { body: { data: { applied: 1, rows: [] } } };
     const one = await sendForm({ form: "apply", id: "12" }, reported);
     expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });
@@ -49,7 +49,7 @@ describe("rows of a file", () => {
     expect(await all.asked[0]?.json()).toEqual({ kind: "bank" });
   });
 
-  it("rows that were refused show the reason", async () => {
+  it("refused rows show the reason", async () => {
     const rows = [{ id: 12, ok: false, why: "Comanda s-a schimbat între timp." }];
     const { said } = await sendForm({ form: "apply", id: "12" }, { body: { data: { applied: 0, rows } } });
     expect(said).toContain("Comanda s-a schimbat între timp.");

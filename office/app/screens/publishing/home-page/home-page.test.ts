@@ -60,7 +60,7 @@ describe("home page", () => {
     expect(leadsTo(result)).toBe("/acasa-magazin?mutat=0#bloc-0");
   });
 
-  it("adding a block redirects to it, expanded", async () => {
+  it("adding a block to the home page redirects to the expanded block", async () => {
     expect(leadsTo((await act({ ...TWO, act: "add.banner" })).result)).toBe("/acasa-magazin?bloc=2#bloc-2");
     expect(leadsTo((await act({ ...TWO, act: "copy.0" })).result)).toBe("/acasa-magazin?bloc=1#bloc-1");
   });
@@ -72,7 +72,7 @@ describe("home page", () => {
     });
   });
 
-  it("errors that prevent publishing are shown at their fields", async () => {
+  it("the home page shows errors that prevent publishing at their fields", async () => {
     const errors = { "content.blocks.1.title": ["Câmpul Titlu este obligatoriu."] };
     const { result } = await act({ form: "publish-draft", version: "3" }, 422, { errors });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });

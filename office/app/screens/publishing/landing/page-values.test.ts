@@ -47,7 +47,7 @@ const back = (typed: Record<string, string>) =>
   pageIn(typed, (code) => (code === "A-7" ? 7 : Number(code.slice(1))));
 const texts = (typed: Record<string, string>) => back(typed).blocks.map(({ type }) => type);
 
-it("pageIn reads back what filledPage wrote, including products without a known code", () => {
+it("pageIn reads back what filledPage wrote, even products without a known code", () => {
   expect(back(sent(filled))).toEqual(PAGE);
   expect(codesNamed(filled)).toEqual([[], ["A-7", "#12"], [], []]);
 });

@@ -65,11 +65,11 @@ describe("landing page draft", () => {
     expect((await send({ ...PAGE, quiet: "1" })).result).toEqual({ isSaved: true });
   });
 
-  it("adding a block saves the draft and redirects to the block, expanded", async () => {
+  it("adding a block saves the draft and redirects to the expanded block", async () => {
     expect(leadsTo((await send({ ...PAGE, act: "add.banner" })).result)).toBe("/pagini/3?bloc=1#bloc-1");
   });
 
-  it("an unknown product code keeps all typed values and prevents the block action", async () => {
+  it("an unknown product code prevents the block action and keeps typed values", async () => {
     const { result } = await send({ ...PAGE, "content.blocks.0.product_ids": "A-7\nX", act: "copy.0" });
     expect(result).toMatchObject({
       init: { status: 422 },

@@ -50,7 +50,7 @@ describe("order change form", () => {
     expect(leadsTo(result)).toBe("/comenzi/1");
   });
 
-  it("an order change that was edited after its preview is previewed again", async () => {
+  it("an order change that was edited after its preview needs a new preview", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result, asked } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "", "product[7]": "5" },
@@ -62,7 +62,7 @@ describe("order change form", () => {
     ]);
   });
 
-  it("an order change whose total differs from the preview is previewed again", async () => {
+  it("an order change whose total differs from its preview needs a new preview", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },

@@ -79,11 +79,11 @@ it("selecting a customer copies the account's data into the form", async () => {
 it.each([
   ["firm-14399840", { customerid: "7", "company.name": "Curat SRL", "company.cui": "RO14399840" }],
   ["firm-111", { "company.name": "Fără cont SRL", "company.cui": "111" }],
-])("selecting a company copies its data into the form: %s", async (button, values) => {
+])("selecting a company copies its data into the manual order: %s", async (button, values) => {
   expect(await press(button)).toMatchObject({ values: { ...values, "customer.customer_type": "pj" } });
 });
 
-it("a refused form explains above its fields what to correct", async () => {
+it("a refused manual order explains what to correct", async () => {
   const refused = await press("total", { "line[3]": "1" });
   expect(refused).toMatchObject({
     data: {
@@ -93,7 +93,7 @@ it("a refused form explains above its fields what to correct", async () => {
   });
 });
 
-it("placing an order requires a county and a city", async () => {
+it("a manual order requires a county and a city", async () => {
   const refused = await press("place", { "line[3]": "1" });
   expect(refused).toMatchObject({
     data: {

@@ -46,7 +46,7 @@ describe("manual order form", () => {
     expect(changesTotal(name)).toBe(when);
   });
 
-  it("withLine adds a product, increases its quantity when added again, and removes it", () => {
+  it("withLine adds a product, increases its quantity, and removes it", () => {
     const one = withLine([], { kind: "add", productid: 12 });
     const two = withLine(one, { kind: "add", productid: 12 });
     expect([one, two, withLine(two, { kind: "remove", productid: 12 })]).toEqual([
@@ -63,7 +63,7 @@ describe("manual order form", () => {
     expect(company).toMatchObject({ name: "Curat SRL", cityid: 2 });
   });
 
-  it("readable moves errors to their fields, and returns those without a field separately", () => {
+  it("readable moves errors to their fields and returns the others separately", () => {
     const refused = {
       "order.customer.firstname": ["a"],
       "order.deliveryaddress.cityid": ["b"],

@@ -22,7 +22,7 @@ function openBulk(...whys: string[]): HTMLElement {
   return render(pageOf(OrderBulk, { bulk: { ...bulk, ...counts }, may: MAY })).container;
 }
 
-it("staff must check with the courier only if a waybill may have been created", () => {
+it("the batch page requires a courier check only if a waybill may have been created", () => {
   const plain = openBulk("FAN: Localitatea nu este cunoscută.");
   expect(plain.querySelector("form:has([value='again'])")).not.toBeNull();
   expect(plain.querySelector("[name=checked]")).toBeNull();

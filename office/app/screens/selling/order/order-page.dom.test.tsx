@@ -268,7 +268,7 @@ it("the order page warns about a missing invoice, with its deadline and a link",
   expect(open(3, []).textContent).toContain("Factura poate fi emisă acum");
 });
 
-it("the order page shows an invoice's violated rules and truncated texts next to the XML", () => {
+it("the order page shows an invoice's violated rules and truncated texts", () => {
   const paper = {
     id: 3,
     series: "CRT",

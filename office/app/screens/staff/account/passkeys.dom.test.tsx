@@ -5,7 +5,7 @@ import { Passkeys } from "./passkeys.tsx";
 
 afterEach(cleanup);
 
-it("the passkey list shows when each passkey was last used, if ever", () => {
+it("the passkey list shows each passkey's last use, if any", () => {
   const passkeys = [
     {
       id: 1,

@@ -30,7 +30,7 @@ function chosenIn(buying: { chosen: boolean; companyID: number | null; companies
   ]);
 }
 
-it("the price choice lists the companies with their own prices, and the customer", () => {
+it("the price choice lists the customer and the companies with their own prices", () => {
   expect(chosenIn({ chosen: false, companyID: null, companies: [4] })).toEqual([
     ["4", true],
     ["0", false],
@@ -45,7 +45,7 @@ it("the price choice lists the companies with their own prices, and the customer
 it.each([
   ["4", 4],
   ["0", null],
-])("the price choice %j is sent as %j", async (companyID, sent) => {
+])("choosing prices for %j sends %j", async (companyID, sent) => {
   const form = new URLSearchParams({ intent: "buying-for", companyID });
   const { asked } = await visit(
     () => ({ data: { chosen: true, companyID: sent, companies: [4] } }),

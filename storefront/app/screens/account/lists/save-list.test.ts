@@ -12,6 +12,6 @@ it.each([
   [LIST_INTENT.remove, 2, [1, 3]],
   [LIST_INTENT.remove, 9, [1, 2, 3]],
   [LIST_INTENT.save, 2, [1, 2, 3]],
-])("the intent %s for product %d results in the order %j", (intent, productid, expected) => {
+])("applying %s to product %d results in the order %j", (intent, productid, expected) => {
   expect(moved(LINES, { intent, productid }).map((line) => line.productid)).toEqual(expected);
 });

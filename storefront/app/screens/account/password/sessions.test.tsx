@@ -19,7 +19,7 @@ function htmlOf(sessions: Session[] | undefined): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the password page lists each open session with device, login and last use, and marks the current session", () => {
+it("the password page lists open sessions with their details and marks the current one", () => {
   const html = htmlOf([HERE, THERE]);
   expect(html).toContain("<b>Chrome, Windows</b> (aceasta)");
   expect(html).toContain(
@@ -35,7 +35,7 @@ it("the password page offers to end other sessions only if there are any", () =>
   expect(htmlOf(undefined)).not.toContain("Nu ești în cont");
 });
 
-it("the button ends the other sessions and returns to the page", async () => {
+it("the button on the password page ends the other sessions", async () => {
   const body = new URLSearchParams({ intent: "end-others" });
   const request = new Request("http://shop.test/account/infoPass", { method: "POST", body });
   const { response, asked } = await visit({ data: null }, (context) => changeAccess({ request, context }));

@@ -17,7 +17,7 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 describe("checkout form fields", () => {
-  it.each([12, -2, -101])("the remove button of item %i removes it", (id) => {
+  it.each([12, -2, -101])("the remove button of item %i removes that item", (id) => {
     expect(removedItem(removeIntent(id))).toBe(String(id));
   });
   it.each(["finalize", "remove:", "remove:1.5", "remove:x"])("the intent %s removes nothing", (intent) => {
@@ -28,7 +28,7 @@ describe("checkout form fields", () => {
     expect(["items[12]", "total", "customer.items"].filter(isLineField)).toEqual(["items[12]"]);
   });
 
-  it("the value of a locker's radio button contains its id and name", () => {
+  it("a locker's radio button contains the locker's id and name", () => {
     const locker = { lockerId: "17", name: "easybox Mall & Co" };
     expect(lockerOf(lockerValue(locker))).toEqual(locker);
     expect(lockerOf("17")).toEqual({ lockerId: "17", name: "" });
@@ -41,7 +41,7 @@ describe("checkout form fields", () => {
     expect(chosenCode(aForm(offered), "payment.paymentid")).toBe("");
   });
 
-  it("only companies can have the parcel delivered to the company's address", () => {
+  it("a parcel can be delivered to the buyer's billing address only for companies", () => {
     expect(isSameAddress(aForm({ "customer.customer_type": "pj", same: "1" }))).toBe(true);
     expect(isSameAddress(aForm({ "customer.customer_type": "pf", same: "1" }))).toBe(false);
   });

@@ -22,7 +22,7 @@ const cart = {
   deliveryaddress: { countyid: 12, city: "Turda", county: "Cluj" },
 } as unknown as Cart;
 
-it("the chosen locker is offered even if it is in another county", async () => {
+it("the locker picker offers the chosen locker even if it is in another county", async () => {
   let chosen: string | undefined;
   await visit(
     ({ url }: Request) => {

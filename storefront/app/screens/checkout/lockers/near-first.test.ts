@@ -8,12 +8,12 @@ const [bucharest, turda, cluj] = [
   locker("3", "Cluj-Napoca", "Cluj"),
 ];
 
-it("lockers in the chosen city come before those in its county, without duplicates", () => {
+it("nearFirst sorts lockers by city, then county, without duplicates", () => {
   expect(nearFirst([turda, cluj], [bucharest, turda, cluj], "Cluj-Napoca")).toEqual([cluj, turda, bucharest]);
   expect(nearFirst([], [bucharest, turda], "")).toEqual([bucharest, turda]);
 });
 
-it("the locker's and the address's counties are returned if they differ", () => {
+it("elsewhere returns the counties of locker and address if they differ", () => {
   expect(elsewhere(bucharest, "Cluj")).toEqual(["București", "Cluj"]);
   expect(elsewhere(cluj, "Alba")).toEqual(["Cluj", "Alba"]);
   const near = [elsewhere(turda, "Cluj"), elsewhere(bucharest, ""), elsewhere(undefined, "Cluj")];

@@ -90,7 +90,7 @@ describe("order body", () => {
     expect(orderBodyOf(aForm(), seap).order_type).toBe("online");
   });
 
-  it("an order body contains saved entries with their ids, and the account's e-mail", () => {
+  it("an order body contains saved entries with their ids, and the account's email address", () => {
     const form = aForm({ "customer.customer_type": "pj", "deliveryaddress.id": "9", "company.id": "5" });
     const body = orderBodyOf(form, { ...terms, address, company, email: "cont@example.com" });
     expect(body).toMatchObject({

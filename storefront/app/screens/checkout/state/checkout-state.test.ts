@@ -271,7 +271,7 @@ describe("next checkout request", () => {
     expect(dueAt(after([0, choice()], [100, quantity(3)]))).toBeUndefined();
   });
 
-  it("the checkout returns a leaving buyer's quantities that the server has not confirmed", () => {
+  it("unansweredQuantities returns quantities that the server has not confirmed", () => {
     expect(unansweredQuantities(after([0, quantity(3)]))).toEqual({ 1: 3 });
     expect(unansweredQuantities(after([0, quantity(3)], [300, TIME]))).toEqual({ 1: 3 });
     expect(unansweredQuantities(after([0, quantity(3)], [300, TIME], [310, quantity(4)]))).toEqual({ 1: 4 });

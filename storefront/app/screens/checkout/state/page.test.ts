@@ -38,7 +38,7 @@ describe("checkout page after a response", () => {
     expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
   });
 
-  it("the checkout keeps an order's errors during other requests, except at the voucher after a new code", () => {
+  it("the checkout keeps an order's errors during other requests, except for a new voucher code", () => {
     const refused = answered({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
     expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
       order: { "customer.firstname": ["Lipsește."] },

@@ -91,21 +91,18 @@ it.each([
   ["Ordin de plată, Card", "5"],
   ["Ordin de plată, SEAP", "4"],
   ["Ordin de plată, Card, SEAP", "4"],
-])(
-  "the checkout keeps the last of several quick choices, even after a late response to the first: %s",
-  async (names, last) => {
-    await open();
-    for (const name of names.split(", ")) await userEvent.click(radio(name));
-    const first = await question(1);
-    expect([requested.length, chosen("Transfer"), state()]).toEqual([1, [last], "Se actualizează coșul…"]);
-    await first.answer(applied(theCart({ paymentId: 3 })));
-    const second = await question(2);
-    expect([first, second].map(({ fields }) => fields["payment.paymentid"])).toEqual(["3", last]);
-    expect([chosen("Transfer"), mayFinalize()]).toEqual([[last], false]);
-    await second.answer(applied(theCart({ paymentId: Number(last) })));
-    expect([chosen("Transfer"), mayFinalize(), requested.length]).toEqual([[last], true, 2]);
-  },
-);
+])("the checkout keeps the last of several quick choices: %s", async (names, last) => {
+  await open();
+  for (const name of names.split(", ")) await userEvent.click(radio(name));
+  const first = await question(1);
+  expect([requested.length, chosen("Transfer"), state()]).toEqual([1, [last], "Se actualizează coșul…"]);
+  await first.answer(applied(theCart({ paymentId: 3 })));
+  const second = await question(2);
+  expect([first, second].map(({ fields }) => fields["payment.paymentid"])).toEqual(["3", last]);
+  expect([chosen("Transfer"), mayFinalize()]).toEqual([[last], false]);
+  await second.answer(applied(theCart({ paymentId: Number(last) })));
+  expect([chosen("Transfer"), mayFinalize(), requested.length]).toEqual([[last], true, 2]);
+});
 
 it("the checkout sends all choices made during a request in one more request", async () => {
   await open();
