@@ -25,7 +25,7 @@ const listed = async (stage: string): Promise<string[]> =>
     ({ number }: { number: string }) => number,
   );
 
-it("the dashboard counts pending orders with the oldest one", async () => {
+it("the dashboard counts pending orders and shows since when the oldest has been pending", async () => {
   const before = await today();
   const first = await anOrder(shop, { lines });
   await anOrder(shop, { lines });

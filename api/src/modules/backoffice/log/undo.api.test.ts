@@ -76,14 +76,14 @@ describe("undo", () => {
     expect(await get(`promotions/${id}`)).toMatchObject({ ends_at: later, percent: 20, version: 4 });
   });
 
-  it("restores a price", async () => {
+  it("undo restores a price", async () => {
     const before = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 99, version: before.version });
     expect((await undoLatest("price", PRODUCT.towels)).status).toBe(200);
     expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(before.list_price);
   });
 
-  it("reverts a stock delivery unless an order has used the stock", async () => {
+  it("undo reverts a stock delivery unless an order has used the stock", async () => {
     const stock = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/stock`)).body.stock;
     const before = await stock();
     const deliver = () =>
@@ -97,7 +97,7 @@ describe("undo", () => {
     expect(await stock()).toBe(before + 6);
   });
 
-  it("restores a product's texts and publishes it again", async () => {
+  it("undo restores a product's texts and publishes it again", async () => {
     const { fields, version } = await get(`products/${PRODUCT.lemon}`);
     await put(`products/${PRODUCT.lemon}`, { name: "Altfel", version });
     expect((await get(`products/${PRODUCT.lemon}`)).fields.name).toBe("Altfel");
@@ -110,7 +110,7 @@ describe("undo", () => {
     expect((await get(`products/${PRODUCT.lemon}`)).is_published).toBe(true);
   });
 
-  it("shows a hidden article again, and hides it again", async () => {
+  it("undo shows a hidden article again, and its undo hides it", async () => {
     const { id, version } = await anArticle("de-ascuns");
     const isShown = async () => (await get(`articles/${id}`)).is_published;
     await staff.post(`/staff/articles/${id}/unpublish`, { version });
@@ -165,7 +165,7 @@ describe("undo", () => {
     expect(await get(`articles/${id}`)).toMatchObject({ content: "<p>Unu</p>", version: 3 });
   });
 
-  it("restores an archived voucher", async () => {
+  it("undo restores an archived voucher", async () => {
     const terms = { name: "Zece", kind: "percent", percent: 10 };
     const { id } = (await staff.post("/staff/vouchers", terms)).body.data;
     await staff.post(`/staff/vouchers/${id}/archive`, { version: 1 });
