@@ -25,7 +25,7 @@ export async function examine(
 ): Promise<Checked[]> {
   const look = (looks: Looks): Promise<Checked[]> =>
     Promise.all(
-      Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)),
+      Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)), // the keys of one table
     );
   const { postgres, ...resting } = checksOfDatabase(context);
   const others = look({
@@ -45,5 +45,6 @@ export async function examine(
 }
 
 function notAsked(check: string): Checked {
+  // All keys here are those of the database checks.
   return { check: check as Check, state: "look", finding: "not_asked", figures: {} };
 }

@@ -84,6 +84,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     let { version } = change;
     for (const { body, ...call } of calls) {
       const answer = await callAs({ ...call, body: { ...body, version } });
+      // All responses and all errors of the API have the same shape.
       const reported = (await answer.json()) as { data: { version: number } } & Refusal["body"];
       if (!answer.ok) {
         const [half] = await historyOf(db, change.subject);

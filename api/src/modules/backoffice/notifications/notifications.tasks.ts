@@ -85,6 +85,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       await send(emailChangedMail({ customer, ...facts }, shop), senderOf(shop));
     },
     customer_created_mail: async (payload) => {
+      // Only enqueue() writes payloads, with these types.
       const { customerId } = payload as JobPayloads["customer_created_mail"];
       const customer = await findPerson(db, customerId);
       if (!customer) return;

@@ -16,6 +16,7 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
     offer_accepted_mail: async (payload) => mailOf(payload as MailPayload, offerAcceptedMail),
     offer_withdrawn_mail: async (payload) => mailOf(payload as MailPayload, offerWithdrawnMail),
     offer_mail: async (payload) => {
+      // Only enqueue() writes payloads, with these types.
       const { offerId, version } = payload as JobPayloads["offer_mail"];
       const offer = await findOffer(db, offerId);
       const sent = offer?.sent[0];

@@ -48,6 +48,7 @@ type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "returnTerms" | "noti
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
     order_placed_mail: async (payload) => {
+      // Only enqueue() writes payloads, with these types.
       const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
       const returnTerms = await loadReturnTerms(db);

@@ -65,6 +65,7 @@ export async function loadMostOf(db: Db, productIds: readonly number[]): Promise
 
 /** Upserts a bundle with its products. */
 export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Promise<void> {
+  // The field definitions name the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["bundle"]>;
   await tx
     .insertInto("bundle")

@@ -35,6 +35,7 @@ export async function lockStores(tx: Tx, ids: readonly number[]): Promise<OwnSto
 
 /** Upserts a store. */
 export async function putStore(tx: Tx, { id, ...values }: OwnStore): Promise<void> {
+  // The field definitions name the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["store"]>;
   await tx
     .insertInto("store")

@@ -42,6 +42,7 @@ export async function requestExport(
 
 /** Appends the next rows to an export. */
 export async function exportPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
+  // requestExport and this function write these values.
   const { exportId } = job.parameters as { exportId: string };
   const { after, part } = (job.position as { after: string | null; part: number } | null) ?? {
     after: null,

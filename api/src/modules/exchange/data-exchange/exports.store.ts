@@ -90,6 +90,7 @@ export async function findExportRows(
     .execute();
   const [part, next] = parts;
   if (part?.position !== position) return undefined;
+  // insertExportRows writes this content.
   return { rows: unpacked(part.content) as SheetCell[][], hasMore: next !== undefined };
 }
 
@@ -100,6 +101,7 @@ export async function deleteExportsBefore(db: Db, moment: Date): Promise<void> {
 function toExport(row: Selectable<DB["data_export"]>): DataExport {
   return {
     id: row.id,
+    // Only insertExport writes these columns, with these types.
     kind: row.kind as SheetKindName,
     filter: row.filter as Record<string, string>,
     rowCount: row.row_count,

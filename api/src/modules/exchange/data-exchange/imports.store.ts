@@ -181,6 +181,7 @@ export async function insertRows(
 /** Returns a part of a file's rows; undefined after the last part. */
 export async function findRows(db: Db, id: number, position: number): Promise<TableRow[] | undefined> {
   const content = await findPart(db, id, { stage: "rows", position });
+  // insertRows writes this content.
   return content && (unpacked(content) as TableRow[]);
 }
 
@@ -291,6 +292,7 @@ export async function rowsOfKeys(
     .orderBy("row_number", "desc")
     .execute();
   return new Map(
+    // A check constraint allows only these outcomes.
     rows.map(({ key, row_number: row, outcome }) => [key, { row, outcome: outcome as RowOutcome }]),
   );
 }
@@ -313,6 +315,7 @@ export async function listReport(
     rows: rows.map((row) => ({
       row: row.row_number,
       key: row.key,
+      // saveReport writes these values.
       outcome: row.outcome as RowOutcome,
       faults: (row.faults ?? {}) as Record<string, string[]>,
       cells: (row.cells ?? []) as string[],
@@ -360,6 +363,7 @@ export async function deleteImportsBefore(db: Db, moment: Date): Promise<void> {
 function toImport(row: Selectable<DB["data_import"]>): DataImport {
   return {
     id: row.id,
+    // Only insertImport writes these columns, with these types.
     kind: row.kind as SheetKindName,
     fileName: row.file_name,
     format: row.format as TableFormat,

@@ -59,6 +59,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof movings>["execute"]>>[number];
 function toMigration({ platform, stage, choices, ...row }: Row): StoreMigration {
   return {
     ...row,
+    // Check constraints allow only these values, and choices are written with this type.
     platform: platform as Platform,
     stage: stage as StoreMigration["stage"],
     choices: "vat" in choices ? { ...NO_CHOICES, ...(choices as unknown as Choices) } : null,

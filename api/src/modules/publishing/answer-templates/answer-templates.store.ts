@@ -66,5 +66,6 @@ export async function deleteTemplate(tx: Tx, id: number): Promise<void> {
 }
 
 function toTemplate<Row extends { kind: string }>(row: Row): Row & { kind: TemplateKind } {
+  // A check constraint allows only known kinds.
   return { ...row, kind: row.kind as TemplateKind };
 }

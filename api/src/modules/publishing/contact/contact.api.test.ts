@@ -26,6 +26,7 @@ const rfq = (body: unknown) => shop.post("/utilities/rfq", body);
 async function sendRaw(body: BodyInit | undefined, headers: Record<string, string> = {}) {
   const init = { method: "POST", body, headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}/utilities/rfq`, init));
+  // The test checks the shape of the response.
   return { status: answer.status, body: (await answer.json()) as { errors?: Record<string, string[]> } };
 }
 

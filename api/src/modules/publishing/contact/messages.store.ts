@@ -145,6 +145,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
 function toMessage({ answers, ...row }: Row): Message {
   return {
     ...row,
+    // Check constraints allow only known values.
     kind: row.kind as MessageKind,
     state: row.state as MessageState,
     // JSON has no date type.

@@ -170,6 +170,7 @@ interface Row {
 function toDraft({ subject_kind, subject_id, based_on, saved_at, publish_at, ...row }: Row): Draft {
   return {
     ...row,
+    // A check constraint allows only known kinds.
     of: { kind: subject_kind as DraftedKind, id: subject_id },
     basedOn: based_on,
     savedAt: saved_at,

@@ -39,7 +39,7 @@ async function mailServer(misbehave: (line: string, socket: Socket) => boolean) 
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails };
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails }; // the server listens on a port
 }
 
 async function drip(socket: Socket): Promise<void> {

@@ -48,6 +48,7 @@ export async function putCategories(
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
   for (const { category, path } of categories) {
     const { id, sort_order, ...values } = category;
+    // The field definitions name the table's columns; an API test writes and reads every field.
     const row = { ...ROWS.toRow(values), slug: path, sort_order } as Omit<Insertable<DB["category"]>, "id">;
     await tx
       .insertInto("category")

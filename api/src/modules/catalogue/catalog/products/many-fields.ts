@@ -81,6 +81,7 @@ function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductSt
     weightGrams: weightGrams ?? before.weightGrams,
     brandId: brandId ?? before.brandId,
     categoryId: categoryId ?? before.categoryId,
+    // The validation refuses an unknown rate together with the other errors.
     vatCode: (vatCode as ProductState["vatCode"] | undefined) ?? before.vatCode,
     ...place,
   };

@@ -77,6 +77,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     supplierCode: fields.supp_code,
     barcode: fields.barcode,
     cpv: fields.cpv,
+    // The validation checks whether the rate exists.
     vatCode: fields.vat_code as ProductFields["vatCode"],
     limitedStockFrom: fields.limited_from,
     minQuantity: fields.min_qty,
