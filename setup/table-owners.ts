@@ -74,6 +74,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   stock: ["sold_count", "stock_movement"],
   "product-sheets": ["product_sheet"],
   suppliers: ["supplier", "supplier_offer"],
+  costs: ["cost_entry", "goods_at_hand", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],
   vouchers: ["voucher", "voucher_scope", "voucher_use"],

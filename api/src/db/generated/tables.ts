@@ -329,6 +329,25 @@ export interface ContactMessage {
   state: Generated<string>;
 }
 
+export interface CostEntry {
+  actor_id: string | null;
+  actor_kind: string | null;
+  actor_name: Generated<string>;
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  line_id: number | null;
+  pieces: number;
+  pieces_after: Generated<number>;
+  product_id: number;
+  receipt_id: number | null;
+  receipt_line_id: number | null;
+  reference: Generated<string>;
+  unit_bani: number | null;
+  value_after: Generated<number>;
+  value_bani: number;
+}
+
 export interface County {
   code: string;
   id: number;
@@ -1264,6 +1283,13 @@ export interface ProductParameterValue {
   value_id: number;
 }
 
+export interface ProductCost {
+  pieces: number;
+  product_id: number;
+  unit_bani: number;
+  value_bani: number;
+}
+
 export interface ProductPicture {
   position: number;
   product_id: number;
@@ -1653,6 +1679,7 @@ export interface StockMovement {
   product_id: number;
   quantity: number;
   reason: string;
+  receipt_line_id: number | null;
   reference: Generated<string>;
   stock_after: Generated<number>;
 }
@@ -1769,6 +1796,7 @@ export interface DB {
   consent_log: ConsentLog;
   contact_answer: ContactAnswer;
   contact_message: ContactMessage;
+  cost_entry: CostEntry;
   county: County;
   customer: Customer;
   customer_address: CustomerAddress;
@@ -1850,6 +1878,7 @@ export interface DB {
   price_list_row: PriceListRow;
   privacy_request: PrivacyRequest;
   product: Product;
+  product_cost: ProductCost;
   product_parameter_value: ProductParameterValue;
   product_picture: ProductPicture;
   product_read: ProductRead;

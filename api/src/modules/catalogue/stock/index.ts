@@ -14,11 +14,13 @@ export { listStockRegister, type StockRegisterRow } from "./stock-register.store
 export { sumSoldPackaging } from "./sold-packaging.store.ts";
 export { type StockCount, writeCounts } from "./counted-stock.ts";
 export { saveImportedCounts, type ImportedCount } from "./imported-stock.ts";
+export { stockChange } from "./stock-change.ts";
 export { takeBackStock } from "./undo-stock.ts";
 export {
   setReserved,
   type Pieces,
   putBack,
+  receivePieces,
   type StockActor,
   reserveAgain,
   takeStock,

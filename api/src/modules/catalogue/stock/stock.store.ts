@@ -173,6 +173,32 @@ export async function insertMovements(
     order by product_id`.execute(tx);
 }
 
+/** The pieces of one line of a goods receipt; negative when the receipt is undone. */
+export interface ReceivedPieces {
+  productId: number;
+  receiptLineId: number;
+  quantity: number;
+}
+
+/**
+ * Writes the movements of a goods receipt, whose cost the receipt posts. The caller must have locked the
+ * products.
+ */
+export async function receivePieces(
+  tx: Tx,
+  received: readonly ReceivedPieces[],
+  { actor, at, reference }: Pick<Movement, "actor" | "at" | "reference">,
+): Promise<void> {
+  await sql`
+    insert into stock_movement (product_id, receipt_line_id, quantity, reason, actor_kind, actor_id, actor_name, reference, at)
+    select product_id, line_id, quantity, case when quantity > 0 then 'delivery' else 'correction' end,
+      ${actor.kind}, ${actor.id}, ${actor.name}, ${reference}, ${at}::timestamptz
+    from unnest(${received.map(({ productId }) => productId)}::integer[],
+      ${received.map(({ receiptLineId }) => receiptLineId)}::bigint[],
+      ${received.map(({ quantity }) => quantity)}::integer[]) as moved (product_id, line_id, quantity)
+    order by product_id, line_id`.execute(tx);
+}
+
 /** Returns stock by product id. */
 export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db

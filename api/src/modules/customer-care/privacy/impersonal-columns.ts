@@ -17,6 +17,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   change_outbox: "tags",
   city: "name name_key postcode",
   complaint_type: "name",
+  cost_entry: "kind actor_kind actor_id actor_name reference",
   county: "code name",
   customer_group: "name",
   data_import_names: "kind names",

@@ -1,0 +1,18 @@
+import { type Actor, type NewChange, tag } from "../../platform/changes/index.ts";
+import { type MovementReason, movementSentence } from "./stock.rules.ts";
+
+/** Returns the change to record for a stock movement; it can be undone only with the record that caused it. */
+export function stockChange(
+  told: { actor: Actor; reason: MovementReason; note?: string; reference: string },
+  { productId, before, after }: { productId: number; before: number; after: number },
+): NewChange {
+  const { actor, reason, note = "", reference } = told;
+  return {
+    actor,
+    subject: { kind: "stock", id: productId },
+    sentence: movementSentence({ reason, note, reference }, { before, after }),
+    before: { productID: productId, stock: before },
+    after: { productID: productId, stock: after },
+    touched: [tag.product(productId)],
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * SQL for the cost ledger. Triggers add entries to `product_cost`, and post those of stock corrections and
+ * orders themselves (migrations 0240 to 0242).
+ */
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import type { Actor } from "../../platform/changes/index.ts";
+import { type Cost, type Known, openingValue } from "./costs.rules.ts";
+
+export interface CostPosting {
+  productId: number;
+  kind: "receipt" | "receipt_undone" | "correction";
+  pieces: number;
+  valueBani: number;
+  receiptId: number | null;
+  receiptLineId: number | null;
+}
+
+interface Told {
+  actor: Actor;
+  reference: string;
+  at: Date;
+}
+
+/**
+ * Locks products by ascending id until the transaction ends. Unlike `lockProducts`, it also waits for orders
+ * that are shipping these products: their pieces count as gone when tracking begins.
+ */
+export async function lockGoods(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`select from product_facts where id = ${anyOf(ids)} order by id for update`.execute(tx);
+}
+
+/** Returns stock, goods and cost of these products by id; unknown ids are omitted. */
+export async function loadKnown(db: Db, ids: readonly number[]): Promise<Map<number, Known>> {
+  const { rows } = await sql<{
+    id: number;
+    stock: number;
+    atHand: number;
+    pieces: number | null;
+    valueBani: number;
+    unitBani: number;
+  }>`
+    select p.id, p.stock, case when c.product_id is null then greatest(0, (
+        select h.pieces from goods_at_hand h where h.product_id = p.id)) else c.pieces end as "atHand",
+      c.pieces, c.value_bani as "valueBani", c.unit_bani as "unitBani"
+    from product_facts p left join product_cost c on c.product_id = p.id
+    where p.id = ${anyOf(ids)}`.execute(db);
+  return new Map(
+    rows.map(({ id, stock, atHand, pieces, valueBani, unitBani }) => [
+      id,
+      { stock, atHand, cost: pieces === null ? null : { pieces, valueBani, unitBani } },
+    ]),
+  );
+}
+
+/** Returns the costs of tracked products by id. */
+export async function loadCosts(db: Db, ids: readonly number[]): Promise<Map<number, Cost>> {
+  const rows = await db
+    .selectFrom("product_cost")
+    .select(["product_id", "pieces", "value_bani as valueBani", "unit_bani as unitBani"])
+    .where("product_id", "=", anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ product_id, ...cost }) => [product_id, cost]));
+}
+
+/**
+ * Begins the tracking of products that are locked by `lockGoods` and not tracked yet. `unitBani` is the cost
+ * of a piece.
+ */
+export async function openCosts(
+  tx: Tx,
+  opened: readonly { productId: number; atHand: number; unitBani: number }[],
+  { actor, reference, at }: Told,
+): Promise<void> {
+  if (opened.length === 0) return;
+  await tx
+    .insertInto("cost_entry")
+    .values(
+      opened.map(({ productId, atHand, unitBani }) => ({
+        product_id: productId,
+        kind: "opening",
+        pieces: atHand,
+        value_bani: openingValue(atHand, unitBani),
+        unit_bani: unitBani,
+        ...columnsOf({ actor, reference, at }),
+      })),
+    )
+    .execute();
+}
+
+/** Posts entries of tracked products, in this order. The caller must have locked the products. */
+export async function postCosts(tx: Tx, entries: readonly CostPosting[], told: Told): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
+    .insertInto("cost_entry")
+    .values(
+      entries.map(({ productId, kind, pieces, valueBani, receiptId, receiptLineId }) => ({
+        product_id: productId,
+        kind,
+        pieces,
+        value_bani: valueBani,
+        receipt_id: receiptId,
+        receipt_line_id: receiptLineId,
+        ...columnsOf(told),
+      })),
+    )
+    .execute();
+}
+
+const columnsOf = ({ actor, reference, at }: Told) => ({
+  actor_kind: actor.kind,
+  actor_id: actor.id,
+  actor_name: actor.name,
+  reference,
+  at,
+});
+
+export interface ReceiptGoods {
+  lineId: number;
+  productId: number;
+  pieces: number;
+  valueBani: number;
+}
+
+/** Returns what a receipt brought and was not taken back yet, by ascending product and line. */
+export async function loadReceived(db: Db, receiptId: number): Promise<ReceiptGoods[]> {
+  const { rows } = await sql<ReceiptGoods>`
+    select receipt_line_id as "lineId", product_id as "productId", sum(pieces)::integer as pieces,
+      sum(value_bani)::bigint as "valueBani"
+    from cost_entry where receipt_id = ${receiptId}
+    group by receipt_line_id, product_id having sum(pieces) > 0
+    order by product_id, receipt_line_id`.execute(db);
+  return rows;
+}
