@@ -79,6 +79,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
   "suppliers and goods receipts": {
     why: "everything is previewed, recorded and can be undone; no money leaves the shop",
     calls: `
+    /staff/products/{id}/cost post
     /staff/suppliers post
     /staff/suppliers/{id} put
     /staff/suppliers/{id}/offers post

@@ -112,6 +112,7 @@ import { staffStockRoutes } from "./catalogue/stock/index.ts";
 import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/shipments/index.ts";
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
+import { costsRoutes } from "./purchasing/costs/index.ts";
 import { suppliersRoutes } from "./purchasing/suppliers/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
 import { dashboardRoutes } from "./backoffice/dashboard/index.ts";
@@ -191,6 +192,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     figuresRoutes,
     staffPromotionsRoutes,
     staffStockRoutes,
+    costsRoutes,
     suppliersRoutes,
     staffStoresRoutes,
     storesRoutes,

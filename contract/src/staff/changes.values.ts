@@ -13,6 +13,7 @@ export const SUBJECT_KINDS = [
   "category",
   "company",
   "complaint",
+  "cost",
   "customer",
   "customer-group",
   "customer_note",

@@ -86,6 +86,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/product-sheet": ["products"],
   "/staff/product-sheets": ["products"],
   "/staff/products": ["products"],
+  "/staff/products/{id}/cost": ["costs", "purchasing"],
   "/staff/products/{id}/price": ["prices"],
   "/staff/products/{id}/price-floor": ["price-lists"],
   "/staff/products/{id}/stock": ["stock"],

@@ -205,6 +205,7 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
   "promoted-price",
   "price-floor",
   "stock",
+  "cost",
 ];
 
 /** Must match the index of migration 0055. */

@@ -23,6 +23,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   category: ["categories:view"],
   company: ["customers:view"],
   complaint: ["complaints:view"],
+  cost: ["costs:view"],
   customer: ["customers:view"],
   "customer-group": ["price-lists:view"],
   customer_note: ["customers:view"],

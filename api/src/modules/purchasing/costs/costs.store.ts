@@ -4,6 +4,7 @@
  */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { type Cost, type Known, openingValue } from "./costs.rules.ts";
 
@@ -131,4 +132,42 @@ export async function loadReceived(db: Db, receiptId: number): Promise<ReceiptGo
     group by receipt_line_id, product_id having sum(pieces) > 0
     order by product_id, receipt_line_id`.execute(db);
   return rows;
+}
+
+/** Returns a page of a product's cost ledger, newest entry first. */
+export function loadEntries(db: Db, productId: number, paging: Paging) {
+  const query = db
+    .selectFrom("cost_entry as e")
+    .leftJoin("order_goods as l", "l.line_id", "e.line_id")
+    .leftJoin("order_facts as o", "o.order_id", "l.order_id")
+    .select([
+      "e.id",
+      "e.at",
+      "e.kind",
+      "e.pieces",
+      "e.value_bani",
+      "e.pieces_after",
+      "e.value_after",
+      "e.actor_name as actor",
+      "e.reference",
+      "e.receipt_id",
+      "o.order_id",
+      "o.number as order_number",
+    ])
+    .where("e.product_id", "=", productId)
+    .orderBy("e.id", "desc");
+  return pageOf(query, paging);
+}
+
+/** Returns the last receipt of a product. */
+export async function findLastReceipt(db: Db, productId: number) {
+  const row = await db
+    .selectFrom("cost_entry")
+    .select(["at", "reference", "pieces", "value_bani as valueBani"])
+    .where("product_id", "=", productId)
+    .where("kind", "=", "receipt")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }

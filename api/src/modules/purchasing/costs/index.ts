@@ -7,5 +7,20 @@
  *
  * Tables and views: cost_entry, goods_at_hand, product_cost.
  */
-export type { ReceivedLine, ReceivedProduct } from "./costs.rules.ts";
-export { previewReceived, receiveGoods, undoReceivedGoods, type UndoneReceipt } from "./receiving.service.ts";
+export { costsRoutes } from "./costs.routes.ts";
+export {
+  /** @public */
+  type ReceivedLine,
+  /** @public */
+  type ReceivedProduct,
+} from "./costs.rules.ts";
+export {
+  /** @public */
+  previewReceived,
+  /** @public */
+  receiveGoods,
+  /** @public */
+  undoReceivedGoods,
+  /** @public */
+  type UndoneReceipt,
+} from "./receiving.service.ts";

@@ -24,6 +24,7 @@ interface Receipt {
 /**
  * Adds the goods of a receipt to stock at their cost, and returns each product's stock and average cost
  * before and after. Tracking of a product begins with its first receipt. Locks the products by ascending id.
+ * @public
  */
 export async function receiveGoods(
   tx: Tx,
@@ -58,7 +59,10 @@ export async function receiveGoods(
   return planned;
 }
 
-/** Returns what `receiveGoods` would return, without writing. */
+/**
+ * Returns what `receiveGoods` would return, without writing.
+ * @public
+ */
 export async function previewReceived(db: Db, lines: readonly ReceivedLine[]): Promise<ReceivedProduct[]> {
   const known = await loadKnown(
     db,
@@ -79,6 +83,7 @@ export type UndoneReceipt =
 /**
  * Takes the goods of a receipt back at the value that they brought, if all of them are still for sale.
  * Nothing happens the second time. Locks the products by ascending id.
+ * @public
  */
 export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt): Promise<UndoneReceipt> {
   const before = await loadReceived(tx, receiptId);

@@ -1,0 +1,33 @@
+/** Begins the tracking of a product's cost. */
+import type { ApiContext } from "../../../context.ts";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { transaction } from "../../../db/database.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { loadKnown, lockGoods, openCosts } from "./costs.store.ts";
+
+const TRACKED = "Costul acestui produs este deja urmărit: se schimbă prin recepții.";
+
+/** Begins tracking at the cost of a piece in bani. Throws 422 if the cost is already tracked. */
+export async function openCost(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { productId, unitBani, actor }: { productId: number; unitBani: number; actor: Actor },
+): Promise<void> {
+  const at = now();
+  await transaction(db, async (tx) => {
+    await lockGoods(tx, [productId]);
+    const known = (await loadKnown(tx, [productId])).get(productId);
+    if (!known) throw notFound();
+    if (known.cost) throw invalid({ unit_cost: [TRACKED] });
+    const { atHand } = known;
+    await openCosts(tx, [{ productId, atHand, unitBani }], { actor, reference: "", at });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "cost", id: productId },
+      sentence: `Cost de pornire: ${formatOfficeLei(unitBani)} bucata, pentru ${atHand} buc.`,
+      before: null,
+      after: { productID: productId, unitBani, pieces: atHand },
+      touched: [],
+    });
+  });
+}
