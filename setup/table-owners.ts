@@ -107,6 +107,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_facts",
     "order_line",
     "order_goods",
+    "order_line_net",
     "order_payer",
     "order_reference",
     "order_account",

@@ -159,6 +159,10 @@ interface Views {
     takable: number;
   };
   return_piece: { return_id: number; line_id: number; order_id: number; named: number; open: number };
+  order_line_net: Of<"order_line", "order_id" | "position" | "product_id" | "name" | "quantity"> & {
+    line_id: number;
+    net_bani: number;
+  };
   goods_at_hand: { product_id: number; pieces: number };
   order_payer: Of<"orders", "number" | "status" | "payment_code" | "payment_state" | "total_bani"> & {
     order_id: number;

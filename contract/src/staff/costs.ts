@@ -1,7 +1,8 @@
 /** What goods cost. All amounts are without VAT. */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, json, lei, numberQuery, one, paged, sentLei } from "../envelope.ts";
+import { call, idParam, json, lei, numberQuery, one, sentLei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { MAX_BOOK_ROWS } from "./books.values.ts";
 
 const tag = "Staff: costs";
 const access = { staff: "costs:view" } as const;
@@ -46,7 +47,7 @@ export const getProductCost = call({
   access,
   effect: "read",
   request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
-  answer: paged(entry).extend(cost),
+  answer: one(z.object({ ...cost, entries: z.array(entry), /** All entries. */ total: z.int() })),
 });
 
 export const openProductCost = call({
@@ -74,4 +75,68 @@ export const openProductCost = call({
     ),
   },
   answer: one(z.object(cost)),
+});
+
+const margin = {
+  /** After discounts, without refunded pieces. */
+  net: lei,
+  /** Frozen when the goods left, before that at the average; null if unknown. */
+  cost: lei.nullable(),
+  margin: lei.nullable(),
+  /** Per cent of `net`. */
+  percent: z.number().nullable(),
+};
+
+export const getOrderMargin = call({
+  method: "get",
+  path: "/staff/orders/{id}/margin",
+  tag,
+  summary: "Returns the margin of an order and of its lines",
+  access,
+  effect: "read",
+  request: { params: idParam },
+  answer: one(
+    z
+      .object({ ...margin, lines: z.array(z.object({ position: z.int(), name: z.string(), ...margin })) })
+      .openapi("OrderMargin"),
+  ),
+});
+
+const day = (label: string) => z.iso.date({ error: MESSAGES.invalid(label) });
+const period = { from: day("De la"), to: day("Până la") };
+const PERIOD = "`from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusive";
+
+const value = {
+  opening: lei,
+  /** With the value at which tracking began. */
+  receipts: lei,
+  sold: lei,
+  returned: lei,
+  corrected: lei,
+  closing: lei,
+  /** Pieces physically there after the last day. */
+  pieces: z.int(),
+};
+const valueRow = z
+  .object({ product_id: z.int(), code: z.string(), name: z.string(), ...value })
+  .openapi("StockValueRow");
+export type StockValueRow = z.infer<typeof valueRow>;
+
+export const readStockValueBook = call({
+  method: "get",
+  path: "/staff/books/stock-value",
+  tag,
+  summary: `Returns the value of each product's goods for a period, in parts; request the next part until \`next\` is null. opening + receipts − sold + returned + corrected = closing. ${PERIOD}`,
+  access,
+  effect: "read",
+  fromReplica: true,
+  request: {
+    query: z.object({
+      ...period,
+      /** `next` of the previous page; 0 for the first page. */
+      after: numberQuery(0, 0, Number.MAX_SAFE_INTEGER),
+      rows: numberQuery(50, 1, MAX_BOOK_ROWS),
+    }),
+  },
+  answer: one(z.object({ rows: z.array(valueRow), next: z.int().nullable(), totals: z.object(value) })),
 });

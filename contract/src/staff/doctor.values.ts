@@ -12,6 +12,7 @@ export const CHECKS = {
   failed_jobs: ["none", "failed"],
   invoices: ["issued", "missing", "overdue"],
   accounts: ["tie", "differ"],
+  costs: ["tie", "differ"],
   seal_key: ["opens", "nothing_sealed", "opens_nothing", "opens_some"],
   backup: ["made", "none"],
   backup_copy: ["copied", "none", "behind"],

@@ -117,6 +117,13 @@ export const CHECK_WORDS: CheckWords = {
       differ: ({ count, orders }) => `${count} orders do not match, by number and difference: ${orders}`,
     },
   },
+  costs: {
+    title: "cost of goods",
+    says: {
+      tie: () => "the cost ledger has the goods in stock and in orders that have not left",
+      differ: ({ count, products }) => `${count} products do not match, by code and difference: ${products}`,
+    },
+  },
   seal_key: {
     title: "SEAL_KEY",
     says: {

@@ -8,6 +8,7 @@ import { formatOfficeLei } from "../../../text/money.ts";
 import { isSupportedPostgres, POSTGRES } from "../../../db/postgres-versions.ts";
 import { unseal } from "../../../identity/sealed.ts";
 import { anafLoginOf, sealedAnafTokens } from "../../money/invoices/index.ts";
+import { costDifferences } from "../../purchasing/costs/index.ts";
 import { accountDifferences, pieceDifferences, waitingForInvoice } from "../../selling/orders/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { sealedAppSecrets } from "../../platform/staff/index.ts";
@@ -117,6 +118,16 @@ export function checksOfDatabase({
         ...pieces.orders.map((number) => `${number}: bucăți`),
       ];
       return { state: "broken", finding: "differ", figures: { count, orders: named.join("; ") } };
+    },
+    costs: async () => {
+      const { count, products } = await costDifferences(db);
+      if (count === 0) return { state: "well", finding: "tie" };
+      const named = products.map(({ code, pieces, bani }) =>
+        [code, pieces !== 0 && `${pieces} buc.`, bani !== 0 && formatOfficeLei(bani)]
+          .filter(Boolean)
+          .join(" "),
+      );
+      return { state: "broken", finding: "differ", figures: { count, products: named.join("; ") } };
     },
     seal_key: async () => {
       const secrets = [...(await sealedAppSecrets(db)), ...(await sealedAnafTokens(db))];

@@ -88,6 +88,7 @@ it("the checks of a healthy shop are returned in order, without those of unused 
     "failed_jobs well",
     "invoices well",
     "accounts well",
+    "costs well",
     "seal_key well",
     "backup well",
     // The tests' database has no archive.

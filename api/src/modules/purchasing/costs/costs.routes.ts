@@ -1,13 +1,15 @@
 import { toBani, toLei } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/costs";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
+import { periodProblem } from "../../../calendar/period.ts";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
-import { pagedAnswer } from "../../../http/paging.ts";
-import { Refusal } from "../../../http/refusal.ts";
+import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { averageOf } from "./costs.rules.ts";
 import { findLastReceipt, loadCosts, loadEntries } from "./costs.store.ts";
+import { lineMargin, type Margin, sumMargins } from "./margins.rules.ts";
+import { listStockValue, loadMarginLines, sumStockValue } from "./margins.store.ts";
 import { openCost } from "./opening.service.ts";
 
 const ROWS_PER_PAGE = 20;
@@ -15,11 +17,13 @@ const ROWS_PER_PAGE = 20;
 /** Serves what goods cost. */
 export function costsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.getProductCost, async ({ params, query, url }) => {
+  serve(app, calls.getProductCost, async ({ params, query: { page } }) => {
     const productId = idOf(params.id);
-    const paging = { page: query.page, perPage: ROWS_PER_PAGE };
-    const { rows, total } = await loadEntries(db, productId, paging);
-    return { ...pagedAnswer(rows.map(toEntry), { ...paging, total }, url), ...(await costOf(productId)) };
+    const [cost, { rows, total }] = await Promise.all([
+      costOf(productId),
+      loadEntries(db, productId, { page, perPage: ROWS_PER_PAGE }),
+    ]);
+    return { data: { ...cost, entries: rows.map(toEntry), total } };
   });
 
   serve(app, calls.openProductCost, async ({ params, body, staff }) => {
@@ -28,6 +32,45 @@ export function costsRoutes(app: ApiApp, context: ApiContext): void {
     const productId = idOf(params.id);
     await openCost(context, { productId, unitBani: toBani(body.unit_cost), actor: staff });
     return { data: await costOf(productId) };
+  });
+
+  serve(app, calls.getOrderMargin, async ({ params }) => {
+    const lines = (await loadMarginLines(db, idOf(params.id))).map((line) => ({
+      ...line,
+      margin: lineMargin(line),
+    }));
+    if (lines.length === 0) throw notFound();
+    return {
+      data: {
+        ...toMargin(sumMargins(lines.map((line) => line.margin))),
+        lines: lines.map(({ position, name, margin }) => ({ position, name, ...toMargin(margin) })),
+      },
+    };
+  });
+
+  serve(app, calls.readStockValueBook, async ({ query: { rows: most, after, from, to } }) => {
+    const problem = periodProblem({ from, to });
+    if (problem !== undefined) throw invalid({ to: [problem] });
+    const period = { from, to };
+    // One row more than requested shows whether another part follows.
+    const [read, totals] = await Promise.all([
+      listStockValue(db, { period, after, most: most + 1 }),
+      sumStockValue(db, period),
+    ]);
+    const rows = read.slice(0, most);
+    const next = read.length > most ? (rows.at(-1)?.productId ?? null) : null;
+    return {
+      data: {
+        rows: rows.map(({ productId, code, name, ...value }) => ({
+          product_id: productId,
+          code,
+          name,
+          ...toValue(value),
+        })),
+        next,
+        totals: toValue(totals),
+      },
+    };
   });
 
   async function costOf(productID: number) {
@@ -59,5 +102,22 @@ function toEntry({ value_bani, value_after, at, receipt_id, order_id, order_numb
     receiptid: receipt_id,
     orderid: order_id,
     order_number: order_number === null ? null : String(order_number),
+  };
+}
+
+function toMargin({ netBani, costBani, marginBani, percent }: Margin) {
+  const known = (bani: number | null) => (bani === null ? null : toLei(bani));
+  return { net: toLei(netBani), cost: known(costBani), margin: known(marginBani), percent };
+}
+
+function toValue(value: Awaited<ReturnType<typeof sumStockValue>>) {
+  return {
+    opening: toLei(value.opening),
+    receipts: toLei(value.receipts),
+    sold: toLei(value.sold),
+    returned: toLei(value.returned),
+    corrected: toLei(value.corrected),
+    closing: toLei(value.closing),
+    pieces: value.pieces,
   };
 }

@@ -2,11 +2,14 @@
  * What goods cost: the ledger of pieces that are physically there and their value.
  *
  * - `costs.rules.ts`: average cost, what a receipt changes
+ * - `margins.rules.ts`, `margins.store.ts`: margins, value of stock
+ * - `opening.service.ts`: tracking begun by hand
  * - `receiving.service.ts`: goods of receipts
  * - `costs.store.ts`: the ledger
  *
  * Tables and views: cost_entry, goods_at_hand, product_cost.
  */
+export { costDifferences } from "./margins.store.ts";
 export { costsRoutes } from "./costs.routes.ts";
 export {
   /** @public */

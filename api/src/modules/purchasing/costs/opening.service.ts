@@ -1,6 +1,6 @@
 /** Begins the tracking of a product's cost. */
 import type { ApiContext } from "../../../context.ts";
-import { formatOfficeLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { transaction } from "../../../db/database.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";

@@ -119,6 +119,14 @@ export const CHECK_TEXTS: CheckWords = {
         `Nu se leagă ${counted(Number(count), "o comandă", "comenzi")} (numărul și diferența): ${orders}.`,
     },
   },
+  costs: {
+    title: "Costurile mărfii",
+    says: {
+      tie: () => "Bucățile din registrul de costuri sunt cele din stoc și din comenzile neexpediate.",
+      differ: ({ count, products }) =>
+        `Nu se leagă ${counted(Number(count), "un produs", "produse")} (codul și diferența): ${products}.`,
+    },
+  },
   seal_key: {
     title: "Cheia SEAL_KEY",
     says: {

@@ -15,6 +15,7 @@ const KEYS: Record<Book, string> = {
   sales: "vanzari",
   vat: "tva",
   stock: "stoc",
+  value: "valoare",
   cash: "ramburs",
   packaging: "ambalaje",
 };

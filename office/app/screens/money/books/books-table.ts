@@ -5,6 +5,7 @@ import type {
   StockRegisterRow,
   VatBookRow,
 } from "@curat/contract/staff/books";
+import type { StockValueRow } from "@curat/contract/staff/costs";
 import { documentAmount, documentNumber } from "@curat/contract/lei.values";
 import { dayText } from "../../../components/time/day.ts";
 import { dayCell } from "../../../lists/cells.ts";
@@ -126,6 +127,27 @@ export function stockRow({
 }: StockRegisterRow): BookRow {
   const to = `/produse/${product_id}/stoc`;
   return { id: product_id, to, values: [name, code, opening, came, went, closing] };
+}
+
+export const VALUE_COLUMNS = (): BookColumn[] => [
+  { label: "Produs", kind: "name" },
+  { label: "Cod", kind: "text" },
+  { label: "Valoare inițială", kind: "lei" },
+  { label: "Intrări", kind: "lei" },
+  { label: "Costul vânzărilor", kind: "lei" },
+  { label: "Întoarse", kind: "lei" },
+  { label: "Corecții", kind: "lei" },
+  { label: "Valoare finală", kind: "lei" },
+  { label: "Bucăți", kind: "pieces" },
+];
+
+export function valueRow(row: StockValueRow): BookRow {
+  const { product_id, name, code, opening, receipts, sold, returned, corrected, closing, pieces } = row;
+  return {
+    id: product_id,
+    to: `/produse/${product_id}/stoc`,
+    values: [name, code, opening, receipts, sold, returned, corrected, closing, pieces],
+  };
 }
 
 export const CASH_COLUMNS = (): BookColumn[] => [

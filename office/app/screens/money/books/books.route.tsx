@@ -19,10 +19,10 @@ export const meta = titled("Registre");
 type Loaded = Awaited<ReturnType<typeof loadBooks>>;
 
 export default function Books() {
-  const { asked, quick, shown } = useLoaderData<typeof loadBooks>();
+  const { asked, quick, books, shown } = useLoaderData<typeof loadBooks>();
   return (
     <Page title="Registre">
-      <BookTabs asked={asked} />
+      <BookTabs asked={asked} books={books} />
       <p>{texts.intros[asked.book]}</p>
       <PeriodForm asked={asked} quick={quick} />
       {shown === null ? (
@@ -34,11 +34,11 @@ export default function Books() {
   );
 }
 
-function BookTabs({ asked }: { asked: RequestedBook }) {
+function BookTabs({ asked, books }: Pick<Loaded, "asked" | "books">) {
   return (
     <nav aria-label="Registrul" className={`mb-4 scroll-x ${styles.tabs}`}>
       <ul className="list row">
-        {BOOK_KEYS.map(([key, book]) => (
+        {books.map(([key, book]) => (
           <li key={key}>
             <Link
               className="row items-center min-h-touch px-3 no-underline nowrap"

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/books";
+import { readStockValueBook } from "@curat/contract/staff/costs";
 import { MAX_BOOK_ROWS } from "@curat/contract/staff/books.values";
 import { documentAmount, documentNumber } from "@curat/contract/lei.values";
 import { romanianToday } from "../../../components/time/day.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { type RequestedBook, bookFile, quickPeriods, readBookAddress } from "./books-address.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { BOOK_KEYS, type RequestedBook, bookFile, quickPeriods, readBookAddress } from "./books-address.ts";
 import * as tables from "./books-table.ts";
 import type { BookColumn, BookPart } from "./books-table.ts";
 
@@ -25,9 +27,11 @@ export async function loadBooks({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const asked = readBookAddress(url.searchParams, today);
   const quick = quickPeriods(today);
-  if (asked.from > asked.to) return { asked, quick, shown: null };
+  const may = await mayDo(context);
+  const books = BOOK_KEYS.filter(([, book]) => book !== "value" || may("costs:view"));
+  if (asked.from > asked.to) return { asked, quick, books, shown: null };
   const { columns, totals, read } = await tableOf(context, asked);
-  return { asked, quick, shown: { columns, totals, ...(await read(asked.after, ROWS_ON_SCREEN)) } };
+  return { asked, quick, books, shown: { columns, totals, ...(await read(asked.after, ROWS_ON_SCREEN)) } };
 }
 
 /** Exports a register for the whole period. */
@@ -56,6 +60,8 @@ function tableOf(context: Context, asked: RequestedBook): Promise<BookTable> {
       return vatTable(context, asked);
     case "stock":
       return stockTable(context, asked);
+    case "value":
+      return valueTable(context, asked);
     case "cash":
       return cashTable(context, asked);
     case "packaging":
@@ -94,6 +100,29 @@ async function stockTable(context: Context, { from, to }: RequestedBook): Promis
       const query = { from, to, after: String(after), rows: String(rows) };
       const { data: part } = await need(context, calls.readStockBook, { query });
       return { rows: part.rows.map(tables.stockRow), next: part.next };
+    },
+  };
+}
+
+async function valueTable(context: Context, { from, to }: RequestedBook): Promise<BookTable> {
+  const read = async (after: number, rows: number) => {
+    const query = { from, to, after: String(after), rows: String(rows) };
+    return (await need(context, readStockValueBook, { query })).data;
+  };
+  const { totals } = await read(0, 1);
+  return {
+    columns: tables.VALUE_COLUMNS(),
+    totals: [
+      ["Valoare inițială", documentLei(totals.opening)],
+      ["Intrări", documentLei(totals.receipts)],
+      ["Costul vânzărilor", documentLei(totals.sold)],
+      ["Întoarse", documentLei(totals.returned)],
+      ["Corecții", documentLei(totals.corrected)],
+      ["Valoare finală", documentLei(totals.closing)],
+    ],
+    read: async (after, rows) => {
+      const part = await read(after, rows);
+      return { rows: part.rows.map(tables.valueRow), next: part.next };
     },
   };
 }

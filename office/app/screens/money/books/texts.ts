@@ -4,6 +4,7 @@ const BOOKS: Record<Book, string> = {
   sales: "Jurnal de vânzări",
   vat: "TVA pe cote",
   stock: "Registru de stoc",
+  value: "Valoarea stocului",
   cash: "Ramburs încasat",
   packaging: "Ambalaje",
 };
@@ -13,6 +14,8 @@ const INTROS: Record<Book, string> = {
   vat: "Vânzările pe luni și cote de TVA, din aceleași facturi ca jurnalul, cu stornourile scăzute. Sumele sunt în lei.",
   stock:
     "Stocul fiecărui produs la începutul perioadei, intrările, ieșirile și stocul final. O comandă scade stocul la plasare, iar anularea îl reface. Fiecare mișcare apare pe pagina produsului.",
+  value:
+    "Valoarea mărfii din magazin la cost de achiziție, fără TVA: la începutul perioadei, intrările (cu costul de pornire), costul vânzărilor expediate, marfa întoarsă, corecțiile și valoarea la sfârșit. Apar produsele cu cost cunoscut. Sumele sunt în lei.",
   cash: "Sumele virate de curieri pentru coletele plătite ramburs, pe zile, fișiere și comenzi. Rândurile ignorate nu sunt incluse.",
   packaging:
     "Greutatea ambalajelor pe ani și materiale: cele ale produselor comandate (fără comenzile anulate), după datele actuale ale fiecărui produs, și cele ale coletelor, după setarea „Ambalajul coletelor”.",

@@ -119,6 +119,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     strangeCourier: undefined,
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
     failed: undefined,
+    margin: undefined,
     history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL, canUndo: true }],
     others: [EVIL],
     may: {

@@ -13,6 +13,7 @@ import { BuyerPanel } from "./buyer-panel.tsx";
 import { FailedJobsPanel } from "./failed-jobs-panel.tsx";
 import { LateTransferPanel } from "./late-transfer-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
+import { MarginPanel } from "./margin-panel.tsx";
 import { MailsPanel } from "./mails-panel.tsx";
 import { MissingInvoicePanel } from "./missing-invoice-panel.tsx";
 import { MovesPanel } from "./moves-panel.tsx";
@@ -38,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function Order() {
   const {
     order,
+    margin,
     moves,
     invoices,
     missing,
@@ -81,6 +83,7 @@ export default function Order() {
       <RestPanel order={order} mayEdit={may.edit} mayForgive={may.forgive} />
       <PaymentLinkPanel order={order} mayEdit={may.edit} />
       <LinesPanel order={order} />
+      {margin && <MarginPanel margin={margin} />}
       <AccountPanel account={order.account} />
       <ParcelsPanel {...{ order, may }} />
       <Panels>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { listEfacturaBuyerMessages } from "@curat/contract/staff/efactura";
+import { getOrderMargin } from "@curat/contract/staff/costs";
 import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
 import {
   cancelInvoice,
@@ -39,23 +40,38 @@ import { texts as partyTexts } from "./party-texts.ts";
 /** Loads an order with everything on its page that this person may view and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
-  const [order, moves, invoices, missing, buyerMessages, refundable, courier, desk, history, others, may] =
-    await Promise.all([
-      need(context, getStaffOrder, { params }),
-      maybe(context, listOrderMoves, { params }),
-      maybe(context, listStaffInvoices, { params }),
-      maybe(context, getMissingInvoice, { params }),
-      maybe(context, listEfacturaBuyerMessages, { query: { order: id } }),
-      maybe(context, getRefundable, { params }),
-      findStrangeCourier(context),
-      loadDesk(context, id),
-      loadHistory(context, "order", id),
-      othersAt(context, "order", id),
-      mayDo(context),
-    ]);
+  const [
+    order,
+    moves,
+    invoices,
+    missing,
+    buyerMessages,
+    refundable,
+    courier,
+    desk,
+    history,
+    others,
+    may,
+    margin,
+  ] = await Promise.all([
+    need(context, getStaffOrder, { params }),
+    maybe(context, listOrderMoves, { params }),
+    maybe(context, listStaffInvoices, { params }),
+    maybe(context, getMissingInvoice, { params }),
+    maybe(context, listEfacturaBuyerMessages, { query: { order: id } }),
+    maybe(context, getRefundable, { params }),
+    findStrangeCourier(context),
+    loadDesk(context, id),
+    loadHistory(context, "order", id),
+    othersAt(context, "order", id),
+    mayDo(context),
+    maybe(context, getOrderMargin, { params }),
+  ]);
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
+    /** Undefined without the permission to view costs. */
+    margin: margin?.data,
     /** Undefined if this person may change no status. */
     moves: moves?.data.moves,
     invoices: invoices?.data,

@@ -14,6 +14,7 @@ import { optionsOf } from "../../../../lists/options.ts";
 import { ProductFrame } from "../product-frame.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
+import { CostPanel } from "./cost-panel.tsx";
 import { STOCK } from "./stock-fields.ts";
 import { changeStock } from "./stock.server.ts";
 import type { loadStock } from "./stock.server.ts";
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loadStock> = ({ loaderData }) =>
 
 export default function ProductStock() {
   const data = useLoaderData<typeof loadStock>();
-  const { movements, current, last, mayMove, maySee } = data;
+  const { movements, current, last, mayMove, mayOpen, maySee, cost } = data;
   const { stock } = data.product;
   return (
     <ProductFrame data={data}>
@@ -43,6 +44,7 @@ export default function ProductStock() {
             <MovementForm key={movements[0]?.id ?? 0} stock={stock} />
           </Panel>
         )}
+        {cost && <CostPanel cost={cost} mayOpen={mayOpen} maySee={maySee} />}
       </Panels>
       <Panel title={texts.ledger}>
         {movements.length === 0 ? <p>{texts.none}</p> : <Ledger {...{ movements, maySee }} />}

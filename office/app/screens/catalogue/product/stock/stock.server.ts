@@ -1,16 +1,19 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
+import { getProductCost, openProductCost } from "@curat/contract/staff/costs";
 import { listStockMovements, moveStock } from "@curat/contract/staff/stock";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "../../../../components/form/refused.ts";
-import { refuse } from "../../../../components/form/send.server.ts";
-import { apiOf, need } from "../../../../session/api.server.ts";
+import { refuse, send } from "../../../../components/form/send.server.ts";
+import { apiOf, maybe, need } from "../../../../session/api.server.ts";
 import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../tabs.ts";
-import { movementIn, STOCK } from "./stock-fields.ts";
+import { leiOf } from "../../../../components/money/lei.ts";
+import { costTexts } from "./cost-texts.ts";
+import { COST, movementIn, STOCK } from "./stock-fields.ts";
 import { texts } from "./texts.ts";
 
 const PATH = "/stoc";
@@ -19,9 +22,10 @@ const PAGE_KEY = "pagina";
 /** Loads a product's stock and a page of its stock ledger. */
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
-  const [around, ledger, may] = await Promise.all([
+  const [around, ledger, cost, may] = await Promise.all([
     loadProduct(context, id),
     need(context, listStockMovements, { params: { id }, query: { page } }),
+    maybe(context, getProductCost, { params: { id }, query: { page: "1" } }),
     mayDo(context),
   ]);
   const { data: movements, meta } = ledger;
@@ -31,6 +35,9 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     movements,
     current,
     last,
+    /** Undefined without the permission to view costs. */
+    cost: cost?.data,
+    mayOpen: may("purchasing:edit"),
     mayMove: may("stock:edit"),
     maySee: may("orders:view"),
   };
@@ -39,6 +46,11 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
 /** Records a delivery, a return, a correction or a count. */
 export async function changeStock(request: Request, context: Context, id: string) {
   const form = await request.formData();
+  if (textOf(form, "form") === COST) {
+    const body = { unit_cost: leiOf(textOf(form, "unit_cost")) };
+    const sent = await send(context, form, openProductCost, { params: { id }, body });
+    return sent.ok ? leaveTo(context, productPage(id, PATH), costTexts.opened) : sent.refusal;
+  }
   if (textOf(form, "form") !== STOCK) return changeProduct(form, { context, id, path: PATH });
   const answer = await apiOf(context).call(moveStock, { params: { id }, body: movementIn(form) });
   if (answer.ok)

@@ -1,0 +1,58 @@
+/** The margin of order lines. Pure; amounts are bani without VAT. */
+
+export interface MarginLine {
+  position: number;
+  name: string;
+  quantity: number;
+  netBani: number;
+  /** Pieces in transit to the buyer or delivered. */
+  away: number;
+  /** Pieces whose money was refunded. */
+  paidBack: number;
+  /** Pieces that left with a known cost, without those of parcels that came back. */
+  costedPieces: number;
+  /** The cost of these pieces, without those put back in stock. */
+  costBani: number;
+  /** Current average cost of a piece; null if the product's cost is not tracked. */
+  averageBani: number | null;
+}
+
+export interface Margin {
+  /** Without refunded pieces. */
+  netBani: number;
+  /** Null if unknown. */
+  costBani: number | null;
+  marginBani: number | null;
+  /** Share of the net amount in per cent, with one decimal; null if unknown. */
+  percent: number | null;
+}
+
+/**
+ * Returns the margin of a line. Pieces that left count at their frozen cost, the others at the average. The
+ * cost is unknown if pieces left before tracking began.
+ */
+export function lineMargin(line: MarginLine): Margin {
+  const { quantity, away, paidBack, costedPieces, costBani, averageBani } = line;
+  const netBani = Math.round((line.netBani * (quantity - paidBack)) / quantity);
+  const isKnown = costedPieces === away && (averageBani !== null || away === quantity);
+  // Refunded pieces that have not left will not cost anything.
+  const waiting = Math.max(0, quantity - away - Math.max(0, paidBack - away));
+  return marginOf(netBani, isKnown ? costBani + Math.round(waiting * (averageBani ?? 0)) : null);
+}
+
+/** Returns the margin of all lines together; unknown if it is unknown for a line. */
+export function sumMargins(margins: readonly Margin[]): Margin {
+  const netBani = margins.reduce((sum, line) => sum + line.netBani, 0);
+  const costs = margins.map(({ costBani }) => costBani);
+  return marginOf(
+    netBani,
+    costs.some((cost) => cost === null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+  );
+}
+
+export function marginOf(netBani: number, costBani: number | null): Margin {
+  if (costBani === null) return { netBani, costBani, marginBani: null, percent: null };
+  const marginBani = netBani - costBani;
+  const percent = netBani === 0 ? null : Math.round((marginBani * 1_000) / netBani) / 10;
+  return { netBani, costBani, marginBani, percent };
+}

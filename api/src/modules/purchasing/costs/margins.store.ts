@@ -1,0 +1,100 @@
+/** SQL for margins: what goods were sold for without VAT, and what they cost. */
+import { sql } from "kysely";
+import type { Period } from "../../../calendar/period.ts";
+import type { Db } from "../../../db/database.ts";
+import { endOf, startOf } from "../../../db/period.ts";
+import type { MarginLine } from "./margins.rules.ts";
+
+/** Returns the current lines of an order with their cost, in display order. */
+export async function loadMarginLines(db: Db, orderId: number): Promise<MarginLine[]> {
+  const { rows } = await sql<MarginLine>`
+    select n.position, n.name, n.quantity, n.net_bani as "netBani", s.away, s.paid_back as "paidBack",
+      coalesce(c.gone, 0)::integer as "costedPieces", coalesce(c.value, 0)::bigint as "costBani",
+      case when p.pieces > 0 then p.value_bani::double precision / p.pieces else p.unit_bani end as "averageBani"
+    from order_line_net n join order_line_state s on s.line_id = n.line_id
+    left join product_cost p on p.product_id = n.product_id
+    left join lateral (
+      select -sum(e.pieces) filter (where e.actor_kind is null) as gone, -sum(e.value_bani) as value
+      from cost_entry e where e.line_id = n.line_id
+    ) c on true
+    where n.order_id = ${orderId} order by n.position`.execute(db);
+  return rows;
+}
+
+export interface ValueRow {
+  productId: number;
+  code: string;
+  name: string;
+  /** Bani without VAT, like the next five fields. */
+  opening: number;
+  receipts: number;
+  sold: number;
+  returned: number;
+  corrected: number;
+  closing: number;
+  /** Pieces at the end of the period. */
+  pieces: number;
+}
+
+const SUMS = (period: Period) => sql`
+  coalesce(sum(e.value_bani) filter (where e.at < ${startOf(period.from)}), 0)::bigint as opening,
+  coalesce(sum(e.value_bani) filter (where e.at >= ${startOf(period.from)} and e.kind in ('opening', 'receipt', 'receipt_undone')), 0)::bigint as receipts,
+  coalesce(-sum(e.value_bani) filter (where e.at >= ${startOf(period.from)} and e.kind = 'dispatch'), 0)::bigint as sold,
+  coalesce(sum(e.value_bani) filter (where e.at >= ${startOf(period.from)} and e.kind = 'returned'), 0)::bigint as returned,
+  coalesce(sum(e.value_bani) filter (where e.at >= ${startOf(period.from)} and e.kind = 'correction'), 0)::bigint as corrected,
+  coalesce(sum(e.value_bani), 0)::bigint as closing, coalesce(sum(e.pieces), 0)::integer as pieces`;
+
+/** Returns products with entries before the end of the period, by ascending id, starting after `after`. */
+export async function listStockValue(
+  db: Db,
+  { period, after, most }: { period: Period; after: number; most: number },
+): Promise<ValueRow[]> {
+  const { rows } = await sql<ValueRow>`
+    select p.id as "productId", p.code, p.name, m.*
+    from (
+      select f.id, f.code, f.name from product_cost c join product_facts f on f.id = c.product_id
+      where f.id > ${after}::integer
+        and exists (select from cost_entry e where e.product_id = f.id and e.at < ${endOf(period.to)})
+      order by f.id limit ${most}
+    ) p
+    cross join lateral (
+      select ${SUMS(period)} from cost_entry e where e.product_id = p.id and e.at < ${endOf(period.to)}
+    ) m
+    order by p.id`.execute(db);
+  return rows;
+}
+
+/** Returns the sums of all products in a period. */
+export async function sumStockValue(
+  db: Db,
+  period: Period,
+): Promise<Omit<ValueRow, "productId" | "code" | "name">> {
+  const { rows } = await sql<ValueRow>`
+    select ${SUMS(period)} from cost_entry e where e.at < ${endOf(period.to)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("A sum has no row.");
+  return row;
+}
+
+/**
+ * Returns the number of tracked products whose cost ledger differs from its total or from the goods at hand,
+ * and the first 20 with the difference in pieces and bani.
+ */
+export async function costDifferences(
+  db: Db,
+): Promise<{ count: number; products: { code: string; pieces: number; bani: number }[] }> {
+  const { rows } = await sql<{ code: string; pieces: number; bani: number; count: number }>`
+    select f.code, coalesce(nullif(c.pieces - h.pieces, 0), c.pieces - e.pieces)::integer as pieces,
+      (c.value_bani - e.value_bani)::bigint as bani, count(*) over ()::integer as count
+    from product_cost c
+    join (select product_id, sum(pieces) as pieces, sum(value_bani) as value_bani from cost_entry group by 1) e
+      on e.product_id = c.product_id
+    join goods_at_hand h on h.product_id = c.product_id
+    join product_facts f on f.id = c.product_id
+    where c.pieces <> h.pieces or c.pieces <> e.pieces or c.value_bani <> e.value_bani
+    order by f.code limit 20`.execute(db);
+  return {
+    count: rows[0]?.count ?? 0,
+    products: rows.map(({ code, pieces, bani }) => ({ code, pieces, bani })),
+  };
+}

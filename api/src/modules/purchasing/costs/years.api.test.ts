@@ -1,0 +1,182 @@
+/** Generated stories of goods: the ledger of costs against a plain reckoning, and faults that the checks must find. */
+import { expect, it } from "vitest";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { transaction } from "../../../db/database.ts";
+import { aProduct } from "../../../testing/test-catalogue.ts";
+import { brokenCosts } from "../../../testing/test-costs.ts";
+import { anOrder, moveTo, openSellingShop, type PlacedOrder } from "../../../testing/test-orders.ts";
+import { seeded } from "../../../testing/seeded.ts";
+import { costDifferences, receiveGoods, undoReceivedGoods } from "./index.ts";
+
+const shop = await openSellingShop();
+const actor = { kind: "staff", id: null, name: "Ana" } as const;
+const PRODUCTS = [950, 951, 952];
+await shop.api.importShop({ products: PRODUCTS.map((id) => aProduct({ id, stock: 40 })) });
+
+let receipts = 0;
+/** Value in bani of each receipt line, by line id. */
+const received = new Map<number, number>();
+
+async function story(random: () => number, steps: number): Promise<void> {
+  const below = (limit: number) => Math.floor(random() * limit);
+  const placed: PlacedOrder[] = [];
+  const sent: PlacedOrder[] = [];
+  const known: number[] = [];
+  const some = () => PRODUCTS.filter(() => random() < 0.6);
+  const count = (id: number, reason: string, quantity: number) =>
+    shop.staff.post(`/staff/products/${id}/stock`, { reason, quantity });
+  const acts: (() => Promise<unknown>)[] = [
+    async () => {
+      const receiptId = (receipts += 1);
+      const lines = some().map((productId) => {
+        const lineId = receiptId * 10_000 + productId;
+        const valueBani = below(9_000);
+        received.set(lineId, valueBani);
+        return { lineId, productId, pieces: 1 + below(30), valueBani };
+      });
+      await transaction(shop.db, (tx) =>
+        receiveGoods(tx, { receiptId, lines, reference: `NIR ${receiptId}`, actor, at: new Date() }),
+      );
+      known.push(receiptId);
+    },
+    async () => {
+      const [receiptId] = known.splice(below(known.length), 1);
+      if (receiptId !== undefined)
+        await transaction(shop.db, (tx) =>
+          undoReceivedGoods(tx, { receiptId, reference: `NIR ${receiptId}`, actor, at: new Date() }),
+        );
+    },
+    async () => {
+      const lines = some().map((product) => ({ product, quantity: 1 + below(3) }));
+      if (lines.length > 0)
+        placed.push(await anOrder(shop, { lines }).catch(() => ({ id: 0, randomId: "", number: "" })));
+    },
+    async () => {
+      const [order] = placed.splice(below(placed.length), 1);
+      if (!order || order.id === 0) return;
+      if (random() < 0.2) return moveTo(shop, order, "cancelled");
+      await moveTo(shop, order, "confirmed", "preparing", "shipped");
+      sent.push(order);
+    },
+    async () => {
+      const [order] = sent.splice(below(sent.length), 1);
+      if (!order) return;
+      if (random() < 0.5) return moveTo(shop, order, "refused");
+      await moveTo(shop, order, "delivered");
+    },
+    () => count(PRODUCTS[below(3)] ?? 0, "correction", below(9) - 6),
+    () => count(PRODUCTS[below(3)] ?? 0, random() < 0.5 ? "return" : "delivery", 1 + below(4)),
+  ];
+  const act = () => acts[below(acts.length)]?.();
+  for (let step = 0; step < steps; step += 1) await Promise.all([act(), act()]);
+}
+
+interface Entry {
+  product_id: number;
+  kind: string;
+  pieces: number;
+  value_bani: number;
+  line_id: number | null;
+  receipt_line_id: number | null;
+  unit_bani: number | null;
+  pieces_after: number;
+  value_after: number;
+}
+
+/** Replays the ledger of one product and recomputes each value on its own. */
+function reckon(entries: readonly Entry[]): void {
+  let [pieces, value, unit] = [0, 0, 0];
+  const lines = new Map<number, { pieces: number; value: number }>();
+  for (const entry of entries) {
+    const { kind, pieces: moved, line_id: line, receipt_line_id: receipt } = entry;
+    const average = pieces > 0 ? value / pieces : unit;
+    const own = (line !== null && lines.get(line)) || { pieces: 0, value: 0 };
+    let expected = moved + pieces === 0 ? -value : average * moved;
+    if (kind === "opening") expected = moved * Number(entry.unit_bani);
+    if (kind === "receipt" && receipt !== null) expected = received.get(receipt) ?? Number.NaN;
+    if (kind === "receipt_undone" && receipt !== null) expected = -(received.get(receipt) ?? Number.NaN);
+    if (kind === "returned" && line !== null) expected = (own.value * moved) / own.pieces;
+    // Keeps value and pieces together before a receipt is taken back.
+    if (kind === "correction" && moved === 0) expected = entry.value_bani;
+    expect(Math.abs(entry.value_bani - expected)).toBeLessThanOrEqual(0.5001);
+    if (line !== null) lines.set(line, { pieces: own.pieces - moved, value: own.value - entry.value_bani });
+    pieces += moved;
+    value += entry.value_bani;
+    unit = pieces > 0 ? value / pieces : kind === "opening" ? Number(entry.unit_bani) : unit;
+    expect([entry.pieces_after, entry.value_after]).toEqual([pieces, value]);
+    expect(pieces > 0 ? value >= 0 : value === 0).toBe(true);
+  }
+}
+
+it("generated stories keep the ledger equal to a plain reckoning, to the goods and to the register", async () => {
+  const random = seeded(41);
+  await story(random, 40);
+  const all = await shop.query<Entry>("select * from cost_entry order by id");
+  for (const id of PRODUCTS) reckon(all.filter(({ product_id }) => product_id === id));
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(
+    new Set(["opening", "receipt", "receipt_undone", "dispatch", "returned", "correction"]),
+  );
+  expect(await brokenCosts(shop)).toEqual([]);
+  // Pieces of each line in the ledger of orders are those of its costs.
+  expect(
+    await shop.query(
+      `select line_id from order_line_state s join cost_entry e using (line_id) where e.actor_kind is null
+       group by line_id, s.away having -sum(e.pieces) > s.away`,
+    ),
+  ).toEqual([]);
+  const day = romanianDay(new Date());
+  for (const [from, to] of [
+    ["2020-01-01", "2099-12-31"],
+    [day, day],
+    ["2020-01-01", "2020-12-31"],
+  ]) {
+    const { body } = await shop.staff.get(`/staff/books/stock-value?from=${from}&to=${to}`);
+    for (const row of [...body.data.rows, body.data.totals])
+      expect(row.opening + row.receipts - row.sold + row.returned + row.corrected).toBeCloseTo(
+        row.closing,
+        4,
+      );
+    const sum = body.data.rows.reduce(
+      (bani: number, row: { closing: number }) => bani + Math.round(row.closing * 100),
+      0,
+    );
+    expect(sum).toBe(Math.round(body.data.totals.closing * 100));
+  }
+  const [stored] = await shop.query<{ bani: string }>("select sum(value_bani) as bani from product_cost");
+  const { body } = await shop.staff.get(`/staff/books/stock-value?from=${day}&to=${day}`);
+  expect(Math.round(body.data.totals.closing * 100)).toBe(Number(stored?.bani));
+});
+
+it.each([
+  [
+    "a stock correction",
+    "stock_movement disable trigger stock_movement_costs",
+    (id: number) => shop.staff.post(`/staff/products/${id}/stock`, { reason: "correction", quantity: 1 }),
+  ],
+  [
+    "a dispatch",
+    "order_line_movement disable trigger order_line_movement_costs",
+    async (id: number) =>
+      moveTo(shop, await anOrder(shop, { lines: [{ product: id }] }), "confirmed", "preparing", "shipped"),
+  ],
+  [
+    "a receipt",
+    "cost_entry disable trigger cost_entry_adds",
+    (id: number) =>
+      shop.query(
+        `with moved as (insert into stock_movement (product_id, quantity, reason, actor_kind, receipt_line_id, at) values ($1, 2, 'delivery', 'staff', 1, now()) returning id)
+         insert into cost_entry (product_id, kind, pieces, value_bani, receipt_id, receipt_line_id, at) select $1, 'receipt', 2, 5, 1, 1, now() from moved`,
+        [id],
+      ),
+  ],
+])("the check finds %s that posts no cost", async (_, fault, act) => {
+  const id = 960 + Math.floor(Math.random() * 1_000_000);
+  await shop.api.importShop({ products: [aProduct({ id, stock: 5 })] });
+  await shop.staff.post(`/staff/products/${id}/cost`, { unit_cost: 3 });
+  const before = await costDifferences(shop.db);
+  await shop.query(`alter table ${fault}`);
+  await act(id).finally(() => shop.query(`alter table ${fault.replace("disable", "enable")}`));
+  const after = await costDifferences(shop.db);
+  expect(after.count).toBe(before.count + 1);
+  expect(after.products.some(({ pieces }) => pieces !== 0)).toBe(true);
+});

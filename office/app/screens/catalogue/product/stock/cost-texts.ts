@@ -1,0 +1,26 @@
+export const costTexts = {
+  title: "Cost",
+  average: "Cost mediu",
+  value: "Valoarea stocului",
+  last: "Ultima recepție",
+  untracked:
+    "Costul nu este cunoscut. Se urmărește de la prima recepție sau de la costul de pornire; până atunci marja nu se poate calcula.",
+  opening: "Cost de pornire (lei pe bucată, fără TVA)",
+  openingHint: "Se aplică bucăților din stoc și celor din comenzi neexpediate.",
+  open: "Pornește urmărirea costului",
+  opened: "Costul este urmărit de acum.",
+  ledger: "Mișcările costului",
+  at: "Când",
+  pieces: "Bucăți",
+  moved: "Valoare",
+  after: "Valoare rămasă",
+  why: "Motiv",
+  kinds: {
+    opening: "Cost de pornire",
+    receipt: "Recepție",
+    receipt_undone: "Recepție anulată",
+    dispatch: "Comandă expediată",
+    returned: "Marfă înapoi în stoc",
+    correction: "Corecție",
+  } as Record<string, string>,
+};
