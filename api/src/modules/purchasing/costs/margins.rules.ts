@@ -50,7 +50,7 @@ export function sumMargins(margins: readonly Margin[]): Margin {
   );
 }
 
-export function marginOf(netBani: number, costBani: number | null): Margin {
+function marginOf(netBani: number, costBani: number | null): Margin {
   if (costBani === null) return { netBani, costBani, marginBani: null, percent: null };
   const marginBani = netBani - costBani;
   const percent = netBani === 0 ? null : Math.round((marginBani * 1_000) / netBani) / 10;
