@@ -11,7 +11,7 @@ import { testCatalogue } from "./test-catalogue.ts";
 export const TEMPLATE = "curat_template";
 
 /** An id that tests neither create nor use by chance. */
-const OUT_OF_THE_WAY = 1_000_000;
+export const OWNER_ID = 1_000_000;
 
 /** Recreates the template. Does nothing without TEST_DATABASE_URL; tests that need it report that. */
 export default async function prepareTemplate(): Promise<void> {
@@ -31,7 +31,7 @@ export default async function prepareTemplate(): Promise<void> {
     await client.query(
       `insert into staff_key (id, name, key_hash, permissions, created_at) overriding system value
        values ($3, 'Magazin', $1, $2, now())`,
-      [keyDigest(STAFF_KEY), PERMISSIONS, OUT_OF_THE_WAY],
+      [keyDigest(STAFF_KEY), PERMISSIONS, OWNER_ID],
     );
     await client.query(
       `with person as (
@@ -43,7 +43,7 @@ export default async function prepareTemplate(): Promise<void> {
        insert into staff_session
          (token_hash, member_id, device, address, created_at, used_at, expires_at, second_factor_at)
        select $1, id, '', '', now(), now(), now() + interval '1 year', now() + interval '1 year' from person`,
-      [keyDigest(STAFF_TOKEN), OUT_OF_THE_WAY, NOBODYS_PASSWORD],
+      [keyDigest(STAFF_TOKEN), OWNER_ID, NOBODYS_PASSWORD],
     );
   });
 }
