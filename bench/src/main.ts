@@ -1,7 +1,4 @@
-/**
- * npm run bench [-- search | pages | orders | office | changes | nodes | products …] prints measurements next
- * to reference values from the same run. It never fails a build.
- */
+/** npm run bench [-- SUBJECT …] prints measurements next to reference values of the same run. */
 const SUBJECTS: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   pages: () => import("./pages/pages.ts"),
   search: () => import("./search/search.ts"),

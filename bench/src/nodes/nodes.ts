@@ -1,8 +1,4 @@
-/**
- * Measures one to four nodes with a common database. Each node is a whole shop with one web process. Prints
- * combined throughput, how soon all nodes show a change, memory per node, and database queries of idle nodes.
- * All nodes share this machine's cores, so throughput cannot grow here, but it must not drop.
- */
+/** Measures one to four nodes that share a database and this machine's cores, so throughput cannot grow. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -56,7 +52,7 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-/** Starts a node. The first one fills the database. Each has its own data folder, as on separate machines. */
+/** Each node has its own data folder, as on separate machines. */
 function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
   const settings = {
     DATABASE_URL: databaseUrl,
@@ -66,7 +62,7 @@ function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
     DEMO_PRODUCTS: count === 1 ? "1200" : "0",
     RESTORE_PROOF: "off",
   };
-  // The stand-ins of the first node use the ports that follow its own.
+  // The first node's stand-ins use the following ports.
   const port = count === 1 ? PORT : PORT + 10 + count;
   return startBenchShop({ dataDir: join(dataDir, `node-${count}`), port, settings });
 }
@@ -83,7 +79,7 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
     productId: Number(productIds[0]),
     changes: CHANGES,
   });
-  // Wait until connections opened under load are closed again.
+  // Wait until connections opened under load are closed.
   await pause(15_000);
   const memory = await Promise.all(nodes.map(({ url }) => memoryOf(url)));
   const { connections, queries } = await idleQueries(pool);
@@ -103,7 +99,6 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
   return figures;
 }
 
-/** Measures eight buyers who are distributed over the nodes, as by a load balancer. */
 async function buyFromAll(nodes: readonly BenchShop[], pool: pg.Pool) {
   const [goods, cityId] = [await findGoods(pool), await findCity(pool)];
   const buy = (index: number): Promise<void> => {
@@ -111,7 +106,6 @@ async function buyFromAll(nodes: readonly BenchShop[], pool: pg.Pool) {
     return buyOverHttp({ url: node?.url ?? "", apiKey: API_KEY, cityId }, goods, index);
   };
   const length = { buyers: BUYERS, milliseconds: SECONDS * 1_000 };
-  // Warm-up, until the code of the newest node is compiled.
   await buyAtOnce(buy, length);
   return buyAtOnce(buy, length);
 }

@@ -1,4 +1,3 @@
-/** Measures how soon the pages of every node show a change. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
@@ -8,10 +7,7 @@ const CHANGE = `
 /** Time after which a node is considered never to show the change. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Returns for each change the milliseconds from its commit until the last of these pages shows it. The pages
- * are polled.
- */
+/** Returns for each change the milliseconds from its commit until all these pages show it. */
 export async function timeUntilShown(
   pool: pg.Pool,
   { urls, productId, changes }: { urls: readonly string[]; productId: number; changes: number },

@@ -1,4 +1,3 @@
-/** Measures an idle node's memory and database queries. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 

@@ -1,15 +1,12 @@
-/** Runs the nightly tasks one after the other in the shop's worker and measures each. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { CRONTAB } from "../../../api/src/jobs/crontab.ts";
 import { ms, table } from "../search/timing.ts";
 
-/** Names of the tasks that are scheduled between two and three o'clock. */
+/** Tasks that are scheduled between two and three o'clock. */
 const NIGHTLY = [...CRONTAB.matchAll(/^\d+ 2 \* \* \* (\w+)/gm)].map(([, task = ""]) => task);
 
-/**
- * Prints for each task the time from request to completion, slowest first. The queue adds some milliseconds.
- */
+/** Prints the time from request to completion of each nightly task, slowest first. */
 export async function measureClockJobs(client: pg.Client): Promise<void> {
   const rows: [string, number][] = [];
   for (const task of NIGHTLY) rows.push([task, await timeOf(client, task)]);

@@ -1,7 +1,4 @@
-/**
- * Inserts hundreds of thousands of orders into a shop with products by SQL. They cover two years and every
- * status, and all columns are realistic.
- */
+/** Inserts hundreds of thousands of realistic orders by SQL, over two years and in every status. */
 import type pg from "pg";
 
 interface Laid {
@@ -9,14 +6,10 @@ interface Laid {
   seconds: number;
 }
 
-/** Number of orders per transaction. Deferred checks and temporary tables stay in memory until its end. */
+/** Deferred checks and temporary tables stay in memory until the transaction ends. */
 const AT_ONCE = 100_000;
 
-/**
- * Inserts `count` orders with carts, buyers (a third are returning), one to five lines, events, payments,
- * parcels, invoices, refunds due, returns, complaints, messages and reviews. The orders are always the same.
- * After each hundred thousand, `tell` is called with the number of orders and the seconds that they took.
- */
+/** Inserts orders with related rows, always the same, calling `tell` after each hundred thousand. */
 export async function layInOrders(
   client: pg.ClientBase,
   count: number,
@@ -26,7 +19,6 @@ export async function layInOrders(
   // It is cheaper to create the search indexes after the rows.
   const { rows: searched } = await client.query<{ name: string; definition: string }>(SEARCHED);
   for (const { name } of searched) await client.query(`drop index ${name}`);
-  // Use the same random numbers in each run.
   await client.query("select setseed(0.2026)");
   for (let first = 1; first <= count; first += AT_ONCE) {
     const began = performance.now();
@@ -41,7 +33,6 @@ export async function layInOrders(
   return { orders: count, seconds: (performance.now() - start) / 1_000 };
 }
 
-/** Returns the statements of one transaction. */
 function statements({
   count,
   first,
@@ -178,10 +169,7 @@ const SHIPMENTS = `
   select id, case when delivery_code = 'FAN_HOME' then 'fan' else 'sameday' end, 'BENCH' || lpad(n::text, 8, '0'), 'https://example.com/awb', 1500,
     case status when 'shipped' then 'În tranzit' when 'refused' then 'Refuzat' else 'Livrat' end, placed_at + interval '3 days', placed_at + interval '1 day'
   from laid where delivery_code <> 'STORE_PICKUP' and status in ('preparing', 'shipped', 'delivered', 'completed', 'refused', 'returned', 'partly_returned')`;
-/**
- * Stored data of a one-line invoice, as complete as the office needs. An order's page validates it against
- * ANAF's rules.
- */
+/** Stored data of a one-line invoice, which an order's page validates by ANAF's rules. */
 const PARTY = `'cui', '', 'isVatPayer', null, 'registry', '', 'bank', '', 'iban', '', 'phone', '', 'email', '', 'address', jsonb_build_object(
     'text', 'Str. Lungă 1, Cluj-Napoca', 'street', 'Str. Lungă 1', 'city', 'Cluj-Napoca', 'county', 'Cluj', 'countyCode', 'RO-CJ', 'postcode', null, 'country', 'RO')`;
 const DOCUMENT = `jsonb_build_object('version', 2, 'seller', jsonb_build_object('name', 'Firma SRL', 'capital', '', ${PARTY}),

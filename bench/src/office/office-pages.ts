@@ -1,4 +1,3 @@
-/** Measures the response time of the office's pages over HTTP, and the CPU time of the web process. */
 import type { BenchShop } from "../pages/bench-shop.ts";
 import { ms, spreadOf, table } from "../search/timing.ts";
 
@@ -39,7 +38,6 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
       rows.push([path, `answered ${first.status}`, "", ""]);
       continue;
     }
-    // Warm-up, until the code of the page is compiled.
     for (let round = 0; round < ROUNDS; round += 1) await get(path);
     const before = await shop.cpuSeconds();
     const durations: number[] = [];
@@ -65,10 +63,7 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
   console.log(`the same as XLSX, ${(bytes / 1e6).toFixed(1)} MB: ${await took(since)}`);
 }
 
-/**
- * Returns the size of a response, which is read as a stream: a list of two million orders exceeds the maximum
- * string length.
- */
+/** Reads a stream, because a list of two million orders exceeds the maximum string length. */
 async function sizeOf(answer: Response): Promise<{ bytes: number; lines: number }> {
   let [bytes, lines] = [0, 0];
   for await (const part of answer.body ?? []) {

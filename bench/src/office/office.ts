@@ -1,7 +1,4 @@
-/**
- * Measures the office with 200,000 orders: database queries of lists and figures, pages over HTTP, nightly
- * tasks, and placing an order.
- */
+/** Measures the office with 200,000 orders: queries, pages, nightly tasks and placing an order. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -21,20 +18,14 @@ import { measureQueries } from "./queries.ts";
 const ORDERS = 200_000;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
-/**
- * Returns the data folder for a number of orders. Each number has its own, so that one can be kept while
- * another is created.
- */
+/** Each number of orders has its own folder, so that one can be kept. */
 const folderOf = (count: number): string =>
   fileURLToPath(new URL(`../../../.cache/bench-office-${count}`, import.meta.url));
 
 const PLACED = 60;
 const MEGABYTE = 2 ** 20;
 
-/**
- * Options: `--keep` keeps the orders for the next run and reuses those of the last run. `--orders=20000`
- * inserts this many. Two million take 15 GB of disk and half an hour.
- */
+/** Options: `--keep` reuses the last run's orders; `--orders=20000` inserts this many. */
 export async function run(options: string[]): Promise<void> {
   const requested = options.find((option) => option.startsWith("--orders="))?.slice(9);
   const count = Number(requested ?? ORDERS);
@@ -59,10 +50,7 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-/**
- * Runs `work` on a shop with its own PostgreSQL. `fast` is only for filling, because a power cut may destroy
- * its data.
- */
+/** `fast` is only for filling, because a power cut may destroy its data. */
 async function withShop(
   { dataDir, fast }: { dataDir: string; fast: boolean },
   work: (shop: BenchShop, databaseUrl: string) => Promise<void>,
@@ -93,20 +81,15 @@ async function layIn(client: pg.Client, count: number): Promise<void> {
   console.log(`inserted ${orders} orders in ${seconds.toFixed(0)} s: ${gigabytes.toFixed(1)} GB`);
 }
 
-/**
- * Measures guests who order one after the other, each with three calls: adding a product, choosing a county,
- * and ordering.
- */
 async function measurePlacing(shop: BenchShop, pool: pg.Pool): Promise<void> {
   const requested = { url: shop.url, apiKey: API_KEY, cityId: await findCity(pool) };
   const goods = await findGoods(pool);
-  // The first half is a warm-up, until the code is compiled.
+  // The first half is a warm-up.
   const took = await timeRounds(2 * PLACED, Infinity, (round) => buyOverHttp(requested, goods, round));
   const { p50, p95 } = spreadOf(took.slice(PLACED));
   console.log(`\nan order placed (added, county, order), ms: p50 ${ms(p50)}, p95 ${ms(p95)}`);
 }
 
-/** Creates a session for the demo's owner. */
 async function newSession(client: pg.Client): Promise<string> {
   const token = randomUUID();
   await client.query(

@@ -1,4 +1,4 @@
-/** Compares the office's database queries with the cheapest query of the same kind. */
+/** Compares the office's queries with the cheapest query of the same kind. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import type pg from "pg";
@@ -23,7 +23,6 @@ import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
 const ROUNDS = 12;
 const WANTED_MS = 50;
-/** Time limit per query, within which slow ones run fewer times. */
 const BUDGET_MS = 10_000;
 
 const EVERY: OrderFilter = {
@@ -54,7 +53,7 @@ export async function measureQueries(db: Db, pool: pg.Pool): Promise<void> {
   const base = rows[0]?.[1] ?? Number.NaN;
   const shown = rows.map(([name, p50, p95]) => [name, ms(p50), ms(p95), `${(p50 / base).toFixed(1)}x`]);
   console.log(`\n${table([["in the database, ms", "p50", "p95", "reference"], ...shown])}`);
-  // Excluded from the target: a year's best-selling products require summing all order lines of the year.
+  // A year's best-selling products require summing all its order lines.
   const requested = rows.filter(([name]) => !name.includes("best sellers of a year"));
   const [slowest, time] = requested.toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
   console.log(`slowest: ${slowest}, ${ms(time)} ms (target ${WANTED_MS})`);

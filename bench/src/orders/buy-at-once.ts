@@ -1,10 +1,7 @@
-/** Number of orders so far, from which each buyer of a run gets a unique number. */
+/** Gives each buyer of a run a unique number. */
 let bought = 0;
 
-/**
- * Runs concurrent buyers who keep ordering for the given time. Returns orders per second and the number of
- * failures; prints the first error.
- */
+/** Runs concurrent buyers for a time; returns orders per second and failures. */
 export async function buyAtOnce(
   buy: (index: number) => Promise<void>,
   { buyers, milliseconds }: { buyers: number; milliseconds: number },

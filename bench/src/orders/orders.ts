@@ -1,7 +1,4 @@
-/**
- * Measures guest orders per second over HTTP. The reference is sending the same writes directly to PostgreSQL
- * in the same run.
- */
+/** Measures guest orders per second over HTTP, compared with the same writes sent to PostgreSQL. */
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
@@ -14,16 +11,12 @@ import { buyStraight, forgetJobs } from "./reference.ts";
 const AT_ONCE = 8;
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
-/** Duration of the warm-up, until every process has compiled the code that places orders. */
 const WARM_UP_MS = 10_000;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-orders", import.meta.url));
 
-/**
- * Each order takes three calls: adding a product, changing the cart, and ordering. Failed calls are counted
- * and not repeated.
- */
+/** Measures orders of three calls each; failed calls are counted and not repeated. */
 export async function run(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   const postgres = await startPostgres({ dataDir, log: () => undefined });

@@ -1,9 +1,8 @@
-/** Makes only the database writes of an order, as an upper bound for the shop's throughput. */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Good } from "./buyer.ts";
 
-/** Writes the rows of a cart and its order in the same three transactions as the shop: add, change, order. */
+/** Writes a cart and its order in the same three transactions as the shop. */
 export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: number): Promise<void> {
   const good = goods[index % goods.length];
   if (!good) throw new Error("The shop has nothing to sell.");
@@ -39,10 +38,7 @@ export async function forgetJobs(pool: pg.Pool): Promise<void> {
   );
 }
 
-/**
- * Inserts an order with its product, cash-on-delivery charge, account entry, event and stock movement in one
- * statement, like the shop.
- */
+/** Inserts all rows of an order in one statement, like the shop. */
 const INSERT_ORDER = `with placed as (
     insert into orders (random_id, cart_id, body_hash, order_type, status, customer_type, first_name, last_name,
       email, phone, delivery_county, delivery_county_code, delivery_city, delivery_street, invoice_county,

@@ -4,27 +4,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isPortFree } from "../../../server/src/processes/free-port.ts";
 
-/**
- * Port of the measured shop; additional shops use the following ports. With BENCH_PORT, two benchmarks can
- * run at the same time.
- */
+/** BENCH_PORT lets two benchmarks run at the same time. */
 export const PORT = Number(process.env.BENCH_PORT ?? 24_217);
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const pagesDataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 
-/** A running shop, and the metrics that it reports. */
 export interface MeasuredShop {
   url: string;
   /** CPU seconds that the web process has used so far. */
   cpuSeconds(): Promise<number>;
-  /** Current memory of the web process. */
   memoryBytes(): Promise<number>;
 }
 export interface BenchShop extends MeasuredShop {
   stop(): Promise<void>;
 }
 
-/** Starts the demo shop. By default, it has one web process, and a data folder that the next run reuses. */
+/** Starts the demo shop, by default with one web process and a reusable data folder. */
 export async function startBenchShop({
   dataDir = pagesDataDir,
   port = PORT,

@@ -1,4 +1,3 @@
-/** Measures how much the memory of a web process grows over many requests of all kinds. */
 import type { MeasuredShop } from "./bench-shop.ts";
 import type { Pages } from "./pages.ts";
 
@@ -17,9 +16,6 @@ export async function measureGrowth(shop: MeasuredShop, pages: Pages, requests: 
   );
 }
 
-/**
- * Returns the address of a request: a cached or uncached page, a search, data, a file, or an unknown address.
- */
 function addressOf(index: number, { home, category, product }: Pages): string {
   const kinds = [
     home,
@@ -41,7 +37,7 @@ async function send(url: string, pages: Pages, from: number, to: number): Promis
       const address = addressOf(next++, pages);
       const response = await fetch(url + address, { headers: { "accept-encoding": "br" } });
       await response.arrayBuffer();
-      // If requests were refused by the rate limit, the measurement would be meaningless.
+      // Refused requests would make the measurement meaningless.
       if (response.status >= 500 || response.status === 429)
         throw new Error(`${address} returned ${response.status}.`);
     }

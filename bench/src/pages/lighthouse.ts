@@ -1,8 +1,6 @@
 /**
- * Runs Lighthouse for a phone as an external program; it is larger than all the shop's dependencies, so it is
- * not one of them.
- * `npm i --prefix /opt/lighthouse lighthouse`, then `LIGHTHOUSE=/opt/lighthouse/node_modules/lighthouse npm
- * run bench -- pages --only=lighthouse`.
+ * Lighthouse is no dependency, because of its size: `npm i --prefix FOLDER lighthouse`, then set
+ * LIGHTHOUSE=FOLDER/node_modules/lighthouse.
  */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -26,7 +24,7 @@ export interface Screen {
   cookie?: string;
 }
 
-/** Prints the median result of `runs` runs for each screen, or a note if Lighthouse is not installed. */
+/** Prints each screen's median Lighthouse result, or a note if it is not installed. */
 export async function measureLighthouse(url: string, screens: Screen[], runs: number): Promise<void> {
   const folder = process.env.LIGHTHOUSE;
   if (!folder) return console.log("Lighthouse: skipped; set LIGHTHOUSE to its folder.");

@@ -9,26 +9,22 @@ interface Subject extends Target {
   cpuSeconds(): Promise<number>;
 }
 interface Measured {
-  /** Responses of the subject per second, as the median of all rounds. */
+  /** Responses per second, as the median of all rounds. */
   rate: number;
-  /** Ratio to the reference that is measured right after, as the median of all rounds. */
+  /** Ratio to the reference measured right after, as the median of all rounds. */
   ratio: number;
-  /** CPU time per response of the subject, over all rounds. */
+  /** CPU time per response, over all rounds. */
   cpuMs: number;
-  /** CPU time per response of the reference. It can be compared even if the client is the bottleneck. */
+  /** Can be compared even if the client is the bottleneck. */
   referenceCpuMs: number;
 }
 
 const CONNECTIONS = 16;
-/** Interval at which a load checks whether it is finished. */
 const LOOK_MS = { ofSeconds: 1_000, ofAnswers: 50 };
 
-/** Length of a load in seconds or in responses, of which there are at least 16. */
 export type Length = { seconds: number } | { answers: number };
 
-/**
- * Loads subject and reference in alternation. The ratio within a round is reliable even on a noisy machine.
- */
+/** Loads subject and reference in alternation, so that their ratio is reliable on a noisy machine. */
 export async function averageRate(
   subject: Subject,
   reference: Subject,

@@ -1,9 +1,4 @@
-/**
- * Compares pages with a plain node:http server that sends the same bytes in the same run: for a stranger, a
- * visitor with a cart and a customer, at first rendering (compared with React only), and as data. Also
- * measures page weight, response to interactions, memory growth and Lighthouse scores.
- * `-- pages --seconds=2` shortens each part; `--only=speed|weight|touch|growth|lighthouse` runs one of them.
- */
+/** Compares pages with a node:http server that sends the same bytes; see `run` for its options. */
 import { brotliCompressSync } from "node:zlib";
 import { startBenchShop, type MeasuredShop } from "./bench-shop.ts";
 import { measureGrowth } from "./growth.ts";
@@ -27,7 +22,7 @@ export interface Pages {
   product: string;
 }
 
-/** Measures the home page, the first category and its first product, and prints the targets next to them. */
+/** Options: `--seconds=2` shortens each part; `--only=speed|weight|touch|growth|lighthouse` runs one. */
 export async function run(args: string[] = []): Promise<void> {
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
   const [seconds, only] = [Number(option("seconds") ?? SECONDS), option("only")];
@@ -42,11 +37,11 @@ export async function run(args: string[] = []): Promise<void> {
 
 interface Sizes {
   seconds: number;
-  /** Number of responses after which each load ends, instead of a time. */
+  /** Responses after which each load ends, instead of a time. */
   answers?: number;
   rounds: number;
   touches: number;
-  /** Factor by which the CPU is slowed down for interactions, to simulate a phone. */
+  /** Factor by which the CPU is slowed down, to simulate a phone. */
   slower: number;
   requests: number;
   lighthouseRuns: number;
@@ -110,7 +105,7 @@ async function measureSpeed(
         const ofStrangers = `${(rate / stored.rate).toFixed(3)} of the anonymous page, ${(stored.cpuMs / cpuMs).toFixed(3)} by CPU`;
         console.log(`  ${"".padEnd(32)}${ofStrangers}`);
       }
-      // A page with a comparison is always rendered and never cached, even if nothing is compared.
+      // A page with a comparison is never cached.
       const first = await measure("first rendering", path, "compare=", "(target 2.5 ms)");
       const alone = await renderAlone(String(html), seconds);
       console.log(
@@ -123,14 +118,11 @@ async function measureSpeed(
   }
 }
 
-/** Returns the address of a page's data for the router. */
 function dataOf(path: string): string {
   return path === "/" ? "/_.data" : `${path}.data`;
 }
 
-/**
- * Returns the home page, the first category, its first product, and the ids of the products in that category.
- */
+/** Returns the first category's pages and the ids of its products. */
 export async function findPages(url: string): Promise<{ pages: Pages; productIds: string[] }> {
   // Other pages contain only the first menu level.
   const sitemap = String(await textOf(`${url}/sitemap`));

@@ -1,10 +1,9 @@
-/** Worker thread of rendered-alone.ts. */
 import { parentPort, workerData } from "node:worker_threads";
 import { Window } from "happy-dom";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
 
-/** Time limit, which is never reached because nothing in the tree suspends. */
+/** Never reached, because nothing in the tree suspends. */
 const RENDER_MS = 60_000;
 /** Elements whose text React does not treat as markup. */
 const RAW = new Set(["SCRIPT", "STYLE", "TEXTAREA", "TITLE", "NOSCRIPT", "TEMPLATE"]);
@@ -14,7 +13,7 @@ const { document } = new Window({ settings: { disableJavaScriptEvaluation: true 
 const parsed = new (document.defaultView as Window).DOMParser().parseFromString(html, "text/html");
 const tree = toReact(parsed.documentElement as unknown as Element, 0);
 
-// Warm up first, because the shop's renderer is warm as well.
+// The shop's renderer is warm as well.
 await renderFor(seconds / 4);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
 parentPort?.postMessage(await renderFor(seconds));
@@ -31,14 +30,13 @@ async function renderFor(duration: number): Promise<{ cpuMs: number; bytes: numb
   return { cpuMs: (user + system) / 1_000 / count, bytes };
 }
 
-/** Renders in the same way as the storefront. */
 async function render(): Promise<number> {
   const { signal } = new AbortController();
   const body = await renderPage(tree, { signal, timeoutMs: RENDER_MS });
   return body.byteLength;
 }
 
-/** Converts an element and its attributes. `style` is renamed, because React expects an object. */
+/** `style` is renamed, because React expects an object. */
 function toReact(element: Element, key: number): ReactElement {
   const attributes = [...element.attributes].map(({ name, value }) => [
     name === "style" || name.startsWith("on") ? `data-${name}` : name,

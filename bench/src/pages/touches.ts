@@ -1,4 +1,3 @@
-/** Measures how fast a page responds to interactions on a slow CPU, with Chromium's event timing. */
 import { chromium, type Page } from "@playwright/test";
 import type { Pages } from "./pages.ts";
 
@@ -38,7 +37,7 @@ const TOUCHES: Touch[] = [
     name: "list sorting",
     page: "category",
     isLate: true,
-    // Uses the keyboard, because the browser does not count a scripted selection as an interaction.
+    // The browser does not count a scripted selection as an interaction.
     act: async (page) => {
       await page.getByRole("combobox", { name: "Sortează după" }).focus();
       await page.keyboard.press("ArrowDown");
@@ -53,10 +52,7 @@ const TOUCHES: Touch[] = [
   },
 ];
 
-/**
- * Prints the 95th percentile of the response times to each interaction. Each is measured `samples` times on a
- * CPU slowed down by the factor `slower`.
- */
+/** Prints the 95th percentile of response times by interaction, on a slowed-down CPU. */
 export async function measureTouches(
   url: string,
   pages: Pages,
@@ -88,7 +84,7 @@ export async function measureTouches(
             durationThreshold: 16,
             buffered: true,
           } as PerformanceObserverInit);
-          // The first input is reported even if it is short, so that it is never missed.
+          // The first input is reported even if it is short.
           observer.observe({ type: "first-input", buffered: true });
         });
         await tab.goto(url + pages[page], { waitUntil: "load" });

@@ -1,4 +1,3 @@
-/** Creates visitors through the shop's own forms. For a load, only their cookies are needed. */
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../../demo/src/people/persons.ts";
 
@@ -12,7 +11,6 @@ const PASSWORD = "un cal alb pe deal";
 
 type Send = (path: string, fields: Record<string, string>) => Promise<void>;
 
-/** Keeps the cookies that form responses set, like a browser. */
 function browser(url: string): { cookie(): string; send: Send } {
   const cookies = new Map([["csvid", "bench"]]);
   const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -28,7 +26,7 @@ function browser(url: string): { cookie(): string; send: Send } {
       if (response.status >= 400) throw new Error(`${path} returned ${response.status}.`);
       for (const line of response.headers.getSetCookie()) {
         const [name = "", value = ""] = line.split(";", 1)[0]?.split("=") ?? [];
-        if (name === "notices") continue; // shown once on the next page
+        if (name === "notices") continue;
         if (/Max-Age=0/i.test(line)) cookies.delete(name);
         else cookies.set(name, value);
       }
@@ -36,10 +34,7 @@ function browser(url: string): { cookie(): string; send: Send } {
   };
 }
 
-/**
- * Returns a stranger, a visitor with one piece in the cart, and two customers with a cart and two favourites:
- * one buys for themselves, the other for a company.
- */
+/** Returns a stranger, a visitor with a cart, and a private and a business customer. */
 export async function visitorsOf(url: string, productIds: readonly string[]): Promise<Visitor[]> {
   const [first = "", second = ""] = productIds;
   const visitor = browser(url);

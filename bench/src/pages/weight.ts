@@ -1,13 +1,9 @@
-/** Measures page weight: the HTML, the files loaded before the first interaction, and all scripts. */
 import { brotliCompressSync } from "node:zlib";
 import type { Pages } from "./pages.ts";
 
 const WANTED: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
 
-/**
- * Maximum KB of script: before an interaction on any page, and in total per page. The limits allow a few KB
- * more, but no additional library.
- */
+/** Maximum KB of script; the limits allow no additional library. */
 export const MAX_SCRIPT = { early: 5, all: { home: 138, category: 144, product: 150 } } as const;
 
 /** Prints KB of each page, compressed with brotli as sent. */
@@ -31,16 +27,12 @@ const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 export async function scriptsOf(url: string, html: string): Promise<{ early: number; all: number }> {
   const starter = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = ""]) => src);
   const early = await withImports(url, starter);
-  // The page's data names all files needed for hydration, including the router's manifest.
+  // The page's data names all files needed for hydration.
   const all = [...new Set([...early, ...(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])])];
   return { early: await sizeOf(url, early), all: await sizeOf(url, all) };
 }
 
-/**
- * Returns the distinct style sheets that a page links, including the print sheet, and the fonts that it
- * preloads. Style sheets of other screens in the page's data are excluded, because they are loaded on
- * navigation.
- */
+/** Returns a page's linked style sheets, without those of other screens, and its preloaded fonts. */
 export function linkedFiles(html: string): { sheets: string[]; faces: string[] } {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   const addressesOf = (kind: RegExp): string[] => {
@@ -50,7 +42,6 @@ export function linkedFiles(html: string): { sheets: string[]; faces: string[] }
   return { sheets: addressesOf(/\brel="stylesheet"/), faces: addressesOf(/\bas="font"/) };
 }
 
-/** Returns the files together with their static imports. */
 async function withImports(url: string, files: string[]): Promise<string[]> {
   const found = new Set(files);
   for (const file of found) {

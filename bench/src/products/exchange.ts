@@ -1,4 +1,3 @@
-/** Imports and exports product files in the same steps as the office. */
 import type { StaffCalls } from "./staff-calls.ts";
 
 export type Cell = string | number | null;

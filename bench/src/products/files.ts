@@ -1,7 +1,3 @@
-/**
- * Measures importing, changing, undoing and exporting product files: the elapsed time and the worker's
- * resources.
- */
 import { fileAnswer } from "../../../office/app/lists/file.server.ts";
 import { table } from "../search/timing.ts";
 import { brought, type Cell, check, exported, rowsOf, start, takeIn, takenBack } from "./exchange.ts";
@@ -16,7 +12,7 @@ interface Measuring {
   count: number;
 }
 
-/** Prints a line for each step, and the total time for which a merchant waits. */
+/** Prints each step's duration, and the total for which a merchant waits. */
 export async function measureFiles(staff: StaffCalls, { worker, count }: Measuring): Promise<void> {
   const rows: string[][] = [["files of products", "s", "CPU s", "peak MB"]];
   const step = async <T>(name: string, of: MeasuredProcess, work: () => Promise<T>): Promise<T> => {
@@ -64,7 +60,7 @@ async function newProducts(staff: StaffCalls, count: number): Promise<string> {
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
-/** Reads a file to its end, as the office streams it. Returns its size in bytes. */
+/** Reads the file to its end, as the office streams it. */
 async function fileOf(staff: StaffCalls, id: number, { name }: { name: string }): Promise<number> {
   const { head } = await staff.get(`/staff/exports/${id}/rows?part=0`);
   const answer = await fileAnswer({ pathname: `/${name}` }, head, async (page) => {
@@ -76,7 +72,6 @@ async function fileOf(staff: StaffCalls, id: number, { name }: { name: string })
   return bytes;
 }
 
-/** Returns a file with the key columns and with changes to every price and name. */
 function changedRows([head = [], ...rows]: Cell[][]): string {
   const [code, name, price] = ["Cod", "Nume", "Preț de listă (lei cu TVA)"].map((label) =>
     head.indexOf(label),

@@ -1,7 +1,3 @@
-/**
- * Measures the database queries of the office's product list, and how long it takes until pages and search
- * show a change of 5,000 prices.
- */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import {
@@ -61,7 +57,7 @@ export async function measureLists(db: Db, client: pg.ClientBase): Promise<void>
   console.log(`\n${table(lines)}\ntarget: ${WANTED_MS} ms`);
 }
 
-/** Prints how long it takes until 5,000 prices are written, and until pages and a search show them. */
+/** Prints how soon 5,000 prices are written, and shown by pages and a search. */
 export async function measureBulk(
   staff: StaffCalls,
   { client, worker }: { client: pg.ClientBase; worker: MeasuredProcess },

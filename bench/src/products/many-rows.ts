@@ -1,12 +1,8 @@
-/**
- * Generates a file with many products. The demo's rows are repeated with unique codes, names and addresses.
- */
+/** Repeats the demo's products with unique codes, names and addresses. */
 
 type Cell = string | number | null;
 
-/**
- * Columns that a merchant typically maintains. With all columns, a hundred thousand products would be 170 MB.
- */
+/** With all columns, a hundred thousand products would be 170 MB. */
 const COLUMNS = [
   "Cod",
   "Nume",
@@ -27,7 +23,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 const MAX_CHARACTERS = 60;
 
-/** Returns a CSV in our format with a header and `count` rows, each of a different product. */
+/** Returns a CSV with a header and `count` rows, each of a different product. */
 export function manyRows(head: readonly string[], base: readonly (readonly Cell[])[], count: number): string {
   const lines = [lineOf(COLUMNS)];
   for (let row = 0; row < count; row += 1) {
@@ -55,7 +51,7 @@ function copied(column: Column, cell: Cell, { row, copy }: { row: number; copy: 
   return column === "Imagini" ? (String(cell).split("\n", 1)[0] ?? "") : cell;
 }
 
-/** Returns an EAN-13 from the range that is reserved for use within a shop. */
+/** From the EAN-13 range that is reserved for use within a shop. */
 function barcodeOf(row: number): string {
   const digits = `20${String(row).padStart(10, "0")}`;
   const sum = [...digits].reduce(

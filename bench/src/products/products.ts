@@ -1,7 +1,4 @@
-/**
- * Measures a shop with 100,000 products: import, export, undo, the office's list, and changing 5,000 prices
- * at once.
- */
+/** Measures a shop with 100,000 products. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,8 +32,7 @@ interface CallInput {
 }
 
 /**
- * Options: `--products=20000` imports this many. `--only=bulk` runs only that part, or several separated by
- * commas. `--data=FOLDER` keeps the shop there and reuses it, so that the next run need not fill it.
+ * Options: `--products=20000` imports this many, `--only=bulk` runs one part, `--data=FOLDER` reuses a shop.
  */
 export async function run(options: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
@@ -79,7 +75,6 @@ async function withApi(settings: ProcessSettings, requested: CallInput): Promise
   }
 }
 
-/** Migrates an empty shop and loads the demo's products, as the shop does before it accepts requests. */
 async function prepareShop(api: Api, client: pg.Client): Promise<void> {
   try {
     await api.migrate();

@@ -1,17 +1,11 @@
-/**
- * Checks that a shop is unchanged after its products were exported, imported with changes, and restored by an
- * undo. Compares all tables and responses.
- */
+/** Checks that exporting, importing and undoing leaves products unchanged. */
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { brought, exported, type Rows, rowsOf, takenBack } from "./exchange.ts";
 import { lineOf } from "./many-rows.ts";
 import type { StaffCalls } from "./staff-calls.ts";
 
-/**
- * Queries of tables that contain product data, without update times. The histories of prices and changes are
- * excluded, because they record both directions.
- */
+/** Without update times and the histories, which record both directions. */
 const TABLES: Record<string, string> = {
   product: "select to_jsonb(t) - 'updated_at' as row from product t",
   product_parameter_value: "select to_jsonb(t) as row from product_parameter_value t",
@@ -42,7 +36,6 @@ export async function measureRoundTrip(staff: StaffCalls, client: pg.ClientBase)
   );
 }
 
-/** Returns a digest of each table, and of the responses for every product and category. */
 async function stateOf(staff: StaffCalls, client: pg.ClientBase): Promise<Record<string, string>> {
   const state: Record<string, string> = {};
   for (const [name, rows] of Object.entries(TABLES)) {
@@ -61,10 +54,7 @@ async function stateOf(staff: StaffCalls, client: pg.ClientBase): Promise<Record
   return state;
 }
 
-/**
- * Returns codes of products with an announced reduction. It ends when the price changes, and the undo does
- * not start it again. (law: 30-day price)
- */
+/** Changing the price ends an announced reduction, and the undo does not restart it. (law: 30-day price) */
 async function reducedCodes(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ code: string }>(
     `select code from product p left join product_read r on r.product_id = p.id

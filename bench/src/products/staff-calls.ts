@@ -1,4 +1,3 @@
-/** Makes calls to the staff API, including uploads and downloads of files. */
 import { randomUUID, createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Api } from "@curat/api";

@@ -1,4 +1,3 @@
-/** Runs the shop's worker as a separate process and measures its memory and CPU. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
@@ -10,7 +9,6 @@ const main = fileURLToPath(new URL("../../../server/src/worker.ts", import.meta.
 const TICKS_A_SECOND = 100;
 
 export interface MeasuredProcess {
-  /** Resets the peak memory. */
   begin(): Promise<void>;
   /** Peak memory since `begin`, in megabytes. */
   peakMegabytes(): Promise<number>;

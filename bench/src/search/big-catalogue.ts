@@ -1,6 +1,3 @@
-/**
- * Creates a catalogue of any size in PostgreSQL. The demo's products are imported, and then copied by SQL.
- */
 import type pg from "pg";
 import { createApi, type ProductImport, type ShopImport } from "@curat/api";
 import { withClient } from "../../../server/src/postgres/with-client.ts";
@@ -18,7 +15,7 @@ interface BigCatalogueOptions {
 
 const COPY = "x";
 
-/** Recreates the database. Copied products have their own names, codes and prices. */
+/** Recreates the database with the demo's products and copies of them. */
 export async function makeBigCatalogue({ serverUrl, size, base }: BigCatalogueOptions): Promise<BenchShop> {
   const name = `curat_bench_${size}`;
   const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
@@ -53,10 +50,7 @@ async function importBase(
   }
 }
 
-/**
- * Copies the products. The trigram indexes are created afterwards, which takes a third of the time at 100,000
- * products.
- */
+/** Creating the trigram indexes afterwards takes a third of the time at 100,000 products. */
 async function copyProducts(client: pg.Client, size: number, base: number): Promise<void> {
   const copies = Math.ceil(size / base) - 1;
   if (copies > 0) {
@@ -73,7 +67,7 @@ async function copyProducts(client: pg.Client, size: number, base: number): Prom
   await client.query("vacuum analyze product_read");
 }
 
-/** Distance between the ids of copies; ids of the demo's own products are lower. */
+/** Larger than the ids of the demo's own products. */
 const STEP = 1_000_000;
 const COPY_PRODUCTS = `
   insert into product (id, master_id, brand_id, category_id, slug, name, subtitle, code, price_bani, list_price_bani, stock, max_quantity,

@@ -1,4 +1,3 @@
-/** The demo shop's catalogue in import format. */
 import type { ProductImport, ShopImport } from "@curat/api";
 import { loadDemo } from "@curat/demo";
 

@@ -17,7 +17,7 @@ export interface Judged {
 export interface QualityReport {
   own: Judged[];
   heldOut: Judged[];
-  /** Queries that cannot be judged, because their rules match no product of this catalogue. */
+  /** Their rules match no product of this catalogue. */
   pointless: QualityQuery[];
 }
 
@@ -63,7 +63,7 @@ async function judge(
   };
 }
 
-/** Returns a table with a line for each kind of query and one for all of them. */
+/** Returns a table with a line for each kind of query and one for all. */
 export function qualityTable(judged: Judged[]): string {
   const kinds = [...Map.groupBy(judged, ({ query }) => query.kind)].toSorted(([a], [b]) =>
     a.localeCompare(b),

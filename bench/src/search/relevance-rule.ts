@@ -17,7 +17,6 @@ export interface QualityQuery {
   relevant: Rule[];
   note?: string;
 }
-/** Product data that the rules compare. */
 export interface JudgedProduct {
   id: number;
   slug: string;

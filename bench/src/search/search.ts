@@ -1,4 +1,3 @@
-/** Measures the catalogue engine: search quality, speed, and delay until changes are visible. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,9 +21,8 @@ const LARGE = 1_000_000;
 const MEGABYTE = 2 ** 20;
 
 /**
- * Options: `--quality` runs only the quality set, and `--misses` lists its misses. `--large` adds a million
- * products, and `--sizes=1000,50000` uses these sizes. `--shop` measures only whole shops of these sizes.
- * BENCH_DATABASE_URL names a database server to use instead of starting one.
+ * Options: --quality, --misses, --large, --sizes=1000,50000 and --shop; BENCH_DATABASE_URL names a database
+ * server to use.
  */
 export async function run(options: string[]): Promise<void> {
   const sizes =
@@ -138,10 +136,7 @@ async function withEngine(
   }
 }
 
-/**
- * Returns the memory in use. It is an upper bound unless node was started with --expose-gc, which allows a
- * garbage collection first.
- */
+/** An upper bound, unless node was started with --expose-gc. */
 function memoryUse(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

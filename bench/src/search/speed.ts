@@ -1,4 +1,3 @@
-/** Measures how long lists and searches take in the index. */
 import { SORT } from "@curat/contract/catalog.values";
 import type { CatalogueEngine, ListQuery, Scope } from "../../../api/src/modules/catalogue/search/engine.ts";
 import type { FacetNames } from "../../../api/src/modules/catalogue/search/facets.store.ts";
@@ -37,7 +36,6 @@ const BEGINNINGS = ["de", "det", "deterg", "detergent pa", "ha", "hartie ig", "s
 
 const NOTHING = { values: [], minBani: null, maxBani: null };
 
-/** Returns the kinds of queries to measure, with categories and values of this catalogue. */
 async function kindsOf(engine: CatalogueEngine): Promise<Kind[]> {
   const names = await engine.names();
   const counts = await engine.count({ scope: {}, selection: NOTHING });
@@ -141,7 +139,6 @@ export function speedTable(rows: SpeedRow[]): string {
   ]);
 }
 
-/** Returns the categories that contain products. */
 async function filled(engine: CatalogueEngine, categoryIds: number[]): Promise<number[]> {
   const totals = await Promise.all(
     categoryIds.map((categoryId) =>

@@ -1,4 +1,3 @@
-/** Times calls and prints tables, for all benchmarks. */
 const STATEMENT_TIMEOUT = "57014";
 
 export interface Spread {
@@ -19,10 +18,7 @@ function isTimeout(error: unknown): boolean {
   throw error;
 }
 
-/**
- * Returns the milliseconds of each call; Infinity for a statement timeout. Stops early when their sum exceeds
- * `budgetMs`.
- */
+/** Returns the milliseconds of each call within a time budget; Infinity for a statement timeout. */
 export async function timeRounds(
   rounds: number,
   budgetMs: number,

@@ -1,6 +1,3 @@
-/**
- * Measures how soon the index contains a committed change. The reference is a bare LISTEN/NOTIFY round trip.
- */
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { CatalogueSync } from "../../../api/src/modules/catalogue/search/sync.ts";
@@ -16,10 +13,7 @@ export interface Visibility {
   bare: Spread;
 }
 
-/**
- * Changes a price 200 times, alternating with bare notifications. Both are timed from the commit until they
- * take effect.
- */
+/** Times 200 price changes until the index contains them, compared with bare notifications. */
 export async function measureVisibility(databaseUrl: string, sync: CatalogueSync): Promise<Visibility> {
   const writer = new pg.Client({ connectionString: databaseUrl });
   const listener = new pg.Client({ connectionString: databaseUrl });

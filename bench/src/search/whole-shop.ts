@@ -1,7 +1,3 @@
-/**
- * Measures a whole shop with a large catalogue: its startup time, the memory of its web process, and the
- * response times of pages.
- */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,10 +21,7 @@ const WORDS = [
   "mop",
 ];
 
-/**
- * Starts the shop on this database with one web process and prints the measurements. For a million products,
- * node needs the heap size in docs/operations.md.
- */
+/** Prints a shop's startup time, memory and response times with a large catalogue. */
 export async function measureWholeShop(databaseUrl: string, size: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "curat-bench-shop-"));
   const heap = "--max-old-space-size=4096 --max-semi-space-size=8";
@@ -98,7 +91,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
   console.log(table([["over HTTP, ms", "p50", "p95"], ...rows]));
 }
 
-/** Fetches the sitemap, which the worker writes after it has started. */
+/** The worker writes the sitemap after it has started. */
 async function sitemapOf(shopUrl: string): Promise<string> {
   for (;;) {
     const answer = await fetch(`${shopUrl}/sitemap.xml`);

@@ -25,7 +25,6 @@ const authorizeQuery = (redirect = BACK) =>
 async function exchange(form: Record<string, string>, at = anaf.url) {
   const body = new URLSearchParams({ token_content_type: "jwt", ...form });
   const response = await fetch(`${at}/anaf-oauth2/v1/token`, { method: "POST", headers: basic, body });
-  // The tests assert the shape of ANAF's JSON.
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 async function codeFrom(at = anaf.url): Promise<string> {
@@ -125,14 +124,14 @@ describe("an uploaded document", () => {
     expect(new TextDecoder().decode(files[`${index}.xml`])).toBe(invoice("A-2"));
   });
 
-  it("a document that is sent twice is accepted twice", async () => {
+  it("uploading the same document twice is accepted", async () => {
     const headers = await logIn();
     await upload("A-3", headers);
     await upload("A-3", headers);
     expect(anaf.accepted().filter(({ number }) => number === "A-3")).toHaveLength(2);
   });
 
-  it("an invalid document is refused at once in XML, and a call with missing parameters in JSON", async () => {
+  it("an invalid document is refused in XML, and missing parameters in JSON", async () => {
     const headers = await logIn();
     const response = await fetch(rest(`upload?standard=UBL&cif=${CIF}`), {
       method: "POST",
@@ -143,7 +142,7 @@ describe("an uploaded document", () => {
     expect(JSON.parse(await upload("A-4", headers, "standard=UBL"))).toMatchObject({ status: 400 });
   });
 
-  it("a document is deleted after 60 days and can be downloaded ten times a day", async () => {
+  it("a document is deleted after 60 days and can be downloaded ten times daily", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-5", headers));
     const id = /id_descarcare="(\d+)"/.exec(await ask(`stareMesaj?id_incarcare=${index}`, headers))?.[1];
@@ -164,7 +163,7 @@ describe("an uploaded document", () => {
 });
 
 describe("listing messages", () => {
-  it("the times of a list are checked by ANAF's clock, and empty results and errors are in the same field", async () => {
+  it("the times of a list must be within 60 days before ANAF's time", async () => {
     const headers = await logIn();
     const list = (start: number, end: number) =>
       ask(`listaMesajePaginatieFactura?startTime=${start}&endTime=${end}&pagina=1&cif=99&filtru=P`, headers);
@@ -193,7 +192,7 @@ it("documents are validated and rendered without a login, but only in production
 });
 
 describe("simulated faults", () => {
-  it("faults follow from the seed, and every kind occurs", () => {
+  it("a seed always gives the same faults, and every kind occurs", () => {
     const drawn = (seed: number) => {
       const plan = faultsBySeed(seed);
       return Array.from({ length: 400 }, () => plan.next());
@@ -203,7 +202,7 @@ describe("simulated faults", () => {
     expect(new Set(drawn(7))).toEqual(new Set([undefined, ...FAULTS]));
   });
 
-  it("faults drop connections before or after accepting, return HTML pages, refuse, fail and report overload", async () => {
+  it("faults drop connections, return HTML pages, refuse, fail and report overload", async () => {
     const faulty = await startAnaf({ port: 0, seed: 3, slowMs: 1, now: () => now });
     try {
       const headers = await logIn(faulty.url);

@@ -28,10 +28,7 @@ export const NO_FAULTS: FaultPlan = {
   refuses: () => false,
 };
 
-/**
- * Returns a plan in which a quarter of the calls fail, the clock is up to four minutes off, and lists are up
- * to a quarter of an hour late.
- */
+/** Returns a plan with a quarter of the calls failing, a wrong clock and late lists. */
 export function faultsBySeed(seed: number): FaultPlan {
   const random = numbersOf(seed);
   const clockAheadSeconds = Math.round((random() - 0.5) * 480);
@@ -47,7 +44,7 @@ export function faultsBySeed(seed: number): FaultPlan {
   };
 }
 
-/** Returns a generator of numbers from 0 to 1 for a seed (mulberry32). */
+/** mulberry32 */
 function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +55,7 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-/** Hashes a text (FNV-1a). */
+/** FNV-1a */
 function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;

@@ -40,7 +40,6 @@ export interface Mailbox {
   receive(document: { cif: string; number: string; xml: string }): void;
   /** Adds a buyer's message about the accepted invoice with that index. */
   complain(message: { cif: string; invoiceIndex: string; words: string }): void;
-  /** Returns all received documents, in order. */
   accepted(): Accepted[];
 }
 
@@ -49,7 +48,6 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
   // The shop still has ids of messages from an earlier run, so numbers must not be reused.
   const first = now().getTime();
   const requested = new Map<string, number>();
-  /** Counts the day's queries of a kind; returns false above the limit. */
   const mayAsk = (what: string, limit: number): boolean => {
     const key = `${now().toISOString().slice(0, 10)} ${what}`;
     requested.set(key, (requested.get(key) ?? 0) + 1);
@@ -165,7 +163,6 @@ function toListed({ id, index, cif, type, listedAt }: Message): object {
   };
 }
 
-/** Returns a ZIP with the document or its errors, and the ministry's seal. */
 function sealed({ index, cif, xml, errors }: Message): Uint8Array {
   const said = errors.map((error) => `<Error errorMessage="${escaped(error)}"/>`).join("");
   const refused = `<header xmlns="mfp:anaf:dgti:efactura:mesajEroriFactuta:v1" Index_incarcare="${index}" Cif_emitent="${cif}">${said}</header>`;

@@ -1,7 +1,6 @@
 /** Login at ANAF. A code is valid for a minute, an access token for 90 days, and a refresh token once. */
 import { createHmac, randomUUID } from "node:crypto";
 
-/** The only registered client. */
 export const ANAF_CLIENT = { id: "curat-demo", secret: "numai-pentru-proba" } as const;
 
 const CODE_MS = 60_000;
@@ -19,12 +18,10 @@ export interface Login {
   authorizePage(query: URLSearchParams): { status: 200 | 400; html: string };
   /** Returns the redirect address with a code, after the certificate was chosen. */
   grant(query: URLSearchParams): string | undefined;
-  /** Exchanges a code or a refresh token. */
   exchange(authorization: string | undefined, form: URLSearchParams): TokenAnswer;
   isGood(authorization: string | undefined): boolean;
-  /** Expires all access tokens early. Refresh tokens remain valid. */
+  /** Refresh tokens remain valid. */
   expireAccess(): void;
-  /** Returns the number of refresh-token exchanges so far. */
   refreshes(): number;
 }
 
@@ -42,7 +39,6 @@ export function loginAt(now: () => Date): Login {
     };
     return { status: 200, body };
   };
-  /** Returns the code's data if it is valid, and invalidates the code. */
   const takeCode = (key: string) => {
     const found = codes.get(key);
     codes.delete(key);
@@ -106,7 +102,7 @@ function tokenOf(kind: string): string {
   return `${kind}.${randomUUID()}.${randomUUID()}`;
 }
 
-/** Returns a signed token that contains its own expiry, so that the stand-in accepts it after a restart. */
+/** The token contains its expiry, so that the stand-in accepts it after a restart. */
 function tokenUntil(kind: "a" | "r", until: number, generation: number): string {
   const said = `${kind}.${until}.${generation}.${randomUUID()}`;
   return `${said}.${sealOf(said)}`;
@@ -125,7 +121,7 @@ function sealOf(text: string): string {
   return createHmac("sha256", ANAF_CLIENT.secret).update(text).digest("hex");
 }
 
-/** Returns what is wrong with a login request. ANAF redirects only to https or localhost. */
+/** ANAF redirects only to https or localhost. */
 function problemOf(query: URLSearchParams): string | undefined {
   if (query.get("client_id") !== ANAF_CLIENT.id) return "Aplicația nu este înregistrată.";
   if (query.get("response_type") !== "code" || query.get("token_content_type") !== "jwt")

@@ -21,11 +21,8 @@ export interface AnafOptions {
 }
 export interface Anaf {
   url: string;
-  /** Returns all received documents, in order. */
   accepted(): Accepted[];
-  /** Returns how often a refresh token was exchanged. */
   refreshes(): number;
-  /** Expires all access tokens early. */
   expireAccess(): void;
   /** Adds an invoice that another company sent to this fiscal code. */
   receive(document: { cif: string; number: string; xml: string }): void;
@@ -41,13 +38,12 @@ interface Answer {
   location?: string;
 }
 
-/** ANAF's maximum file size. */
 const MAX_BODY = 10 * 1_024 * 1_024;
 const CALLS_A_MINUTE = 1_000;
 const HEADER = 'xmlns="mfp:anaf:dgti:spv:respUploadFisier:v1"';
 const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false });
 
-/** Starts the server on this machine. What it receives is kept in memory. Rejects if the port is in use. */
+/** Starts the server, which keeps received documents in memory. */
 export async function startAnaf(options: AnafOptions): Promise<Anaf> {
   const { port, host = "127.0.0.1", seed, slowMs = 50, now: ours = () => new Date() } = options;
   const plan: FaultPlan = seed === undefined ? NO_FAULTS : faultsBySeed(seed);
@@ -110,7 +106,7 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
     return undefined;
   };
 
-  /** Handles calls that need no login, which are available only in production. */
+  /** These calls need no login and are available only in production. */
   const open = (call: string, body: string): Answer | undefined => {
     const [, what, kind] =
       /^POST \/prod\/FCTEL\/rest\/(validare|transformare)\/(FACT1|FCN)(?:\/DA)?$/.exec(call) ?? [];
@@ -190,7 +186,6 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
   };
 }
 
-/** Returns the response of faults that do not process the request. */
 function faultyAnswer(fault: Fault, path: string): Answer | undefined {
   if (fault === "firewall")
     return {
@@ -224,7 +219,7 @@ function xmlOf(body: string): Answer {
   };
 }
 
-/** Reads the body; undefined if it exceeds ANAF's limit. */
+/** Returns undefined above ANAF's limit. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

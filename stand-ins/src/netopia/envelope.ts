@@ -36,6 +36,6 @@ export function openSealed(form: URLSearchParams, privatePem: string): string | 
     const decipher = createDecipheriv(CIPHER, key, bytes("iv"));
     return decipher.update(bytes("data"), undefined, "utf8") + decipher.final("utf8");
   } catch {
-    return undefined; // sealed with another certificate, or not sealed
+    return undefined;
   }
 }

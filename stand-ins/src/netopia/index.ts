@@ -1,7 +1,4 @@
-/**
- * A stand-in for Netopia version 1 (mobilPay). It implements the processor's side of the protocol; a person
- * decides in place of the bank.
- */
+/** A stand-in for Netopia version 1 (mobilPay), in which a person decides in place of the bank. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -25,7 +22,6 @@ export interface NetopiaOptions {
   retryPauseMs?: number;
 }
 export interface Netopia {
-  /** Address to which shops send their buyers. */
   url: string;
   close(): Promise<void>;
 }
@@ -44,7 +40,7 @@ const BUYER_WAITS_MS = 3_000;
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_PAYMENTS = 10_000;
 
-/** Starts the stand-in. Payments are only kept in memory. */
+/** Starts the stand-in, which keeps payments only in memory. */
 export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
   const { port, host = "127.0.0.1", keys, retryPauseMs = 5_000 } = options;
   const payments = new Map<string, Payment>();
@@ -100,7 +96,6 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  // A TCP server's address is always an object.
   const listening = server.address() as AddressInfo;
   return {
     url: `http://${host}:${listening.port}/`,

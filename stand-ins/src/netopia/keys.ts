@@ -1,8 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 
-/**
- * Two key pairs (PEM), as with the real processor: orders are sealed for it, notifications for the merchant.
- */
+/** Key pairs (PEM): orders are sealed for the processor, notifications for the merchant. */
 export interface NetopiaKeys {
   signature: string;
   processor: KeyPair;

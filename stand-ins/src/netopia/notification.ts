@@ -1,7 +1,3 @@
-/**
- * Notifies the shop of a payment's result like the real processor. Notifications are sealed for the merchant
- * and retried on failure.
- */
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { XMLBuilder } from "fast-xml-parser";
@@ -56,10 +52,7 @@ function newsXml(order: PostedOrder, news: News): string {
 const MAX_ATTEMPTS = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
-/**
- * Posts a notification until the shop processes it or refuses it permanently. Returns the response's text;
- * undefined if it gave up or was stopped.
- */
+/** Posts a notification until the shop processes or permanently refuses it, and returns its answer. */
 export async function sendNotification(
   confirmUrl: string,
   body: URLSearchParams,
@@ -83,6 +76,6 @@ async function postOnce(
     const response = await fetch(url, { method: "POST", body, signal: within });
     return response.ok ? await response.text() : undefined;
   } catch {
-    return undefined; // the shop is unreachable; retried later
+    return undefined;
   }
 }

@@ -1,4 +1,3 @@
-/** The stand-in's pages: plain, in Romanian, without script. */
 import type { PostedOrder } from "./posted-order.ts";
 
 /** Returns the page where the buyer decides in place of the bank. */
@@ -20,7 +19,6 @@ export function paymentPage(order: PostedOrder, action: string): string {
   );
 }
 
-/** Formats an amount like the shop: 10027.28 is 10,027.28. */
 function inLei(amount: string): string {
   return Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2 });
 }

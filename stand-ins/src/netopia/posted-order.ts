@@ -1,7 +1,3 @@
-/**
- * Reads an order that a shop has posted. Opens it with the processor's key and makes all checks of the real
- * processor.
- */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 import { openSealed } from "./envelope.ts";
@@ -81,7 +77,7 @@ function refused(reason: string): ReadOrder {
   return { ok: false, reason };
 }
 
-/** Returns the milliseconds since a time in the form YYYYMMDDHHMMSS, which is Romanian time. */
+/** Milliseconds since a Romanian time in the form YYYYMMDDHHMMSS. */
 function ageOf(timestamp: string, now: Date): number {
   return localMs(now.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" })) - localMs(timestamp);
 }

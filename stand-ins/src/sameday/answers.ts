@@ -1,4 +1,3 @@
-/** Response formats of the courier's API. */
 import { STAGES, type Faults, type Stage } from "./waybills.ts";
 
 export interface Answer {
@@ -72,7 +71,7 @@ export function romanianMinute(at: Date): string {
 
 const LABEL_WIDTH = 298;
 const LABEL_MARGIN = 24;
-/** Width of a Helvetica capital relative to its size; digits are narrower. */
+/** Width of a Helvetica capital relative to its size. */
 const WIDEST = 0.7;
 
 /** Returns a one-page label with the number as large as fits the width. */

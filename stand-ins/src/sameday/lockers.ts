@@ -1,4 +1,4 @@
-/** Invented lockers, always the same: names, addresses and places are picked from lists by a fixed hash. */
+/** Invented lockers, chosen by a fixed hash and therefore always the same. */
 import { TOWNS, type Town } from "./towns.ts";
 
 export interface Locker {
@@ -46,7 +46,7 @@ function aLocker(town: Town, index: number, lockerId: number): Locker {
   const offset = (name: string): number => (draw(name, 2_001) / 1_000 - 1) * SPREAD_DEGREES;
   return {
     lockerId,
-    // Starting at an offset per town keeps names within a town distinct.
+    // Starting at an offset per town keeps its names distinct.
     name: `easybox ${PLACES[(seed + index) % PLACES.length]}`,
     county: town.county,
     city: town.city,
@@ -75,7 +75,7 @@ function scheduleOf(isShutAtNight: boolean): Locker["schedule"] {
   return days.map((day) => ({ day, openingHour, closingHour }));
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

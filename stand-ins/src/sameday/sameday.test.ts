@@ -9,7 +9,6 @@ afterAll(() => sameday.close());
 
 async function ask(path: string, init: RequestInit = {}) {
   const response = await fetch(sameday.url + path, init);
-  // The tests assert the shape of the courier's JSON.
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 }
 
@@ -62,7 +61,7 @@ describe("the stand-in for Sameday", () => {
     expect((await ask("/api/client/lockers", { headers: await logIn() })).status).toBe(200);
   });
 
-  it("some 150 lockers in towns of every county are listed page by page, with unique addresses", async () => {
+  it("about 150 lockers are listed page by page, with unique addresses", async () => {
     const { body } = await ask("/api/client/lockers?page=2&countPerPage=100", { headers: await logIn() });
     expect(body).toMatchObject({ total: LOCKERS.length, currentPage: 2, pages: 2, perPage: 100 });
     expect(LOCKERS.length).toBeGreaterThan(140);
@@ -72,7 +71,7 @@ describe("the stand-in for Sameday", () => {
     expect(LOCKERS.every(({ postalCode }) => /^\d{6}$/.test(postalCode))).toBe(true);
   });
 
-  it("a waybill is issued whose parcel progresses over time", async () => {
+  it("an issued waybill has a parcel that progresses over time", async () => {
     const { status, body } = await sendAwb();
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -139,7 +138,6 @@ describe("a Sameday label", () => {
     const page = labelPdf(awb).toString("latin1");
     const [, points, left] = new RegExp(`/F1 (\\d+) Tf (\\d+) \\d+ Td \\(${awb}\\)`).exec(page) ?? [];
     const width = Number(/MediaBox \[0 0 (\d+)/.exec(page)?.[1]);
-    // Width of a Helvetica digit relative to its size.
     const ends = Number(left) + awb.length * 0.67 * Number(points);
     expect(Number(points)).toBeGreaterThan(15);
     expect(ends).toBeLessThan(width);

@@ -27,25 +27,19 @@ export interface SamedayOptions {
 
 export interface Sameday {
   url: string;
-  /** Returns the number of logins. */
   logins(): number;
-  /** Expires all tokens early. */
   revokeTokens(): void;
-  /** Removes a locker from the list. */
   withdrawLocker(lockerId: number): void;
-  /**
-   * Sets a parcel's stage, as `POST /stand-in/awb/{awb}/{stage}` does. Returns false for an unknown AWB.
-   */
+  /** Does the same as `POST /stand-in/awb/{awb}/{stage}`; returns false for an unknown AWB. */
   setStage(awb: string, stage: Stage): boolean;
   close(): Promise<void>;
 }
 
-/** The only account of the stand-in. */
 export const SAMEDAY_ACCOUNT = { username: "curat-demo", password: "numai-pentru-proba" } as const;
 const TOKEN_DAYS = 14;
 const MAX_BODY = 64 * 1_024;
 
-/** Starts the stand-in on this machine. What it issues is kept in memory. Rejects if the port is in use. */
+/** Starts the stand-in, which keeps its waybills in memory. */
 export async function startSameday(options: SamedayOptions): Promise<Sameday> {
   const { port, host = "127.0.0.1", stageSeconds = 600, now = () => new Date() } = options;
   const tokens = new Map<string, number>();
@@ -80,7 +74,7 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     return statusAnswer(awb, stage, since);
   };
 
-  /** Cancels a waybill, which is possible until the courier picks up the parcel. */
+  /** A waybill can be cancelled until the courier picks up the parcel. */
   const cancel = (awb: string): Answer => {
     const issuedAt = issuedAtOf(awb);
     const stage = issuedAt && (stages.get(awb) ?? stageByTime(issuedAt, now(), stageSeconds)).stage;

@@ -1,7 +1,4 @@
-/**
- * Towns with their county in the courier's spelling, approximate coordinates, postcode prefix and number of
- * lockers.
- */
+/** Towns in the courier's spelling, with approximate coordinates, postcode prefix and number of lockers. */
 export interface Town {
   city: string;
   county: string;
@@ -56,7 +53,6 @@ export const TOWNS: readonly Town[] = ROWS.map(([city, county, lat, lng, postcod
   lockers,
 }));
 
-/** Counties with the courier's own ids. */
 export const COUNTIES: readonly { id: number; name: string; code: string }[] = [
   "B Bucuresti", "AB Alba", "AR Arad", "AG Arges", "BC Bacau", "BH Bihor", "BN Bistrita-Nasaud", "BT Botosani", "BV Brasov",
   "BR Braila", "BZ Buzau", "CS Caras-Severin", "CL Calarasi", "CJ Cluj", "CT Constanta", "CV Covasna", "DB Dambovita",

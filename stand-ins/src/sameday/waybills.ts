@@ -1,4 +1,3 @@
-/** Waybills of the stand-in: validation, prices and parcel progress. */
 import { LOCKERS, type Locker } from "./lockers.ts";
 import { COUNTIES } from "./towns.ts";
 
@@ -102,16 +101,12 @@ export function readWaybill(form: URLSearchParams, lockers: ReadonlyMap<number, 
   };
 }
 
-/** Converts "awbRecipient.name" to form syntax: awbRecipient[name]. */
 function toKey(field: string): string {
   const [first = "", ...rest] = field.split(".");
   return first + rest.map((part) => `[${part}]`).join("");
 }
 
-/**
- * Returns the price in lei: a base price, an amount per started kilogram, and a share of the cash on
- * delivery.
- */
+/** Returns the price in lei. */
 export function costOf({ parcelCount, weightKg, cashOnDelivery, service }: Waybill): number {
   const start = service === LOCKER_SERVICE ? 9.5 : 14;
   const cost = start * parcelCount + 0.8 * Math.ceil(weightKg) + cashOnDelivery * 0.01;
@@ -136,10 +131,7 @@ export function isStage(text: string): text is Stage {
   return Object.hasOwn(STAGES, text);
 }
 
-/**
- * Returns a number that contains its issue time, so that a restarted stand-in can derive the parcel's
- * progress.
- */
+/** Returns a number that contains its issue time, so that progress survives a restart. */
 export function awbNumber(issuedAt: Date, count: number): string {
   return `1SDY${Math.floor(issuedAt.getTime() / 1_000)}${String(count % 1_000).padStart(3, "0")}`;
 }

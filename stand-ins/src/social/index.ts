@@ -1,7 +1,4 @@
-/**
- * A stand-in for social login providers over real HTTP: OpenID Connect with discovery, and Facebook's Graph
- * API.
- */
+/** A stand-in for social login providers: OpenID Connect with discovery, and Facebook's Graph API. */
 import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -22,7 +19,6 @@ interface Granted {
   redirectUri: string;
 }
 
-/** The only registered client. */
 export const SOCIAL_ACCOUNT = { clientId: "curat-shop", clientSecret: "a-secret-of-the-shop" };
 const FACEBOOK = "/v23.0";
 
@@ -44,7 +40,6 @@ export async function startSocialProvider(): Promise<SocialProvider> {
   const app = new Hono();
   const server = createServer((request, response) => void pass(app, request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is always an object.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   app.get("/.well-known/openid-configuration", (c) =>
