@@ -1,6 +1,6 @@
 /** Chart geometry in percent of the plot area. */
 
-/** Returns a round axis maximum that four equal steps of 1, 2, 2.5 or 5 times a power of ten divide. */
+/** Returns a round axis maximum, made of four steps of 1, 2, 2.5 or 5 times a power of ten. */
 export function axisTop(highest: number): number {
   if (highest <= 0) return 4;
   const step = highest / 4;

@@ -6,7 +6,7 @@ export interface NamedPicture {
   place: number;
 }
 
-/** Returns a file name's possible meanings, because a code may end like a position. */
+/** Returns a file name's possible meanings. There are two if the code may end with a position. */
 export function picturesNamed(fileName: string): NamedPicture[] {
   const stem = (fileName.split(/[\\/]/).at(-1) ?? "").replace(/\.\w{1,5}$/, "").trim();
   if (stem === "") return [];

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Lists whose rows cannot be selected have none. */
+/** The selection form of a list. Lists without selectable rows have none. */
 export interface RowsForm {
   id: string;
   /** Rows that the latest action refused stay selected. */

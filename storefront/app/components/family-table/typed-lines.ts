@@ -16,7 +16,7 @@ class TypedLineStore {
   #lines: TypedLines | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Returns the lines by product id. Returns the same object until something changes. */
+  /** Returns the lines by product id, as the same object until something changes. */
   read = (): TypedLines => (this.#lines ??= stored());
   /** Returns an empty snapshot for server rendering. */
   readOnServer = (): TypedLines => NONE;

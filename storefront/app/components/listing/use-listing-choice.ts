@@ -12,7 +12,7 @@ const TIMEOUT_MS = 200;
 export interface ListingChoice {
   address: ListingAddress;
   isLoading: boolean;
-  /** Shows the choice at once, and requests it after 300 ms without another one. */
+  /** Shows the choice at once, and requests it if no other follows within 300 ms. */
   choose(next: ListingAddress): void;
   /** Opens one of the listing's links immediately, keeping the scroll position. */
   open(href: string): void;

@@ -40,7 +40,7 @@ export async function loadCheckout(context: Context) {
     person,
     waiting,
     typed: storedLeftForm(context, person?.id),
-    // External providers omit this flag and have account calls.
+    // External providers lack this flag but always have accounts.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     seller: settings?.INVOICE,
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,

@@ -4,7 +4,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
-/** Subscribes to the newsletter. Only landing pages do not send the accepted terms (B-109). */
+/** Subscribes to the newsletter. Landing pages do not send the accepted terms (B-109). */
 export async function subscribeVisitor({
   request,
   context,

@@ -46,7 +46,7 @@ export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerat
 
 interface Entry {
   name: Buffer;
-  /** The fields from version to name length, which are also in the central directory. */
+  /** Header fields from version to name length, which the central directory repeats. */
   facts: Buffer;
   head: Buffer;
   content: Uint8Array;

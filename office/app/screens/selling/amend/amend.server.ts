@@ -14,7 +14,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { amendmentOf, atFields, withAdded } from "./amend-fields.ts";
 
-/** Loads the form for changing an order, with its current content. */
+/** Loads the order change form with the order's current content. */
 export async function loadAmendable(context: Context, id: string) {
   const [order, counties, may] = await Promise.all([
     need(context, getAmendable, { params: { id } }),

@@ -13,7 +13,7 @@ interface BuyerFieldsProps {
   values: Typed;
   errors: FieldErrors | undefined;
   customer: StaffCustomer | undefined;
-  /** For a customer's account, whose email address cannot be changed here. */
+  /** True for a customer's account, whose email address cannot be changed here. */
   isCustomer: boolean;
 }
 

@@ -72,7 +72,7 @@ export async function loadOrder(context: Context, id: string) {
     order: order.data,
     /** Undefined without the permission to view costs. */
     margin: margin?.data,
-    /** Undefined if this person may change no status. */
+    /** Undefined if this person may not change the status. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
     /** Why a due invoice has not been issued, or null. */

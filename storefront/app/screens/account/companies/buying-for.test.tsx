@@ -45,7 +45,7 @@ it("the price choice lists the customer and the companies with their own prices"
 it.each([
   ["4", 4],
   ["0", null],
-])("choosing prices for %j sends %j", async (companyID, sent) => {
+])("choosing %j in the price choice sends the company id %j", async (companyID, sent) => {
   const form = new URLSearchParams({ intent: "buying-for", companyID });
   const { asked } = await visit(
     () => ({ data: { chosen: true, companyID: sent, companies: [4] } }),

@@ -15,7 +15,7 @@ it.each([
   ["remove", 1, ["a", "c"]],
   ["remove", 7, LIST],
   ["up", Number.NaN, LIST],
-] as const)("listAfter with %s applies to item %d", (act, place, after) =>
+] as const)("listAfter applies %s to item %d", (act, place, after) =>
   expect(listAfter(LIST, act, place)).toEqual(after),
 );
 

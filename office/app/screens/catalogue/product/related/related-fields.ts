@@ -70,7 +70,7 @@ export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffP
     const isEmpty = Object.values(row).every((text) => text === "");
     return { row: rows === "banners" ? { ...row, bannertype: Number(at("bannertype")) } : row, isEmpty };
   });
-  // A single key, so that the object has the declared type.
+  // `rows` is a single key, so the result has the declared type.
   return { [rows]: reported.filter(({ isEmpty }) => !isEmpty).map(({ row }) => row) } as Pick<
     StaffProductFields,
     Row
