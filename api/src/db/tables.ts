@@ -261,6 +261,7 @@ interface Views {
     "id" | "label" | "percent" | "picture" | "sort_order" | "is_published" | "starts_at" | "ends_at"
   >;
   promotion_product_facts: Of<"promotion_product", "promotion_id" | "product_id">;
+  supplier_facts: Of<"supplier", "id" | "name" | "cui" | "currency">;
   bundle_facts: Of<"bundle", "id" | "picture" | "is_published">;
   pickup_store: Of<"store", "id" | "name" | "address" | "city">;
   open_locker: Of<"locker", "id">;

@@ -190,6 +190,7 @@ const OTHERS = [
   "offers",
   "people",
   "products",
+  "receipts",
   "returns",
   "reviews",
 ];

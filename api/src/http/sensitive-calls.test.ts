@@ -80,6 +80,14 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     why: "everything is previewed, recorded and can be undone; no money leaves the shop",
     calls: `
     /staff/products/{id}/cost post
+    /staff/receipts post
+    /staff/receipts/from-invoice post
+    /staff/receipts/{id} delete put
+    /staff/receipts/{id}/file post
+    /staff/receipts/{id}/lines put
+    /staff/receipts/{id}/receive post
+    /staff/receipts/{id}/scan post
+    /staff/receipts/{id}/undo post
     /staff/suppliers post
     /staff/suppliers/{id} put
     /staff/suppliers/{id}/offers post

@@ -1378,6 +1378,52 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface Receipt {
+  commission: string;
+  created_at: Timestamp;
+  created_by: string;
+  currency: string;
+  document_number: string;
+  document_on: Timestamp | null;
+  extra_bani: number;
+  id: Generated<number>;
+  invoice_total_bani: number | null;
+  message_id: string | null;
+  note: string;
+  number: number | null;
+  posted_at: Timestamp | null;
+  posted_by: string | null;
+  rate: Numeric | null;
+  received_on: Timestamp;
+  spread: string;
+  supplier_id: number;
+  undo_reason: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  year: number | null;
+}
+
+export interface ReceiptLine {
+  barcode: string;
+  code: string;
+  cost_bani: number | null;
+  document_quantity: number;
+  id: Generated<number>;
+  name: string;
+  pack: number | null;
+  position: number;
+  product_id: number | null;
+  quantity: number;
+  receipt_id: number;
+  unit: string;
+  value_bani: number | null;
+}
+
+export interface ReceiptSeries {
+  last: number;
+  year: number;
+}
+
 export interface RedirectHit {
   hits: number;
   last_at: Timestamp;
@@ -1887,6 +1933,9 @@ export interface DB {
   promotion: Promotion;
   promotion_product: PromotionProduct;
   rate_limit: RateLimit;
+  receipt: Receipt;
+  receipt_line: ReceiptLine;
+  receipt_series: ReceiptSeries;
   redirect_hit: RedirectHit;
   refund: Refund;
   reorder_list: ReorderList;

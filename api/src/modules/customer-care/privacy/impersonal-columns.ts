@@ -78,6 +78,9 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   staff_totp: "secret",
   stock_movement: "reason actor_kind actor_id actor_name reference note",
   store: "name city address schedule phone",
+  receipt:
+    "document_number currency spread commission note message_id created_by posted_by undone_by undo_reason",
+  receipt_line: "code barcode name unit",
   // Contacts of companies that sell to the shop.
   supplier: "name cui register_number contact email phone address currency note",
   supplier_offer: "code barcode",

@@ -23,6 +23,7 @@ export {
   type ReceivedInvoiceImport,
   type ReceivedInvoicesImport,
 } from "./efactura/received.import.ts";
+export { readReceivedInvoice } from "./efactura/received-invoice.ts";
 export { waitingBuyerMessages } from "./efactura/queue/buyer-messages.store.ts";
 export { importInvoices } from "./invoices.import.ts";
 export { efacturaRoutes } from "./efactura/queue/queue.routes.ts";

@@ -4,7 +4,10 @@
  * - `suppliers.service.ts`: suppliers and their offers
  * - `offers.store.ts`: offers, also as remembered matches of delivery lines
  *
- * Tables and views: supplier, supplier_offer.
+ * Tables and views: supplier, supplier_facts, supplier_offer.
  */
 export { suppliersRoutes } from "./suppliers.routes.ts";
 export { importSuppliers, type SupplierImport, type SuppliersImport } from "./suppliers.import.ts";
+export { findOrCreateSupplier } from "./suppliers.service.ts";
+export { findOffersBy, rememberOffers } from "./offers.store.ts";
+export { loadSuppliers } from "./suppliers.store.ts";

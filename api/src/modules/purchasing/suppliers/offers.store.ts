@@ -122,3 +122,46 @@ export async function putOffer(tx: Tx, supplierId: number, offer: Offer): Promis
 export async function deleteOffer(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("supplier_offer").where("id", "=", id).execute();
 }
+/**
+ * Returns a supplier's offers that match one of these codes (any case), EANs or products, for matching the
+ * lines of a delivery.
+ */
+export async function findOffersBy(
+  db: Db,
+  supplierId: number,
+  {
+    codes,
+    barcodes,
+    productIds,
+  }: { codes: readonly string[]; barcodes: readonly string[]; productIds: readonly number[] },
+): Promise<(Pick<Offer, "productId" | "code" | "barcode" | "pack" | "priceBani"> & { id: number })[]> {
+  return db
+    .selectFrom("supplier_offer")
+    .select(["id", "product_id as productId", "code", "barcode", "pack", "price_bani as priceBani"])
+    .where("supplier_id", "=", supplierId)
+    .where(
+      sql<boolean>`((code <> '' and upper(code) = any(${codes.map((code) => code.toUpperCase())}::text[]))
+        or (barcode <> '' and barcode = any(${barcodes}::text[])) or product_id = any(${productIds}::integer[]))`,
+    )
+    .orderBy("is_preferred", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Remembers that the supplier sells these products under these codes. Known offers get the new price. */
+export async function rememberOffers(
+  tx: Tx,
+  supplierId: number,
+  rows: readonly Pick<Offer, "productId" | "code" | "barcode" | "pack" | "priceBani">[],
+  day: string,
+): Promise<void> {
+  await sql`
+    insert into supplier_offer (supplier_id, product_id, code, barcode, pack, price_bani, valid_from, is_preferred)
+    select ${supplierId}, product_id, code, barcode, pack, price_bani, ${day}::date, false
+    from unnest(${rows.map(({ productId }) => productId)}::integer[], ${rows.map(({ code }) => code)}::text[],
+      ${rows.map(({ barcode }) => barcode)}::text[], ${rows.map(({ pack }) => pack)}::integer[],
+      ${rows.map(({ priceBani }) => priceBani)}::bigint[]) as t (product_id, code, barcode, pack, price_bani)
+    on conflict (supplier_id, product_id, pack, code) do update
+      set price_bani = excluded.price_bani, valid_from = excluded.valid_from,
+        barcode = coalesce(nullif(excluded.barcode, ''), supplier_offer.barcode)`.execute(tx);
+}

@@ -1,5 +1,6 @@
 /** Creates and changes suppliers and their offers. */
 import { toBani, toLei, type Wire } from "@curat/contract/lei.values";
+import { cuiDigits, parseCui } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import { SUPPLIER } from "@curat/contract/staff/supplier.values";
@@ -16,6 +17,7 @@ import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { findByCodes } from "../../catalogue/catalog/index.ts";
 import {
   type Actor,
+  changeOf,
   changeRecord,
   createRecord,
   recordChange,
@@ -82,18 +84,19 @@ export function toStaffSupplier(
   return { supplierID: id, ...values, ...around };
 }
 
+const NEW = { ...ROWS.blank, currency: "RON" as const, is_active: true };
+
 /** Creates a supplier, active and in lei by default. */
 export function createSupplier(
   { db }: Shop,
   { body, actor }: { body: SupplierFields & { name: string }; actor: Actor },
 ): Promise<WrittenSupplier> {
-  const start = { ...ROWS.blank, currency: "RON" as const, is_active: true };
   return createRecord(db, SUPPLIERS, {
     actor,
     make: async (tx) => {
       // Serialises creation, so that two calls cannot create the same CUI.
       await lockNewSuppliers(tx);
-      return { ...start, ...body, id: await nextSupplierId(tx) };
+      return { ...NEW, ...body, id: await nextSupplierId(tx) };
     },
   });
 }
@@ -218,4 +221,22 @@ export function toOffer(
     valid_from: validFrom,
     is_preferred: isPreferred,
   };
+}
+
+/** Returns the supplier with this CUI, or a new one with the data of its invoice. */
+export async function findOrCreateSupplier(
+  tx: Tx,
+  { name, cui, address, currency }: Pick<Supplier, "name" | "cui" | "address" | "currency">,
+  actor: Actor,
+): Promise<number> {
+  await lockNewSuppliers(tx);
+  const digits = parseCui(cui) ?? cuiDigits(cui).slice(0, 20);
+  const known = await findSupplierByCui(tx, digits);
+  if (known) return known.id;
+  const id = await nextSupplierId(tx);
+  const shown = { name: name.slice(0, 200), address: address.slice(0, 300) };
+  const supplier: Supplier = { ...NEW, ...shown, cui: digits, currency, id };
+  await putSupplier(tx, supplier);
+  await recordChange(tx, changeOf(SUPPLIERS, { actor, before: null, after: supplier }));
+  return id;
 }

@@ -1,0 +1,13 @@
+/** Reads a supplier's invoice from ANAF's ZIP. Runs in the reader process. */
+import { wholeFile } from "../../../../reader/file-parts.ts";
+import type { Reading } from "../../../../reader/reading.ts";
+import { type ReceivedDocument, readDocument } from "./received-document.ts";
+
+const receivedInvoice: Reading<undefined, ReceivedDocument | null> = async function* receivedInvoice(
+  [file],
+  _asked,
+  limits,
+) {
+  if (file) yield readDocument(await wholeFile(file, limits.unpackedBytes)) ?? null;
+};
+export default receivedInvoice;

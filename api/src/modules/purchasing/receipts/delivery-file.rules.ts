@@ -1,0 +1,173 @@
+/** Reads the rows of a delivery note: which column is which, quantities and prices. Pure. */
+import { foldText } from "../../../text/fold.ts";
+import { baniOfDecimal } from "../../../text/money.ts";
+import type { TableRow } from "../../../reader/tables/table.ts";
+
+/** A line as on the supplier's document. */
+export interface DocumentLine {
+  /** Row in the file, from 1. */
+  row: number;
+  supplierCode: string;
+  code: string;
+  barcode: string;
+  name: string;
+  unit: string;
+  quantity: number;
+  /** Net value of the whole line; null if it has no price. */
+  valueBani: number | null;
+}
+
+export interface RowFault {
+  row: number;
+  message: string;
+}
+
+type Column = "supplierCode" | "code" | "barcode" | "name" | "unit" | "quantity" | "price" | "value" | "vat";
+
+/** Folded names of each column; a name is also recognised with "fara tva", "lei" or "ron" after it. */
+const NAMES: Record<Column, readonly string[]> = {
+  supplierCode: ["cod furnizor", "codul furnizorului", "cod produs furnizor", "referinta", "ref"],
+  code: ["cod", "cod produs", "cod articol", "codul produsului", "sku", "cod intern"],
+  barcode: ["ean", "ean 13", "ean13", "cod de bare", "cod bare", "barcode", "gtin"],
+  name: ["denumire", "produs", "denumire produs", "denumirea produsului", "articol", "descriere", "nume"],
+  unit: ["um", "u m", "unitate", "unitate de masura"],
+  quantity: ["cantitate", "cantitatea", "cant", "qty", "quantity", "buc", "bucati", "nr buc"],
+  price: ["pret", "pret unitar", "pret net", "pu", "price", "pret achizitie", "pret unitar net"],
+  value: ["valoare", "valoarea", "valoare neta", "total", "total net", "value"],
+  vat: ["tva", "cota tva", "cota", "valoare tva"],
+};
+const ENDINGS = /(?: (?:fara tva|lei|ron|eur|euro))+$/;
+const KEYS = Object.keys(NAMES) as Column[]; // the object's own keys
+
+/** Number of first rows among which the header is searched. */
+const LOOKED_AT = 20;
+export const MAX_LINES = 5_000;
+
+export interface ReadDelivery {
+  lines: DocumentLine[];
+  faults: RowFault[];
+  /** Names of columns that were not used. */
+  ignored: string[];
+}
+
+/**
+ * Returns the lines of a delivery note, and the rows that cannot be read. Without a header, the columns are
+ * code, quantity and price. Returns a message if there is no quantity or nothing to match by.
+ */
+export function readDelivery(
+  rows: readonly TableRow[],
+): ({ ok: true } & ReadDelivery) | { ok: false; message: string } {
+  const head = headOf(rows);
+  const columns =
+    head?.columns ??
+    new Map<Column, number>([
+      ["code", 0],
+      ["quantity", 1],
+      ["price", 2],
+    ]);
+  if (head && !columns.has("quantity"))
+    return { ok: false, message: "Fișierul nu are o coloană „Cantitate”." };
+  if (head && !(["supplierCode", "code", "barcode", "name"] as const).some((key) => columns.has(key)))
+    return { ok: false, message: "Fișierul nu are o coloană cu codul, EAN-ul sau denumirea produselor." };
+  const after = head ? rows.filter(({ number }) => number > head.row) : rows;
+  if (after.length > MAX_LINES)
+    return { ok: false, message: "O recepție poate avea cel mult 5.000 de rânduri: împarte fișierul." };
+  const lines: DocumentLine[] = [];
+  const faults: RowFault[] = [];
+  for (const row of after) {
+    const read = lineOf(row, columns);
+    if (read === undefined) continue;
+    if (typeof read === "string") faults.push({ row: row.number, message: read });
+    else lines.push(read);
+  }
+  if (lines.length === 0 && faults.length === 0)
+    return { ok: false, message: "Fișierul nu are niciun rând." };
+  return { ok: true, lines, faults, ignored: head?.ignored ?? [] };
+}
+
+function headOf(
+  rows: readonly TableRow[],
+): { row: number; columns: Map<Column, number>; ignored: string[] } | undefined {
+  let best: { row: number; columns: Map<Column, number>; ignored: string[] } | undefined;
+  for (const { number, cells } of rows.slice(0, LOOKED_AT)) {
+    const columns = new Map<Column, number>();
+    const ignored: string[] = [];
+    for (const [place, cell] of cells.entries()) {
+      const name = foldText(cell);
+      const key = KEYS.find(
+        (one) => NAMES[one].includes(name) || NAMES[one].includes(name.replace(ENDINGS, "")),
+      );
+      if (key && !columns.has(key)) columns.set(key, place);
+      else if (name !== "") ignored.push(cell);
+    }
+    if (columns.size >= 2 && columns.size > (best?.columns.size ?? 0))
+      best = { row: number, columns, ignored };
+  }
+  return best;
+}
+
+const MAX_CELL = 300;
+
+function lineOf(
+  { number, cells }: TableRow,
+  columns: Map<Column, number>,
+): DocumentLine | string | undefined {
+  const cell = (key: Column): string => (cells[columns.get(key) ?? -1] ?? "").slice(0, MAX_CELL);
+  const [supplierCode, code, barcode, name] = [
+    cell("supplierCode"),
+    cell("code"),
+    cell("barcode"),
+    cell("name"),
+  ];
+  const named = [supplierCode, code, barcode, name].some((text) => text !== "");
+  if (!named && cell("quantity") === "") return undefined;
+  // A sum below the table has no code and no quantity.
+  if (cell("quantity") === "" && foldText(cells.find((one) => one !== "") ?? "").startsWith("total"))
+    return undefined;
+  if (!named) return "Rândul nu are cod, EAN sau denumire.";
+  const quantity = decimalOf(cell("quantity"));
+  if (quantity === undefined) return `Cantitatea „${cell("quantity")}” nu este un număr.`;
+  if (!Number.isInteger(quantity)) return `Cantitatea „${cell("quantity")}” nu este un număr întreg.`;
+  if (quantity < 1 || quantity > 1_000_000)
+    return `Cantitatea „${cell("quantity")}” trebuie să fie între 1 și 1.000.000.`;
+  const [price, value] = [cell("price"), cell("value")];
+  const amount = value === "" ? decimalOf(price) : decimalOf(value);
+  if ((price !== "" || value !== "") && (amount === undefined || amount < 0))
+    return `Prețul „${value === "" ? price : value}” nu este un număr.`;
+  const valueBani =
+    amount === undefined ? null : baniOfDecimal(String(value === "" ? amount * quantity : amount));
+  if (valueBani !== null && valueBani > 100_000_000_000) return "Valoarea rândului este prea mare.";
+  return {
+    row: number,
+    supplierCode,
+    code,
+    barcode: barcode.replaceAll(/\s/g, ""),
+    name,
+    unit: cell("unit"),
+    quantity,
+    valueBani,
+  };
+}
+
+/** Parses "1.234,50", "1,234.50", "12", "3,1416" and "12 lei"; undefined for other texts. */
+export function decimalOf(text: string): number | undefined {
+  const plain = text.replaceAll(/\s|lei|ron|eur|€/gi, "");
+  if (!/^\d[\d.,]*$/.test(plain)) return undefined;
+  const last = Math.max(plain.lastIndexOf(","), plain.lastIndexOf("."));
+  if (last < 0) return Number(plain);
+  const mark = plain[last] ?? "";
+  const [whole, fraction] = [plain.slice(0, last), plain.slice(last + 1)];
+  const other = mark === "," ? "." : ",";
+  if (whole.includes(mark)) {
+    // "1.234.567": the mark separates thousands.
+    return /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(plain)
+      ? Number(plain.replaceAll(mark, ""))
+      : undefined;
+  }
+  const isGrouped = whole.includes(other);
+  if (isGrouped && !/^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return undefined;
+  // "1.234" separates thousands in Romanian, but "0.500" does not.
+  if (!isGrouped && mark === "." && fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole))
+    return Number(whole + fraction);
+  return Number(`${whole.replaceAll(other, "")}.${fraction}`);
+}

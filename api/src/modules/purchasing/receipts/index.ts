@@ -1,0 +1,14 @@
+/**
+ * Goods receipts (NIR).
+ *
+ * - `delivery-file.rules.ts`: columns, quantities and prices of a delivery note
+ * - `matching.rules.ts`: which product a line is
+ * - `lines.rules.ts`: costs of lines, spreading of other costs, packs
+ * - `drafts.service.ts`: drafts and their lines
+ * - `posting.service.ts`: posting and undo
+ * - `from-invoice.service.ts`: drafts from a supplier's e-Factura
+ * - `nir-pdf.ts`: the printed form
+ *
+ * Tables and views: receipt, receipt_line, receipt_series.
+ */
+export { receiptsRoutes } from "./receipts.routes.ts";

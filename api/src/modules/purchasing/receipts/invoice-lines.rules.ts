@@ -1,0 +1,65 @@
+/** Converts the lines of a supplier's e-Factura to lines of a receipt. Pure. */
+import { baniOfDecimal } from "../../../text/money.ts";
+import type { DocumentLine } from "./delivery-file.rules.ts";
+
+/** A line as in the XML; amounts and quantities are decimal text. */
+export interface InvoiceLineText {
+  name: string;
+  sellersCode: string;
+  buyersCode: string;
+  barcode: string;
+  unitCode: string;
+  quantity: string;
+  netAmount: string;
+}
+
+/** Words for the unit codes that suppliers use (UN/ECE Rec 20 and 21). */
+const UNITS: Record<string, string> = {
+  C62: "buc",
+  H87: "buc",
+  EA: "buc",
+  XBX: "cutie",
+  BX: "cutie",
+  XCT: "bax",
+  CT: "bax",
+  XPK: "pachet",
+  PK: "pachet",
+  XPA: "pachet",
+  SET: "set",
+  XPX: "palet",
+};
+
+/** Returns the lines with whole positive quantities, and why others were left out. */
+export function linesIn(lines: readonly InvoiceLineText[]): { lines: DocumentLine[]; faults: string[] } {
+  const faults: string[] = [];
+  const read = lines.flatMap((line, index): DocumentLine[] => {
+    const quantity = Number(line.quantity);
+    const valueBani = baniOfDecimal(line.netAmount);
+    const fault = faultIn(quantity, valueBani);
+    if (fault) {
+      faults.push(`Rândul ${index + 1} (${line.name}): ${fault}`);
+      return [];
+    }
+    return [
+      {
+        row: index + 1,
+        supplierCode: line.sellersCode,
+        code: line.buyersCode,
+        barcode: line.barcode,
+        name: line.name,
+        unit: UNITS[line.unitCode] ?? line.unitCode,
+        quantity,
+        valueBani,
+      },
+    ];
+  });
+  return { lines: read, faults };
+}
+
+function faultIn(quantity: number, valueBani: number): string | undefined {
+  if (!Number.isFinite(quantity) || quantity <= 0) return "cantitatea nu este mai mare decât zero.";
+  if (!Number.isInteger(quantity)) return "cantitatea nu este un număr întreg.";
+  if (quantity > 1_000_000 || !(valueBani >= 0 && valueBani <= 100_000_000_000))
+    return "valoarea sau cantitatea este prea mare.";
+  return undefined;
+}

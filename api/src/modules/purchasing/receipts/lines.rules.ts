@@ -1,0 +1,121 @@
+/** Rules for the lines of a goods receipt. Pure; amounts are net, in bani or in cents of the currency. */
+import { foldText } from "../../../text/fold.ts";
+
+export interface ReceiptLine {
+  id: number;
+  position: number;
+  /** Null until the line is matched. */
+  productId: number | null;
+  /** As on the supplier's document. */
+  code: string;
+  barcode: string;
+  name: string;
+  unit: string;
+  documentQuantity: number;
+  /** Units that arrived. */
+  quantity: number;
+  /** Pieces in one unit; null until somebody answers. */
+  pack: number | null;
+  /** Net value of the document's quantity; null if the price is missing. */
+  valueBani: number | null;
+}
+
+export type LineFault = "product" | "pack" | "price";
+
+/** Returns what is missing before the line can be posted; undefined for a complete line. */
+export function faultOf({ productId, pack, valueBani, quantity }: ReceiptLine): LineFault | undefined {
+  if (quantity === 0) return undefined;
+  if (productId === null) return "product";
+  if (pack === null) return "pack";
+  return valueBani === null ? "price" : undefined;
+}
+
+/**
+ * Returns the net value of the units that arrived. The value of goods that the document does not list is that of
+ * all units.
+ */
+export function receivedValue({ valueBani, documentQuantity, quantity }: ReceiptLine): number {
+  if (valueBani === null) return 0;
+  if (documentQuantity === 0) return valueBani;
+  return Math.round((valueBani * quantity) / documentQuantity);
+}
+
+/** Returns the value in bani of an amount in a currency, at `rate` lei for one unit. */
+export function inLei(bani: number, rate: number): number {
+  return Math.round(bani * rate);
+}
+
+/**
+ * Splits a total in proportion to the weights, to the ban. Equal weights are used if all are zero. The parts
+ * always add up to the total.
+ */
+export function spread(totalBani: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return [];
+  const sum = weights.reduce((all, one) => all + one, 0);
+  const of = sum > 0 ? weights : weights.map(() => 1);
+  const all = sum > 0 ? sum : weights.length;
+  const exact = of.map((weight) => (totalBani * weight) / all);
+  const parts = exact.map(Math.floor);
+  const left = totalBani - parts.reduce((total, part) => total + part, 0);
+  const byRemainder = exact
+    .map((amount, index) => ({ index, rest: amount - Math.floor(amount) }))
+    .toSorted((one, other) => other.rest - one.rest || one.index - other.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+export interface CostTerms {
+  /** Lei for one unit of the currency; null if it was not typed yet. */
+  rate: number | null;
+  extraBani: number;
+  spread: "value" | "weight";
+}
+
+export interface CostedLine {
+  lineId: number;
+  productId: number;
+  pieces: number;
+  /** Bani, net, with a share of the other costs. */
+  valueBani: number;
+}
+
+/**
+ * Returns the pieces and the cost of each complete line with goods. `gramsOf` is the weight of one piece.
+ */
+export function costLines(
+  lines: readonly ReceiptLine[],
+  { rate, extraBani, spread: by }: CostTerms,
+  gramsOf: (productId: number) => number,
+): CostedLine[] {
+  const whole = lines.flatMap((line) => {
+    const { id, productId, pack, quantity } = line;
+    if (quantity === 0 || productId === null || pack === null) return [];
+    const pieces = quantity * pack;
+    return [{ lineId: id, productId, pieces, valueBani: inLei(receivedValue(line), rate ?? 0) }];
+  });
+  const shares = spread(
+    extraBani,
+    whole.map(({ productId, pieces, valueBani }) =>
+      by === "value" ? valueBani : pieces * gramsOf(productId),
+    ),
+  );
+  return whole.map((line, index) => ({ ...line, valueBani: line.valueBani + (shares[index] ?? 0) }));
+}
+
+const PACKS = new Set(
+  "cutie cutii cut bax baxuri bx xbx set seturi pachet pachete pac pk xpk xpa palet pal folie".split(" "),
+);
+
+/**
+ * Returns the pieces in one unit of the document, or null if somebody must answer: the unit is a pack of
+ * unknown size, or the unit is a piece although the supplier sells packs.
+ */
+export function packOf(unit: string, offeredPack: number | undefined): number | null {
+  if (isPack(unit)) return offeredPack ?? null;
+  return offeredPack === undefined || offeredPack === 1 ? 1 : null;
+}
+
+/** Returns whether a unit such as "cutie" or "BAX" stands for several pieces. */
+function isPack(unit: string): boolean {
+  return PACKS.has(foldText(unit));
+}

@@ -1,0 +1,147 @@
+/** Posts goods receipts and undoes them. */
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction } from "../../../db/database.ts";
+import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
+import { receiveGoods, undoReceivedGoods } from "../costs/index.ts";
+import { rememberOffers } from "../suppliers/index.ts";
+import { type Drafted, KIND, refused } from "./drafts.service.ts";
+import { costLines, faultOf, inLei, type ReceiptLine } from "./lines.rules.ts";
+import {
+  loadLines,
+  loadProducts,
+  lockReceipt,
+  nextNumber,
+  type Receipt,
+  writeCosts,
+  writePosted,
+  writeUndone,
+} from "./receipts.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** Returns why a draft cannot be posted, in sentences for staff; empty if it can. */
+export function missingFor(receipt: Receipt, lines: readonly ReceiptLine[]): string[] {
+  const faults = lines.map(faultOf);
+  const count = (fault: string) => faults.filter((one) => one === fault).length;
+  const [products, packs, prices] = [count("product"), count("pack"), count("price")];
+  const rows = (total: number) => (total === 1 ? "un rând" : `${total} rânduri`);
+  return [
+    ...(receipt.documentNumber === "" ? ["Scrie numărul documentului furnizorului."] : []),
+    ...(receipt.documentOn === null ? ["Scrie data documentului."] : []),
+    ...(receipt.rate === null ? ["Scrie cursul: câți lei este un euro."] : []),
+    ...(lines.every(({ quantity }) => quantity === 0) ? ["Adaugă marfa primită."] : []),
+    ...(products > 0 ? [`Alege produsul la ${rows(products)}.`] : []),
+    ...(packs > 0 ? [`Scrie câte bucăți are o unitate la ${rows(packs)}.`] : []),
+    ...(prices > 0 ? [`Scrie prețul la ${rows(prices)}.`] : []),
+  ];
+}
+
+/** Returns what posting would add: the pieces and the cost of each line. */
+export async function costsOf(db: Db, receipt: Receipt, lines: readonly ReceiptLine[]) {
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
+  const products = await loadProducts(db, [...new Set(ids)]);
+  return { products, costs: costLines(lines, receipt, (id) => products.get(id)?.grams ?? 0) };
+}
+
+/**
+ * Posts a draft: adds its goods to stock and gives it the next number of its year. A posted receipt is left
+ * unchanged, so that a second press has no effect. Throws StaleVersion (409).
+ */
+export async function postReceipt(
+  { db, now }: Shop,
+  { id, seen, actor }: { id: number; seen: number; actor: Actor },
+): Promise<Drafted> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Drafted> => {
+    const receipt = await lockReceipt(tx, id);
+    if (!receipt) return { ok: false, error: "unknown" };
+    if (receipt.undoneAt) return { ok: false, error: "posted" };
+    if (receipt.postedAt) return { ok: true, id };
+    const version = await versionOf(tx, { kind: KIND, id });
+    if (version !== seen) throw new StaleVersion({ receiptID: id }, version);
+    const lines = await loadLines(tx, id);
+    const [missing] = missingFor(receipt, lines);
+    if (missing) return refused("receive", missing);
+    const year = Number(receipt.receivedOn.slice(0, 4));
+    const number = await nextNumber(tx, year);
+    const { costs } = await costsOf(tx, receipt, lines);
+    await receiveGoods(tx, { receiptId: id, lines: costs, reference: nirName({ number, year }), actor, at });
+    await writeCosts(tx, costs);
+    await writePosted(tx, id, { year, number, at, by: actor.name });
+    await rememberOffers(tx, receipt.supplierId, offersIn(receipt, lines), receipt.receivedOn);
+    const pieces = costs.reduce((sum, line) => sum + line.pieces, 0);
+    await recordChange(tx, {
+      actor,
+      subject: { kind: KIND, id },
+      sentence: `Recepția de la „${receipt.supplier}” a fost făcută: ${nirName({ number, year })}, ${pieces} buc.`,
+      before: { receiptID: id, edit: version },
+      after: { receiptID: id, edit: version + 1, number, year, pieces },
+      touched: [],
+    });
+    return { ok: true, id };
+  });
+}
+
+export function nirName({ number, year }: { number: number; year: number }): string {
+  return `NIR ${number}/${year}`;
+}
+
+/** Returns the matches to remember. Prices in another currency than the supplier's are converted when in lei. */
+function offersIn(receipt: Receipt, lines: readonly ReceiptLine[]) {
+  const byKey = new Map(
+    lines.flatMap(({ productId, code, barcode, pack, valueBani, documentQuantity, quantity }) => {
+      if (productId === null || pack === null || quantity === 0) return [];
+      const unitBani = (valueBani ?? 0) / (documentQuantity || quantity);
+      const isSame = receipt.currency === receipt.supplierCurrency;
+      const priceBani = isSame
+        ? Math.round(unitBani)
+        : receipt.supplierCurrency === "RON"
+          ? inLei(unitBani, receipt.rate ?? 0)
+          : null;
+      const offer = { productId, code, barcode, pack, priceBani };
+      return [[JSON.stringify([productId, pack, code]), offer] as const];
+    }),
+  );
+  return [...byKey.values()];
+}
+
+/** Undoes a posted receipt while its goods are still for sale. Undoing it again has no effect. */
+export async function undoReceipt(
+  { db, now }: Shop,
+  { id, reason, actor }: { id: number; reason: string; actor: Actor },
+): Promise<Drafted> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Drafted> => {
+    const receipt = await lockReceipt(tx, id);
+    const { number, year } = receipt ?? {};
+    if (!receipt || number == null || year == null) return { ok: false, error: "unknown" };
+    if (receipt.undoneAt) return { ok: true, id };
+    const reference = `Anulare ${nirName({ number, year })}`;
+    const undone = await undoReceivedGoods(tx, { receiptId: id, reference, actor, at });
+    if (!undone.ok) {
+      const products = await loadProducts(
+        tx,
+        undone.short.map(({ productId }) => productId),
+      );
+      const named = undone.short
+        .slice(0, 5)
+        .map(
+          ({ productId, missing }) =>
+            `${products.get(productId)?.code ?? productId} (lipsesc ${missing} buc.)`,
+        );
+      const more = undone.short.length > 5 ? ` și încă ${undone.short.length - 5}` : "";
+      return refused("reason", `Din marfa recepției s-a vândut deja: ${named.join(", ")}${more}.`);
+    }
+    const version = await versionOf(tx, { kind: KIND, id });
+    await writeUndone(tx, id, { reason, at, by: actor.name });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: KIND, id },
+      sentence: `${nirName({ number, year })} a fost anulat: ${reason}`,
+      before: { receiptID: id, edit: version },
+      after: { receiptID: id, edit: version + 1, undone: true },
+      touched: [],
+    });
+    return { ok: true, id };
+  });
+}
