@@ -27,6 +27,7 @@ import { importReorderLists, type ReorderListsImport } from "../modules/selling/
 import { importReturns, type ReturnsImport } from "../modules/aftersales/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/publishing/reviews/index.ts";
 import { importSuppliers, type SuppliersImport } from "../modules/purchasing/suppliers/index.ts";
+import { importReceipts, type ReceiptsImport } from "../modules/purchasing/receipts/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
 import { importSettings, type SettingsImport } from "../modules/platform/settings/index.ts";
 import { importShipments } from "../modules/fulfilment/shipments/index.ts";
@@ -60,6 +61,7 @@ export type { ReorderListImport } from "../modules/selling/reorder-lists/index.t
 export type { OfferImport } from "../modules/selling/offers/index.ts";
 export type { CityImport } from "../modules/platform/geography/index.ts";
 export type { StoreImport } from "../modules/catalogue/stores/index.ts";
+export type { ReceiptImport } from "../modules/purchasing/receipts/index.ts";
 export type { SupplierImport } from "../modules/purchasing/suppliers/index.ts";
 export type { VoucherImport } from "../modules/selling/vouchers/index.ts";
 
@@ -74,6 +76,7 @@ export type ShopImport = CatalogImport &
   OrdersImport &
   ReceivedInvoicesImport &
   SuppliersImport &
+  ReceiptsImport &
   ReturnsImport &
   ComplaintsImport &
   OffersImport &
@@ -105,6 +108,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importInvoices(tx, part);
     await importReceived(tx, part);
     await importSuppliers(tx, part, now());
+    await importReceipts(tx, part);
     await importReturns(tx, part);
     await importComplaints(tx, part);
     await importOffers(tx, part, now());

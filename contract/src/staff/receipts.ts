@@ -347,7 +347,7 @@ export const undoGoodsReceipt = call({
   effect: "write",
   request: {
     params: idParam,
-    body: json(z.object({ reason: requiredText("Motiv", 300) }, { error: MESSAGES.malformed })),
+    body: json(z.object({ reason: requiredText("Motiv", 500) }, { error: MESSAGES.malformed })),
   },
   answer: one(wholeReceipt),
 });

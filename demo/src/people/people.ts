@@ -11,6 +11,7 @@ import { receivedInvoiceImports } from "./received-invoices.ts";
 import { reorderListImports } from "./reorder-lists.ts";
 import { returnImports } from "./returns.ts";
 import { reviewers, reviewImports } from "./reviews/reviews.ts";
+import { receiptImports } from "./receipts.ts";
 import { supplierImports } from "./suppliers.ts";
 import { voucherImports } from "./vouchers.ts";
 
@@ -22,6 +23,7 @@ type People = Required<
     | "orders"
     | "receivedInvoices"
     | "suppliers"
+    | "receipts"
     | "returns"
     | "complaints"
     | "offers"
@@ -43,6 +45,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     orders: orders.map(({ order }) => order),
     receivedInvoices: receivedInvoiceImports(today),
     suppliers: supplierImports(own),
+    receipts: receiptImports(today),
     returns: inTheirOrder(returnImports(orders)),
     complaints: inTheirOrder(complaintImports(orders)),
     offers: offerImports(assortment, today),

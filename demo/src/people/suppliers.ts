@@ -4,6 +4,9 @@ import { cuiDigits } from "@curat/contract/cui.values";
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { SUPPLIERS } from "./received-invoices.ts";
 
+export const PAPER_MILL = "Hârtie și Prosoape Exemplu S.R.L.";
+export const IMPORTER = "Reinigung Beispiel GmbH";
+
 interface Sold {
   code: string;
   /** Part of the names of the products that the supplier sells. */
@@ -48,7 +51,7 @@ export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] 
     },
     { ...invoiced(packaging), contact: "Radu Pintea", payment_days: 15, lead_days: 3, minimum_order: 500 },
     {
-      name: "Hârtie și Prosoape Exemplu S.R.L.",
+      name: PAPER_MILL,
       cui: "99003030",
       register_number: "J2016999203123",
       contact: "Anca Moga",
@@ -61,7 +64,7 @@ export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] 
       offers: offersOf(own, PAPER),
     },
     {
-      name: "Reinigung Beispiel GmbH",
+      name: IMPORTER,
       cui: "",
       contact: "Julia Krämer",
       email: "export@reinigung.example",

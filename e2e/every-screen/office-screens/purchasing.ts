@@ -2,6 +2,9 @@ import { firstId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
 export const PURCHASING: Addresses = {
+  receptii: async () => "/receptii?stare=posted",
+  "receptii/noua": async () => "/receptii/noua",
+  "receptii/:id": async () => `/receptii/${await firstId("/staff/receipts?state=draft", "receiptID")}`,
   furnizori: async () => "/furnizori?stare=all",
   "furnizori/nou": async () => "/furnizori/nou",
   "furnizori/:id": async () => `/furnizori/${await firstId("/staff/suppliers", "supplierID")}`,

@@ -49,6 +49,7 @@ export interface NavigationLink {
     | "groups"
     | "price-lists"
     | "suppliers"
+    | "receipts"
     | "offers"
     | "refunds"
     | "cash"
@@ -97,7 +98,10 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   },
   {
     group: "Aprovizionare",
-    rooms: [{ to: "/furnizori", text: "Furnizori", icon: "suppliers", needs: "purchasing:view" }],
+    rooms: [
+      { to: "/receptii", text: "Recepții", icon: "receipts", needs: "purchasing:view" },
+      { to: "/furnizori", text: "Furnizori", icon: "suppliers", needs: "purchasing:view" },
+    ],
   },
   {
     group: "Bani",

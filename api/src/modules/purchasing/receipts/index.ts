@@ -12,3 +12,4 @@
  * Tables and views: receipt, receipt_line, receipt_series.
  */
 export { receiptsRoutes } from "./receipts.routes.ts";
+export { importReceipts, type ReceiptImport, type ReceiptsImport } from "./receipts.import.ts";

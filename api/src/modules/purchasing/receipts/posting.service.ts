@@ -1,6 +1,6 @@
 /** Posts goods receipts and undoes them. */
 import type { ApiContext } from "../../../context.ts";
-import { type Db, transaction } from "../../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
 import { receiveGoods, undoReceivedGoods } from "../costs/index.ts";
 import { rememberOffers } from "../suppliers/index.ts";
@@ -62,23 +62,34 @@ export async function postReceipt(
     const lines = await loadLines(tx, id);
     const [missing] = missingFor(receipt, lines);
     if (missing) return refused("receive", missing);
-    const year = Number(receipt.receivedOn.slice(0, 4));
-    const number = await nextNumber(tx, year);
-    const { costs } = await costsOf(tx, receipt, lines);
-    await receiveGoods(tx, { receiptId: id, lines: costs, reference: nirName({ number, year }), actor, at });
-    await writeCosts(tx, costs);
-    await writePosted(tx, id, { year, number, at, by: actor.name });
-    await rememberOffers(tx, receipt.supplierId, offersIn(receipt, lines), receipt.receivedOn);
-    const pieces = costs.reduce((sum, line) => sum + line.pieces, 0);
-    await recordChange(tx, {
-      actor,
-      subject: { kind: KIND, id },
-      sentence: `Recepția de la „${receipt.supplier}” a fost făcută: ${nirName({ number, year })}, ${pieces} buc.`,
-      before: { receiptID: id, edit: version },
-      after: { receiptID: id, edit: version + 1, number, year, pieces },
-      touched: [],
-    });
+    await postLocked(tx, receipt, { lines, actor, at });
     return { ok: true, id };
+  });
+}
+
+/** Posts a locked draft that lacks nothing. */
+export async function postLocked(
+  tx: Tx,
+  receipt: Receipt,
+  { lines, actor, at }: { lines: readonly ReceiptLine[]; actor: Actor; at: Date },
+): Promise<void> {
+  const { id } = receipt;
+  const version = await versionOf(tx, { kind: KIND, id });
+  const year = Number(receipt.receivedOn.slice(0, 4));
+  const number = await nextNumber(tx, year);
+  const { costs } = await costsOf(tx, receipt, lines);
+  await receiveGoods(tx, { receiptId: id, lines: costs, reference: nirName({ number, year }), actor, at });
+  await writeCosts(tx, costs);
+  await writePosted(tx, id, { year, number, at, by: actor.name });
+  await rememberOffers(tx, receipt.supplierId, offersIn(receipt, lines), receipt.receivedOn);
+  const pieces = costs.reduce((sum, line) => sum + line.pieces, 0);
+  await recordChange(tx, {
+    actor,
+    subject: { kind: KIND, id },
+    sentence: `Recepția de la „${receipt.supplier}” a fost făcută: ${nirName({ number, year })}, ${pieces} buc.`,
+    before: { receiptID: id, edit: version },
+    after: { receiptID: id, edit: version + 1, number, year, pieces },
+    touched: [],
   });
 }
 
@@ -110,38 +121,43 @@ export async function undoReceipt(
   { db, now }: Shop,
   { id, reason, actor }: { id: number; reason: string; actor: Actor },
 ): Promise<Drafted> {
-  const at = now();
-  return transaction(db, async (tx): Promise<Drafted> => {
-    const receipt = await lockReceipt(tx, id);
-    const { number, year } = receipt ?? {};
-    if (!receipt || number == null || year == null) return { ok: false, error: "unknown" };
-    if (receipt.undoneAt) return { ok: true, id };
-    const reference = `Anulare ${nirName({ number, year })}`;
-    const undone = await undoReceivedGoods(tx, { receiptId: id, reference, actor, at });
-    if (!undone.ok) {
-      const products = await loadProducts(
-        tx,
-        undone.short.map(({ productId }) => productId),
+  return transaction(db, (tx) => undoLocked(tx, id, { reason, actor, at: now() }));
+}
+
+/** Undoes a receipt in the caller's transaction. */
+export async function undoLocked(
+  tx: Tx,
+  id: number,
+  { reason, actor, at }: { reason: string; actor: Actor; at: Date },
+): Promise<Drafted> {
+  const receipt = await lockReceipt(tx, id);
+  const { number, year } = receipt ?? {};
+  if (!receipt || number == null || year == null) return { ok: false, error: "unknown" };
+  if (receipt.undoneAt) return { ok: true, id };
+  const reference = `Anulare ${nirName({ number, year })}`;
+  const undone = await undoReceivedGoods(tx, { receiptId: id, reference, actor, at });
+  if (!undone.ok) {
+    const products = await loadProducts(
+      tx,
+      undone.short.map(({ productId }) => productId),
+    );
+    const named = undone.short
+      .slice(0, 5)
+      .map(
+        ({ productId, missing }) => `${products.get(productId)?.code ?? productId} (lipsesc ${missing} buc.)`,
       );
-      const named = undone.short
-        .slice(0, 5)
-        .map(
-          ({ productId, missing }) =>
-            `${products.get(productId)?.code ?? productId} (lipsesc ${missing} buc.)`,
-        );
-      const more = undone.short.length > 5 ? ` și încă ${undone.short.length - 5}` : "";
-      return refused("reason", `Din marfa recepției s-a vândut deja: ${named.join(", ")}${more}.`);
-    }
-    const version = await versionOf(tx, { kind: KIND, id });
-    await writeUndone(tx, id, { reason, at, by: actor.name });
-    await recordChange(tx, {
-      actor,
-      subject: { kind: KIND, id },
-      sentence: `${nirName({ number, year })} a fost anulat: ${reason}`,
-      before: { receiptID: id, edit: version },
-      after: { receiptID: id, edit: version + 1, undone: true },
-      touched: [],
-    });
-    return { ok: true, id };
+    const more = undone.short.length > 5 ? ` și încă ${undone.short.length - 5}` : "";
+    return refused("reason", `Din marfa recepției s-a vândut deja: ${named.join(", ")}${more}.`);
+  }
+  const version = await versionOf(tx, { kind: KIND, id });
+  await writeUndone(tx, id, { reason, at, by: actor.name });
+  await recordChange(tx, {
+    actor,
+    subject: { kind: KIND, id },
+    sentence: `${nirName({ number, year })} a fost anulat: ${reason}`,
+    before: { receiptID: id, edit: version },
+    after: { receiptID: id, edit: version + 1, undone: true },
+    touched: [],
   });
+  return { ok: true, id };
 }

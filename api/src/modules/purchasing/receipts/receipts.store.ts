@@ -326,3 +326,14 @@ export async function findProductsFor(
 export async function lockMessage(tx: Tx, messageId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('receipt'), hashtext(${messageId}))`.execute(tx);
 }
+
+/** Returns whether a receipt of this supplier has the document. */
+export async function hasDocument(db: Db, supplierId: number, documentNumber: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("receipt")
+    .select("id")
+    .where("supplier_id", "=", supplierId)
+    .where("document_number", "=", documentNumber)
+    .executeTakeFirst();
+  return row !== undefined;
+}

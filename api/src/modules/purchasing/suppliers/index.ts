@@ -10,4 +10,4 @@ export { suppliersRoutes } from "./suppliers.routes.ts";
 export { importSuppliers, type SupplierImport, type SuppliersImport } from "./suppliers.import.ts";
 export { findOrCreateSupplier } from "./suppliers.service.ts";
 export { findOffersBy, rememberOffers } from "./offers.store.ts";
-export { loadSuppliers } from "./suppliers.store.ts";
+export { findSupplierByName, loadSuppliers } from "./suppliers.store.ts";

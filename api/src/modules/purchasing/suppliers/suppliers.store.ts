@@ -91,3 +91,14 @@ export async function countOffers(db: Db, ids: readonly number[]): Promise<Map<n
     .execute();
   return new Map(rows.map(({ supplier_id, count }) => [supplier_id, count]));
 }
+
+/** Returns the id of the first supplier with this name. */
+export async function findSupplierByName(db: Db, name: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("supplier")
+    .select("id")
+    .where("name", "=", name)
+    .orderBy("id")
+    .executeTakeFirst();
+  return row?.id;
+}

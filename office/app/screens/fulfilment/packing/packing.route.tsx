@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { ScanForm } from "../../../components/scanning/scan-form.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import type { Said } from "./outcome.ts";
@@ -9,7 +10,6 @@ import { OrderPanel } from "./order-panel.tsx";
 import { loadPackingPage, pack } from "./packing.server.ts";
 import type { ScanAnswer } from "./packing.server.ts";
 import styles from "./packing.module.css";
-import { ScanForm } from "./scan-form.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadPackingPage(context, url);
@@ -36,6 +36,7 @@ export default function Packing() {
           order ? "Scanează un produs sau altă comandă" : "Scanează o comandă (număr sau AWB) sau un produs"
         }
         formKey={key}
+        room="/impachetare"
       />
       <SaidLine said={said} />
       {finished && <FinishedPanel order={finished} seesLabel={may.seeLabel} />}

@@ -26,6 +26,7 @@ export const RECEIVED: ListShape = {
     { key: "total", label: "Total", isNumber: true },
     { key: "primita", label: "Primită" },
     { key: "fisier", label: "Fișier" },
+    { key: "receptie", label: "Recepție" },
   ],
   filters: [],
   sort: { by: "primita", isDescending: true },

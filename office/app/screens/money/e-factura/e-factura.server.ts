@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/efactura";
+import { receiveInvoice } from "@curat/contract/staff/receipts";
 import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { leaveRefused, press, send } from "../../../components/form/send.server.ts";
@@ -102,7 +103,26 @@ export async function loadReceived({ context, url }: LoaderFunctionArgs) {
   const { data: received, meta } = await need(context, calls.listEfacturaReceived, {
     query: { page: String(state.page) },
   });
-  return { state, received, total: meta.total, lastPage: meta.last_page };
+  const may = await mayDo(context);
+  return {
+    state,
+    received,
+    total: meta.total,
+    lastPage: meta.last_page,
+    mayReceive: may("purchasing:edit"),
+  };
+}
+
+/** Makes a goods receipt from a supplier's invoice, or opens the one that it has. */
+export async function receiveFromInvoice({ request, context }: ActionFunctionArgs): Promise<never> {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "receive") throw data(null, { status: 404 });
+  const input = { body: { message_id: textOf(form, "message") } };
+  const answer = await apiOf(context).call(receiveInvoice, input);
+  if (!answer.ok) return leaveRefused(context, answer, `${DESK}/primite`);
+  const { receipt, is_new: isNew, faults } = answer.data;
+  const said = [isNew ? texts.receiptMade : texts.receiptKnown, ...faults.slice(0, 5)].join(" ");
+  return leaveTo(context, `/receptii/${receipt.receiptID}`, said);
 }
 
 export async function loadBuyerMessages({ context, url }: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "react-router";
+import { PressButton } from "../../../components/form/press-button.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -10,12 +11,12 @@ import { RECEIVED } from "./e-factura-shape.ts";
 import type { loadReceived } from "./e-factura.server.ts";
 import { texts } from "./texts.ts";
 
-export { loadReceived as loader } from "./e-factura.server.ts";
+export { loadReceived as loader, receiveFromInvoice as action } from "./e-factura.server.ts";
 
 export const meta = titled("Facturi primite");
 
 export default function Received() {
-  const { state, received, total, lastPage } = useLoaderData<typeof loadReceived>();
+  const { state, received, total, lastPage, mayReceive } = useLoaderData<typeof loadReceived>();
   const rows = received.map((one) => ({
     id: one.id,
     cells: {
@@ -30,6 +31,11 @@ export default function Received() {
         </Link>
       ) : (
         (one.problem ?? texts.noZip)
+      ),
+      receptie: mayReceive && one.has_zip && (
+        <PressButton intent="receive" fields={{ message: one.id }}>
+          {texts.makeReceipt} <span className="visually-hidden">{one.number}</span>
+        </PressButton>
       ),
     },
   }));

@@ -20,6 +20,9 @@ const VIEWS: Record<EfacturaView, string> = {
 };
 
 export const texts = {
+  makeReceipt: "Fă recepția",
+  receiptMade: "Recepția a fost începută din factură. Verifică rândurile.",
+  receiptKnown: "Factura are deja o recepție.",
   states: STATES,
   views: VIEWS,
   noZip: "fișierul ANAF nu a fost primit încă",

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loadStock> = ({ loaderData }) =>
 
 export default function ProductStock() {
   const data = useLoaderData<typeof loadStock>();
-  const { movements, current, last, mayMove, mayOpen, maySee, cost } = data;
+  const { movements, current, last, mayMove, mayOpen, maySee, cost, offers } = data;
   const { stock } = data.product;
   return (
     <ProductFrame data={data}>
@@ -46,6 +46,18 @@ export default function ProductStock() {
         )}
         {cost && <CostPanel cost={cost} mayOpen={mayOpen} maySee={maySee} />}
       </Panels>
+      {offers.length > 0 && (
+        <Panel title={texts.suppliers}>
+          <ul className="pl-5">
+            {offers.map((offer) => (
+              <li key={offer.offerID}>
+                <Link to={`/furnizori/${offer.supplierID}`}>{offer.supplier}</Link>
+                {texts.offer(offer)}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       <Panel title={texts.ledger}>
         {movements.length === 0 ? <p>{texts.none}</p> : <Ledger {...{ movements, maySee }} />}
         {last > 1 && (

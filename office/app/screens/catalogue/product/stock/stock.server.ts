@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getProductCost, openProductCost } from "@curat/contract/staff/costs";
 import { listStockMovements, moveStock } from "@curat/contract/staff/stock";
+import { listProductOffers } from "@curat/contract/staff/suppliers";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "../../../../components/form/refused.ts";
 import { refuse, send } from "../../../../components/form/send.server.ts";
@@ -22,11 +23,12 @@ const PAGE_KEY = "pagina";
 /** Loads a product's stock and a page of its stock ledger. */
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
-  const [around, ledger, cost, may] = await Promise.all([
+  const [around, ledger, cost, may, offers] = await Promise.all([
     loadProduct(context, id),
     need(context, listStockMovements, { params: { id }, query: { page } }),
     maybe(context, getProductCost, { params: { id }, query: { page: "1" } }),
     mayDo(context),
+    maybe(context, listProductOffers, { params: { id } }),
   ]);
   const { data: movements, meta } = ledger;
   const { current_page: current, last_page: last } = meta;
@@ -40,6 +42,7 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     mayOpen: may("purchasing:edit"),
     mayMove: may("stock:edit"),
     maySee: may("orders:view"),
+    offers: offers?.data ?? [],
   };
 }
 

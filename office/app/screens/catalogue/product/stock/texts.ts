@@ -1,4 +1,17 @@
+import { documentAmount } from "@curat/contract/lei.values";
+import type { SupplierOffer } from "@curat/contract/staff/suppliers";
 export const texts = {
+  suppliers: "Furnizori",
+  offer: ({ code, pack, price, currency, is_preferred }: SupplierOffer) =>
+    [
+      "",
+      code,
+      pack > 1 && `pachet de ${pack}`,
+      price !== null && `${documentAmount(price)} ${currency === "EUR" ? "euro" : "lei"} net`,
+      is_preferred && "preferat",
+    ]
+      .filter((part) => part !== false)
+      .join(", "),
   title: "Stoc",
   now: "Stoc actual",
   pieces: "În stoc",

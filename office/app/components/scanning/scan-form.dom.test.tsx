@@ -12,7 +12,7 @@ function aTable() {
   const Stub = createRoutesStub([
     {
       path: "/impachetare",
-      Component: () => <ScanForm label="Cod" formKey="f" />,
+      Component: () => <ScanForm label="Cod" formKey="f" room="/impachetare" />,
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));
         await new Promise<void>((resolve) => answers.push(resolve));

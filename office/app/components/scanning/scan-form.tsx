@@ -3,21 +3,26 @@ import type { SubmitEvent } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
-import styles from "./packing.module.css";
+import styles from "./scan-form.module.css";
 
 interface ScanFormProps {
   label: string;
   formKey: string;
+  /** Address of the page, without its query. */
+  room: string;
+  /** False on pages with other fields: the field takes the focus only after a scan. */
+  keepsFocus?: boolean;
 }
 
-/** Scanner field, always focused. Queues codes, because scanners are faster than the server. */
-export function ScanForm({ label, formKey }: ScanFormProps) {
+/** Scanner field. Queues codes, because scanners are faster than the server. */
+export function ScanForm({ label, formKey, room, keepsFocus = true }: ScanFormProps) {
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<string[]>([]);
   const isSending = useRef(false);
   const count = useRef(0);
+  const lastFocused = useRef(0);
 
   async function sendWaiting(): Promise<void> {
     if (isSending.current) return;
@@ -25,8 +30,8 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
     for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) {
       count.current += 1;
       const key = `${formKey}.${count.current}`;
-      // The previous response may have changed the address before the page rendered.
-      const action = `/impachetare${window.location.search}`;
+      // Address that the previous response led to; the rendered page may still be the earlier one.
+      const action = `${room}${window.location.search}`;
       await submit({ form: "scan", code, key }, { method: "post", action, preventScrollReset: true });
     }
     isSending.current = false;
@@ -43,11 +48,12 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
   }
 
   useEffect(() => {
-    if (!isIdle) return undefined;
-    // Runs after the layout, which focuses the heading of a new page.
+    if (!isIdle || !(keepsFocus || count.current > lastFocused.current)) return undefined;
+    lastFocused.current = count.current;
+    // Must run after the layout, which focuses the heading of a new page.
     const timer = setTimeout(() => fieldOf(form.current)?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
-  }, [isIdle]);
+  }, [isIdle, keepsFocus]);
 
   return (
     <Form
@@ -71,7 +77,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
         enterKeyHint="send"
         // This page is for scanning, so the field takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the scanner types into the focused field
-        autoFocus
+        autoFocus={keepsFocus}
       />
       <Button>Adaugă</Button>
     </Form>

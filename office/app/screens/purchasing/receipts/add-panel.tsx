@@ -1,0 +1,122 @@
+import { Form, Link } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { ScanForm } from "../../../components/scanning/scan-form.tsx";
+import type { Outcome } from "./receipt.server.ts";
+import styles from "./receipt.module.css";
+import { texts } from "./texts.ts";
+
+interface FoundProduct {
+  productID: number;
+  code: string;
+  name: string;
+  stock: number;
+}
+
+interface AddPanelProps {
+  /** Id of the receipt. */
+  id: number;
+  /** Typed words, and the line for which a product is chosen; 0 for none. */
+  search: { q: string; line: number };
+  found: FoundProduct[] | undefined;
+  version: number;
+  outcome: Outcome | undefined;
+}
+
+const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,text/plain";
+
+/** Adds goods to a draft: by scanner, by file or pasted rows, and by search. */
+export function AddPanel({ id, search, found, version, outcome }: AddPanelProps) {
+  const [upload, scan] = [useRefused("upload"), useRefused("scan")];
+  const refusedScan = scan && (Object.values(scan.errors)[0]?.[0] ?? scan.messages[0]);
+  return (
+    <Panel title={texts.add}>
+      <ScanForm label={texts.scan} formKey="scan" room={`/receptii/${id}`} keepsFocus={false} />
+      <output aria-live="assertive">{refusedScan ?? outcome?.scanned}</output>
+      <ActionForm name="upload" refused={upload} encType="multipart/form-data">
+        <Field
+          label={texts.file}
+          name="file"
+          type="file"
+          accept={ACCEPTED}
+          hint={texts.fileHint}
+          errors={upload?.errors}
+        />
+        <details>
+          <summary>{texts.paste}</summary>
+          <Textarea label={texts.paste} name="pasted" limit={500_000} />
+        </details>
+        <SendButton form="upload" variant="secondary">
+          {texts.upload}
+        </SendButton>
+      </ActionForm>
+      {outcome?.added && <Added added={outcome.added} />}
+      <Search {...{ search, found, version }} />
+    </Panel>
+  );
+}
+
+function Added({ added }: { added: NonNullable<Outcome["added"]> }) {
+  return (
+    <output className="display-block">
+      <p>{texts.addedRows(added.added)}</p>
+      {added.added_up.length > 0 && <p>{texts.addedUp(added.added_up)}</p>}
+      {added.ignored.length > 0 && <p>{texts.ignored(added.ignored)}</p>}
+      {added.faults.length > 0 && (
+        <>
+          <p>{texts.faultyRows(added.faults.length)}</p>
+          <ul className="pl-5">
+            {added.faults.map(({ row, message }) => (
+              <li key={row}>{texts.faultyRow(row, message)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </output>
+  );
+}
+
+function Search({ search, found, version }: Omit<AddPanelProps, "id" | "outcome">) {
+  const isChoosing = search.line > 0;
+  return (
+    <section id="cauta" className="stack gap-3">
+      <Form method="get" action="#cauta" className={`grid gap-3 ${styles.search}`}>
+        {isChoosing && <input type="hidden" name="rand" value={search.line} />}
+        <Field
+          key={`${search.line} ${search.q}`}
+          label={isChoosing ? texts.searchFor(search.q) : texts.search}
+          name="cauta"
+          defaultValue={search.q}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button variant="secondary">{texts.find}</Button>
+      </Form>
+      {isChoosing && <Link to="?">{texts.stopChoosing}</Link>}
+      {found && found.length === 0 && <p>{texts.nothing}</p>}
+      {found && found.length > 0 && (
+        <ul aria-label={texts.found} className={styles.found}>
+          {found.map(({ productID, code, name, stock }) => (
+            <li key={productID}>
+              <span>
+                {name} ({code}), {texts.stock.toLowerCase()} {stock}
+              </span>
+              <PressButton
+                intent={isChoosing ? "choose" : "scan"}
+                fields={isChoosing ? { line: search.line, code, version } : { code }}
+              >
+                {isChoosing ? texts.choose : texts.pick} <span className="visually-hidden">{name}</span>
+              </PressButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

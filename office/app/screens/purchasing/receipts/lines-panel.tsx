@@ -1,0 +1,187 @@
+import { Link } from "react-router";
+import type { GoodsReceiptLine, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import type { Refused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { filledLine, lineField } from "./receipt-lines.ts";
+import styles from "./receipt.module.css";
+import { RemoveLine } from "./remove-line.tsx";
+import { fineText, texts } from "./texts.ts";
+
+interface LinesPanelProps {
+  receipt: WholeGoodsReceipt;
+  lines: GoodsReceiptLine[];
+  mayChange: boolean;
+  seesCosts: boolean;
+  current: number;
+  last: number;
+}
+
+/** The lines of a receipt; those of a draft can be changed. */
+export function LinesPanel({ receipt, lines, mayChange, seesCosts, current, last }: LinesPanelProps) {
+  const refused = useRefused("lines");
+  const table = <Table {...{ lines, mayChange, seesCosts, refused }} version={receipt.version} />;
+  return (
+    <Panel title={texts.table}>
+      {lines.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : mayChange ? (
+        <>
+          <ActionForm name="lines" refused={refused} id="lines">
+            <input type="hidden" name="version" value={receipt.version} />
+            <SendButton form="lines" variant="secondary">
+              {texts.saveLines}
+            </SendButton>
+          </ActionForm>
+          {table}
+        </>
+      ) : (
+        table
+      )}
+      {last > 1 && (
+        <nav aria-label={texts.lines} className="cluster gap-3">
+          {current > 1 && <Link to={`?pagina=${current - 1}`}>{texts.newer}</Link>}
+          {current < last && <Link to={`?pagina=${current + 1}`}>{texts.older}</Link>}
+        </nav>
+      )}
+    </Panel>
+  );
+}
+
+interface TableProps {
+  lines: GoodsReceiptLine[];
+  mayChange: boolean;
+  seesCosts: boolean;
+  refused: Refused | undefined;
+  version: number;
+}
+
+function Table({ lines, mayChange, seesCosts, refused, version }: TableProps) {
+  const heads = [
+    texts.product,
+    texts.onDocument,
+    texts.arrived,
+    texts.pack,
+    texts.price,
+    ...(mayChange ? [texts.stock] : []),
+    ...(seesCosts ? [texts.unitCost] : []),
+    ...(seesCosts && mayChange ? [texts.average] : []),
+    ...(mayChange ? [texts.act] : []),
+  ];
+  return (
+    // Makes the scrollable area reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
+    <section className="relative scroll-x" aria-label={texts.table} tabIndex={0}>
+      <table className={`w-full text-s ${styles.lines}`}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.lineID}>
+              <td>
+                <Named line={line} mayChange={mayChange} />
+              </td>
+              {mayChange ? <Inputs {...{ line, refused }} /> : <Values {...{ line }} />}
+              {mayChange && <td>{texts.arrow(line.stock_before, line.stock_after)}</td>}
+              {seesCosts && <td>{line.unit_cost === null ? "" : fineText(line.unit_cost)}</td>}
+              {seesCosts && mayChange && (
+                <td>
+                  {texts.arrow(
+                    line.average_before === null ? null : fineText(line.average_before),
+                    line.average_after === null ? null : fineText(line.average_after),
+                  )}
+                </td>
+              )}
+              {mayChange && (
+                <td>
+                  <RemoveLine {...{ line, version }} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Named({ line, mayChange }: { line: GoodsReceiptLine; mayChange: boolean }) {
+  const { productID, product, product_code, name, code, fault, lineID } = line;
+  const onPaper = [code, name].filter((text) => text !== "" && text !== product && text !== product_code);
+  return (
+    <>
+      {productID !== null && (
+        <>
+          <Link to={`/produse/${productID}/stoc`}>{product}</Link> ({product_code})
+        </>
+      )}
+      {onPaper.length > 0 && <div className="hint">{onPaper.join(", ")}</div>}
+      {fault && <div className={styles.fault}>{texts.faults[fault]}</div>}
+      {mayChange && fault === "product" && (
+        <Link to={`?rand=${lineID}&cauta=${encodeURIComponent(name || code)}#cauta`}>
+          {texts.pickProduct}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | undefined }) {
+  const filled = filledLine(line);
+  const named = line.product || line.name || line.code;
+  const input = (part: "document" | "quantity" | "pack" | "price", label: string, hint?: string) => {
+    const name = lineField(line.lineID, part);
+    return (
+      <td>
+        <Field
+          form="lines"
+          name={name}
+          label={label}
+          aria-label={texts.fieldOf(label, named)}
+          defaultValue={refused?.values[name] ?? filled[part]}
+          errors={refused?.errors}
+          hint={hint}
+          inputMode={part === "price" ? "decimal" : "numeric"}
+          maxLength={part === "price" ? 14 : 7}
+          autoComplete="off"
+        />
+      </td>
+    );
+  };
+  const askedPack =
+    line.pack === null && line.offered_pack !== null && line.offered_pack > 1
+      ? texts.packHint(line.offered_pack)
+      : undefined;
+  const hidden = line.has_price && line.price === null ? texts.unchanged : undefined;
+  return (
+    <>
+      {input("document", texts.onDocument)}
+      {input("quantity", texts.arrived)}
+      {input("pack", texts.pack, askedPack)}
+      {input("price", texts.price, hidden)}
+    </>
+  );
+}
+
+function Values({ line }: { line: GoodsReceiptLine }) {
+  return (
+    <>
+      <td>
+        {line.document_quantity} {line.unit}
+      </td>
+      <td>{line.quantity}</td>
+      <td>{line.pack}</td>
+      <td>{line.price === null ? "–" : fineText(line.price)}</td>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { openNir as loader } from "./receipts.server.ts";

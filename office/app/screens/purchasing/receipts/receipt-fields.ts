@@ -1,0 +1,43 @@
+/** Reads the fields of a receipt from their form. Pure. */
+import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { fineText, priceIn } from "./texts.ts";
+
+/** Returns the form values of a receipt. Amounts are empty for people who may not see costs. */
+export function filledReceipt(receipt: WholeGoodsReceipt): Typed {
+  const amount = (value: number | null) => (value === null ? "" : fineText(value));
+  return {
+    supplierID: String(receipt.supplierID),
+    document_number: receipt.document_number,
+    document_on: receipt.document_on ?? "",
+    received_on: receipt.received_on,
+    currency: receipt.currency,
+    rate: receipt.currency === "RON" ? "" : amount(receipt.rate),
+    extra: amount(receipt.extra),
+    spread: receipt.spread,
+    invoice_total: amount(receipt.invoice_total),
+    commission: receipt.commission,
+    note: receipt.note,
+  };
+}
+
+/** Returns the fields to save. Empty amounts are left out, because they may be hidden. */
+export function fieldsIn(form: FormData) {
+  const text = (name: string) => textOf(form, name);
+  const [day, rate, extra, total] = [text("document_on"), text("rate"), text("extra"), text("invoice_total")];
+  return {
+    supplierID: Number(text("supplierID")),
+    document_number: text("document_number"),
+    document_on: day === "" ? null : day,
+    received_on: text("received_on"),
+    // The API validates the choices.
+    currency: text("currency") as "RON",
+    spread: text("spread") as "value",
+    commission: text("commission"),
+    note: text("note"),
+    ...(rate !== "" && { rate: priceIn(rate) }),
+    ...(extra !== "" && { extra: priceIn(extra) }),
+    ...(total !== "" && { invoice_total: priceIn(total) }),
+  };
+}

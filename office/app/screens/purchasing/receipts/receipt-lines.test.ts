@@ -1,0 +1,60 @@
+import type { GoodsReceiptLine } from "@curat/contract/staff/receipts";
+import { expect, it } from "vitest";
+import { atLines, changedLines, filledLine, lineField } from "./receipt-lines.ts";
+import { priceIn } from "./texts.ts";
+
+const LINE: GoodsReceiptLine = {
+  lineID: 4,
+  productID: 7,
+  product_code: "A-7",
+  product: "Săpun",
+  code: "",
+  barcode: "",
+  name: "",
+  unit: "buc",
+  document_quantity: 10,
+  quantity: 10,
+  pack: null,
+  offered_pack: null,
+  price: 1.5,
+  has_price: true,
+  fault: "pack",
+  stock_before: 0,
+  stock_after: 10,
+  unit_cost: null,
+  average_before: null,
+  average_after: null,
+};
+
+function formOf(changes: Partial<ReturnType<typeof filledLine>>): FormData {
+  const form = new FormData();
+  for (const [part, text] of Object.entries({ ...filledLine(LINE), ...changes }))
+    form.set(lineField(4, part as "code"), text);
+  return form;
+}
+
+it("only changed fields of a line are sent, and an emptied price keeps its value", () => {
+  expect(changedLines(formOf({}), [LINE])).toEqual([]);
+  expect(changedLines(formOf({ price: "" }), [LINE])).toEqual([]);
+  expect(changedLines(formOf({ pack: "12", price: "1,2345", code: " B-1 " }), [LINE])).toEqual([
+    { lineID: 4, product_code: "B-1", pack: 12, price: 1.2345 },
+  ]);
+});
+
+it("errors of a line are shown at its field", () => {
+  const errors = { "lines.0.product_code": ["A"], "lines.0.pack": ["B"], version: ["C"] };
+  expect(atLines(errors, [{ lineID: 4 }])).toEqual({
+    "line.4.code": ["A"],
+    "line.4.pack": ["B"],
+    version: ["C"],
+  });
+});
+
+it.each([
+  ["1.234,5", 1234.5],
+  ["1.999", 1.999],
+  ["12", 12],
+  ["doi", Number.NaN],
+])("priceIn reads %j", (text, price) => {
+  expect(priceIn(text)).toBe(price);
+});

@@ -1,0 +1,60 @@
+/** Reads the lines of a receipt from their form. Pure. */
+import type { ChangedReceiptLine, GoodsReceiptLine } from "@curat/contract/staff/receipts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { fineText, priceIn } from "./texts.ts";
+
+type Part = "code" | "document" | "quantity" | "pack" | "price";
+
+export function lineField(id: number, part: Part): string {
+  return `line.${id}.${part}`;
+}
+
+/** Returns the form values of a line. */
+export function filledLine(line: GoodsReceiptLine): Record<Part, string> {
+  return {
+    code: "",
+    document: String(line.document_quantity),
+    quantity: String(line.quantity),
+    pack: line.pack === null ? "" : String(line.pack),
+    price: line.price === null ? "" : fineText(line.price),
+  };
+}
+
+const FIELDS = { document: "document_quantity", quantity: "quantity", pack: "pack", price: "price" } as const;
+
+/** Returns the lines that the form changes. Emptied fields keep their value. */
+export function changedLines(form: FormData, lines: readonly GoodsReceiptLine[]): ChangedReceiptLine[] {
+  return lines.flatMap((line) => {
+    const filled = filledLine(line);
+    const change: ChangedReceiptLine = { lineID: line.lineID };
+    const code = textOf(form, lineField(line.lineID, "code"));
+    if (code !== "") change.product_code = code;
+    for (const part of ["document", "quantity", "pack", "price"] as const) {
+      const text = textOf(form, lineField(line.lineID, part));
+      if (text !== "" && text !== filled[part]) change[FIELDS[part]] = priceIn(text);
+    }
+    return Object.keys(change).length > 1 ? [change] : [];
+  });
+}
+
+/** Moves the API's errors to the fields of the lines. */
+export function atLines(
+  errors: Record<string, string[]>,
+  changes: readonly ChangedReceiptLine[],
+): Record<string, string[]> {
+  const parts: Record<string, Part> = {
+    product_code: "code",
+    document_quantity: "document",
+    quantity: "quantity",
+    pack: "pack",
+    price: "price",
+  };
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => {
+      const [, index = "", field = ""] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];
+      const line = changes[Number(index)];
+      const part = parts[field];
+      return [index !== "" && line && part ? lineField(line.lineID, part) : name, messages];
+    }),
+  );
+}

@@ -1,0 +1,169 @@
+/** Loads a goods receipt, and runs the forms of its page. */
+import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { listStaffProducts } from "@curat/contract/staff/products";
+import * as calls from "@curat/contract/staff/receipts";
+import type { AddedLines } from "@curat/contract/staff/receipts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadAround } from "../../../components/record/record.server.ts";
+import { maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { fieldsIn } from "./receipt-fields.ts";
+import { atLines, changedLines } from "./receipt-lines.ts";
+import { supplierOptions } from "./receipts.server.ts";
+import { texts } from "./texts.ts";
+
+const PAGE_KEY = "pagina";
+const SEARCH_KEY = "cauta";
+const LINE_KEY = "rand";
+
+/** Result of an upload or a scan, shown on the page. */
+export interface Outcome {
+  added?: Omit<AddedLines, "receipt">;
+  scanned?: string;
+}
+
+export async function loadReceipt({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
+  const page = url.searchParams.get(PAGE_KEY) ?? "1";
+  const q = url.searchParams.get(SEARCH_KEY)?.trim() ?? "";
+  const [receipt, lines, around, may] = await Promise.all([
+    need(context, calls.getGoodsReceipt, { params: { id } }),
+    need(context, calls.listGoodsReceiptLines, { params: { id }, query: { page } }),
+    loadAround(context, { kind: "receipt", id, right: "purchasing:edit" }),
+    mayDo(context),
+  ]);
+  const isDraft = receipt.data.state === "draft";
+  const found =
+    isDraft && q !== ""
+      ? await maybe(context, listStaffProducts, { query: { q, per_page: "20" } })
+      : undefined;
+  return {
+    receipt: receipt.data,
+    lines: lines.data,
+    current: lines.meta.current_page,
+    last: lines.meta.last_page,
+    suppliers: isDraft && around.mayEdit ? await supplierOptions(context) : [],
+    search: { q, line: Number(url.searchParams.get(LINE_KEY) ?? 0) },
+    found: found?.data.map(({ productID, code, name, stock }) => ({ productID, code, name, stock })),
+    seesCosts: may("costs:view"),
+    ...around,
+  };
+}
+
+/** Runs the form of the page, depending on its name. */
+export async function changeReceipt({ request, context, url, params: { id = "" } }: ActionFunctionArgs) {
+  const form = await formOf(request);
+  const here = `/receptii/${id}`;
+  const version = Number(textOf(form, "version"));
+  const params = { id };
+  switch (textOf(form, "form")) {
+    case "upload":
+      return upload(context, form, id);
+    case "scan":
+      return scan(context, form, id);
+    case "fields": {
+      const input = { params, body: { ...fieldsIn(form), version } };
+      const sent = await send(context, form, calls.changeGoodsReceipt, input);
+      return sent.ok ? leaveTo(context, here, texts.saved) : sent.refusal;
+    }
+    case "lines": {
+      const page = url.searchParams.get(PAGE_KEY) ?? "1";
+      return saveLines(context, form, { id, version, page });
+    }
+    case "choose": {
+      const lines = [{ lineID: Number(textOf(form, "line")), product_code: textOf(form, "code") }];
+      return press(
+        context,
+        calls.changeGoodsReceiptLines,
+        { params, body: { lines, version } },
+        { to: here, say: texts.chosen },
+      );
+    }
+    case "remove-line": {
+      const remove = textOf(form, "as") === "costs" ? ("costs" as const) : ("line" as const);
+      const lines = [{ lineID: Number(textOf(form, "line")), remove }];
+      const say = remove === "costs" ? texts.moved : texts.removed;
+      return press(
+        context,
+        calls.changeGoodsReceiptLines,
+        { params, body: { lines, version } },
+        { to: here, say },
+      );
+    }
+    case "receive":
+      return press(
+        context,
+        calls.postGoodsReceipt,
+        { params, body: { version } },
+        {
+          to: here,
+          say: texts.receivedAs(texts.number),
+        },
+      );
+    case "undo": {
+      const sent = await send(context, form, calls.undoGoodsReceipt, {
+        params,
+        body: { reason: textOf(form, "reason") },
+      });
+      return sent.ok ? leaveTo(context, here, texts.undoneNow) : sent.refusal;
+    }
+    case "remove":
+      return press(
+        context,
+        calls.removeGoodsReceipt,
+        { params, query: { version: String(version) } },
+        {
+          to: here,
+          say: texts.dropped,
+          next: () => "/receptii",
+        },
+      );
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** Adds an uploaded file, or pasted rows. */
+async function upload(context: Context, form: FormData, id: string) {
+  const uploaded = form.get("file");
+  const isFile = uploaded instanceof File && uploaded.size > 0;
+  const pasted = textOf(form, "pasted");
+  const file = isFile ? uploaded : new File(pasted === "" ? [] : [pasted], "randuri.csv");
+  const input = { as: "form" as const, params: { id }, body: { file } };
+  const sent = await send(context, form, calls.addDeliveryFile, input);
+  if (!sent.ok) return sent.refusal;
+  const { receipt: _receipt, ...added } = sent.data;
+  return { added } satisfies Outcome;
+}
+
+async function scan(context: Context, form: FormData, id: string) {
+  const sent = await send(context, form, calls.scanIntoReceipt, {
+    params: { id },
+    body: { code: textOf(form, "code") },
+  });
+  if (!sent.ok) return sent.refusal;
+  return { scanned: texts.scanned(sent.data.product, sent.data.quantity) } satisfies Outcome;
+}
+
+async function saveLines(
+  context: Context,
+  form: FormData,
+  { id, version, page }: { id: string; version: number; page: string },
+) {
+  const { data: current } = await need(context, calls.listGoodsReceiptLines, {
+    params: { id },
+    query: { page },
+  });
+  const lines = changedLines(form, current);
+  const sent = await send(context, form, calls.changeGoodsReceiptLines, {
+    params: { id },
+    body: { lines, version },
+  });
+  if (sent.ok) return leaveTo(context, `/receptii/${id}?${PAGE_KEY}=${page}`, texts.savedLines);
+  const { refusal } = sent;
+  return { ...refusal, data: { ...refusal.data, errors: atLines(refusal.data.errors, lines) } };
+}

@@ -1,0 +1,72 @@
+import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Price } from "../../../components/money/price.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { dayText } from "../../../components/time/day.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { fineText, texts } from "./texts.ts";
+
+interface SummaryPanelProps {
+  receipt: WholeGoodsReceipt;
+  seesCosts: boolean;
+  mayChange: boolean;
+}
+
+/** What the receipt does, what it still lacks, and the button that posts it. */
+export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProps) {
+  const { currency, total, difference, cost, missing, version, state } = receipt;
+  const unit = texts.currencies[currency];
+  return (
+    <Panel title={state === "draft" ? texts.summary : texts.summaryDone}>
+      <FactList
+        facts={[
+          [texts.document, documentOf(receipt)],
+          [texts.received_on, dayText(receipt.received_on)],
+          [texts.lines, texts.totals(receipt.lines, receipt.pieces)],
+          [texts.sum, seesCosts && total !== null && `${fineText(total)} ${unit}`],
+          [
+            texts.difference,
+            seesCosts &&
+              difference !== null &&
+              (difference === 0 ? texts.noDifference : `${fineText(difference)} ${unit}`),
+          ],
+          [texts.total, seesCosts && cost !== null && <Price lei={cost} />],
+          [texts.posted, receipt.posted_at && <By at={receipt.posted_at} name={receipt.posted_by} />],
+          [texts.undone, receipt.undone_at && <By at={receipt.undone_at} name={receipt.undone_by} />],
+          [texts.reason, receipt.undo_reason],
+          [texts.note, state !== "draft" && receipt.note],
+        ]}
+      />
+      {mayChange && missing.length > 0 && (
+        <ul className="pl-5">
+          {missing.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {mayChange && missing.length === 0 && (
+        <>
+          <p>{texts.receiveHint}</p>
+          <PressButton intent="receive" fields={{ version }} variant="primary">
+            {texts.receive}
+          </PressButton>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function documentOf({ document_number, document_on, message_id }: WholeGoodsReceipt): string {
+  return [document_number, document_on && dayText(document_on), message_id && texts.fromInvoice]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function By({ at, name }: { at: string; name: string | null }) {
+  return (
+    <>
+      <Moment at={at} />, {name}
+    </>
+  );
+}
