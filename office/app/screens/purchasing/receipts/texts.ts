@@ -1,3 +1,4 @@
+import { documentAmount, documentNumber, roundLei } from "@curat/contract/lei.values";
 import { countOf } from "@curat/contract/quantity-text.values";
 
 const rows = (count: number) => (count === 1 ? "un rând" : countOf(count, "rânduri"));
@@ -120,13 +121,10 @@ export const texts = {
     after === null ? "" : before === null ? `→ ${after}` : `${before} → ${after}`,
 };
 
-/** Formats a cost with up to four decimals: "10,97", "0,1234". */
+/** Formats a cost with two or four decimals, without separators of thousands: "10,97", "0,1234". */
 export function fineText(amount: number): string {
-  return amount.toLocaleString("ro-RO", {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
-    useGrouping: false,
-  });
+  const isWhole = Math.abs(amount - roundLei(amount)) < 1e-9;
+  return (isWhole ? documentAmount(amount) : documentNumber(amount, 4)).replaceAll(".", "");
 }
 
 /** Parses a typed price with up to four decimals; NaN for anything else. A comma or a single dot marks decimals. */
