@@ -66,7 +66,8 @@ export async function wholeReceipt(
   const sums = {
     lines: lines.length,
     pieces: costs.reduce((sum, { pieces }) => sum + pieces, 0),
-    costBani: costs.reduce((sum, { valueBani }) => sum + valueBani, 0),
+    // Without a rate, euros have no cost in lei yet.
+    costBani: receipt.rate === null ? null : costs.reduce((sum, { valueBani }) => sum + valueBani, 0),
   };
   const difference = receipt.invoiceTotalBani === null ? null : receipt.invoiceTotalBani - totalBani;
   return {
@@ -105,7 +106,7 @@ export async function linesPage(
     const around = line.productId === null ? undefined : receivedOf.get(line.productId);
     const costBani = line.costBani ?? cost?.valueBani ?? null;
     const fine = (bani: number | null | undefined) =>
-      seesCosts && bani != null ? roundFine(leiNumber(bani)) : null;
+      seesCosts && receipt.rate !== null && bani != null ? roundFine(leiNumber(bani)) : null;
     return {
       ...documentOf(line),
       product_code: product?.code ?? "",

@@ -6,9 +6,9 @@ import * as calls from "@curat/contract/staff/receipts";
 import type { AddedLines } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
-import { press, send } from "../../../components/form/send.server.ts";
+import { leaveRefused, press, send } from "../../../components/form/send.server.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
-import { maybe, need } from "../../../session/api.server.ts";
+import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
@@ -95,15 +95,7 @@ export async function changeReceipt({ request, context, url, params: { id = "" }
       );
     }
     case "receive":
-      return press(
-        context,
-        calls.postGoodsReceipt,
-        { params, body: { version } },
-        {
-          to: here,
-          say: texts.receivedAs(texts.number),
-        },
-      );
+      return receive(context, id, version);
     case "undo": {
       const sent = await send(context, form, calls.undoGoodsReceipt, {
         params,
@@ -125,6 +117,14 @@ export async function changeReceipt({ request, context, url, params: { id = "" }
     default:
       throw data(null, { status: 404 });
   }
+}
+
+async function receive(context: Context, id: string, version: number): Promise<never> {
+  const here = `/receptii/${id}`;
+  const answer = await apiOf(context).call(calls.postGoodsReceipt, { params: { id }, body: { version } });
+  if (!answer.ok) return leaveRefused(context, answer, here);
+  const { number, year } = answer.data;
+  return leaveTo(context, here, texts.receivedAs(texts.nir(number ?? 0, year ?? 0)));
 }
 
 /** Adds an uploaded file, or pasted rows. */
