@@ -92,10 +92,14 @@ function Table({ lines, mayChange, seesCosts, refused, version }: TableProps) {
                 <Named line={line} mayChange={mayChange} />
               </td>
               {mayChange ? <Inputs {...{ line, refused }} /> : <Values {...{ line }} />}
-              {mayChange && <td>{texts.arrow(line.stock_before, line.stock_after)}</td>}
-              {seesCosts && <td>{line.unit_cost === null ? "" : fineText(line.unit_cost)}</td>}
+              {mayChange && (
+                <td data-label={texts.stock}>{texts.arrow(line.stock_before, line.stock_after)}</td>
+              )}
+              {seesCosts && (
+                <td data-label={texts.unitCost}>{line.unit_cost === null ? "" : fineText(line.unit_cost)}</td>
+              )}
               {seesCosts && mayChange && (
-                <td>
+                <td data-label={texts.average}>
                   {texts.arrow(
                     line.average_before === null ? null : fineText(line.average_before),
                     line.average_after === null ? null : fineText(line.average_after),
@@ -176,12 +180,12 @@ function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | 
 function Values({ line }: { line: GoodsReceiptLine }) {
   return (
     <>
-      <td>
+      <td data-label={texts.onDocument}>
         {line.document_quantity} {line.unit}
       </td>
-      <td>{line.quantity}</td>
-      <td>{line.pack}</td>
-      <td>{line.price === null ? "–" : fineText(line.price)}</td>
+      <td data-label={texts.arrived}>{line.quantity}</td>
+      <td data-label={texts.pack}>{line.pack}</td>
+      <td data-label={texts.price}>{line.price === null ? "–" : fineText(line.price)}</td>
     </>
   );
 }

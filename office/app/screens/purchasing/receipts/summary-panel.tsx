@@ -1,3 +1,4 @@
+import { documentAmount } from "@curat/contract/lei.values";
 import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
@@ -5,7 +6,7 @@ import { Price } from "../../../components/money/price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { fineText, texts } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 interface SummaryPanelProps {
   receipt: WholeGoodsReceipt;
@@ -24,12 +25,12 @@ export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProp
           [texts.document, documentOf(receipt)],
           [texts.received_on, dayText(receipt.received_on)],
           [texts.lines, texts.totals(receipt.lines, receipt.pieces)],
-          [texts.sum, seesCosts && total !== null && `${fineText(total)} ${unit}`],
+          [texts.sum, seesCosts && total !== null && `${documentAmount(total)} ${unit}`],
           [
             texts.difference,
             seesCosts &&
               difference !== null &&
-              (difference === 0 ? texts.noDifference : `${fineText(difference)} ${unit}`),
+              (difference === 0 ? texts.noDifference : `${documentAmount(difference)} ${unit}`),
           ],
           [texts.total, seesCosts && cost !== null && <Price lei={cost} />],
           [texts.posted, receipt.posted_at && <By at={receipt.posted_at} name={receipt.posted_by} />],
