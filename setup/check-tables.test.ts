@@ -94,10 +94,10 @@ describe("writes to another module's table", () => {
 
   it("the check reports a write to the module's own table outside a store or import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
-    expect(problemsIn(`${api}/selling/orders/unpaid-orders.ts`, source)).toEqual([
-      `${api}/selling/orders/unpaid-orders.ts:1 writes orders outside a *.store.ts.`,
+    expect(problemsIn(`${api}/selling/orders/orders.tasks.ts`, source)).toEqual([
+      `${api}/selling/orders/orders.tasks.ts:1 writes orders outside a *.store.ts.`,
     ]);
-    expect(problemsIn(`${api}/selling/orders/unpaid-orders.store.ts`, source)).toEqual([]);
+    expect(problemsIn(`${api}/selling/orders/order-moves.store.ts`, source)).toEqual([]);
     expect(problemsIn(`${api}/selling/orders/past/orders.import.store.ts`, source)).toEqual([]);
   });
 

@@ -204,7 +204,7 @@ export const ALLOWED_READS: readonly AllowedRead[] = [
   },
   {
     table: "setting",
-    file: "api/src/modules/selling/orders/placing/unproven.store.ts",
+    file: "api/src/modules/selling/orders/buyers.store.ts",
     reason: "The shop's limits are read with the counts in one statement, because each order needs them.",
   },
   {

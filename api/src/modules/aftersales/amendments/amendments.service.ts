@@ -9,14 +9,13 @@ import { findValidInvoice, isPartlyReversed, replaceInvoice } from "../../money/
 import {
   amendmentRefusal,
   findOrder,
-  forgive,
   lockOrder,
+  lowerBalanceDue,
   notableBani,
   type Order,
   type Plan,
   planAmendment,
   refuseStaleOrder,
-  settleBalanceDue,
   showStaffOrder,
   type StaffResult,
   toWirePreview,
@@ -152,10 +151,8 @@ export async function settleBalance(
     const bani = await notableBani(tx, order);
     if (bani === 0 || (note === undefined && bani > MAX_FORGIVEN_BANI))
       return { ok: false, error: "conflict" };
-    const settled = { bani, by: actor, at: now() };
-    await (note === undefined
-      ? forgive(tx, order, settled)
-      : settleBalanceDue(tx, order, { ...settled, note }));
+    const how = note === undefined ? "forgiven" : "paid";
+    await lowerBalanceDue(tx, order, { how, bani, by: actor, note, at: now() });
     return { ok: true };
   });
 }

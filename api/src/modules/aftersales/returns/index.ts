@@ -5,7 +5,6 @@
  * - `return-terms.rules.ts`: periods and the shop's terms
  * - `withdrawals.service.ts`, `withdrawal-steps.ts`: withdrawal from the contract, and what its buyer reads
  * - `returns.service.ts`: requests of buyers and decisions of staff
- * - `accepted-return.service.ts`: accepting a return
  * - `refund-without-return/`: refunds of pieces, delivery or a sum
  *
  * Tables and views: return_request, return_goods, return_reason, return_account.

@@ -11,9 +11,14 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionOf, versionsOf } from "../../platform/changes/index.ts";
 import { requireCustomer } from "../../platform/sessions/index.ts";
 import { findByRandomId, requireByAccess } from "../../selling/orders/index.ts";
-import { previewAccepted } from "./accepted-return.service.ts";
+import {
+  createReturn,
+  eligibilityNow,
+  loadReturnTerms,
+  moveReturn,
+  previewAccepted,
+} from "./returns.service.ts";
 import { isReturnStatus, openStatuses, type ReturnStatus } from "./returns.rules.ts";
-import { createReturn, eligibilityNow, loadReturnTerms, moveReturn } from "./returns.service.ts";
 import {
   findReturn,
   findReturnableOrder,

@@ -4,18 +4,35 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
-import { type Db, type Tx, transaction } from "../../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../../platform/changes/index.ts";
-import { endsWithoutSale, findOrder, lockOrder } from "../../selling/orders/index.ts";
-import { endReturns, loadOpenReturns, type LinePieces, postPieces } from "../../selling/ledger/index.ts";
-import { payBack } from "./accepted-return.service.ts";
+import {
+  endsWithoutSale,
+  findOrder,
+  loadMoney,
+  lockOrder,
+  lowerBalanceDue,
+  moveOrder,
+  openRefund,
+  settleMoney,
+} from "../../selling/orders/index.ts";
+import {
+  effectOf,
+  endReturns,
+  type LinePieces,
+  loadOpenReturns,
+  owedAfter,
+  postEvent,
+  postPieces,
+} from "../../selling/ledger/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import {
   ENDS,
+  isWhole,
   movesOf,
   planReturn,
   refundMethod,
@@ -28,11 +45,14 @@ import {
   findReturnableOrder,
   insertReturn,
   listReasons,
+  loadGoods,
   type Return,
   type Returnable,
   writeReturnStatus,
 } from "./returns.store.ts";
 import { returnTexts } from "./texts.ts";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { type InvoicePart, preparePart, previewPart, writePart } from "../../money/invoices/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -206,4 +226,63 @@ function returnChange(actor: Actor, before: ReturnState | null, after: ReturnSta
 
 export async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus): Promise<void> {
   await enqueue(tx, "return_mail", { returnId, status }, `return-${status}:${returnId}`);
+}
+
+/** Returns sentences on what accepting a return will post; empty if it cannot be accepted now. */
+export async function previewAccepted(db: Db, request: Return, at: Date): Promise<string[]> {
+  const { id, orderId, status } = request;
+  if (!movesOf(status).includes("refunded") || endsWithoutSale(request.orderStatus)) return [];
+  const order = (await findOrder(db, orderId))?.order;
+  if (!order) return [];
+  const open = await loadOpenReturns(db, orderId);
+  const pieces = open.filter(({ returnId }) => returnId === id);
+  const { document } = await previewPart(db, await partOf(db, request, pieces), at);
+  const bani = Math.max(0, -document.totalBani);
+  const money = await loadMoney(db, order);
+  const refundBani = Math.min(bani, owedAfter(money, -bani).refundableBani);
+  return effectOf(money, { event: "returned", bani, returnId: id }, refundBani).sentences;
+}
+
+async function partOf(
+  db: Db,
+  { number, orderId }: Pick<Return, "number" | "orderId">,
+  lines: readonly LinePieces[],
+): Promise<InvoicePart> {
+  const bought = await loadGoods(db, [orderId]);
+  const goods = bought.filter(({ productType }) => productType === PRODUCT_TYPE.product);
+  const reason = `Retur ${number}`;
+  return { orderId, lines, isWhole: isWhole(goods, lines), takesDelivery: false, reductionBani: 0, reason };
+}
+
+/** Credits a return and moves its order. The credit first reduces the balance due. */
+async function payBack(
+  tx: Tx,
+  request: Return,
+  { pieces, at, actor }: { pieces: readonly LinePieces[]; at: Date; actor: Actor },
+): Promise<boolean> {
+  const { id: returnId, orderId } = request;
+  // An order that was cancelled or refused was refunded at that time.
+  if (endsWithoutSale((await lockOrder(tx, orderId)).status)) return false;
+  const part = await partOf(tx, request, pieces);
+  const { reason } = part;
+  const to = part.isWhole ? "returned" : "partly_returned";
+  const moved = await moveOrder(tx, { orderId, to, actor, note: reason, at });
+  if (!moved.ok) return false;
+  const { order } = moved;
+  const issuing = { at, actor };
+  const { document } = await writePart(tx, await preparePart(tx, part, issuing), {
+    orderId,
+    returnId,
+    issuing,
+  });
+  const bani = Math.max(0, -document.totalBani);
+  await postEvent(tx, { orderId, at }, { event: "returned", bani, returnId });
+  const amountBani = Math.min(bani, (await loadMoney(tx, order)).refundableBani);
+  const refund = { returnId, amountBani, reason, cause: "returned", at, by: actor } as const;
+  const settled =
+    amountBani > 0 ? (await openRefund(tx, order, refund)).order : await settleMoney(tx, order, actor);
+  const waivedBani = order.restBani - settled.restBani;
+  if (waivedBani > 0)
+    await lowerBalanceDue(tx, order, { how: "returned", bani: waivedBani, by: actor, note: reason, at });
+  return true;
 }

@@ -55,13 +55,11 @@ export {
 export { insertEvent as noteOnOrder, lockOrder, lockOrders } from "./order-moves.store.ts";
 export { actorOf, COURIER, PAYMENT_LABELS, recordOrderChange } from "./order-changes.ts";
 export {
-  forgive,
   loadMoney,
+  lowerBalanceDue,
   notableBani,
-  notifyWaived,
   openRefund,
   settleAway,
-  settleBalanceDue,
   settleMoney,
 } from "./order-ledgers.ts";
 export {
@@ -87,7 +85,7 @@ export { enqueueOrderMail } from "./order-moves.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./imported/orders.import.ts";
 export type * from "./imported/orders.import.types.ts";
-export { isProven as isProvenBuyer } from "./placing/unproven.store.ts";
+export { isProven as isProvenBuyer } from "./buyers.store.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
 export {
@@ -129,6 +127,7 @@ export {
   requireMove,
   showStaffOrder,
   type StaffResult,
+  toWireRow as toWireOrderRow,
 } from "./staff/staff-order-answer.ts";
 export { isOrderStatus } from "./staff/staff-orders.rules.ts";
 export {
@@ -137,7 +136,6 @@ export {
   ordersBehind,
   type SheetOrderFilter,
 } from "./staff/staff-orders.store.ts";
-export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
 export { writeSentLink } from "./manual/manual-orders.store.ts";
 export { manualOrdersRoutes } from "./manual/manual-orders.routes.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";

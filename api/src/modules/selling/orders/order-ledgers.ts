@@ -91,65 +91,37 @@ export async function settleAway(
   await postPieces(tx, ship(goods, { away: piecesAway(status, { lines, parcels }), shipmentId }), at);
 }
 
-interface Settled {
-  bani: number;
-  by: OrderMover;
-  note?: string;
-  at: Date;
-}
+type Lowered = "paid" | "forgiven" | "returned";
 
-/** Records money in bani for an order that is not awaiting payment; the caller has locked the order. */
-export async function settleBalanceDue(tx: Tx, order: Order, paid: Settled): Promise<void> {
-  const { bani, by, at } = paid;
-  // A card payment was posted when its notification arrived.
-  if (by !== "payment")
-    await postEvent(tx, { orderId: order.id, at }, { event: "noted", bani, method: "unknown" });
-  const what = `${hasPaid(order) ? "diferența" : "suma"} de ${formatOfficeLei(bani)} a fost plătită`;
-  await recordLess(tx, order, { ...paid, what, beforeBani: bani });
-  await settleMoney(tx, order, by);
-}
+const LOWERED: Record<Lowered, (sum: string, order: Order) => string> = {
+  paid: (sum, order) => `${hasPaid(order) ? "diferența" : "suma"} de ${sum} a fost plătită`,
+  forgiven: (sum) => `magazinul renunță la diferența de ${sum}`,
+  returned: (sum) => `diferența de plată scade cu ${sum}`,
+};
 
-/** Writes off an order's balance due, in bani; the caller has locked the order. */
-export async function forgive(tx: Tx, order: Order, writtenOff: Settled): Promise<void> {
-  const { bani, by, at } = writtenOff;
-  await postEvent(tx, { orderId: order.id, at }, { event: "forgotten", bani });
-  const what = `magazinul renunță la diferența de ${formatOfficeLei(bani)}`;
-  await recordLess(tx, order, { ...writtenOff, what, beforeBani: bani });
-  await settleMoney(tx, order, by);
-}
-
-/** Records that an accepted return lowered the balance due, in bani. The return has already posted it. */
-export async function notifyWaived(tx: Tx, order: Order, waived: Settled & { note: string }): Promise<void> {
-  const what = `diferența de plată scade cu ${formatOfficeLei(waived.bani)}`;
-  await recordLess(tx, order, {
-    ...waived,
-    what,
-    logged: `${what} (${waived.note})`,
-    beforeBani: order.restBani,
-  });
-}
-
-/** `logged` replaces `what` in the change log, which has no notes. */
-async function recordLess(
+/** Records that a balance due, in bani, was paid, written off or lowered by a return that is already posted. */
+export async function lowerBalanceDue(
   tx: Tx,
   order: Order,
-  {
-    bani,
-    by,
-    note = "",
-    at,
-    what,
-    logged = what,
-    beforeBani,
-  }: Settled & { what: string; logged?: string; beforeBani: number },
+  lowered: { how: Lowered; bani: number; by: OrderMover; note?: string | undefined; at: Date },
 ): Promise<void> {
+  const { how, bani, by, note, at } = lowered;
   const { id: orderId, number, status } = order;
-  const said = `${what.charAt(0).toUpperCase()}${what.slice(1)}${note === "" ? "." : `: ${note}`}`;
+  const isReturn = how === "returned";
+  if (how === "forgiven") await postEvent(tx, { orderId, at }, { event: "forgotten", bani });
+  // A card payment was posted when its notification arrived.
+  if (how === "paid" && by !== "payment")
+    await postEvent(tx, { orderId, at }, { event: "noted", bani, method: "unknown" });
+  const what = LOWERED[how](formatOfficeLei(bani), order);
+  const said = `${what.charAt(0).toUpperCase()}${what.slice(1)}${note ? `: ${note}` : "."}`;
   await insertEvent(tx, { orderId, status, actor: storyActor(by), note: said, at });
+  const beforeBani = isReturn ? order.restBani : bani;
+  // Notes of staff are not in the change log.
   await recordOrderChange(tx, order, {
     by,
-    sentence: `Comanda ${number}: ${logged}.`,
+    sentence: `Comanda ${number}: ${what}${isReturn ? ` (${note})` : ""}.`,
     before: { rest: toLei(beforeBani) },
     after: { rest: toLei(beforeBani - bani) },
   });
+  if (!isReturn) await settleMoney(tx, order, by);
 }

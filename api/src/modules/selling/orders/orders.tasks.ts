@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { deleteOldBulks } from "./bulk/bulk.store.ts";
 import { moveItem } from "./bulk/bulk.service.ts";
-import { forgetNetworks } from "./placing/unproven.store.ts";
+import { forgetNetworks } from "./buyers.store.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";

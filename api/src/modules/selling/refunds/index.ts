@@ -7,7 +7,7 @@
  * Tables and views: refund, order_due.
  */
 export { refundsRoutes } from "./refunds.routes.ts";
-export { mailAccount, notePaidBack, createRefund, payRefunds } from "./refunds.service.ts";
+export { createRefund, mailAccount, notePaidBack, payRefunds, toWireRefund } from "./refunds.service.ts";
 export {
   findRefund,
   finishRefunds,
@@ -20,4 +20,3 @@ export {
   waitingRefunds,
 } from "./refunds.store.ts";
 export { eraseAccounts, ordersWithDueRefunds, storedRefunds } from "./personal-data.store.ts";
-export { toWireRefund } from "./refunds.wire.ts";

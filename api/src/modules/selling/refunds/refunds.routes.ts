@@ -5,9 +5,8 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionsOf } from "../../platform/changes/index.ts";
-import { nameAccount, showRefund } from "./refunds.service.ts";
+import { nameAccount, showRefund, toWireRefundRow } from "./refunds.service.ts";
 import { listRefundRows } from "./refunds.store.ts";
-import { toWireRefundRow } from "./refunds.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 

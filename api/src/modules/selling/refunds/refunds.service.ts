@@ -22,9 +22,10 @@ import {
   insertRefund,
   listDue,
   type NewRefund,
+  type Refund,
+  type RefundRow,
   writeAccount,
 } from "./refunds.store.ts";
-import { toWireRefundRow } from "./refunds.wire.ts";
 
 export async function createRefund(
   tx: Tx,
@@ -33,8 +34,9 @@ export async function createRefund(
   const id = await insertRefund(tx, refund);
   const { amountBani, reason } = refund;
   const sentence = `De restituit clientului: ${formatOfficeLei(amountBani)} (${reason}).`;
-  const change = { actor, sentence, before: null, after: [amountBani, "due"] } as const;
-  await recordChange(tx, changeOf({ ...refund, id }, change));
+  const after = { orderID: refund.orderId, amount: toLei(amountBani), reason, state: "due" };
+  const subject = { kind: "refund", id } as const;
+  await recordChange(tx, { actor, subject, sentence, before: null, after, touched: [] });
   return id;
 }
 
@@ -63,7 +65,12 @@ export async function payRefunds(
       method: isByCard ? "card" : "transfer",
     })),
   );
-  await finish(tx, paid, { actor, at, isSeen: isCredited });
+  const note = isCredited ? ", creditare confirmată la procesator" : "";
+  await finish(
+    tx,
+    paid.map((refund) => ({ refund, bani: refund.amountBani })),
+    { actor, at, note },
+  );
   if (paid.length > 0) return "paid";
   return due.length > 0 ? "by-card" : "nothing";
 }
@@ -94,20 +101,7 @@ export async function notePaidBack(
     { orderId, at },
     paid.map(({ refund, bani }) => ({ event: "credited", bani, refundId: refund.id })),
   );
-  for (const { refund, bani } of paid) {
-    const { amountBani: dueBani, reason } = refund;
-    if (bani === dueBani) await finish(tx, [refund], { actor, at });
-    else
-      await recordChange(
-        tx,
-        changeOf(refund, {
-          actor,
-          sentence: `Restituit clientului: ${formatOfficeLei(bani)} din ${formatOfficeLei(dueBani)} (${reason}).`,
-          before: [dueBani, "due"],
-          after: [dueBani - bani, "due"],
-        }),
-      );
-  }
+  await finish(tx, paid, { actor, at });
   if (unaskedBani === 0) return;
   const cause = isSurplus ? "late" : "unasked";
   const unasked = { orderId, amountBani: unaskedBani, reason: BY_PROCESSOR, cause, at } as const;
@@ -115,41 +109,42 @@ export async function notePaidBack(
   // This payment was received and credited before either was reported to the shop, so the debt is unchanged.
   const event = isSurplus ? "credited" : "unasked";
   await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: id });
-  await finish(tx, [{ ...unasked, id }], { actor, at, isNew: true });
+  await finish(tx, [{ refund: { ...unasked, id }, bani: unaskedBani }], { actor, at, isNew: true });
 }
 
-type Recorded = Pick<NewRefund, "orderId" | "amountBani" | "reason"> & { id: number };
+interface Payout {
+  refund: Pick<NewRefund, "orderId" | "reason"> & { id: number; amountBani: number };
+  bani: number;
+}
 
-/** Marks refunds as paid and records this. `amountBani` is the part that was open. */
+/** Records payouts of refunds, and closes those that are paid in full; `amountBani` is the open amount. */
 async function finish(
   tx: Tx,
-  refunds: readonly Recorded[],
-  { actor, at, isSeen = false, isNew = false }: { actor: Actor; at: Date; isSeen?: boolean; isNew?: boolean },
+  payouts: readonly Payout[],
+  { actor, at, note = "", isNew = false }: { actor: Actor; at: Date; note?: string; isNew?: boolean },
 ): Promise<void> {
-  const ids = refunds.map(({ id }) => id);
-  await finishRefunds(tx, ids, at);
-  const seen = isSeen ? ", creditare confirmată la procesator" : "";
-  const changes = refunds.map((refund) => {
-    const { amountBani, reason } = refund;
-    return changeOf(refund, {
+  const whole = payouts.filter(({ refund, bani }) => bani === refund.amountBani);
+  await finishRefunds(
+    tx,
+    whole.map(({ refund }) => refund.id),
+    at,
+  );
+  const changes = payouts.map(({ refund, bani }): NewChange => {
+    const { id, orderId: orderID, amountBani, reason } = refund;
+    const leftBani = amountBani - bani;
+    const shown = (dueBani: number, state: string) => ({ orderID, amount: toLei(dueBani), reason, state });
+    const sum =
+      leftBani === 0 ? formatOfficeLei(bani) : `${formatOfficeLei(bani)} din ${formatOfficeLei(amountBani)}`;
+    return {
       actor,
-      sentence: `Restituit clientului: ${formatOfficeLei(amountBani)} (${reason})${seen}.`,
-      before: isNew ? null : [amountBani, "due"],
-      after: [amountBani, "done"],
-    });
+      subject: { kind: "refund", id },
+      sentence: `Restituit clientului: ${sum} (${reason})${note}.`,
+      before: isNew ? null : shown(amountBani, "due"),
+      after: leftBani === 0 ? shown(amountBani, "done") : shown(leftBani, "due"),
+      touched: [],
+    };
   });
   await recordChanges(tx, changes);
-}
-
-type State = readonly [amountBani: number, state: "due" | "done"];
-
-function changeOf(
-  { id, orderId: orderID, reason }: Recorded,
-  { actor, sentence, before, after }: { actor: Actor; sentence: string; before: State | null; after: State },
-): NewChange {
-  const shown = ([bani, state]: State) => ({ orderID, amount: toLei(bani), reason, state });
-  const subject = { kind: "refund", id } as const;
-  return { actor, subject, sentence, before: before && shown(before), after: shown(after), touched: [] };
 }
 
 /** Returns `paid` for a refund that is not open. Throws StaleVersion (409) for an outdated version. */
@@ -197,4 +192,21 @@ export async function mailAccount(
 export async function showRefund(db: Db, id: number): Promise<Wire<StaffRefund> | undefined> {
   const row = await findRefundRow(db, id);
   return row && toWireRefundRow(row, await versionOf(db, { kind: "refund", id }));
+}
+
+export function toWireRefund({ amountBani, reason, state, createdAt, doneAt }: Refund) {
+  return {
+    amount: toLei(amountBani),
+    reason,
+    state,
+    created_at: createdAt.toISOString(),
+    done_at: doneAt?.toISOString() ?? null,
+  };
+}
+
+export function toWireRefundRow(row: RefundRow, version: number): Wire<StaffRefund> {
+  const { id, orderId, orderNumber, name, email, paymentName, bank, iban, accountFrom, isByCard } = row;
+  const order = { orderid: orderId, order_number: String(orderNumber), name, email, payment: paymentName };
+  const way = isByCard ? ("card" as const) : ("account" as const);
+  return { id, ...order, way, bank, iban, account_from: accountFrom, version, ...toWireRefund(row) };
 }

@@ -18,7 +18,7 @@ import { hasPaid, loadOpenReturns, type Movement, type OpenReturn } from "../../
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { findVoucherByCode, lockVoucher, returnVoucher } from "../../vouchers/index.ts";
-import { lockCash, otherCashOfDay, payerOf } from "../cash-of-day.store.ts";
+import { lockCash, otherCashOfDay, payerOf } from "../buyers.store.ts";
 import { recordOrderChange } from "../order-changes.ts";
 import { loadMoney, openRefund, rewriteOrder, settleMoney } from "../order-ledgers.ts";
 import { type NewOrderLine, piecesOfChanges, type StoredLine } from "../order-lines.rules.ts";

@@ -3,8 +3,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { enqueueMany } from "../../../../jobs/enqueue.ts";
-import { requireMove } from "../staff/staff-order-answer.ts";
-import { statusOf } from "../staff/staff-orders.wire.ts";
+import { requireMove, statusOf } from "../staff/staff-order-answer.ts";
 import { moveWaiting, openBulk, showBulk } from "./bulk.service.ts";
 
 /** Selected orders change within the request; background jobs change all orders of a filter. */

@@ -7,10 +7,9 @@ import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import { isPassingFailure } from "../../../../db/passing-failure.ts";
 import { statusLabel } from "../orders.rules.ts";
 import { findOrder } from "../orders.store.ts";
-import type { StaffResult } from "../staff/staff-order-answer.ts";
+import { type StaffResult, toOrderFilter } from "../staff/staff-order-answer.ts";
 import { moveByStaff } from "../staff/staff-orders.service.ts";
 import { listOrderIds } from "../staff/staff-orders.store.ts";
-import { toOrderFilter } from "../staff/staff-orders.wire.ts";
 import {
   type Bulk,
   closeItem,

@@ -8,7 +8,7 @@ import { postEvent } from "../../ledger/index.ts";
 import { notePaidBack } from "../../refunds/index.ts";
 import { orderChange, PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder, writeFields } from "../order-moves.store.ts";
-import { loadMoney, openRefund, settleBalanceDue, settleMoney } from "../order-ledgers.ts";
+import { loadMoney, openRefund, lowerBalanceDue, settleMoney } from "../order-ledgers.ts";
 import { enqueueOrderMail, moveOrder } from "../order-moves.ts";
 import type { Order } from "../orders.store.ts";
 import {
@@ -110,7 +110,8 @@ const paidBy = ({ id, amountBani }: StoredAttempt) =>
 
 async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId } = order;
-  if (!awaitsCard(order)) return settleBalanceDue(tx, order, { bani: attempt.amountBani, by: "payment", at });
+  if (!awaitsCard(order))
+    return lowerBalanceDue(tx, order, { how: "paid", bani: attempt.amountBani, by: "payment", at });
   const moved = await moveOrder(tx, { orderId, to: "confirmed", actor: "payment", at });
   if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
 }

@@ -1,7 +1,6 @@
 import {
   changePaymentMethod as changeCall,
   getPayment as getCall,
-  type PaymentStatus,
   retryPayment as retryCall,
 } from "@curat/contract/payments";
 import type { Context } from "hono";
@@ -15,25 +14,21 @@ import { answerRefused, answerUnderstood, readNotification } from "../../payment
 import { applyNotification } from "./apply-notification.service.ts";
 import {
   changeMethod,
-  findPayment,
   NOTIFICATION_PATH,
   PASS_PARAMETER,
-  type PaymentView,
   retryPayment,
+  showPayment,
 } from "./payment.service.ts";
-import { toLei, type Wire } from "@curat/contract/lei.values";
-import { statusLabel } from "../orders.rules.ts";
-import { awaitsCard, payableByCard, shownState } from "../order-payment.rules.ts";
 
 export function paymentRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getCall, async ({ params }) => ({
-    data: toWirePayment(await findPayment(context, params.randomid)),
+    data: await showPayment(context, params.randomid),
   }));
   serve(app, retryCall, async ({ params }) => ({
     data: { paymentForm: await retryPayment(context, params.randomid) },
   }));
   serve(app, changeCall, async ({ params, body }) => ({
-    data: toWirePayment(await changeMethod(context, params.randomid, body.paymentid)),
+    data: await changeMethod(context, params.randomid, body.paymentid),
   }));
 }
 
@@ -79,27 +74,4 @@ export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: Ap
       return c.body(answerRefused("temporary", "try again"), 200, XML);
     }
   });
-}
-
-/** Converts a payment for its page, without personal data. */
-function toWirePayment(payment: PaymentView): Wire<PaymentStatus> {
-  const { order, latest, canRetry, transferDays, methods } = payment;
-  return {
-    number: String(order.number),
-    state: shownState(order, latest),
-    status_label: statusLabel(order, order.status),
-    paymentCode: order.paymentCode,
-    paymentName: order.paymentName,
-    total: toLei(payableByCard(order) || order.totalBani),
-    handling_charge: toLei(order.chargesBani),
-    total_vat: toLei(order.vatBani),
-    pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
-    transfer_days: transferDays,
-    canRetry,
-    methods: methods.map(({ method: { id, name }, chargeBani }) => ({
-      paymentId: id,
-      paymentName: name,
-      paymentTax: toLei(chargeBani),
-    })),
-  };
 }

@@ -1,3 +1,5 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
+import type { PaymentStatus } from "@curat/contract/payments";
 import { randomBytes } from "node:crypto";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -11,7 +13,7 @@ import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
-import { lockCash, otherCashOfDay, payerOf } from "../cash-of-day.store.ts";
+import { lockCash, otherCashOfDay, payerOf } from "../buyers.store.ts";
 import { rewriteOrder } from "../order-ledgers.ts";
 import { chargeLine, lineChanges, piecesOfChanges } from "../order-lines.rules.ts";
 import { loadEveryLine } from "../order-lines.store.ts";
@@ -21,10 +23,13 @@ import type { Order } from "../orders.store.ts";
 import {
   type Attempt,
   awaitedPayment,
+  awaitsCard,
   awaitsTransfer,
   otherMethods,
   payableByCard,
+  shownState,
 } from "../order-payment.rules.ts";
+import { statusLabel } from "../orders.rules.ts";
 import { cancelOpenAttempts, findLatestAttempt, insertAttempt } from "./payment.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -75,27 +80,30 @@ function canTry(order: Order, latest: Attempt | undefined): boolean {
   return payableByCard(order) > 0 && latest?.state !== "authorized";
 }
 
-export interface PaymentView {
-  order: Order;
-  latest: Attempt | undefined;
-  canRetry: boolean;
-  transferDays: number | null;
-  methods: { method: PaymentMethod; chargeBani: number }[];
-}
-
-/** Throws 404 for an unknown order. */
-export async function findPayment({ db, now, config }: Shop, randomId: string): Promise<PaymentView> {
+/** Returns the payment of an order for its page, without personal data. Throws 404 for an unknown order. */
+export async function showPayment({ db, now, config }: Shop, randomId: string): Promise<Wire<PaymentStatus>> {
   const order = await findOrderWhere(db, { random_id: randomId });
   if (!order) throw notFound();
   const latest = await findLatestAttempt(db, order.id);
   const { payments: terms } = await loadSaleTerms(db, now(), config);
   const methods = otherMethods(order, { latest, terms, cashOfDayBani: await otherCashOfDay(db, order) });
   return {
-    order,
-    latest,
+    number: String(order.number),
+    state: shownState(order, latest),
+    status_label: statusLabel(order, order.status),
+    paymentCode: order.paymentCode,
+    paymentName: order.paymentName,
+    total: toLei(payableByCard(order) || order.totalBani),
+    handling_charge: toLei(order.chargesBani),
+    total_vat: toLei(order.vatBani),
+    pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
+    transfer_days: awaitsTransfer(order) ? (terms.bankTransfer?.workingDays ?? null) : null,
     canRetry: config.netopia !== undefined && canTry(order, latest),
-    transferDays: awaitsTransfer(order) ? (terms.bankTransfer?.workingDays ?? null) : null,
-    methods: methods.map((method) => ({ method, chargeBani: chargeIn(order, method, terms) })),
+    methods: methods.map((method) => ({
+      paymentId: method.id,
+      paymentName: method.name,
+      paymentTax: toLei(chargeIn(order, method, terms)),
+    })),
   };
 }
 
@@ -116,7 +124,11 @@ export async function retryPayment({ db, now, config }: Shop, randomId: string):
 }
 
 /** Replaces a card payment: adds the method's fee and mails the order again. Throws 404, 409 or 422. */
-export async function changeMethod(shop: Shop, randomId: string, methodId: number): Promise<PaymentView> {
+export async function changeMethod(
+  shop: Shop,
+  randomId: string,
+  methodId: number,
+): Promise<Wire<PaymentStatus>> {
   const { db, now, config } = shop;
   const at = now();
   await transaction(db, async (tx) => {
@@ -132,7 +144,7 @@ export async function changeMethod(shop: Shop, randomId: string, methodId: numbe
     const chargesBani = chargeIn(order, method, terms.payments);
     await writeMethod(tx, order, { method, chargesBani, vatPercent: terms.standardVatPercent, at });
   });
-  return findPayment(shop, randomId);
+  return showPayment(shop, randomId);
 }
 
 async function writeMethod(

@@ -33,7 +33,15 @@ import type { StockActor } from "../../../catalogue/stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
 import { type EnteredBy, newOrder, newOrderLines, takenStock } from "./new-order.ts";
-import { cashNames, loadCashOfDay, lockNames } from "../cash-of-day.store.ts";
+import {
+  type BuyersOrders,
+  cashNames,
+  isProven,
+  loadCashOfDay,
+  loadOpenOrders,
+  lockNames,
+  traitNames,
+} from "../buyers.store.ts";
 import { type CheckedQuote, checkQuote } from "./order-checks.ts";
 import type { NewOrderLine, OrderLine } from "../order-lines.rules.ts";
 import { loadLines } from "../order-lines.store.ts";
@@ -42,7 +50,6 @@ import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { toReferences, writeReferences } from "../invoicing.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
 import { judgeUnproven, type UnprovenVerdict, usualBounds } from "./unproven.rules.ts";
-import { type BuyersOrders, isProven, loadOpenOrders, traitNames } from "./unproven.store.ts";
 import { emptyTexts, placingTexts } from "../texts.ts";
 
 export type Placed =

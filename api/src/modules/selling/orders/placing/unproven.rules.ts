@@ -56,30 +56,25 @@ export function judgeUnproven(
   if (openOrders.fromNetworkInAMinute >= limits.ordersAMinute) return { ok: false, error: "too-many" };
   if (openOrders.toEmailInAnHour >= limits.ordersAnHour)
     return refused({ "customer.email": [placingTexts.ordersAnHour(limits.ordersAnHour)] });
-  const sentence =
-    refusalOf(asked, openOrders.person, limits) ?? refusalOf(asked, openOrders.network, forNetwork(limits));
+  const { person, network } = openOrders;
+  const sentence = refusalOf(asked, person, limits, 1) ?? refusalOf(asked, network, limits, NETWORK_FACTOR);
   return sentence === undefined ? { ok: true } : refused({ cart: [sentence] });
 }
 
 function refusalOf(
   { totalBani, products }: OrderInput,
   open: Open,
-  { openOrders, openBani, openPieces }: Pick<UnprovenBounds, "openOrders" | "openBani" | "openPieces">,
+  limits: UnprovenBounds,
+  factor: number,
 ): string | undefined {
-  if (open.orders >= openOrders) return placingTexts.openOrders(open.orders);
+  const openBani = limits.openBani * factor;
+  const openPieces = limits.openPieces * factor;
+  if (open.orders >= limits.openOrders * factor) return placingTexts.openOrders(open.orders);
   if (open.bani + totalBani > openBani) return placingTexts.openWorth(formatLei(openBani));
   const excess = products.find(
     ({ productId, quantity }) => (open.pieces[productId] ?? 0) + quantity > openPieces,
   );
   return excess && placingTexts.openPieces(openPieces, excess.name);
-}
-
-function forNetwork({ openOrders, openBani, openPieces }: UnprovenBounds) {
-  return {
-    openOrders: openOrders * NETWORK_FACTOR,
-    openBani: openBani * NETWORK_FACTOR,
-    openPieces: openPieces * NETWORK_FACTOR,
-  };
 }
 
 function refused(errors: FieldErrors): UnprovenVerdict {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { partlySent } from "../parcels.store.ts";
 import { toRow } from "./staff-orders.store.ts";
-import { toWireRow } from "./staff-orders.wire.ts";
+import { toWireRow } from "./staff-order-answer.ts";
 
 const SHOWN = 50;
 

@@ -1,8 +1,14 @@
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import { requestCode } from "@curat/contract/request-code.values";
 import type { FieldErrors } from "@curat/contract/envelope";
-import { STAFF_MESSAGES } from "@curat/contract/messages.values";
-import type { OrderMove, StaffOrder } from "@curat/contract/staff/orders";
+import { MESSAGES, STAFF_MESSAGES } from "@curat/contract/messages.values";
+import type {
+  OrderFilters,
+  OrderMove,
+  OrderSort,
+  StaffOrder,
+  StaffOrderRow,
+} from "@curat/contract/staff/orders";
 import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Staff } from "../../../../http/caller.ts";
@@ -14,14 +20,15 @@ import { listRefunds, toWireRefund } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
 import { findAwbProblem } from "../parcels.store.ts";
 import { loadReferences } from "../invoicing.store.ts";
-import { endsWithoutSale, type OrderStatus, statusLabel } from "../orders.rules.ts";
+import { endsWithoutSale, type OrderStatus, promiseStateOf, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../manual/manual-orders.store.ts";
 import { loadMoney, notableBani } from "../order-ledgers.ts";
 import { toWireDetail, toWireStaffParcels, toWireToSend } from "../orders.wire.ts";
 import { takesInvoice } from "../order-payment.rules.ts";
 import { isPartlySent } from "../parcels.rules.ts";
 import { causesOfMove } from "./status-change-effects.ts";
-import { allowedMoves, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
+import { allowedMoves, isOrderStatus, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
+import type { OrderFilter, OrderRow } from "./staff-orders.store.ts";
 
 export type StaffResult =
   | { ok: true }
@@ -134,4 +141,43 @@ export async function actOnOrder(
   if (result.ok) return { data: await showStaffOrder(db, id) };
   if (result.error === "refused") throw invalid(result.errors);
   throw conflict(await showStaffOrder(db, id));
+}
+
+export function statusOf(text: string): OrderStatus {
+  if (!isOrderStatus(text)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
+  return text;
+}
+
+export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter {
+  const { status, stage, payment_state: paymentState, payment, delivery, from, to, q: text } = asked;
+  const known = status === undefined ? undefined : statusOf(status);
+  return { status: known, stage, paymentState, payment, delivery, from, to, text, sort };
+}
+
+export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Wire<StaffOrderRow> {
+  return {
+    id: order.id,
+    randomID: order.randomId,
+    number: String(order.number),
+    orderdate: order.placedAt.toISOString(),
+    name: `${order.firstName} ${order.lastName}`,
+    email: order.email,
+    total: toLei(order.totalBani),
+    status: statusLabel(order, order.status),
+    status_code: order.status,
+    payment: order.paymentName,
+    payment_state: order.paymentState,
+    delivery: order.deliveryName,
+    awbid: awb,
+    is_partly_sent: isPartly,
+  };
+}
+
+export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
+  const { order } = row;
+  const state = promiseStateOf(order, now);
+  return {
+    ...toWireRow(row),
+    ...(order.promise && state && { promise: { to: order.promise.to, state } }),
+  };
 }

@@ -10,9 +10,16 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findRefund } from "../../refunds/index.ts";
 import { toReferences } from "../invoicing.store.ts";
 import { markRefunded, moveByStaff, setReferences, takeLateTransfer } from "./staff-orders.service.ts";
-import { actOnOrder, requireMove, showMoves, showStaffOrder } from "./staff-order-answer.ts";
+import {
+  actOnOrder,
+  requireMove,
+  showMoves,
+  showStaffOrder,
+  statusOf,
+  toOrderFilter,
+  toWireListRow,
+} from "./staff-order-answer.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
-import { statusOf, toOrderFilter, toWireListRow } from "./staff-orders.wire.ts";
 
 export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
