@@ -44,10 +44,8 @@ export function returnCostText({ pickupDays }: Pick<ReturnTerms, "pickupDays">):
   return `${own}. Dacă ne anunți în ${pickupDays === 1 ? "prima zi" : `primele ${wholeDays(pickupDays)}`} de la livrare, venim noi după colet, pe cheltuiala noastră.`;
 }
 
-/** Days within which the buyer must send the goods back after declaring a withdrawal. */
 export const SEND_BACK_DAYS = 14;
 
-/** Days within which the shop must refund a withdrawal after its declaration. */
 export const REFUND_DAYS = 14;
 
 export function lastDay(startedAt: Date, days: number): string {

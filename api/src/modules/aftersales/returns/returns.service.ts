@@ -56,7 +56,6 @@ import { type InvoicePart, preparePart, previewPart, writePart } from "../../mon
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** The reason 'Alt motiv' of a return for which the buyer gave none. */
 export const OTHER_REASON = 5;
 
 export async function loadReturnTerms(db: Db): Promise<ReturnTerms> {
@@ -74,19 +73,13 @@ export async function eligibilityNow(
   return { kind, customerId, terms: await loadReturnTerms(db), now: now() };
 }
 
-/** Customers return their own orders, guests the one that they found; staff also enter late returns. */
-export interface Requester {
-  customerId?: number;
-  staff?: Actor;
-}
-
 /**
- * Creates a return of products of an order; concurrent requests cannot return the same piece twice. Throws 404
- * for an unknown order, and 422 with errors by field.
+ * Creates a return; concurrent requests cannot return the same piece twice. Customers return their own orders,
+ * guests the one that they found; staff also enter late returns. Throws 404, and 422 with errors by field.
  */
 export async function createReturn(
   shop: Shop,
-  { customerId, staff }: Requester,
+  { customerId, staff }: { customerId?: number; staff?: Actor },
   body: ReturnBody,
 ): Promise<{ id: number; number: number }> {
   const { db, now } = shop;
@@ -137,7 +130,6 @@ export function checkAccount(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Returns the requested pieces. Throws 422 if the order has fewer left. */
 export function planPieces({ lines }: Returnable, { products }: Pick<ReturnBody, "products">): LinePieces[] {
   const planned = planReturn(
     lines,

@@ -32,7 +32,6 @@ export interface Return extends Row {
   refundBani: number | null;
   /** The refund because the order ended; null if there is none. */
   orderRefundBani: number | null;
-  /** The withdrawal has ended without refund, and the pieces stayed in the order. */
   areKept: boolean;
 }
 
@@ -263,7 +262,6 @@ export async function writeReturnAccount(
     .execute();
 }
 
-/** Closes the open withdrawals of an order that ends. Their pieces stay in the order. */
 export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx
     .updateTable("return_request")

@@ -1,4 +1,3 @@
-/** Withdrawals from the contract; they take effect at once. */
 import type { WithdrawalBody } from "@curat/contract/withdrawals";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -130,7 +129,6 @@ export async function nameAccount(
   });
 }
 
-/** Mails the buyer a request for the account; false if no account is missing. */
 export async function requestAccount(
   { db }: Pick<ApiContext, "db">,
   request: Return,

@@ -32,7 +32,6 @@ export async function accountDifferences(
   return { count: rows[0]?.count ?? 0, orders: rows.map(({ number, bani }) => ({ number, bani })) };
 }
 
-/** Returns the number of orders whose quantities are inconsistent, and the first 20 order numbers. */
 export async function pieceDifferences(db: Db): Promise<{ count: number; orders: number[] }> {
   const { rows } = await sql<{ number: number; count: number }>`
     select o.number, count(*) over ()::integer as count

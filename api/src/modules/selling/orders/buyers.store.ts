@@ -14,7 +14,6 @@ export interface Traits {
   network: string;
 }
 
-/** Returns true for an account that has paid for an order or received one. */
 export async function isProven(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ proven: boolean }>`
     /* buyer-proven */ select exists (

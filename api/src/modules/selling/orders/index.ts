@@ -43,7 +43,7 @@ export {
   type OrderRecord,
 } from "./order-records.store.ts";
 export { actOnItem, type BulkItem, openBulk, showBulk } from "./bulk/bulk.service.ts";
-export { orderBulkRoutes } from "./bulk/bulk.routes.ts";
+export { orderBulkRoutes, staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export {
   enqueueParcelMail,
   type Move,
@@ -78,7 +78,7 @@ export {
   type Pieces,
   stillToSend,
 } from "./parcels.rules.ts";
-export { loadParcels } from "./parcels.store.ts";
+export { loadParcels } from "./order-lines.store.ts";
 export { toWireParcelItem } from "./orders.wire.ts";
 /** @internal Tests send a step's mail without performing the step. */
 export { enqueueOrderMail } from "./order-moves.ts";
@@ -91,6 +91,7 @@ export { ordersRoutes } from "./placing/placing.routes.ts";
 export {
   canCancel,
   endsWithoutSale,
+  hasArrived,
   invoiceDueOn,
   isPickup,
   type OrderStatus,
@@ -136,9 +137,8 @@ export {
   ordersBehind,
   type SheetOrderFilter,
 } from "./staff/staff-orders.store.ts";
-export { writeSentLink } from "./manual/manual-orders.store.ts";
+export { writeSentLink } from "./payment/payment.store.ts";
 export { manualOrdersRoutes } from "./manual/manual-orders.routes.ts";
-export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export {
   eraseBuyer,
   eraseOrders,

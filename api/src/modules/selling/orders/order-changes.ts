@@ -42,6 +42,10 @@ export const PAYMENT_LABELS: Record<PaymentState, string> = {
 /** Recording the entry has no effect if status and payment state are unchanged. */
 export function orderChange(before: Order, after: Order, by: OrderMover): NewChange {
   const { id, number } = after;
+  const recorded = ({ status, paymentState }: Order) => ({
+    status_code: status,
+    payment_state: paymentState,
+  });
   const sentence =
     before.status === after.status
       ? `Plata comenzii ${number}: ${PAYMENT_LABELS[after.paymentState]}.`
@@ -50,14 +54,10 @@ export function orderChange(before: Order, after: Order, by: OrderMover): NewCha
     actor: actorOf(by, after),
     subject: { kind: "order", id },
     sentence,
-    before: recordedOf(before),
-    after: recordedOf(after),
+    before: recorded(before),
+    after: recorded(after),
     touched: [],
   };
-}
-
-function recordedOf({ status, paymentState }: Order): object {
-  return { status_code: status, payment_state: paymentState };
 }
 
 export async function recordOrderChange(

@@ -15,12 +15,11 @@ import {
 } from "../ledger/index.ts";
 import { createRefund, type NewRefund } from "../refunds/index.ts";
 import { actorOf, orderChange, type OrderMover, recordOrderChange, storyActor } from "./order-changes.ts";
-import { loadEveryLine, writeLines } from "./order-lines.store.ts";
+import { loadEveryLine, loadParcels, writeLines } from "./order-lines.store.ts";
 import { insertEvent, lockOrder, writeFields, writeOrder } from "./order-moves.store.ts";
 import { endsWithoutSale } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { piecesAway } from "./parcels.rules.ts";
-import { loadParcels } from "./parcels.store.ts";
 import { loadOpen } from "./payment/payment.store.ts";
 import { toLei } from "@curat/contract/lei.values";
 import { formatOfficeLei } from "../../../text/money.ts";

@@ -37,7 +37,6 @@ export function lineChanges(before: readonly StoredLine[], after: readonly NewOr
   return [...placed, ...gone].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Returns the movements of changed lines; new lines have none. `open` are the pieces in open returns. */
 export function piecesOfChanges(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   const known = changes.flatMap(({ id, before, after }) =>
     id === null ? [] : { lineId: id, before, after },
@@ -67,7 +66,8 @@ function identityOf(line: NewOrderLine): string {
   return [productType, productId, bundleId, unitPriceBani, rate, priceReason].join();
 }
 
-/** Returns the cash-on-delivery fee as a separate line; `bani` includes VAT. */
+export const PLAIN_LINE = { discountBani: 0, bundleId: null, bundleName: null, priceReason: null } as const;
+
 export function chargeLine(bani: number, vatPercent: number): NewOrderLine {
   return {
     productType: PRODUCT_TYPE.handlingCharge,
@@ -78,10 +78,7 @@ export function chargeLine(bani: number, vatPercent: number): NewOrderLine {
     unit: "buc.",
     quantity: 1,
     unitPriceBani: bani,
-    discountBani: 0,
-    bundleId: null,
-    bundleName: null,
-    priceReason: null,
+    ...PLAIN_LINE,
     vatPercent,
     vatBani: vatOf(bani, vatPercent),
   };

@@ -29,7 +29,6 @@ export async function lockOrder(tx: Tx, id: number): Promise<Order> {
   return order;
 }
 
-/** Locks the existing orders until the transaction ends, and returns them by ascending ID. */
 export async function lockOrders(tx: Tx, ids: readonly number[]): Promise<Order[]> {
   const orders = tx.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)).orderBy("id");
   return (await orders.forNoKeyUpdate().execute()).map(toOrder);

@@ -12,7 +12,7 @@ import { isDeliveryCode, orderPromise, readDeliveryTerms } from "../shipping/ind
 import { returnVoucher, useVoucherAgain } from "../vouchers/index.ts";
 import { orderChange, type OrderMover, storyActor } from "./order-changes.ts";
 import { loadMoney, openRefund, settleAway, settleMoney } from "./order-ledgers.ts";
-import { loadLines, loadSoldPieces } from "./order-lines.store.ts";
+import { loadLines, loadParcels, loadSoldPieces } from "./order-lines.store.ts";
 import {
   countArrivals,
   insertEvent,
@@ -34,7 +34,6 @@ import {
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
-import { loadParcels } from "./parcels.store.ts";
 import { countRefusals } from "./payment/payment.store.ts";
 
 export interface Move {
@@ -42,7 +41,6 @@ export interface Move {
   to: OrderStatus;
   actor: OrderMover;
   note?: string;
-  /** The withdrawal that ends the order; the refund goes to the account in it. */
   withdrawalId?: number;
   at: Date;
 }

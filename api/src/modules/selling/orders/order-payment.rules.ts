@@ -51,7 +51,6 @@ export function awaitedPayment(
 
 const DAY_MS = 86_400_000;
 
-/** Returns the deadline of a transfer: the given number of working days later, to the hour. */
 export function transferDeadline(at: Date, workingDays: number): Date {
   let day = at;
   for (let left = workingDays; left > 0 || !isWorkingDay(day); day = new Date(day.getTime() + DAY_MS))
@@ -59,7 +58,6 @@ export function transferDeadline(at: Date, workingDays: number): Date {
   return day;
 }
 
-/** Returns the current deadline, or that of a payment started now if it is earlier. */
 export function releaseAfterFailure(releaseAt: Date | null, at: Date): Date {
   const latest = at.getTime() + RELEASE_MINUTES * 60_000;
   return new Date(Math.min(releaseAt?.getTime() ?? latest, latest));
@@ -155,7 +153,6 @@ export function shownState(order: PayableOrder, latest: Attempt | undefined): Sh
   return hasFailed ? "failed" : "pending";
 }
 
-/** Returns the methods that can replace a card payment; none while the bank processes it. */
 export function otherMethods(
   order: PayableOrder,
   facts: { latest: Attempt | undefined; terms: PaymentTerms; cashOfDayBani?: number },

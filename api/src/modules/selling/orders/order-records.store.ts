@@ -3,11 +3,10 @@ import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import { type Order, ORDER_COLUMNS, type StoredLine } from "./order.ts";
 import { toOrder } from "./orders.store.ts";
-import { loadLines } from "./order-lines.store.ts";
+import { loadLines, loadParcels } from "./order-lines.store.ts";
 import { findOrderWhere, type OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import type { Parcel } from "./parcels.rules.ts";
-import { loadParcels } from "./parcels.store.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 
 export interface OrderEvent {
@@ -51,7 +50,6 @@ export async function findByRandomId(
   return order && isOwn ? (await completed(db, [order]))[0] : undefined;
 }
 
-/** Finds an order by the number and e-mail that a guest enters. */
 export async function findByNumber(
   db: Db,
   { number, email }: { number: number; email: string },

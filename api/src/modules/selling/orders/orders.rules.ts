@@ -41,7 +41,6 @@ export function canCancel(status: OrderStatus): boolean {
   return canMove(status, "cancelled");
 }
 
-/** Returns true for a final status without a sale, in which goods, voucher and money are returned. */
 export function endsWithoutSale(status: OrderStatus): boolean {
   return status === "cancelled" || status === "refused";
 }
@@ -60,7 +59,6 @@ export function firstStatus({ awaitsPayment }: { awaitsPayment: boolean }): Orde
   return awaitsPayment ? "awaiting_payment" : "new";
 }
 
-/** Returns true once the buyer has the parcels, even if goods are returned later. */
 export function hasArrived(status: OrderStatus): boolean {
   return ARRIVED.has(status);
 }

@@ -23,7 +23,6 @@ import type { PaymentState } from "./order-payment.rules.ts";
 export type { Order, OrderPromise, PaymentState };
 
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
-  /** The form key of an order entered by staff. */
   typedKey: string | null;
   cartId: number;
   /** The network of a buyer without any paid or delivered order; undefined for all others. */

@@ -40,7 +40,6 @@ export function toWireOrder(
   };
 }
 
-/** Converts what buyers see of an order in every view. */
 function toWireSale(order: Order) {
   const { voucherCode: code, promise } = order;
   return {
@@ -76,7 +75,6 @@ function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[nu
   };
 }
 
-/** Without personal data, all fields are empty. */
 function personOf(order: Order, withPersonalData = true) {
   const { company } = order;
   const shown = (text = ""): string => (withPersonalData ? text : "");

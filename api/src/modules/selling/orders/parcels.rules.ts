@@ -57,7 +57,6 @@ export function isSplit(parcels: readonly Pick<Parcel, "part">[]): boolean {
   return parcels.some(({ part }) => part > 0);
 }
 
-/** Returns the pieces of each product in parcels besides the order's own. */
 export function piecesAhead(parcels: readonly Pick<Parcel, "pieces">[]): Map<number, number> {
   return sumPieces(parcels.flatMap(({ pieces }) => pieces));
 }
@@ -98,7 +97,6 @@ export function stillToSend(lines: readonly Named[], parcels: readonly Pick<Parc
   });
 }
 
-/** Returns the pieces of each product that shipped and did not come back. */
 export function piecesAway(
   status: OrderStatus,
   { lines, parcels }: { lines: readonly Named[]; parcels: readonly Parcel[] },
@@ -132,7 +130,6 @@ function isAway({ part, leftAt, endedAs }: Parcel): boolean {
   return part > 0 && leftAt !== null && endedAs !== "returned";
 }
 
-/** Returns false if the buyer has a part of the order or will receive one in transit. */
 export function isUndoable(parcels: readonly Parcel[]): boolean {
   return !parcels.some((parcel) => isAway(parcel) || parcel.endedAs === "delivered");
 }

@@ -106,7 +106,6 @@ export function chargeFor(method: PaymentMethod, { deliveryCode, amountBani, ter
   return isPickup || amountBani === 0 ? 0 : method.chargeBani(terms);
 }
 
-/** Finds a payment method by id or code, even if it is not currently offered. */
 export function findPaymentMethod(idOrCode: number | string): PaymentMethod | undefined {
   return METHODS.find(({ id, code }) => id === idOrCode || code === idOrCode);
 }

@@ -1,4 +1,3 @@
-/** Refunds to buyers. The caller must hold the order's lock. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffRefund } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../context.ts";

@@ -79,7 +79,6 @@ export async function findRefund(
     .executeTakeFirst();
 }
 
-/** Returns an order's refunds, oldest first. A partly paid refund appears as two rows. */
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
     select s.bani as "amountBani", r.reason, s.state, r.created_at as "createdAt", s.at as "doneAt"

@@ -5,7 +5,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import type { InvoicePart } from "../../../money/invoices/index.ts";
-import type { Order } from "../../../selling/orders/index.ts";
+import { hasArrived, type Order } from "../../../selling/orders/index.ts";
 import type { Account, LinePieces } from "../../../selling/ledger/index.ts";
 import type { BoughtLine } from "../returns.rules.ts";
 
@@ -22,9 +22,6 @@ export interface RefundRequest {
   amountBani: number;
 }
 
-/** Before these, staff change or cancel the order, which opens the refund. */
-const ARRIVED: ReadonlySet<string> = new Set(["delivered", "completed", "partly_returned", "returned"]);
-
 /** The card while its processor has money that is not due elsewhere, else a bank account. */
 export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" | "account" {
   return money.leftOnCardBani > 0 ? "card" : "account";
@@ -33,13 +30,13 @@ export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" 
 export function refundRefusal({ order: { status }, money }: RefundableOrder): string | undefined {
   if (status === "cancelled" || status === "refused")
     return "Comanda s-a încheiat fără vânzare: suma plătită apare în lista restituirilor.";
-  if (!ARRIVED.has(status))
+  // Before that, staff change or cancel the order, which opens the refund.
+  if (!hasArrived(status))
     return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar restituirea se face automat.";
   if (money.receivedBani === 0) return "Comanda nu este plătită.";
   return money.leftBani === 0 ? "Toți banii acestei comenzi au fost deja restituiți." : undefined;
 }
 
-/** Returns how many pieces of a line can be refunded. Gifts cost nothing, so they cannot be. */
 export function refundablePieces({ productType, quantity, taken }: BoughtLine): number {
   return productType === PRODUCT_TYPE.gift ? 0 : Math.max(0, quantity - taken);
 }

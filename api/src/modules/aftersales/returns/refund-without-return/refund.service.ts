@@ -36,7 +36,6 @@ import { loadGoods } from "../returns.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Throws 404 for an unknown order. */
 export async function loadRefundable(db: Db, orderId: number): Promise<RefundableOrder> {
   const order = (await findOrder(db, orderId))?.order;
   if (!order) throw notFound();

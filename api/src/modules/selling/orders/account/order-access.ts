@@ -13,7 +13,7 @@ import { attemptKey, clearAttempts, takeAttempt } from "../../../platform/attemp
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export function orderAccess({ config }: Pick<Shop, "config">, randomId: string, until: Date): string {
-  return signAccess(config.sealKey, accessTo(randomId), until);
+  return signAccess(config.sealKey, `order:${randomId}`, until);
 }
 
 /** Returns the order of a valid access token. Throws 403 if it is forged, expired or for another order. */
@@ -28,11 +28,7 @@ export function isOrderAccess(
   randomId: string,
   access: string,
 ): boolean {
-  return isAccess(config.sealKey, access, { to: accessTo(randomId), now: now() });
-}
-
-function accessTo(randomId: string): string {
-  return `order:${randomId}`;
+  return isAccess(config.sealKey, access, { to: `order:${randomId}`, now: now() });
 }
 
 /** Limits how many mails a stranger can trigger. */

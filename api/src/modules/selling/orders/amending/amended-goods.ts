@@ -26,7 +26,6 @@ const sameGoods =
   (other: Goods): boolean =>
     other.kind === kind && other.id === id;
 
-/** Returns the requested goods as cart lines, by default the current ones. Adds to `errors`. */
 export function judgeGoods(
   { asked, offers }: AmendmentFacts,
   ordered: readonly OrderedGoods[],
@@ -254,7 +253,6 @@ function keptLines(
   ];
 }
 
-/** Returns all ordered goods as cart lines. */
 export function currentLines(ordered: readonly OrderedGoods[], offers: OrderOffers): CartLine[] {
   return ordered.flatMap((one, itemId) => keptLines(one, { quantity: one.quantity, itemId }, offers));
 }

@@ -131,7 +131,6 @@ async function lockerFor(
   return place.locker;
 }
 
-/** Long enough for the buyer to open the mail and pay by card. */
 const CARD_HOURS = 24;
 
 export interface Amending {

@@ -198,7 +198,6 @@ function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: numbe
     : [chargeLine(chargesBani, terms.standardVatPercent)];
 }
 
-/** Returns the totals of lines and their delivery, in bani with VAT. */
 export function sumsOf(
   lines: readonly NewOrderLine[],
   { deliveryBani, vatPercent }: { deliveryBani: number; vatPercent: number },

@@ -1,4 +1,3 @@
-/** Batch operations on orders: stored first, then run per order in the request or by jobs. */
 import type { chosenOrders, OrderBulk } from "@curat/contract/staff/order-bulk";
 import { MAX_FILTERED } from "@curat/contract/staff/orders.values";
 import type { z } from "zod";

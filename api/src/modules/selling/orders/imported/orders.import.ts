@@ -1,4 +1,3 @@
-/** Imports finished orders without stock changes and emails. */
 import type { Tx } from "../../../../db/database.ts";
 import { insertOrderedCart } from "../../cart/index.ts";
 import { findPlace } from "../../../platform/geography/index.ts";
@@ -11,7 +10,7 @@ import { findOrderWhere, insertEvent, writeFields } from "../order-moves.store.t
 import { findSoldProducts, writeImportedPayment } from "./orders.import.store.ts";
 import type { ImportedLine, ImportedOrder } from "./orders.import.types.ts";
 import { settleAway } from "../order-ledgers.ts";
-import { chargeLine, type NewOrderLine } from "../order-lines.rules.ts";
+import { chargeLine, type NewOrderLine, PLAIN_LINE } from "../order-lines.rules.ts";
 import { loadSoldPieces } from "../order-lines.store.ts";
 import { canMove, endsWithoutSale, firstStatus, hasArrived, type OrderStatus } from "../orders.rules.ts";
 import { methodOf } from "../order-payment.rules.ts";
@@ -190,10 +189,7 @@ function productLine(
   const price = line.unitPriceBani ?? product?.priceBani ?? 0;
   const vatPercent = line.vatPercent ?? product?.vatPercent ?? standardVatPercent;
   return {
-    discountBani: 0,
-    bundleId: null,
-    bundleName: null,
-    priceReason: null,
+    ...PLAIN_LINE,
     productType: PRODUCT_TYPE.product,
     productId: product ? productId : null,
     name,

@@ -7,7 +7,7 @@ import { invalid } from "../../../../http/refusal.ts";
 import { randomId } from "../../../../identity/random-id.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
-import { readChoices, buildManualCart, type ManualCart, type ManualItems } from "../../cart/index.ts";
+import { buildManualCart, type ManualCart, type ManualItems, readChoices } from "../../cart/index.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPerson, lockOpenAccount } from "../../customers/index.ts";
 import { withTextOverrides } from "../../../platform/settings/index.ts";
@@ -16,13 +16,12 @@ import { lockOrder, writeFields } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
 import { awaitsCard } from "../order-payment.rules.ts";
 import { orderCart } from "../placing/place-order.service.ts";
-import { findManual, lockFormKey, writeRequestedLink } from "./manual-orders.store.ts";
+import { findManual, lockFormKey, writeRequestedLink } from "../payment/payment.store.ts";
 
 type Made = ManualCart & { customer: Customer };
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Customer = Awaited<ReturnType<typeof findPerson>>;
 
-/** Long enough for the buyer to open the mail and pay by card. */
 const LINK_HOURS = 72;
 const UNKNOWN_CUSTOMER = "Clientul nu mai are cont sau este blocat.";
 
@@ -39,7 +38,6 @@ export interface ManualGoods extends ManualItems {
   customerId: number | null;
 }
 
-/** Thrown to roll a transaction back that has computed a preview. */
 class RolledBack extends Error {
   readonly preview: Made;
 

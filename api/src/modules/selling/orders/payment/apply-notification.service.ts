@@ -65,7 +65,6 @@ export async function applyNotification(
   });
 }
 
-/** Compares hashes in constant time. */
 function isPassOf({ pass }: StoredAttempt, sent: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return pass === null || timingSafeEqual(digest(pass), digest(sent));

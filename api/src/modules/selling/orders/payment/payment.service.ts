@@ -34,7 +34,6 @@ import { cancelOpenAttempts, findLatestAttempt, insertAttempt } from "./payment.
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** The address of the processor's notifications, open without an API key. */
 export const NOTIFICATION_PATH = "/payments/netopia/notification";
 /** A parameter of that address. It travels inside the encrypted order, so only the processor can read it. */
 export const PASS_PARAMETER = "pass";

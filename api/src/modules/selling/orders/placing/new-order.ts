@@ -1,15 +1,20 @@
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { OrderLocker } from "../../../../db/tables.ts";
-import type { CartProduct, CartRow, Quote } from "../../cart/index.ts";
+import { type CartProduct, type CartRow, lineRefusal, lostGiftText, type Quote } from "../../cart/index.ts";
 import { orderableQuantity, stockIdOf } from "../../../catalogue/catalog/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { addressFields, type Buyer } from "../buyer.ts";
-import { chargeLine, type NewOrderLine } from "../order-lines.rules.ts";
-import type { CheckedQuote } from "./order-checks.ts";
+import { chargeLine, type NewOrderLine, PLAIN_LINE } from "../order-lines.rules.ts";
 import { firstStatus } from "../orders.rules.ts";
 import type { NewOrder, OrderPromise } from "../orders.store.ts";
 import { awaitedPayment, orderTypeOf } from "../order-payment.rules.ts";
+import { toBani } from "@curat/contract/lei.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { findPaymentMethod } from "../../payments/index.ts";
+import { isIssuedTo } from "../../vouchers/index.ts";
+import { emptyTexts, placingTexts } from "../texts.ts";
 
 export interface OrderFacts {
   randomId: string;
@@ -81,7 +86,6 @@ function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | 
   return { from, to, leaves };
 }
 
-/** Returns products and bundle parts, then gifts, then the cash-on-delivery fee. */
 export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quote): NewOrderLine[] {
   const textsOf = (product: CartProduct) => {
     const { productId, name, code, picture, unit, vatPercent } = product;
@@ -93,13 +97,12 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
     const amounts = { quantity, unitPriceBani: unitBani, discountBani, vatBani, priceReason: line.reason };
     return { productType: PRODUCT_TYPE.product, ...textsOf(product), ...bundle, ...amounts };
   });
-  const free = { unitPriceBani: 0, discountBani: 0, vatBani: 0 };
-  const unbundled = { bundleId: null, bundleName: null, priceReason: null };
   const given = gifts.map(({ product, quantity }) => ({
     productType: PRODUCT_TYPE.gift,
     ...textsOf(product),
-    ...unbundled,
-    ...free,
+    ...PLAIN_LINE,
+    unitPriceBani: 0,
+    vatBani: 0,
     quantity,
   }));
   if (totals.chargeBani === 0) return [...sold, ...given];
@@ -129,4 +132,63 @@ export function takenStock({ parts, gifts }: Quote): TakenStock[] {
       return { productId, quantity, changesReadRow };
     })
     .sort((one, other) => one.productId - other.productId);
+}
+
+export interface CheckedQuote {
+  quote: Quote;
+  delivery: NonNullable<Quote["delivery"]>;
+  payment: NonNullable<Quote["payment"]>;
+}
+export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: FieldErrors };
+
+export interface SeenByBuyer {
+  /** True if the cart last shown to the buyer had the voucher's discount. */
+  voucherApplied: boolean;
+  email: string;
+  cui: string | null;
+  cashOfDayBani?: number | undefined;
+}
+
+/** Checks a quote against what the buyer saw, and its total only if everything else is right. */
+export function checkQuote(
+  quote: Quote,
+  body: Pick<OrderBody, "delivery" | "payment" | "seen_total">,
+  seen: SeenByBuyer,
+): Checked {
+  if (quote.lines.length === 0) return { ok: false, errors: { cart: [emptyTexts.empty] } };
+  const errors: FieldErrors = {};
+  for (const line of quote.lines) {
+    const refusal = lineRefusal(line);
+    if (refusal) errors[`items.${line.itemId}`] = [refusal];
+  }
+  if (quote.lostGifts.length > 0) errors.gifts = quote.lostGifts.map(lostGiftText);
+  const coupon = couponRefusal(quote, seen);
+  if (coupon) errors.coupon = [coupon];
+  const company = companyRefusal(quote, seen);
+  if (company) errors.cart = [company];
+  const { delivery, payment } = quote;
+  const isDelivery = delivery?.id === body.delivery.deliveryid;
+  if (!isDelivery) errors["delivery.deliveryid"] = [MESSAGES.invalid("Metodă de livrare")];
+  if (payment?.id !== body.payment.paymentid) errors["payment.paymentid"] = [paymentRefusal(body, seen)];
+  if (!delivery || !payment || Object.keys(errors).length > 0) return { ok: false, errors };
+  if (body.seen_total !== undefined && toBani(body.seen_total) !== quote.totals.totalBani)
+    return { ok: false, errors: { seen_total: [placingTexts.totalChanged] } };
+  return { ok: true, quote, delivery, payment };
+}
+
+/** Reports once that a voucher no longer applies; another person's voucher is refused every time. */
+function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuyer): string | undefined {
+  if (!voucher || voucher.applies) return undefined;
+  return voucherApplied || !isIssuedTo(voucher.voucher, email) ? voucher.refusal : undefined;
+}
+
+function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefined {
+  const foreign = lines.find(({ cuis }) => cuis !== null && (cui === null || !cuis.includes(cui)));
+  return foreign && placingTexts.companyPrice(foreign.name, foreign.cuis?.[0] ?? "");
+}
+
+function paymentRefusal({ payment }: Pick<OrderBody, "payment">, { cashOfDayBani = 0 }: SeenByBuyer): string {
+  if (cashOfDayBani > 0) return placingTexts.cashOfDay;
+  const method = findPaymentMethod(payment.paymentid);
+  return method ? placingTexts.paymentNotOffered(method.name) : MESSAGES.invalid("Metodă de plată");
 }

@@ -32,7 +32,14 @@ import { checkLocker } from "../../shipping/index.ts";
 import type { StockActor } from "../../../catalogue/stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
-import { type EnteredBy, newOrder, newOrderLines, takenStock } from "./new-order.ts";
+import {
+  type CheckedQuote,
+  checkQuote,
+  type EnteredBy,
+  newOrder,
+  newOrderLines,
+  takenStock,
+} from "./new-order.ts";
 import {
   type BuyersOrders,
   cashNames,
@@ -42,7 +49,6 @@ import {
   lockNames,
   traitNames,
 } from "../buyers.store.ts";
-import { type CheckedQuote, checkQuote } from "./order-checks.ts";
 import type { NewOrderLine, OrderLine } from "../order-lines.rules.ts";
 import { loadLines } from "../order-lines.store.ts";
 import { findOrderWhere } from "../order-moves.store.ts";

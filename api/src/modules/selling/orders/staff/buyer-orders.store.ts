@@ -2,7 +2,7 @@ import type { Wire } from "@curat/contract/lei.values";
 import type { StaffOrderRow } from "@curat/contract/staff/orders";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
-import { partlySent } from "../parcels.store.ts";
+import { partlySent } from "../order-lines.store.ts";
 import { toRow } from "./staff-orders.store.ts";
 import { toWireRow } from "./staff-order-answer.ts";
 
@@ -63,7 +63,6 @@ export async function lockAliases(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company_alias', 0))`.execute(tx);
 }
 
-/** Returns the main CUI of a CUI; the CUI itself if it was not merged. */
 export async function headOf(db: Db, cui: string): Promise<string> {
   const row = await db
     .selectFrom("company_alias")

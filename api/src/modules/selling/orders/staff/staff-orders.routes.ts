@@ -20,6 +20,9 @@ import {
   toWireListRow,
 } from "./staff-order-answer.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
+import { getOrderBulk, moveManyOrders } from "@curat/contract/staff/order-bulk";
+import { enqueueMany } from "../../../../jobs/enqueue.ts";
+import { moveWaiting, openBulk, showBulk } from "../bulk/bulk.service.ts";
 
 export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
@@ -64,4 +67,24 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const done = { actor: staff, refundId, isCredited: credited !== undefined };
     return actOnOrder(db, String(refund.orderId), (id) => markRefunded(context, id, done));
   });
+}
+
+/** Selected orders change within the request; background jobs change all orders of a filter. */
+export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {
+    const asked = { act: "move" as const, status: statusOf(status), note, actor };
+    requireMove(actor, asked.status);
+    const bulkId = await openBulk(context, chosen, asked, async (tx, items) => {
+      if (chosen.filter)
+        await enqueueMany(
+          tx,
+          "bulk_move",
+          items.map((payload) => ({ payload, key: `bulk-move:${payload.bulkId}:${payload.orderId}` })),
+        );
+    });
+    if (chosen.ids) await moveWaiting(context, bulkId);
+    return { data: await showBulk(db, bulkId) };
+  });
+  serve(app, getOrderBulk, async ({ params }) => ({ data: await showBulk(db, idOf(params.id)) }));
 }

@@ -9,7 +9,7 @@ import { loadReferences, type OrderReferences, writeReferences } from "../invoic
 import { recordOrderChange } from "../order-changes.ts";
 import { mailAccount, payRefunds } from "../../refunds/index.ts";
 import { balanceReason, type Parcel } from "../parcels.rules.ts";
-import { loadParcels } from "../parcels.store.ts";
+import { loadParcels } from "../order-lines.store.ts";
 import type { Order } from "../orders.store.ts";
 import { refuseStaleOrder, type StaffResult } from "./staff-order-answer.ts";
 import { needsAwb, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";

@@ -4,19 +4,17 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { Waiting } from "../../../../calendar/waiting.ts";
 
-const KINDS = [
-  "transfers",
-  "failed_payments",
-  "to_confirm",
-  "to_pack",
-  "to_hand_over",
-  "awb_problems",
-  "late_parcels",
-  "not_collected",
-  "returned_parcels",
-  "late_promises",
-] as const;
-export type WaitingOrders = (typeof KINDS)[number];
+export type WaitingOrders =
+  | "transfers"
+  | "failed_payments"
+  | "to_confirm"
+  | "to_pack"
+  | "to_hand_over"
+  | "awb_problems"
+  | "late_parcels"
+  | "not_collected"
+  | "returned_parcels"
+  | "late_promises";
 
 /** Counts pending orders by kind. A card payment counts as failed if its latest attempt failed. */
 export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kind: WaitingOrders })[]> {

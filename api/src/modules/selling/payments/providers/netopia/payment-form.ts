@@ -23,7 +23,6 @@ export interface CardOrder {
   at: Date;
 }
 
-/** Returns an HTML form with the encrypted order. The page that contains the form submits it. */
 export function cardPaymentForm(account: NetopiaAccount, order: CardOrder): string {
   const fields = Object.entries(seal(orderXml(account, order), account.certificatePem));
   const inputs = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
