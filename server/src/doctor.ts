@@ -44,7 +44,6 @@ await runTask(async () => {
   );
 });
 
-/** Asks the running shop whether its index is in memory. */
 async function indexAt(settings: Settings): Promise<FindingOf<"index">> {
   const answer = await askShop(settings, "/readyz");
   if (!answer) return "nobody_answers";
@@ -57,7 +56,6 @@ async function heapsAt(settings: Settings): Promise<ProcessHeap[]> {
   return answer?.ok ? heapsIn(await answer.text()) : [];
 }
 
-/** Returns the response of the shop on this machine; undefined if none is running. */
 async function askShop({ host, port, metricsKey }: Settings, path: string): Promise<Response | undefined> {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return await fetch(`http://${name}:${port}${path}`, {

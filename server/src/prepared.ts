@@ -7,7 +7,6 @@ const PREPARED = "prepared";
 
 interface Wanted {
   databaseUrl: string;
-  /** The size of the demo that an empty shop is filled with. */
   demoProducts: number;
 }
 

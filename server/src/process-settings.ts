@@ -4,7 +4,6 @@ import type { StandIns } from "./stand-ins.ts";
 
 const variable = "CURAT_SETTINGS";
 
-/** The settings that the main process passes to its children. */
 export interface ProcessSettings extends Settings {
   /** URL of the database; undefined only with an external API. */
   databaseUrl: string | undefined;
@@ -14,11 +13,9 @@ export interface ProcessSettings extends Settings {
   apiKey: string;
   /** The key that signs access tokens and encrypts cookies. */
   sealKey: string;
-  /** Maximum of database connections per process; their sum stays below the server's limit. */
+  /** Maximum number of database connections per process; their sum stays below the server's limit. */
   databaseConnections: number;
-  /** The third parties that this demo replaces with stand-ins. */
   standIns?: StandIns;
-  /** Whether Vite serves the storefront from its sources. */
   isDev: boolean;
 }
 

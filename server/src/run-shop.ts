@@ -39,7 +39,6 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
       `\nThe shop is open after ${inSeconds(performance.now() - startedAt)}.\n\n${addressBlock(settings)}\n`,
     );
   } catch (error) {
-    // The signal handler stops everything.
     if (error instanceof StopRequested) return;
     log.complain(error instanceof Error ? error.message : String(error));
     await stops.stopAll(log);

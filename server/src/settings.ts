@@ -66,14 +66,12 @@ export interface Settings {
   fan: ApiConfig["fan"];
   /** The application at ANAF; undefined for none, or a stand-in in a demo. */
   efactura: ApiConfig["efactura"];
-  /** The OAuth clients for social logins. */
   social: ApiConfig["social"];
   webProcesses: number;
   /** Seconds in which a stopping process still serves requests after /readyz reports it. */
   drainSeconds: number;
   /** Number of demo products for an empty database; 0 loads none. */
   demoProducts: number;
-  /** Whether each night's backup is test-restored into a scratch database. */
   provesRestore: boolean;
   /** Storage outside this machine for backups and the database's log; undefined for none. */
   backupArchive: ArchiveSettings | undefined;

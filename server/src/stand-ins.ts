@@ -8,7 +8,6 @@ import { findFreePort, isPortFree } from "./processes/free-port.ts";
 import type { Settings } from "./settings.ts";
 import { makeDataDir } from "./data-dir.ts";
 
-/** The settings of the stand-ins' process. */
 export interface StandIns {
   netopia?: { port: number; keys: NetopiaKeys };
   sameday?: { port: number };

@@ -1,4 +1,3 @@
-/** An API for command-line tasks, whether or not the shop is running. */
 import { type Api, createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { loadOrCreateKey } from "./stored-keys.ts";

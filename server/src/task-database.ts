@@ -1,4 +1,3 @@
-/** The shop's database for command-line tasks, whether or not the shop is running. */
 import { startPostgres } from "./postgres/start-postgres.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
 import { parseSettings, type Settings } from "./settings.ts";

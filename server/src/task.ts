@@ -1,4 +1,3 @@
-/** Shared code of command-line tasks: the file argument and one-sentence errors. */
 import { resolve } from "node:path";
 
 /** Returns the first argument as a path relative to the user's folder. Throws with an example if missing. */

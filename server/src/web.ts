@@ -63,7 +63,6 @@ const server = createServer((request, response) => {
   serve(request, response);
 });
 
-/** Serves Vite's own files before everything else. */
 function serveSources(shopFiles: NonNullable<StorefrontHost["before"]>): RequestListener {
   return (request, response) => {
     const further = () => shopFiles(request, response, () => void answer(request, response));

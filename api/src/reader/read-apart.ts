@@ -75,6 +75,7 @@ export async function onlyPiece<Piece>(pieces: AsyncIterable<Piece>): Promise<Pi
   let [found, count]: [Piece | undefined, number] = [undefined, 0];
   for await (const piece of pieces) [found, count] = [piece, count + 1];
   if (count !== 1) throw new Error(`Parsing returned ${count} parts.`);
+  // The loop found one.
   return found as Piece;
 }
 

@@ -54,6 +54,7 @@ export async function placesOf<Kind extends string>(
       ),
     ].toSorted(),
   ];
+  // The keys are the requested kinds.
   return Object.fromEntries(kinds.map(placesBy)) as Record<Kind, string[]>;
 }
 

@@ -8,7 +8,6 @@
  */
 import type { StoredFile } from "./archive-store.ts";
 
-/** A complete base backup in the archive. */
 export interface Base {
   line: string;
   /** The folder of the backup's files, with a trailing slash. */
@@ -19,9 +18,7 @@ export interface Base {
   segment: string;
 }
 
-/** The content of info.json. */
 export interface BaseInfo {
-  /** Major version of the PostgreSQL server. */
   postgres: number;
   /** The password of the database's role, which the restored database keeps. */
   password: string;

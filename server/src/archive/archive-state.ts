@@ -9,9 +9,7 @@ export interface ArchiveState {
   lastSegment?: string | undefined;
   /** When the last complete base backup ended; undefined if there is none or the log has a gap since. */
   baseAt?: Date | undefined;
-  /** Why the last attempt failed; undefined if it succeeded. */
   why?: string | undefined;
-  /** The folder of the segments that wait to be archived. */
   spool: string;
 }
 
@@ -39,7 +37,6 @@ export async function logArchiveStateOf(dataDir: string): Promise<LogArchiveStat
   return { baseAt, why, secondsBehind: await secondsBehind(spool) };
 }
 
-/** Returns for how many seconds the oldest segment has waited; 0 if none is waiting. */
 async function secondsBehind(spool: string): Promise<number> {
   const names = await readdir(spool).catch((): string[] => []);
   const now = Date.now();

@@ -16,13 +16,11 @@ export interface StoredFile {
 export interface ArchiveStore {
   /** Stores the content under this name, replacing existing content. It never appears partially. */
   put(name: string, content: Buffer): Promise<void>;
-  /** Stores a file of any size from this machine, as `put` does. */
   putFile(name: string, path: string): Promise<void>;
   /** Opens a file for reading; rejects if no file has this name. */
   get(name: string): Promise<Readable>;
   /** Lists the files whose names begin with `prefix`, by name. The signal aborts requests to a bucket. */
   list(prefix: string, signal?: AbortSignal): Promise<StoredFile[]>;
-  /** Removes a file; does nothing if no file has this name. */
   remove(name: string): Promise<void>;
 }
 

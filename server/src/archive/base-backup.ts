@@ -86,7 +86,6 @@ async function copyCluster(url: string, folder: string): Promise<{ segment: stri
 interface Started {
   /** The log position at which the backup begins. */
   recptr: string;
-  /** The timeline as a decimal number. */
   tli: string;
 }
 

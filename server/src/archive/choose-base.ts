@@ -1,4 +1,3 @@
-/** Chooses which base backup and which part of the log restore a shop to a given moment. */
 import type { StoredFile } from "./archive-store.ts";
 import { type Base, segmentAfter, segmentOf } from "./archive-layout.ts";
 

@@ -1,4 +1,3 @@
-/** Downloads the parts of a base backup and its log from the archive to this machine. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";

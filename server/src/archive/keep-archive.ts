@@ -17,7 +17,6 @@ export interface ArchiveOptions extends BaseSource {
   store: ArchiveStore;
   /** The folder into which PostgreSQL copies finished segments. */
   spool: string;
-  /** The number of past days to which the shop can be restored. */
   days: number;
   /** With less free disk space the spool is dropped, because selling is more important than archiving. */
   minFreeBytes?: number;

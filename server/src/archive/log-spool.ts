@@ -8,7 +8,6 @@ import { logName, SEGMENT } from "./archive-layout.ts";
 
 const compress = promisify(gzip);
 
-/** Matches the name of a segment or of a timeline history. */
 const RAW = /^(?:[0-9A-F]{24}|[0-9A-F]{8}\.history)$/;
 const PACKED = /^((?:[0-9A-F]{24}|[0-9A-F]{8}\.history))\.gz$/;
 /** Matches the marker that PostgreSQL writes with each base backup; a restore does not need it. */

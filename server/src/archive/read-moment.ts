@@ -1,5 +1,3 @@
-/** Parses the time given with --until. */
-
 const FORM = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**

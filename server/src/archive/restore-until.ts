@@ -18,7 +18,6 @@ const POSTGRES = 18;
 export interface RestoreOptions extends Wanted {
   store: ArchiveStore;
   dataDir: string;
-  /** For tests. */
   fast?: boolean;
   log: (sentence: string) => void;
 }

@@ -1,4 +1,3 @@
-/** Decides what may be deleted from an archive. */
 import type { StoredFile } from "./archive-store.ts";
 import { type Base, segmentOf } from "./archive-layout.ts";
 

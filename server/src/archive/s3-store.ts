@@ -1,4 +1,3 @@
-/** Stores an archive in a bucket of Amazon S3 or of a compatible service. */
 import { open, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
@@ -6,7 +5,6 @@ import type { ArchiveStore, StoredFile } from "./archive-store.ts";
 import { signedHeaders, type Signer } from "./s3-signature.ts";
 
 export interface BucketSettings extends Signer {
-  /** The service's URL without the bucket. */
   endpoint: string;
   bucket: string;
   /** Prefix of every object key: either empty or ending with a slash. */

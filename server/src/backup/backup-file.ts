@@ -23,7 +23,6 @@ export interface BackupHeader {
 }
 
 export type Entry = { table: string; columns: string[] } | { file: string };
-/** The size and hash of an entry's content. */
 export interface Held {
   bytes: number;
   sha256: string;
@@ -86,7 +85,6 @@ export async function forgetUnfinished(path: string): Promise<void> {
   }
 }
 
-/** Creates a file that only its owner can read, for writing. */
 async function begun(path: string): Promise<FileHandle> {
   try {
     return await open(path, "wx", 0o600);

@@ -1,4 +1,3 @@
-/** Makes a backup of a running shop: a snapshot of its database, and the files that cannot be regenerated. */
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -12,7 +12,6 @@ import { makeBackup } from "./make-backup.ts";
 import { checkBackup, RestoredDiffers, restoreDatabase } from "./restore-backup.ts";
 import { LEDGER_CHECKS } from "./ledger-checks.ts";
 
-/** The outcome of a restore test; `seconds` is its duration. */
 export type Proof =
   | { state: "proven"; tables: number; rows: number; seconds: number }
   | { state: "differs" | "impossible"; why: string };

@@ -87,7 +87,6 @@ async function fill(client: pg.Client, path: string, tables: Table[]): Promise<v
   }
 }
 
-/** Compares each table with the hash of the saved data. */
 async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
   for (const table of tables.values()) {
     const hash = hasher();

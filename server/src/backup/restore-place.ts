@@ -8,7 +8,6 @@ import { withClient } from "../postgres/with-client.ts";
 
 export interface Place {
   url: string;
-  /** Keeps the restored database. */
   leave(): Promise<void>;
   /** Removes a partial restore, so that the next attempt finds the target unchanged. */
   clear(): Promise<void>;

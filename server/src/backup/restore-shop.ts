@@ -1,4 +1,3 @@
-/** Restores a backup if the target is empty, and leaves nothing behind if the restore fails. */
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -5,7 +5,6 @@ import { STATEMENTS } from "./kept-rows.ts";
 import { demoRemovedAt, REMOVED } from "./removed-demo.ts";
 import { EMPTIED, FOLLOWING, KEPT_JOBS, PICKED, RESTARTED, UNTOUCHED } from "./tables.ts";
 
-/** The number of rows of one kind, before and after the removal. */
 interface Kind {
   name: string;
   before: number;
@@ -14,7 +13,6 @@ interface Kind {
 
 export interface Removal {
   kinds: Kind[];
-  /** Names of the demo products that are kept, at most twenty. */
   keptProducts: string[];
   /** Number of orders placed since the demo was loaded, and the time of the last one. */
   ordersSince: { count: number; last: Date | null };
@@ -59,7 +57,6 @@ export async function removeDemo(
   client: pg.Client,
   { now, agree }: { now: Date; agree: (removal: Removal) => Promise<boolean> },
 ): Promise<boolean> {
-  // The user may take any time to read the result.
   await client.query(
     "set statement_timeout = 0; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = 0",
   );

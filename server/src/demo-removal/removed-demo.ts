@@ -1,4 +1,4 @@
-/** Records the demo's removal in the database, so that backups and other machines know it. */
+/** Records the demo's removal in the database, where backups and other machines find it. */
 import { DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import type pg from "pg";
 import { withClient } from "../postgres/with-client.ts";

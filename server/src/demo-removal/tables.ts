@@ -136,7 +136,7 @@ export const FOLLOWING: readonly string[] = [
   "supplier_offer",
 ];
 
-/** Tables that are left unchanged: staff's, required by law, or not filled by a demo. */
+/** Tables left unchanged: staff tables, tables required by law, and tables that a demo does not fill. */
 export const UNTOUCHED: readonly string[] = [
   "answer_template",
   "background_job",

@@ -1,4 +1,3 @@
-/** Reads from /metrics how full the heaps of the shop's processes are. */
 import type { ProcessHeap } from "@curat/api";
 
 /** A gauge that each process sets; prom-client itself reports the heap's size. */

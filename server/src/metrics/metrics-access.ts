@@ -1,4 +1,3 @@
-/** Decides who may read metrics and the details of health checks. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import type { Settings } from "../settings.ts";

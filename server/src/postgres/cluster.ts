@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import type { DatabaseHome } from "./database-home.ts";
 
-/** Name of the shop's database and of the role that owns it. */
 export const role = "curat";
 
 /** An environment without variables that would change the behaviour of PostgreSQL's programs. */

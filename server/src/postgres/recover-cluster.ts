@@ -15,9 +15,7 @@ export interface Recovery {
   dataDir: string;
   home: DatabaseHome;
   binaries: string;
-  /** The copy of the database folder, which is changed in place. */
   cluster: string;
-  /** The folder with the compressed log segments. */
   segments: string;
   /** The moment to recover to; undefined for the end of the log. */
   until: Date | undefined;

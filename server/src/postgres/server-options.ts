@@ -28,7 +28,7 @@ const tuning = {
 
 const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
-/** With the time to store a segment this is a minute, the most that is lost if the disk fails. */
+/** At most a minute is lost if the disk fails: this time plus the time to store a segment. */
 const ARCHIVE_TIMEOUT_SECONDS = 45;
 
 function archiving(spool: string): Record<string, string> {

@@ -21,7 +21,6 @@ import { canAdopt, ensureDatabase, fingerprint, maxConnections, serverOptions } 
 
 export interface PostgresOptions {
   dataDir: string;
-  /** Receives a sentence about each step that takes a while. */
   log: (sentence: string) => void;
   /** For tests: faster, but data does not survive a power failure. */
   fast?: boolean;
@@ -36,9 +35,7 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   url: string;
   maxConnections: number;
-  /** Where the log is archived; undefined if it is not. */
   archive: DatabaseArchive | undefined;
-  /** Whether the server was already running and was adopted. */
   wasRunning: boolean;
   /** Resolves when the server has ended for any reason. */
   exited: Promise<void>;

@@ -1,4 +1,4 @@
-/** Lets one machine's web processes notify one another, through the main process, of a buyer. */
+/** Web processes of one machine notify one another of buyers through the main process. */
 import cluster from "node:cluster";
 import type { ChildProcess } from "node:child_process";
 import type { Neighbours } from "../site/visitor-gate.ts";

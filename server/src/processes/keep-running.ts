@@ -8,11 +8,9 @@ export interface SupervisedProcess {
   ready: Promise<void>;
   /** Lets the child finish its work; kills it after `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
-  /** Kills the child at once. */
   kill(): void;
 }
 
-/** How often a child is probed, and after how many unanswered probes it is killed. */
 export interface HealthProbe {
   intervalMs: number;
   failureThreshold: number;

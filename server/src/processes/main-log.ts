@@ -27,7 +27,6 @@ function terminalLog(): Log {
   };
 }
 
-/** pino's numbers for the log levels. */
 const INFO = 30;
 const ERROR = 50;
 

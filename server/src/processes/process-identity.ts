@@ -39,7 +39,6 @@ export function findCommand(pid: number): string {
     if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
     return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
   } catch {
-    // The process ended between two checks.
     return "";
   }
 }

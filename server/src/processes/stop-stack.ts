@@ -33,7 +33,6 @@ export class StopStack {
     for (const announcement of this.#announcements) announcement();
   }
 
-  /** Throws StopRequested if a stop was requested. */
   checkpoint(): void {
     if (this.#isAnnounced) throw new StopRequested();
   }

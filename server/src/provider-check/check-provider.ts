@@ -16,7 +16,6 @@ export interface CallCheck {
   isEssential: boolean;
   /** Fields of another type than documented, or why the call failed or was skipped. */
   details: string[];
-  /** What the shop does without this call. */
   without: string;
 }
 export interface ProviderToCheck extends Pick<ClientOptions, "baseUrl" | "apiKey" | "headerNames" | "fetch"> {

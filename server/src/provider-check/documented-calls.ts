@@ -48,9 +48,7 @@ export interface DocumentedCall {
   name: string;
   /** Whether buying is impossible without this call. */
   isEssential: boolean;
-  /** What the shop does if the call does not work. */
   without: string;
-  /** Set for calls that require a login. */
   isOwn?: true;
   /** Makes the call; undefined if it needs an unknown id. */
   ask(client: Client, found: Found): Promise<CallInput> | undefined;

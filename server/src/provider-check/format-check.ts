@@ -1,4 +1,3 @@
-/** Formats the results of an API check as text. */
 import type { CallCheck } from "./check-provider.ts";
 
 const STATES = {

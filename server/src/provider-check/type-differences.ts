@@ -1,4 +1,3 @@
-/** Finds fields of a response that were sent with another type than the documented one. */
 import { isRecord } from "@curat/contract/unknown-body";
 
 /** Returns one line per field with another type, such as `data.price: "24.90" was read as 24.9`. */

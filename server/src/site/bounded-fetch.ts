@@ -1,5 +1,3 @@
-/** Fetches responses of limited size from an external API. */
-
 /** A list of all localities has half a megabyte, an invoice a few megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 

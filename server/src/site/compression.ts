@@ -96,7 +96,6 @@ async function packWhole(answer: Response, encoding: Encoding): Promise<Buffer<A
 /** Compresses a stream. `pipeline` propagates errors and cancellation in both directions. */
 function packStream(body: ReadableStream, encoding: Encoding): ReadableStream {
   const packer = ENCODINGS[encoding].stream();
-  // The error reaches the reader of the response.
   pipeline(Readable.fromWeb(body as never), packer, () => undefined);
   return Readable.toWeb(packer) as ReadableStream;
 }

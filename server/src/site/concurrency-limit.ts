@@ -5,7 +5,6 @@ export interface ConcurrencyLimits {
   atOnce: () => number;
   /** Maximum number of waiting tasks; more are rejected. */
   waiting: number;
-  /** Maximum time in the queue. */
   waitMs: number;
 }
 

@@ -5,7 +5,6 @@ import type { Context, MiddlewareHandler } from "hono";
 import { addressesOf } from "./address-list.ts";
 import type { SiteEnv } from "./site-app.ts";
 
-/** The response header with the id, so that users can refer to the request. */
 const REQUEST_ID = "x-request-id";
 
 /** Uses the id in `traceparent` or `x-request-id` of a trusted proxy; otherwise creates one. */

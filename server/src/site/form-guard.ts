@@ -64,7 +64,6 @@ export function isFromShop(headers: Headers, shopUrl: string): boolean {
   return ["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "none");
 }
 
-/** Returns the separator between form fields; undefined if the body is not a form. */
 function kindOf(contentType = ""): { between: string } | undefined {
   const [type, ...parameters] = contentType.split(";");
   if (type?.trim().toLowerCase() === "application/x-www-form-urlencoded") return { between: "&" };

@@ -25,11 +25,9 @@ export const ROW_PAGES = /^\/admin\/parametri\/[\w-]+(?:\.data)?$/;
 const MAX_SHEET_FORM_BYTES = SHEET_LIMITS.fileBytes + 128 * 1024;
 const SHEET_PAGE = /^\/comanda-rapida(?:\.data)?$/;
 
-/** Enough for an imported file of rows. */
 const MAX_IMPORT_FORM_BYTES = IMPORT_BYTES + 64 * 1024;
 const IMPORT_PAGES = /^\/admin\/import(?:\.data)?$/;
 
-/** Enough for the export of another shop. */
 const MAX_EXPORT_FORM_BYTES = MIGRATION_FILE_BYTES + 64 * 1024;
 const EXPORT_PAGES = /^\/admin\/mutare\/\d+(?:\.data)?$/;
 
@@ -39,7 +37,6 @@ export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) =>
   if (c.res.status === 413) c.header("connection", "close");
 };
 
-/** Returns whether the sender of a request is logged in at the office. */
 export type IsAtWork = (request: Request, visitor: string) => Promise<boolean>;
 
 /**

@@ -1,4 +1,3 @@
-/** Health checks for supervisors and load balancers. */
 import { statfs } from "node:fs/promises";
 import type { Api } from "@curat/api";
 import type { MiddlewareHandler } from "hono";
@@ -13,7 +12,7 @@ export interface Readiness {
 interface HealthParts {
   readiness: Readiness;
   mayWatch: MayWatch;
-  /** Whether the disk of the local database has space left; undefined for another machine's. */
+  /** Whether the database's disk has space left; undefined if the database is on another machine. */
   hasDisk?: (() => Promise<boolean>) | undefined;
 }
 

@@ -1,15 +1,12 @@
-/** Parses a URL below /media/ into a medium and a size. */
 import { MEDIA_SHAPES, MEDIA_WIDTHS, type MediaShape, mediumAddress } from "@curat/contract/media.values";
 
 export type PictureFormat = "avif" | "webp" | "png" | "jpg";
-/** A size that can be generated from a picture. */
 export type MediaSize =
   | { kind: "width"; width: number; format: PictureFormat }
   | { kind: "shape"; shape: MediaShape; width: number; format: PictureFormat }
   | { kind: "share" };
 
 export interface MediaRequest {
-  /** The URL of the medium itself, without a size. */
   address: string;
   /** The requested size; undefined for a file that is served unchanged, such as a document or a video. */
   size: MediaSize | undefined;

@@ -73,7 +73,6 @@ export function openMediaFolder(
 /** Only the shop can read the folder; visitors get the files through the shop. */
 const FOLDER = { recursive: true, mode: 0o700 } as const;
 
-/** Returns the path of the marker that exists while a process generates the file. */
 function markOf(file: string): string {
   return `${file}.making`;
 }

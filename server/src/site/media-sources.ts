@@ -14,7 +14,6 @@ export interface MediaStore {
   find(address: string): Promise<Medium | undefined>;
   /** Opens a medium; undefined if its provider no longer offers it. */
   open(medium: Medium): Promise<Source | undefined>;
-  /** Drops cached entries that have one of the tags. */
   drop(tags: readonly string[]): void;
 }
 

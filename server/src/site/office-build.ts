@@ -1,4 +1,3 @@
-/** Paths of the office's build output. */
 import { fileURLToPath } from "node:url";
 
 export const OFFICE_FOLDER = fileURLToPath(new URL("../../../office/", import.meta.url));

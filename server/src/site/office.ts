@@ -18,7 +18,6 @@ interface OfficeParts {
   anafLogin?: string | undefined;
 }
 
-/** The path of the built files, below the office's path. */
 const OFFICE_ASSETS = "/admin/assets/";
 
 /** A page that reloads its own URL, so that the request comes from the office. */
@@ -76,7 +75,6 @@ function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** The page on which the shop is connected to ANAF. */
 const EFACTURA_PATH = "/admin/e-factura";
 
 /**

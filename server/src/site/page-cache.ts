@@ -38,7 +38,6 @@ interface StoredPage {
   headers: [string, string][];
   /** The page with its slot positions; undefined if it must be rendered for each visitor. */
   placed: PlacedPage | undefined;
-  /** Whether the page depends on a choice stored in a cookie. */
   isChosen: boolean;
 }
 interface SentPage {
@@ -54,7 +53,6 @@ interface RenderOptions {
   /** The request of an anonymous visitor, for a page of a whole class of visitors. */
   as?: Request;
   pageClass?: PageClass;
-  /** Receives the page with its slots cut out. */
   onCut?: (page: CutPage) => void;
 }
 /** Renders the page. `madeOf` receives the cache tags of all its data, until its last byte. */
@@ -70,9 +68,7 @@ export interface PageCache {
   serve(request: Request, render: Render, fill?: FillSlots): Promise<Response>;
   /** Returns the cached page if it is fresh, with slots filled if `findSlots` recognises the visitor. */
   findFresh(request: PageRequest, findSlots?: FindSlots): SentPage | undefined;
-  /** Drops the cached pages that have one of the tags. */
   drop(tags: readonly string[]): void;
-  /** Returns the number of cached pages, their bytes, and the number of distinct tags. */
   counts(): { entries: number; bytes: number; tags: number };
 }
 
@@ -93,7 +89,7 @@ export function createPageCache({
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
-        // An uncacheable page is one visitor's, so each waiting request renders its own.
+        // An uncacheable page belongs to one visitor, so each waiting request renders its own.
         sharesUnkept: false,
         ...(now && { now }),
       }),

@@ -16,10 +16,8 @@ const KNOWN_VALUES = new Map([
 /** The cookie with the id of the visitor's cookie choice. Without it, the page shows the cookie banner. */
 const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
 
-/** The parts of a request that determine its page. */
 export interface PageRequest {
   method: string;
-  /** The URL's path and query. */
   url: string;
   header(name: "accept-encoding" | "authorization" | "cookie"): string | null | undefined;
 }
@@ -38,7 +36,7 @@ export function keyOf({ method, url, header }: PageRequest): string | undefined 
   if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
   if (bearerOf(header("cookie")) !== undefined) return undefined;
   const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
-  // The page could ignore an empty or repeated cookie and be cached with its banner for everyone who has
+  // If the page ignored an empty or repeated cookie, the cached page would show the banner to all who have
   // chosen.
   if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
   const query = knownQuery(afterMark.join("?"));

@@ -1,7 +1,6 @@
 /** Stores a cached page with the positions of its slots, and fills the slots for a visitor. */
 import type { CutPage, OwnSlots, Slot } from "../../../storefront/app/server.ts";
 
-/** A slot with its byte offsets in the page. */
 interface PlacedSlot extends Omit<Slot, "html"> {
   start: number;
   end: number;

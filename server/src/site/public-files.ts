@@ -15,7 +15,6 @@ type FoundFile = Exclude<Awaited<ReturnType<Api["findPublicFile"]>>, string>;
 export function mountPublicFiles(site: SiteApp, api: Pick<Api, "findPublicFile">): void {
   const send = async (c: Context<SiteEnv>, next: Next, name: string, key?: string) => {
     const file = await api.findPublicFile({ name, key });
-    // The storefront renders a page for unknown URLs.
     if (file === "unknown") return next();
     if (file === "unwritten")
       return c.text("Fișierul se pregătește. Încearcă din nou peste câteva secunde.", 503, {

@@ -1,4 +1,3 @@
-/** Classifies requests before they are parsed. */
 import type { IncomingMessage } from "node:http";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { bearerOf } from "@curat/storefront/cookies";

@@ -31,7 +31,6 @@ export function contentSecurityPolicy(
     "style-src": isDev ? "'self' 'unsafe-inline'" : ["'self'", ...additions.styles].join(" "),
     "style-src-attr": "'unsafe-inline'",
     "img-src": [pictures, ...theirs.connections].join(" "),
-    // Product videos are files of the shop or of the external API.
     "media-src": files ? `'self' ${files}` : "'self'",
     "font-src": "'self'",
     "connect-src": [isDev ? "'self' ws:" : "'self'", ...theirs.connections].join(" "),

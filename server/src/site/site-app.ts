@@ -1,4 +1,3 @@
-/** The type of the Hono app on which the parts of the site are mounted. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 

@@ -44,7 +44,6 @@ export interface SiteParts {
   storefront: StorefrontHost;
   /** The office; undefined with an external API. */
   office: OfficeHost | undefined;
-  /** The cache of HTML pages; undefined in development. */
   pages: PageCache | undefined;
   log: Logger;
   readiness: Readiness;

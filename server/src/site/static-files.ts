@@ -28,7 +28,6 @@ interface StaticFile {
 interface StaticFiles {
   /** The folder to serve, with the files that exist when the process starts. */
   folder: string;
-  /** The URL path of the folder, with a trailing slash. */
   base: string;
   /** Returns whether a visitor may get a file; by default, everyone may. */
   isOpen?: (path: string, visitor: string) => boolean;

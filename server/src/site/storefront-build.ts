@@ -1,4 +1,3 @@
-/** Paths of the storefront's build output. */
 import { fileURLToPath } from "node:url";
 
 export const STOREFRONT_FOLDER = fileURLToPath(new URL("../../../storefront/", import.meta.url));

@@ -15,7 +15,6 @@ export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
   /** Functions that load the visitor's slots in cached pages; undefined in development. */
   slots?: Pick<Storefront, "fillSlots" | "findSlots">;
-  /** Returns the page that visitors see if the server is overloaded. */
   tooBusy(): Response | Promise<Response>;
   /** Returns what the shop's settings add to a page's content security policy. */
   policyAdditions: Storefront["policyAdditions"];
@@ -23,7 +22,6 @@ export interface StorefrontHost {
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Returns the default texts of all screens, for editing in the office. */
   texts(): Promise<ReturnType<Storefront["texts"]>>;
-  /** Drops shared cached data that has one of the tags. */
   dropShared(tags: readonly string[]): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** Serves the shop's pages, either from the cache or rendered when it is their turn. */
 import type { PerRequest } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import type { FillSlots, PageCache, Render } from "./page-cache.ts";
@@ -9,7 +8,6 @@ import type { StorefrontHost } from "./storefront-host.ts";
 
 interface StorefrontParts {
   storefront: Pick<StorefrontHost, "fetch" | "slots" | "policyAdditions">;
-  /** The cache of HTML pages; undefined in development. */
   pages: PageCache | undefined;
   settings: ProcessSettings;
 }

@@ -12,7 +12,6 @@ interface GateParts {
   answer: Handler<Promise<unknown>>;
   /** Sends a fresh cached page; returns false without sending anything if there is none. */
   sendCached: Handler<boolean>;
-  /** Sends 503 to a visitor who waited too long. */
   sendAway: Handler<void>;
   neighbours?: Neighbours | undefined;
 }
@@ -25,25 +24,28 @@ export interface Neighbours {
 
 export interface GateLimits {
   /**
-   * Maximum of parallel visitor requests without a buyer. Rendering a page occupies a core for about 15 ms.
+   * Maximum number of parallel visitor requests without a buyer. Rendering a page occupies a core for about
+   * 15 ms.
    */
   visitors: number;
-  /** Maximum of parallel buyer requests. They may wait for others without using CPU time. */
+  /** Maximum number of parallel buyer requests, which may wait for others without using CPU time. */
   buyers: number;
   visitorWaitMs: number;
   /**
-   * Maximum of parallel file requests by visitors, with and without a buyer present.
+   * Maximum number of parallel file requests by visitors, with and without a buyer present.
    * They may wait longer than pages, because a page is incomplete without its pictures.
    */
   files: { besideBuyers: number; alone: number; waitMs: number; pauseMs: number };
   buyerWaitMs: number;
-  /** Maximum of waiting requests of each kind. Unread, each costs only a socket and a timer. */
+  /** Maximum number of waiting requests of each kind. Each costs only a socket and a timer. */
   waiting: number;
   /** Maximum time that a slow client can occupy a slot. */
   turnMs: number;
   /** For how long a buyer counts as present after a request. */
   presenceMs: number;
-  /** While buyers are present, a visitor's request is followed by a pause of its duration times this. */
+  /**
+   * While buyers are present, each visitor request is followed by a pause of its duration times this ratio.
+   */
   pauseRatio: number;
   /** Maximum pause, because the measured duration includes work for buyers in the meantime. */
   maxPauseMs: number;

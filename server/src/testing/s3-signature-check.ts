@@ -1,4 +1,3 @@
-/** Checks the AWS Signature Version 4 of a received request. */
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 

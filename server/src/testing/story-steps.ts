@@ -8,7 +8,6 @@ export const between = (actor: Actor, least: number, most: number): number =>
   least + Math.floor(actor.random() * (most - least + 1));
 export const ofCart = ({ cart }: Actor) => (cart === undefined ? {} : { cart });
 export const staffOf = ({ scene }: Actor) => scene.shop.staff;
-/** Returns the order as shown to staff. */
 export const seen = async (actor: Actor, { id }: StoryOrder) =>
   (await actor.ask("GET", `/staff/orders/${id}`, staffOf(actor))).body.data;
 

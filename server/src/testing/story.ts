@@ -35,7 +35,6 @@ export interface Actor {
   random(): number;
   /** Picks one of the items; undefined if there are none. */
   pick<Item>(items: readonly Item[]): Item | undefined;
-  /** All orders of the story. */
   orders: StoryOrder[];
   cart?: string | undefined;
   /** Records an event that must never happen. */
@@ -48,7 +47,6 @@ export interface Outcome {
   /** The actions of each actor and the response statuses, in response order. */
   steps: string[];
   faults: string[];
-  /** The number of successful requests of each kind. */
   granted: Map<string, number>;
 }
 

@@ -52,6 +52,7 @@ export function termsOfPart(part: keyof StoredData): ReturnType<typeof termsOf> 
 }
 
 export function fatesOf(stored: StoredData): { what: string; count: number; fate: DataFate; why: string }[] {
+  // SECTIONS has the keys of the stored data.
   const sections = Object.entries(SECTIONS) as [keyof StoredData, string][];
   return sections.flatMap(([section, what]) => {
     const part = stored[section];

@@ -82,6 +82,7 @@ export async function issuePrivacyCode(
 ): Promise<PrivacyLink | undefined> {
   const code = randomId();
   const row = await setCode(db, requestId, { codeHash: hashOf(code), now: now() });
+  // A check constraint allows no other kind.
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }
 

@@ -109,6 +109,7 @@ function toRequest({ kind, state, erasedAt, email, firstName, lastName, ...row }
   const isErased = erasedAt !== null || (row.customerId === null && row.typedEmail === "");
   return {
     ...row,
+    // Check constraints allow no other values.
     kind: kind as PrivacyKind,
     state: state as "open" | "done",
     isErased,

@@ -16,6 +16,7 @@ export async function storedDataPdf(
   stored: StoredData,
   { shop, seller, now }: Frame,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  // SECTIONS has the keys of the stored data.
   const parts = Object.entries(SECTIONS) as [keyof StoredData, string][];
   const sections = parts.flatMap(([part, title]): PdfContent[] => {
     const { why, until } = termsOfPart(part);

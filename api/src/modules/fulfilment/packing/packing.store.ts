@@ -209,5 +209,6 @@ export async function loadPickedOrders(db: Db, orderIds: readonly number[]): Pro
     .select(["order_id as id", "number", "buyer_name as name", "status"])
     .where("order_id", "=", anyOf(orderIds))
     .execute();
+  // The column's check constraint allows only these statuses.
   return rows.map((row) => ({ ...row, status: row.status as OrderStatus }));
 }

@@ -15,6 +15,7 @@ export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "or
     .select(["state", "why", "at"])
     .where("order_id", "=", orderId)
     .executeTakeFirst();
+  // The column's check constraint allows only these states.
   return row && { ...row, state: row.state as AwbTry["state"] };
 }
 

@@ -152,6 +152,7 @@ function columnsOf(kind: IncomingKind, names: readonly string[]): Columns {
       .find((index) => index >= 0);
     if (found === undefined) continue;
     taken.add(found);
+    // Object.entries loses the key type.
     columns[field as Field] = found;
   }
   return columns;

@@ -27,6 +27,7 @@ export interface CartState {
 /** Returns a cart's items, running gift promotions and terms of sale in one query. */
 export async function loadState(db: Db, cartId: number, now: Date): Promise<CartState> {
   const { rows } = await sql<CartState>`/* cart-state */ ${stateOf(cartId, now)}`.execute(db);
+  // A select of subqueries always returns one row.
   return rows[0] as CartState;
 }
 
@@ -63,6 +64,7 @@ export async function loadOfferedState(
 ): Promise<Omit<CartState, "items">> {
   const { rows } = await sql<Omit<CartState, "items">>`
     select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(now)} as terms`.execute(db);
+  // A select of subqueries always returns one row.
   return rows[0] as Omit<CartState, "items">;
 }
 

@@ -175,6 +175,7 @@ function companies(db: Db) {
 }
 
 function toCompany<Row extends { type: string }>(row: Row): Row & { type: CompanyType } {
+  // A check constraint allows only these types.
   return { ...row, type: row.type as CompanyType };
 }
 

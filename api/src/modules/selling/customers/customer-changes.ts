@@ -13,6 +13,7 @@ export function customerActor(id: number): Actor {
 }
 
 export function changedOf(before: Record<Field, string>, after: Record<Field, string>): Field[] {
+  // LABELS has exactly one entry per field.
   return (Object.keys(LABELS) as Field[]).filter((field) => before[field] !== after[field]);
 }
 

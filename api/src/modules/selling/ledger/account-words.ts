@@ -30,6 +30,7 @@ export function entryName({ cause, method }: { cause: string; method: EntryMetho
   if (cause === "noted" && method !== null) return RECEIVED[method] ?? NAMES.noted;
   if (cause === "paid_back" && method === "card") return NAMES.credited;
   if (cause === "imported" && method === null) return "Comandă importată";
+  // A check constraint allows only these causes.
   return NAMES[cause as Cause];
 }
 

@@ -48,6 +48,7 @@ export async function loadEntries(db: Db, orderId: number): Promise<(Entry & { a
     .execute();
   return rows.map(({ at, kind, amountBani, method, cause, paymentId }) => ({
     at,
+    // Check constraints allow no other values.
     kind: kind as EntryKind,
     method: method as EntryMethod | null,
     amountBani,

@@ -228,5 +228,6 @@ function readImported(
 }
 
 function isSame(stored: ClientCompany, company: WithNames): boolean {
+  // Every field of a company is a string or a place's ID.
   return (Object.keys(company) as (keyof WithNames)[]).every((field) => stored[field] === company[field]);
 }
