@@ -1,6 +1,5 @@
-// npm run advisories: compares the locked packages with advisories.json, offline.
-// npm run advisories -- update PATH: rebuilds the list from an OSV dump of npm, a folder of JSON files or
-// all.zip.
+// npm run advisories compares locked packages with advisories.json; `-- update PATH` rebuilds it from an OSV
+// dump.
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,16 +8,12 @@ import { listText, updatedList } from "./advisory-update.mjs";
 import { dependencyPath } from "./dependency-path.mjs";
 import { root } from "./paths.mjs";
 
-/** Path of the advisory list in the sources. */
 export const listFile = join(root, "advisories.json");
 
 /** Returns today's date in UTC, yyyy-mm-dd. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/**
- * Returns the lines of a report on the advisories that affect a lockfile, and whether any of them is not
- * accepted.
- */
+/** Returns a report on advisories that affect a lockfile, and whether any is not accepted. */
 export function report(list, lock, day) {
   const hits = findHits(list, lock, day);
   const open = hits.filter((hit) => hit.accepted === undefined);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, describe, expect, it } from "vitest";
 
-// Plain untyped modules, because they run before packages are installed.
+// Untyped modules that run before packages are installed.
 const { report } = await import(new URL("./advisories.mjs", import.meta.url).href);
 const { advisoryProblems, findHits, isAffected, lockedPackages } = await import(
   new URL("./advisory-rules.mjs", import.meta.url).href
@@ -20,8 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "curat-advisories-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("committed advisory list", () => {
-  // Uses the list's own date. With today's, expired acceptances would make the test fail in unrelated
-  // changes.
+  // With today's date, expired acceptances would fail unrelated changes.
   it("the lockfile has no hit that is not accepted", () => {
     expect(advisoryProblems(list, lock, list.date)).toEqual([]);
   });
@@ -185,7 +184,7 @@ describe("updating the list from an OSV dump", () => {
     advisories: [own, { ...advisory, references: [{ type: "ADVISORY", url: "a" }] }],
   };
 
-  it("the update keeps the records of locked packages and those that only Node.js publishes", async () => {
+  it("the update keeps records of locked packages and those that only Node.js publishes", async () => {
     for (const record of dump) writeFileSync(join(folder, `${record.id}.json`), JSON.stringify(record));
     expect(await updatedList(old, planted, folder)).toEqual(expected);
   });

@@ -3,11 +3,7 @@ import { compareVersions } from "./versions.mjs";
 /** Maximum age in days of an advisory list that may be used for a release. */
 export const OLDEST_LIST = 90;
 
-/**
- * Returns every locked package that an advisory affects: `{ id, summary, name, version, location, fixed,
- * accepted, expired }`. `fixed` is the first fixed version after the locked one, or undefined. `accepted` is
- * the acceptance that covers the hit on `today` (yyyy-mm-dd); `expired` is one that no longer covers it.
- */
+/** Returns every locked package that an advisory affects, with its fix and acceptance. */
 export function findHits(list, lock, today) {
   const byName = new Map();
   for (const record of list.advisories)
@@ -40,7 +36,7 @@ export function findHits(list, lock, today) {
   );
 }
 
-/** Returns name, version and location (the lockfile's key) of every locked package from a registry. */
+/** Returns name, version and lockfile key of every locked package from a registry. */
 export function lockedPackages({ packages }) {
   return Object.entries(packages)
     .filter(([location, entry]) => location.includes("node_modules/") && !entry.link && entry.version)
@@ -51,15 +47,13 @@ export function lockedPackages({ packages }) {
     }));
 }
 
-/**
- * Returns whether an OSV `affected` entry covers a version, by https://ossf.github.io/osv-schema/#evaluation.
- */
+/** Follows https://ossf.github.io/osv-schema/#evaluation. */
 export function isAffected({ versions = [], ranges = [] }, version) {
   if (versions.includes(version)) return true;
   return versionRanges(ranges).some((range) => isInRange(range.events, version));
 }
 
-// Apply the events in version order; the last one that applies decides.
+// Events apply in version order; the last one decides.
 function isInRange(events, version) {
   let isIn = false;
   for (const event of [...events].sort(byVersion))
@@ -73,7 +67,7 @@ function isInRange(events, version) {
   return isIn;
 }
 
-// "0" precedes every version, including prereleases of 0.0.0.
+// "0" precedes every version, even prereleases of 0.0.0.
 const isReached = (at, version) => at === "0" || compareVersions(at, version) <= 0;
 
 function byVersion(a, b) {
@@ -97,7 +91,7 @@ export function ageInDays(list, today) {
   return Math.floor((Date.parse(today) - Date.parse(list.date)) / 86_400_000);
 }
 
-/** Returns a sentence for each reason not to release with this list and lockfile on `today` (YYYY-MM-DD). */
+/** Returns the reasons not to release with this list and lockfile. */
 export function advisoryProblems(list, lock, today) {
   const age = ageInDays(list, today);
   return [

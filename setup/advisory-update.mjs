@@ -1,12 +1,7 @@
 import { isAffected, lockedPackages } from "./advisory-rules.mjs";
 import { osvRecords } from "./osv-dump.mjs";
 
-/**
- * Returns the list with its records replaced from an OSV dump (a folder or ZIP file), dated by the dump's
- * newest record. Only records that affect locked packages are included. Records with a CVE number are kept
- * unless the dump contains them under another name, because OSV's npm dump lacks advisories of Node.js
- * itself. Throws when the dump has no npm record.
- */
+/** Replaces the list's records from an OSV dump; other CVEs stay, because npm dumps lack those of Node.js. */
 export async function updatedList(list, lock, path) {
   const versions = Map.groupBy(lockedPackages(lock), ({ name }) => name);
   const stored = [];
@@ -17,7 +12,7 @@ export async function updatedList(list, lock, path) {
     if (record.modified > newest) newest = record.modified;
     const affected = ofNpm.filter((entry) => versions.has(entry.package.name));
     if (record.withdrawn !== undefined || affected.length === 0) continue;
-    // Evaluate every range now, so that an unreadable one fails the update and not the next release.
+    // An unreadable range must fail the update and not the next release.
     for (const entry of affected)
       for (const { version } of versions.get(entry.package.name)) tryRange(record.id, entry, version);
     stored.push(shortened(record, affected));
@@ -52,7 +47,7 @@ const shortened = ({ id, aliases, modified, summary, details, references = [] },
 const sorted = (records) => records.sort((a, b) => (nameOf(a) + a.id < nameOf(b) + b.id ? -1 : 1));
 const nameOf = (record) => record.affected[0].package.name;
 
-/** Formats the list for storage: one record per line, so that diffs show added and removed records. */
+/** Formats the list with one record per line, for readable diffs. */
 export function listText({ advisories, ...head }) {
   const start = JSON.stringify(head, null, 2).slice(0, -2);
   return `${start},\n  "advisories": [\n${advisories.map((record) => `    ${JSON.stringify(record)}`).join(",\n")}\n  ]\n}\n`;

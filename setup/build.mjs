@@ -6,14 +6,10 @@ import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { PreparationError, tell } from "./report.mjs";
 
-/** The apps to build, each from its own folder and the shared ones. */
 const apps = ["storefront", "office"];
 const shared = ["ui/src", "contract/src"];
 
-/**
- * Builds the storefront and the office in parallel, skipping an app whose sources have not changed since its
- * last build. With `saysAtEnd`, the builder's output is printed when it ends.
- */
+/** Builds storefront and office in parallel, skipping an app whose sources are unchanged. */
 export async function buildApps({ saysAtEnd = false } = {}) {
   const found = await Promise.all(apps.map(async (app) => ({ app, wanted: await hashOf(app) })));
   const stale = [];
@@ -27,7 +23,7 @@ export async function buildApps({ saysAtEnd = false } = {}) {
 
 async function build({ app, wanted, saysAtEnd }) {
   await rm(stampOf(app), { force: true });
-  // Only log errors, because a list of a thousand files would hide later messages.
+  // A list of a thousand files would hide later messages.
   const code = await run(pinnedNode, [tool("react-router"), "build", "--logLevel", "error"], {
     cwd: join(root, app),
     env: { ...process.env, NODE_ENV: "production" },

@@ -1,19 +1,15 @@
-/** Finds changed files, and the database tests next to them. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 const IS_TEST = /\.(?:api|system)\.test\.tsx?$/;
 
-/** Paths of changed files from the root, and the commit with which they were compared. */
+/** Changed paths from the root, and the commit compared with. */
 export interface Changed {
   since: string;
   files: string[];
 }
 
-/**
- * Returns the files that differ from the merge base with origin/main or, without that branch, from the last
- * commit. Uncommitted and new files are included; undefined without git.
- */
+/** Returns files that differ from the merge base with origin/main, or undefined without git. */
 export async function findChanged(root: string): Promise<Changed | undefined> {
   const git = async (...args: string[]): Promise<string[]> => {
     const { stdout } = await promisify(execFile)("git", args, { cwd: root, maxBuffer: 64_000_000 });
@@ -34,9 +30,7 @@ export async function findChanged(root: string): Promise<Changed | undefined> {
 }
 
 /**
- * Returns the database and process tests of these files: those in the same API module, for a contract file
- * those in the module of the same name, otherwise those in the same folder. Following imports would not help,
- * because every test reaches every file through the API.
+ * Returns the database tests next to changed files, because through the API every test reaches everything.
  */
 export function testsBeside(changed: string[], all: string[]): string[] {
   const places = new Set(changed.flatMap(placesOf));
@@ -52,7 +46,7 @@ function placesOf(file: string): string[] {
   if (named) return [named];
   const [, module] = /^api\/src\/modules\/[^/]+\/([^/]+)\//.exec(file) ?? [];
   if (module) return [module];
-  // A file at the top level affects everything, so only its own tests are included.
+  // A top-level file affects everything, so only its own tests are included.
   const isTopmost = /^[\w-]+\/src\/[^/]+$/.test(file);
   if (isTopmost) return [file.replace(/(?:\.(?:api|system))?(?:\.long)?(?:\.test)?\.tsx?$/, "")];
   return /^(?:api|server|demo|stand-ins)\//.test(file) ? [file.slice(0, file.lastIndexOf("/"))] : [];

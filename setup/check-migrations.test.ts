@@ -48,7 +48,7 @@ describe("migrations that remove what the previous release reads", () => {
     expect(takenIn(text)).toEqual([]);
   });
 
-  it("the check accepts removals in a migration that closes the shop, but only in a release X.0.0", () => {
+  it("the check accepts removals in a migration that closes the shop for a release X.0.0", () => {
     const closing = { name: "0104_x", text: "-- closes the shop: money moves to a ledger\ndrop table note;" };
     const given = (version: string) => [...releases, { version, lastMigration: "0105_y" }];
     expect(closedTooEarly(closing, { releases })).toEqual([]);
@@ -58,7 +58,7 @@ describe("migrations that remove what the previous release reads", () => {
     ]);
   });
 
-  it("the check accepts a removal that is listed and that the previous release does not use", () => {
+  it("the check accepts a listed removal that the previous release does not use", () => {
     const text = "alter table orders drop column former";
     const named = { what: "orders.former", unusedSince: "1.0.0", takenBy: "0104_x" };
     expect(removedTooEarly({ name: "0104_x", text }, { contractions: [named], releases })).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Checks new migrations with squawk, and that they keep everything that the previous release still reads
+ * Checks migrations with squawk, and that the previous release can still read everything
  * (docs/decisions/0101).
  */
 import { execFile } from "node:child_process";
@@ -14,23 +14,20 @@ import {
   RELEASES,
 } from "../api/src/db/contractions.ts";
 
-/**
- * First migration to check. The baseline before it fills an empty database, so the rules do not apply to it.
- */
+/** The baseline fills an empty database, so the rules start after it. */
 const FIRST = "0201";
-/** Oldest supported PostgreSQL version, which shops with their own database may use. */
+/** Shops with their own database may use this version. */
 const POSTGRES = "15.0";
 
-/** Squawk rules that do not apply here. */
 const LEFT_OUT = [
-  // The migration runner sets both, rolls back aborted migrations and retries.
+  // The migration runner sets both and retries aborted migrations.
   "require-lock-timeout",
   "require-statement-timeout",
   "prefer-robust-stmts",
   // A shop's ids fit into an integer.
   "prefer-bigint-over-int",
   "prefer-bigint-over-smallint",
-  // `takenIn` checks these, and allows them in a later release.
+  // `takenIn` checks these.
   "ban-drop-column",
   "ban-drop-table",
   "renaming-column",
@@ -39,11 +36,10 @@ const LEFT_OUT = [
   "adding-required-field",
 ];
 
-/** Marks a migration that the runner executes statement by statement (api/src/db/apply-migration.ts). */
+/** The runner executes such a migration statement by statement. */
 const OUTSIDE = /^-- outside a transaction\b/;
 
 export interface MigrationText {
-  /** Name of the migration in the database, without its file extension. */
   name: string;
   path: string;
   text: string;
@@ -54,10 +50,7 @@ interface Lists {
   releases: readonly Release[];
 }
 
-/**
- * Prints the problems of the migrations among these files (paths from the root). Returns whether there are
- * none.
- */
+/** Prints the problems of the migrations among these files, and returns whether there are none. */
 export async function checkMigrations(root: string, projectFiles: string[]): Promise<boolean> {
   const paths = projectFiles.filter((file) => /^api\/src\/db\/migrations\/[^/]*\.sql$/.test(file)).sort();
   const all = await Promise.all(
@@ -84,10 +77,7 @@ export async function checkMigrations(root: string, projectFiles: string[]): Pro
 
 const isNew = ({ name }: { name: string }): boolean => name >= FIRST;
 
-/**
- * Reports migrations with the same number, which would run in alphabetical order regardless of which was
- * merged first.
- */
+/** Equal numbers would run alphabetically instead of in merge order. */
 function outOfRow(names: readonly string[]): string[] {
   const numbers = names.filter((name) => name >= FIRST).map((name) => name.slice(0, 4));
   return numbers
@@ -95,7 +85,7 @@ function outOfRow(names: readonly string[]): string[] {
     .map((number) => `Two migrations have the number ${number}: give the later one the next free number.`);
 }
 
-/** Returns a sentence for each object that a migration removes although the previous release reads it. */
+/** Returns what a migration removes although the previous release reads it. */
 export function removedTooEarly(
   { name, text }: Pick<MigrationText, "name" | "text">,
   { contractions, releases }: Lists,
@@ -125,10 +115,7 @@ export function closedTooEarly(
   return [`${name} closes the shop, but ${release.version} runs in parallel with the previous release.`];
 }
 
-/**
- * Returns a sentence when a migration locks several existing tables. Another transaction could hold one of
- * them while waiting for another, which is a deadlock.
- */
+/** Returns a sentence when a migration locks several existing tables, which can cause a deadlock. */
 export function tablesAtOnce({ name, text }: Pick<MigrationText, "name" | "text">): string[] {
   const bare = withoutBodies(text);
   const made = [...bare.matchAll(MADE)].map(([, table]) => plain(table));
@@ -156,10 +143,7 @@ function problemsOfLists({ contractions, releases }: Lists, all: readonly Migrat
   ];
 }
 
-/**
- * Returns what a migration removes or makes incompatible with the previous release's code, except in objects
- * that it creates itself.
- */
+/** Returns what a migration makes incompatible with the previous release, except in its own objects. */
 export function takenIn(text: string): { what: string; how: string }[] {
   const bare = withoutBodies(text);
   const made = new Set([...bare.matchAll(MADE)].map(([, name]) => plain(name)));
@@ -170,7 +154,6 @@ export function takenIn(text: string): { what: string; how: string }[] {
   return [...whole, ...altered].filter(({ what }) => !made.has(what) && !made.has(what.split(".")[0] ?? ""));
 }
 
-/** Returns the text without comments, function bodies and quoted strings. */
 function withoutBodies(text: string): string {
   return text
     .replaceAll(/--[^\n]*/g, " ")
@@ -238,7 +221,7 @@ function namesAfter(actions: string, before: string, after = ""): string[] {
   );
 }
 
-/** Finds NOT NULL columns without a default, which make inserts by the previous release fail. */
+/** Without a default, inserts by the previous release would fail. */
 function requiredColumns(actions: string): string[] {
   return actions.split(/,(?![^(]*\))/).flatMap((action) => {
     const name = new RegExp(
@@ -255,7 +238,7 @@ function plain(name: string | undefined): string {
   return (name ?? "").replaceAll('"', "").replace(/^public\./, "");
 }
 
-/** Returns a sentence for each finding of squawk. Without migrations, squawk is not started. */
+/** Returns squawk's findings. */
 export async function squawkOn(migrations: readonly MigrationText[]): Promise<string[]> {
   const [outside, inside] = [true, false].map((requested) =>
     migrations.filter(({ text }) => OUTSIDE.test(text) === requested).map(({ path }) => path),
@@ -268,24 +251,21 @@ export async function squawkOn(migrations: readonly MigrationText[]): Promise<st
 
 interface Finding {
   file: string;
-  /** Line number, from 0. */
+  /** From 0. */
   line: number;
   message: string;
   help?: string;
   rule_name: string;
 }
 
-/**
- * Returns the squawk executable for this platform. Undefined when there is none; then only our own rules are
- * checked.
- */
+/** Undefined if there is none for this platform; then only our own rules are checked. */
 function findSquawk(): string | undefined {
   const platform = `${process.platform}-${process.arch}`;
   try {
     const { resolve } = createRequire(createRequire(import.meta.url).resolve("squawk-cli/package.json"));
     return resolve(`@squawk-cli/${platform}/bin/squawk`);
   } catch (cause) {
-    // On build servers the locked packages contain the executable.
+    // On build servers the locked packages contain it.
     if (platform === "linux-x64") throw new Error("squawk-cli is not installed completely.", { cause });
     console.log(
       `squawk is not available for ${platform}: new migrations are only checked with the project's own rules.`,
@@ -307,7 +287,7 @@ async function runSquawk(paths: readonly string[], flags: readonly string[]): Pr
     ...paths,
   ];
   const output = await new Promise<string>((resolve, reject) => {
-    // Squawk exits with 1 when it has findings; a failure to run leaves its output empty.
+    // Squawk exits with 1 for findings, and with empty output when it fails.
     execFile(squawk, given, { maxBuffer: 64_000_000 }, (error, out, said) =>
       out.trim() === "" && error
         ? reject(new Error(`squawk failed: ${said}`, { cause: error }))

@@ -14,10 +14,7 @@ const known = knownTables([
 ]);
 const problemsIn = (file: string, source: string): string[] => problemsOf(usesOf(file, source), known);
 
-/**
- * Files to which the rules apply: a store, a nested service, a file without SQL, an import, a file outside
- * the modules, and files of other workspaces.
- */
+/** Files of every kind, all of which the rules cover. */
 const STRANGERS = [
   `${api}/aftersales/returns/returns.store.ts`,
   `${api}/selling/customers/social/social.service.ts`,
@@ -28,7 +25,7 @@ const STRANGERS = [
   "demo/src/people/people.ts",
 ];
 
-/** Returns the forms of a violation that the check does not find in some of these files. */
+/** Returns the forms that the check misses in some of these files. */
 function uncaught(ways: Record<string, string>, problem: string): string[] {
   return STRANGERS.flatMap((file) =>
     Object.entries(ways)
@@ -37,7 +34,6 @@ function uncaught(ways: Record<string, string>, problem: string): string[] {
   );
 }
 
-/** Forms of writing the table `refund`, of which every one must be found. */
 const WRITES: Record<string, string> = {
   "by insertInto": `await tx.insertInto("refund").values({ id: 1 }).execute();`,
   "by updateTable": `await tx\n  .updateTable("refund as r")\n  .set({ state: "done" })\n  .execute();`,
@@ -74,7 +70,7 @@ const WRITES: Record<string, string> = {
 };
 
 describe("writes to another module's table", () => {
-  it("the check finds a foreign write in every form and in every kind of file", () => {
+  it("the check finds a foreign write in every form and kind of file", () => {
     expect(uncaught(WRITES, "writes refund, which only refunds may write")).toEqual([]);
   });
 
@@ -92,7 +88,7 @@ describe("writes to another module's table", () => {
     ]);
   });
 
-  it("the check reports a write to the module's own table outside a store or import", () => {
+  it("the check reports a write to its own table outside a store or import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
     expect(problemsIn(`${api}/selling/orders/orders.tasks.ts`, source)).toEqual([
       `${api}/selling/orders/orders.tasks.ts:1 writes orders outside a *.store.ts.`,
@@ -109,7 +105,6 @@ describe("writes to another module's table", () => {
   });
 });
 
-/** Forms of reading the table `refund`, of which every one must be found. */
 const READS: Record<string, string> = {
   "by selectFrom": `db.selectFrom("refund as r").selectAll()`,
   "by selectFrom of several": `db.selectFrom(["orders as o", "refund as r"])`,
@@ -130,7 +125,7 @@ const READS: Record<string, string> = {
 };
 
 describe("reads of another module's table", () => {
-  it("the check finds a foreign read in every form and in every kind of file", () => {
+  it("the check finds a foreign read in every form and kind of file", () => {
     expect(uncaught(READS, "reads refund of refunds")).toEqual([]);
   });
 
@@ -178,7 +173,7 @@ it("tablesInSql finds where a list of tables ends", () => {
 });
 
 describe("table map", () => {
-  it("knownTables follows migrations that create, drop and rename tables, and distinguishes views", () => {
+  it("knownTables follows created, dropped and renamed tables, and distinguishes views", () => {
     expect(known.has("old")).toBe(false);
     expect(known.has("ghost")).toBe(false);
     expect([known.has("first_name"), known.has("order_view")]).toEqual([false, false]);

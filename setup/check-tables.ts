@@ -1,4 +1,4 @@
-/** Checks that SQL in all production workspaces uses tables only as their owners allow. */
+/** Checks that SQL uses tables only as their owners allow. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tableUsesIn, type TableUse } from "./sql-uses.ts";
@@ -17,17 +17,11 @@ export interface Use extends TableUse {
 
 type Known = ReadonlyMap<string, boolean>;
 
-/**
- * Matches files to check. Tests and benchmarks may prepare any table; code outside the API is checked like
- * code inside it.
- */
+/** Tests and benchmarks may prepare any table. */
 const isSource =
   /^(?!e2e\/|bench\/)(?!.*\/(?:testing|generated)\/|.*\.(?:test|spec)\.tsx?$)[a-z-]+\/.*\.(?:ts|tsx|mjs)$/;
 
-/**
- * Prints each disallowed use of another module's table in these files (paths from the root). Returns whether
- * there is none.
- */
+/** Prints each disallowed use of another module's table, and returns whether there is none. */
 export async function checkTables(root: string, projectFiles: string[]): Promise<boolean> {
   const files = projectFiles.filter((file) => isSource.test(file));
   const uses = (await Promise.all(files.map(async (file) => usesOf(file, await textOf(root, file))))).flat();
@@ -37,12 +31,12 @@ export async function checkTables(root: string, projectFiles: string[]): Promise
   return problems.length === 0;
 }
 
-/** Returns the table uses in one file. */
+/** Returns a file's table uses. */
 export function usesOf(file: string, source: string): Use[] {
   return tableUsesIn(file, source).map((use) => ({ file, ...use }));
 }
 
-/** Returns the tables and views that exist after these migrations; the value is true for a view. */
+/** Returns the existing tables after these migrations; true marks a view. */
 export function knownTables(migrations: readonly string[]): Known {
   const known = new Map<string, boolean>();
   const statement =
@@ -61,9 +55,7 @@ export function knownTables(migrations: readonly string[]): Known {
   return known;
 }
 
-/**
- * Returns a sentence for each table that does not have exactly one owner, and for each entry without a table.
- */
+/** Returns the tables without exactly one owner, and the entries without a table. */
 export function problemsOfMap(known: Known, owners = OWNERS): string[] {
   const named = Object.values(owners).flat();
   const twice = named.filter((table, index) => named.indexOf(table) !== index);
@@ -78,7 +70,7 @@ export function problemsOfMap(known: Known, owners = OWNERS): string[] {
   ];
 }
 
-/** Returns a sentence for each disallowed use of another module's table. */
+/** Returns the disallowed uses of other modules' tables. */
 export function problemsOf(uses: readonly Use[], known: Known): string[] {
   return uses.flatMap((use) => {
     const why = whyNot(use, known);
@@ -97,7 +89,6 @@ function whyNot({ file, table, kind }: Use, known: Known): string | undefined {
   if (owner === own)
     return kind === "read" || mayWrite(file) ? undefined : `writes ${table} outside a *.store.ts.`;
   if (kind === "write") return `writes ${table}, which only ${owner} may write.`;
-  // Views are published by the module that owns them.
   if (known.get(table) || table in PUBLISHED) return undefined;
   if (ALLOWED_READS.some((allowed) => allowed.table === table && allowed.file === file)) return undefined;
   return `reads ${table} of ${owner}: call its index.ts, or read a view that it publishes.`;
@@ -107,20 +98,16 @@ function ownerOf(table: string): string | undefined {
   return Object.keys(OWNERS).find((owner) => OWNERS[owner]?.includes(table));
 }
 
-/** Returns the module of a file or, outside the modules, its folder. */
 function moduleOf(file: string): string | undefined {
   return /^api\/src\/(?:modules\/[^/]+\/)?([^/]+)\//.exec(file)?.[1];
 }
 
-/**
- * Returns whether a file may write its module's tables. Imports may, because nothing else writes what they
- * import.
- */
+/** Imports may write, because nothing else writes what they import. */
 function mayWrite(file: string): boolean {
   return /\.(?:store|import)\.ts$/.test(file) || file in WRITING_FILES;
 }
 
-/** Returns a sentence for each exception that is no longer needed. */
+/** Returns the exceptions that are no longer needed. */
 export function idleExceptions(uses: readonly Use[]): string[] {
   const isIdle = (file: string, table: string | undefined): boolean =>
     !uses.some((use) => use.table === table && use.file === file);
@@ -152,7 +139,7 @@ async function migrationsOf(root: string, files: string[]): Promise<string[]> {
   return Promise.all(migrations.map((file) => textOf(root, file)));
 }
 
-/** Reads a file; one that was deleted but that git still lists is empty. */
+/** A file that was deleted but that git still lists is empty. */
 async function textOf(root: string, file: string): Promise<string> {
   return readFile(join(root, file), "utf8").catch(() => "");
 }

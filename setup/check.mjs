@@ -1,4 +1,4 @@
-// Lint, types, format, unused code, and our own rules. All checks run, even when one fails.
+// All checks run, even when one fails.
 import { pathToFileURL } from "node:url";
 import { checkDirections } from "./directions.ts";
 import { checkTables } from "./check-tables.ts";
@@ -14,17 +14,16 @@ import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
 import { seconds } from "./report.mjs";
 
-// Tools cache their results in .cache, so that tsc and knip only look at changes. One checker, because each
-// reads shared types again: two take 1.6 times as much CPU time, four (the default) three times.
+// Each tsc checker reads shared types again: four (the default) take three times the CPU time of one.
 const types = ["-p", "tsconfig.json", "--checkers", "1"];
 const unused = ["--cache", "--cache-location=.cache/knip"];
-// Exports that only tests of other modules use are tagged @internal, with a reason.
+// Exports that only other modules' tests use are tagged @internal, with a reason.
 const usedByTests =
   "-c setup/knip-production.mjs --production --include exports,files --no-config-hints --cache --cache-location=.cache/knip-production".split(
     " ",
   );
 
-/** Returns the checks, longest first. The linter checks the files in `linted`, or all files. */
+/** Longest first. */
 const checks = (linted = []) => ({
   "types (tsc)": () => runTool("tsc", types),
   "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings", ...linted]),
@@ -42,10 +41,7 @@ const checks = (linted = []) => ({
   "rows of the requirements": async () => checkRequirements(root),
 });
 
-/**
- * Returns each check as a function that resolves to its name and whether it passed. The linter checks all
- * files, or those given.
- */
+/** Returns a function for each check; the linter checks the given files or all. */
 export function checksToDo(linted) {
   return Object.entries(checks(linted)).map(([name, check]) => async () => {
     const startedAt = performance.now();

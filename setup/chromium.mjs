@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 import { tell } from "./report.mjs";
 
-// The headless shell comes first, because it draws no windows, which makes the suite 40 % faster.
+// The headless shell draws no windows, which makes the suite 40 % faster.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -14,10 +14,7 @@ const names = [
 const howTo =
   "There is no Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.";
 
-/**
- * Returns the path of a Chromium, installing Debian's if permitted. Otherwise prints instructions and returns
- * undefined.
- */
+/** Returns the path of a Chromium, which it installs if permitted, or prints instructions. */
 export async function requireChromium(env = process.env) {
   const found = findChromium(env) ?? (canInstall(env) ? await install(env) : undefined);
   if (!found)
@@ -25,7 +22,7 @@ export async function requireChromium(env = process.env) {
   return found;
 }
 
-/** Returns the Chromium in CHROMIUM_PATH or, when that is not set, the first one in PATH or /usr/bin. */
+/** Returns the Chromium in CHROMIUM_PATH or else in PATH. */
 export function findChromium(env) {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const folders = [...(env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/bin"];
@@ -52,7 +49,6 @@ function isProgram(path) {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // The file is missing or not executable.
     return false;
   }
 }

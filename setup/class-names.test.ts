@@ -35,7 +35,7 @@ const problems = (changes: Record<string, string> = {}) =>
     ),
   );
 
-it("the check accepts classes that are used and defined: by name, conditionally and by composition", () => {
+it("the check accepts classes used by name, conditionally and by composition", () => {
   expect(problems()).toEqual([]);
 });
 

@@ -1,19 +1,16 @@
-/**
- * Compares the classes that components use with those that CSS modules and shared style sheets define.
- * TypeScript accepts any name.
- */
+/** TypeScript accepts any class name, so this check compares components with style sheets. */
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Expression, type JSXAttribute, type JSXEmptyExpression, parseSync, Visitor } from "oxc-parser";
 
 const IS_SHEET = /^(?:storefront\/app|office\/app|ui\/src)\/.*\.module\.css$/;
-/** Style sheets whose classes the build does not rename. */
+/** The build does not rename these classes. */
 const IS_SHARED = /^(?:storefront\/app|office\/app|ui\/src)\/.*(?<!\.module)\.css$/;
-/** Sheets that every component may use. */
+/** Every component may use these sheets. */
 const COMMON = ["ui/src/styles/layout.css", "ui/src/styles/looks.css"];
 const IS_SCRIPT = /^(?:storefront\/app|office\/app|ui\/src|contract\/src)\/(?!.*\.test\.).*\.tsx?$/;
 
-/** Prints each class that is used but not defined, or defined but not used. Returns whether there is none. */
+/** Prints each class that is only used or only defined, and returns whether there is none. */
 export async function checkClassNames(root: string, projectFiles: string[]): Promise<boolean> {
   const files = projectFiles.filter((file) =>
     [IS_SHEET, IS_SHARED, IS_SCRIPT].some((kind) => kind.test(file)),
@@ -24,10 +21,7 @@ export async function checkClassNames(root: string, projectFiles: string[]): Pro
   return problems.length === 0;
 }
 
-/**
- * Returns a sentence for each class that is only used or only defined in these files (contents by path from
- * the root).
- */
+/** Returns the classes that are only used or only defined in these files. */
 export function classProblems(files: ReadonlyMap<string, string>): string[] {
   const problems: string[] = [];
   const used = new Map<string, Set<string>>();
@@ -100,7 +94,6 @@ export function classProblems(files: ReadonlyMap<string, string>): string[] {
   return problems;
 }
 
-/** Returns the classes that a `className` spells out. */
 function plainWords(node: JSXAttribute["value"] | Expression | JSXEmptyExpression): string[] {
   switch (node?.type) {
     case "Literal":
@@ -121,7 +114,7 @@ function plainWords(node: JSXAttribute["value"] | Expression | JSXEmptyExpressio
   }
 }
 
-/** Returns the classes in a sheet's selectors, except inside `:global()`. */
+/** Skips classes inside `:global()`. */
 function classesIn(css: string): Set<string> {
   const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, "").match(/[^{};]+(?=\{)/g) ?? [];
   const own = selectors.map((selector) => selector.replaceAll(/:global\([^)]*\)|\[[^\]]*\]/g, ""));
@@ -130,7 +123,6 @@ function classesIn(css: string): Set<string> {
   );
 }
 
-/** Returns the path from the root of the style sheet that a file imports. */
 function sheetAt(file: string, request: string): string {
   return request.startsWith("@curat/ui/")
     ? request.replace("@curat/ui/", "ui/src/")

@@ -2,24 +2,21 @@
 import { dirname, join, normalize } from "node:path";
 import type { Import } from "./imports.ts";
 
-/** Target of an import: one of our files (path from the root) or a package. */
 export type Reached = { file: string } | { package: string };
 
-/** A forbidden import that a file reaches, and the chain of files that leads to it. */
 export interface Breach {
-  /** Files from the starting one to the one with the forbidden import. */
+  /** From the starting file to the one with the forbidden import. */
   way: string[];
   import: Import;
   why: string;
 }
 
-/** Returns why an import is forbidden in a closure; undefined when it is allowed. */
+/** Returns why an import is forbidden; undefined when it is allowed. */
 export type Judge = (one: Import, reached: Reached) => string | undefined;
 
-/** Value imports and re-exports by importing file. */
 export type ImportsByFile = ReadonlyMap<string, readonly Import[]>;
 
-/** Groups imports by file, without type imports. */
+/** Groups value imports by file. */
 export function byFile(imports: readonly Import[]): ImportsByFile {
   return Map.groupBy(
     imports.filter(({ isType }) => !isType),
@@ -27,10 +24,7 @@ export function byFile(imports: readonly Import[]): ImportsByFile {
   );
 }
 
-/**
- * Returns every forbidden import that a file reaches through value imports. Through a module's index.ts, only
- * the imported names are followed, because it exports pure and impure code side by side.
- */
+/** Returns forbidden imports that a file reaches, following only imported names through index.ts. */
 export function breachesOf(start: string, imports: ImportsByFile, judge: Judge): Breach[] {
   const ways = new Map([[start, [start]]]);
   const breaches: Breach[] = [];
@@ -43,12 +37,12 @@ export function breachesOf(start: string, imports: ImportsByFile, judge: Judge):
     if (given) for (const next of given) follow(next, [...way, reached.file]);
     else if (!ways.has(reached.file)) ways.set(reached.file, [...way, reached.file]);
   };
-  // Iterating over a Map includes entries that are added during the loop.
+  // The loop also visits entries added during it.
   for (const [file, way] of ways) for (const one of imports.get(file) ?? []) follow(one, way);
   return breaches;
 }
 
-/** Returns the target of an import, resolving the project's workspaces by their `exports`. */
+/** Returns an import's target, resolving workspaces by their `exports`. */
 export function reachedBy({ file, specifier }: Pick<Import, "file" | "specifier">): Reached {
   const [path = ""] = specifier.split("?");
   if (/^[./]/.test(path)) return { file: normalize(path.startsWith("/") ? path : join(dirname(file), path)) };
@@ -62,10 +56,7 @@ function isDoor(file: string): boolean {
   return /^api\/src\/modules\/[^/]+\/[^/]+\/index\.ts$/.test(file);
 }
 
-/**
- * Returns the re-exports of these names; undefined when the index file itself must be read because it defines
- * one, or everything is imported.
- */
+/** Undefined when the index file itself must be read. */
 function givenBy(door: readonly Import[], names: Import["names"]): Import[] | undefined {
   if (names === undefined) return undefined;
   const given = Object.keys(names).map((name) => {

@@ -5,10 +5,7 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/**
- * Writes a brotli variant next to every script, style and SVG of the browser build; the server sends it
- * unchanged.
- */
+/** Writes a brotli variant next to every script, style and SVG of the browser build. */
 export async function compressAssets(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|css|svg)$/.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

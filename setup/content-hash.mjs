@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Returns a hash of the names and contents of files in a folder. Missing files count as empty. */
+/** Hashes the names and contents of files; missing files count as empty. */
 export async function hashFiles(folder, files) {
   const hash = createHash("sha256");
   for (const file of [...files].sort()) {
@@ -12,7 +12,7 @@ export async function hashFiles(folder, files) {
   return hash.digest("hex");
 }
 
-/** Returns all files below a folder, relative to `base`; empty when the folder does not exist. */
+/** Returns all files below a folder, relative to `base`. */
 export async function filesBelow(base, folder) {
   const entries = await readdir(join(base, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -1,9 +1,6 @@
 const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
 
-/**
- * Returns the names in the shortest dependency chain from a workspace or the root to a location in the
- * lockfile. When nothing depends on it, returns only its own name.
- */
+/** Returns the shortest dependency chain to a location in the lockfile. */
 export function dependencyPath({ packages }, location) {
   const starts = Object.keys(packages).filter((key) => !key.includes("node_modules/"));
   const cameFrom = new Map(starts.map((start) => [start, undefined]));
@@ -22,7 +19,7 @@ export function dependencyPath({ packages }, location) {
   return path;
 }
 
-// Resolves like Node: the folder's own node_modules first, then those of its parents.
+// Resolves like Node: the folder's own node_modules first, then its parents'.
 function locate(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
     const key = folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -1,4 +1,3 @@
-/** Compares the deployment files with the settings that the shop reads from its environment. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,15 +12,14 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments, parse } from "yaml";
 import { parseSettings } from "../server/src/settings.ts";
 
-/** Kinds of resources in kubernetes.yaml, with validators from Kubernetes' published schemas. */
+/** Validators from Kubernetes' published schemas, by kind. */
 const KINDS = { Deployment, PodDisruptionBudget, Service };
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Names of all variables that are read when the settings are parsed. */
 const SETTINGS = namesRead();
-/** Removed settings, which the shop refuses with a message. */
+/** The shop refuses these removed settings with a message. */
 const FORMER = new Set(["STAFF_KEY"]);
 
 function namesRead(): Set<string> {
@@ -31,7 +29,7 @@ function namesRead(): Set<string> {
     {
       get: (_, name) => {
         names.add(String(name));
-        // Any value makes the parser read dependent settings; it need not be valid.
+        // Any value makes the parser read dependent settings.
         return name === "API_URL" ? undefined : "x";
       },
     },
@@ -64,7 +62,7 @@ describe("curat.env", () => {
 
 it("every setting is documented in docs/operations.md", () => {
   const text = read("docs/operations.md");
-  // Settings of social logins are documented for one provider; the others are only mentioned.
+  // Social logins are documented for one provider only.
   const untold = [...SETTINGS].filter((name) => !/^(?:FACEBOOK|APPLE)_/.test(name) && !text.includes(name));
   expect(untold.filter((name) => !text.includes(`\`_${name.split("_").at(-1)}\``))).toEqual([]);
 });
@@ -72,7 +70,7 @@ it("every setting is documented in docs/operations.md", () => {
 describe("compose.yaml", () => {
   const { services, volumes } = parse(read("deploy/compose.yaml"));
 
-  it("compose.yaml passes only existing settings to the shop, including all required ones", () => {
+  it("compose.yaml passes only existing settings to the shop, including the required ones", () => {
     const { environment } = services.shop;
     expect(strange(Object.keys(environment))).toEqual([]);
     expect(Object.keys(environment)).toEqual(
@@ -88,7 +86,7 @@ describe("compose.yaml", () => {
     expect(composeFaults(file)).toEqual(["/services/shop must NOT have additional properties"]);
   });
 
-  it("compose.yaml refers only to volumes, services and health checks that exist", () => {
+  it("compose.yaml refers only to existing volumes, services and health checks", () => {
     for (const service of Object.values<Record<string, string[]>>(services))
       for (const mount of service.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(":")[0]);
     for (const [name, { condition }] of Object.entries<{ condition: string }>(services.shop.depends_on))
@@ -96,10 +94,7 @@ describe("compose.yaml", () => {
   });
 });
 
-/**
- * Returns the errors in a compose file. The schema uses an older JSON Schema draft, in which `$id` has
- * another name.
- */
+/** The schema uses an older JSON Schema draft, which names `$id` differently. */
 function composeFaults(file: unknown): string[] {
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
@@ -154,42 +149,36 @@ const has = (program: string): boolean => {
   }
 };
 
-it.skipIf(!has("systemd-analyze"))(
-  "systemd accepts the service unit (skipped where systemd is not installed)",
-  () => {
-    // Replaces the program's path, which differs on this machine.
-    const unit = read("deploy/curat.service")
-      .replaceAll("/opt/curat/node_modules/.bin/node", process.execPath)
+it.skipIf(!has("systemd-analyze"))("systemd accepts the service unit", () => {
+  // The program's path differs on this machine.
+  const unit = read("deploy/curat.service")
+    .replaceAll("/opt/curat/node_modules/.bin/node", process.execPath)
+    .replaceAll("/opt/curat", pathOf("."))
+    .replace(/^User=.*$/m, "User=nobody")
+    .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
+  const file = join(folder, "curat.service");
+  writeFileSync(file, unit);
+  expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
+});
+
+it.skipIf(!has("systemd-analyze"))("systemd accepts the backup units", () => {
+  const units = ["curat-backup.service", "curat-backup.timer"];
+  const ofDatabase = ["pgbackrest/curat-pgbackrest.service", "pgbackrest/curat-pgbackrest.timer"];
+  for (const path of [...units, ...ofDatabase]) {
+    const unit = read(`deploy/${path}`)
       .replaceAll("/opt/curat", pathOf("."))
       .replace(/^User=.*$/m, "User=nobody")
+      .replace("/usr/bin/pgbackrest", process.execPath)
       .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
-    const file = join(folder, "curat.service");
-    writeFileSync(file, unit);
+    writeFileSync(join(folder, basename(path)), unit);
+  }
+  for (const name of ["curat-backup.timer", "curat-pgbackrest.timer"]) {
+    const file = join(folder, name);
     expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
-  },
-);
+  }
+});
 
-it.skipIf(!has("systemd-analyze"))(
-  "systemd accepts the backup units (skipped where systemd is not installed)",
-  () => {
-    const units = ["curat-backup.service", "curat-backup.timer"];
-    const ofDatabase = ["pgbackrest/curat-pgbackrest.service", "pgbackrest/curat-pgbackrest.timer"];
-    for (const path of [...units, ...ofDatabase]) {
-      const unit = read(`deploy/${path}`)
-        .replaceAll("/opt/curat", pathOf("."))
-        .replace(/^User=.*$/m, "User=nobody")
-        .replace("/usr/bin/pgbackrest", process.execPath)
-        .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
-      writeFileSync(join(folder, basename(path)), unit);
-    }
-    for (const name of ["curat-backup.timer", "curat-pgbackrest.timer"]) {
-      const file = join(folder, name);
-      expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
-    }
-  },
-);
-
-it("the `curat` command parses the settings file like systemd: a backslash is doubled and trailing blanks are ignored", () => {
+it("`curat` parses the settings file like systemd, with doubled backslashes and no trailing blanks", () => {
   const settings = join(folder, "settings.env");
   writeFileSync(
     settings,
@@ -215,39 +204,33 @@ it("the `curat` command parses the settings file like systemd: a backslash is do
   ]);
 });
 
-it.skipIf(!has("nginx") || !has("openssl"))(
-  "nginx accepts its configuration (skipped where nginx is not installed)",
-  () => {
-    const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-    const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
-    said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
-    const site = read("deploy/nginx.conf")
-      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-    const log = join(folder, "access.log");
-    const whole = `pid ${folder}/pid; error_log stderr; events {} http { ${site.replace("/var/log/nginx/access.log", log)} }`;
-    writeFileSync(join(folder, "nginx.conf"), whole);
-    const [code, words] = said("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
-    expect([code, words]).toEqual([0, ""]);
-  },
-);
+it.skipIf(!has("nginx") || !has("openssl"))("nginx accepts its configuration", () => {
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
+  said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
+  const site = read("deploy/nginx.conf")
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  const log = join(folder, "access.log");
+  const whole = `pid ${folder}/pid; error_log stderr; events {} http { ${site.replace("/var/log/nginx/access.log", log)} }`;
+  writeFileSync(join(folder, "nginx.conf"), whole);
+  const [code, words] = said("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
+  expect([code, words]).toEqual([0, ""]);
+});
 
-it.skipIf(!has("haproxy") || !has("openssl"))(
-  "HAProxy accepts both configurations (skipped where it is not installed)",
-  () => {
-    const [key, certificate] = [join(folder, "proxy-key.pem"), join(folder, "proxy.pem")];
-    const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
-    said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
-    writeFileSync(certificate, readFileSync(certificate, "utf8") + readFileSync(key, "utf8"));
-    for (const name of ["haproxy.cfg", "shops.cfg"]) {
-      const file = join(folder, name);
-      writeFileSync(file, read(`deploy/haproxy/${name}`).replace("/etc/haproxy/shop.pem", certificate));
-      expect([name, ...said("haproxy", ["-c", "-q", "-f", file])]).toEqual([name, 0, ""]);
-    }
-  },
-);
+it.skipIf(!has("haproxy") || !has("openssl"))("HAProxy accepts both configurations", () => {
+  const [key, certificate] = [join(folder, "proxy-key.pem"), join(folder, "proxy.pem")];
+  const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
+  said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
+  writeFileSync(certificate, readFileSync(certificate, "utf8") + readFileSync(key, "utf8"));
+  for (const name of ["haproxy.cfg", "shops.cfg"]) {
+    const file = join(folder, name);
+    writeFileSync(file, read(`deploy/haproxy/${name}`).replace("/etc/haproxy/shop.pem", certificate));
+    expect([name, ...said("haproxy", ["-c", "-q", "-f", file])]).toEqual([name, 0, ""]);
+  }
+});
 
-it("Patroni receives all variables that its configuration needs, and all etcd members", () => {
+it("Patroni receives all variables of its configuration, and all etcd members", () => {
   const variables = (path: string) =>
     new Map(
       [...read(path).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
@@ -260,7 +243,6 @@ it("Patroni receives all variables that its configuration needs, and all etcd me
   expect(patroni.get("PATRONI_ETCD3_HOSTS")).toBe(addresses.join(","));
 });
 
-/** Runs a program and returns its exit code and error output. */
 function said(program: string, args: string[]): [number, string] {
   try {
     execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });

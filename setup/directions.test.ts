@@ -7,7 +7,7 @@ import { type Import, importsIn, importsOf } from "./imports.ts";
 import { readLayers } from "./layers.ts";
 import { impureRules } from "./purity.ts";
 
-// Violations are added to the contents of real files in memory; nothing is written to disk.
+// Violations are added in memory; nothing is written to disk.
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const layers = readLayers(readFileSync(join(root, "docs/architecture.md"), "utf8"));
 
@@ -15,16 +15,15 @@ const api = "api/src/modules";
 const app = "storefront/app";
 const screens = "office/app/screens";
 
-/** Imports that must be refused in existing files. */
 const forbidden = [
-  // A module imports one that comes after it in the table.
+  // A module after it in the table.
   [`${api}/catalogue/promotions/apply.service.ts`, "../../selling/cart/index.ts"],
   [`${api}/catalogue/catalog/catalog.service.ts`, "../../modules.ts"],
-  // An import bypasses a module's index.ts, from every kind of file.
+  // Past a module's index.ts.
   [`${api}/selling/cart/lines.rules.ts`, "../../catalogue/catalog/catalog.rules.ts"],
   [`${api}/selling/cart/cart.api.test.ts`, "../../catalogue/catalog/catalog.store.ts"],
   ["api/src/jobs/tasks.ts", "../modules/selling/cart/cart.tasks.ts"],
-  // Lower layers import modules.
+  // Modules from lower layers.
   ["api/src/http/failures.ts", "../modules/platform/settings/index.ts"],
   ["api/src/db/database.ts", "../http/refusal.ts"],
   [`${api}/selling/cart/cart.service.ts`, "../../../app.ts"],
@@ -33,7 +32,7 @@ const forbidden = [
   [`${api}/selling/orders/placing/unproven.rules.ts`, "node:crypto"],
   [`${api}/selling/cart/cart.store.ts`, "./cart.service.ts"],
   [`${api}/selling/cart/cart.service.ts`, "../../../testing/test-shop.ts"],
-  // Workspaces are imported by name and by path.
+  // Workspaces, by name and path.
   ["contract/src/cart.ts", "@curat/api"],
   ["contract/src/cart.ts", "../../api/src/identity/company-numbers.ts"],
   [`${api}/selling/cart/lines.rules.ts`, "../../../../../node_modules/@curat/contract/src/cart.values.ts"],
@@ -42,19 +41,18 @@ const forbidden = [
   ["server/src/web.ts", "@curat/demo"],
   ["server/src/web.ts", "../../api/src/db/database.ts"],
   [`${app}/screens/search/load.server.ts`, "pg"],
-  // Layers of the storefront import each other in the wrong direction.
+  // Storefront layers in the wrong direction.
   [`${app}/components/stock-badge/stock-badge.tsx`, "../../screens/page/page-route.ts"],
   [`${app}/session/session.server.ts`, "../screens/page/page-route.ts"],
   [`${app}/screens/product/buy-box.tsx`, "../../routes.ts"],
-  // Screens of the storefront import each other.
+  // Storefront screens from each other.
   [`${app}/screens/guest-complaint/screen.tsx`, "../account/empty.tsx"],
   [`${app}/screens/order-sent/screen.tsx`, "../payment/use-payment-polling.ts"],
   [`${app}/screens/article/screen.tsx`, "../screens.ts"],
   [`${app}/screens/promotion/gift.tsx`, "../loaders.server.ts"],
   [`${app}/screens/account/offers/load.server.ts`, "../../offer/load.server.ts"],
   [`${app}/screens/search/load.server.ts`, "../page/load-page.server.ts"],
-  // Screens of the office import each other: within a group, across groups, from a lower layer, and through
-  // an index.
+  // Office screens from each other, also across groups and through an index.
   [`${screens}/selling/order/history-panel.tsx`, "../orders/promise-mark.tsx"],
   [`${screens}/selling/order/order.route.tsx`, "../../money/e-factura/queue-panels.tsx"],
   [`${screens}/catalogue/product/price/price.route.tsx`, "../../products/products.server.ts"],
@@ -66,13 +64,13 @@ const forbidden = [
   ["office/app/lists/list-view.tsx", "../screens/selling/orders/promise-mark.tsx"],
 ] as const;
 
-/** Imports that are refused when static; import() and type imports are allowed. */
+/** Refused only when static. */
 const forbiddenAtStart = [
   ["server/src/demo.ts", "@curat/demo/media"],
   ["server/src/demo.ts", "@curat/stand-ins/sameday"],
 ] as const;
 
-/** Imports that are refused by value; type imports are allowed. */
+/** Refused only by value. */
 const forbiddenValues = [
   [`${api}/selling/cart/cart.store.ts`, "../../../http/refusal.ts"],
   [`${app}/components/stock-badge/stock-badge.tsx`, "@curat/contract/cart"],
@@ -141,7 +139,6 @@ it("all files with planted violations exist", () => {
 });
 
 describe("import closures of rules", () => {
-  /** Returns the problems of rules after adding a source to a file of the project. */
   const problemsWith = async (file: string, source: string) =>
     impureRules([...(await all), ...importsIn(file, source)]);
   const all = projectImports();
@@ -149,7 +146,7 @@ describe("import closures of rules", () => {
   it.each([
     [`${api}/fulfilment/shipments/shipments.rules.ts`, "./awb.ts"],
     [`${api}/aftersales/returns/returns.rules.ts`, "../../../context.ts"],
-    // The import leads to I/O through a file whose name does not reveal it.
+    // Reaches I/O through a file whose name does not reveal it.
     [`${api}/selling/orders/orders.rules.ts`, "../../../pdf/render-pdf.ts"],
     [`${api}/catalogue/catalog/catalog.rules.ts`, "../../../text/html.ts"],
     [`${api}/selling/cart/lines.rules.ts`, "../../selling/payments/providers/netopia/read-notification.ts"],
@@ -165,7 +162,7 @@ describe("import closures of rules", () => {
     );
   });
 
-  it("the check follows only the imported names through a module's index.ts", async () => {
+  it("the check follows only imported names through a module's index.ts", async () => {
     const file = `${api}/selling/cart/lines.rules.ts`;
     const door = "../../catalogue/catalog/index.ts";
     expect(await problemsWith(file, `import { stockIdOf } from "${door}";`)).toEqual([]);
@@ -174,9 +171,8 @@ describe("import closures of rules", () => {
   });
 });
 
-/** Returns the imports of the whole project. */
 async function projectImports(): Promise<Import[]> {
-  // With a variable path, TypeScript does not look for types of the plain script.
+  // With a variable path, TypeScript does not look for types.
   const script = "./file-rules.mjs";
   const { projectFiles } = (await import(script)) as { projectFiles: () => Promise<string[]> };
   return importsOf(
@@ -207,7 +203,7 @@ describe("import() with a computed path", () => {
     ).toHaveLength(1);
   });
 
-  it("the check allows computed paths in tests, which load files that they search for", () => {
+  it("the check allows computed paths in tests", () => {
     expect(problemsIn("contract/src/cost.test.ts", "import(`./${name}`);")).toEqual([]);
   });
 });
@@ -241,7 +237,7 @@ describe("violations in every import syntax", () => {
   });
 });
 
-it("the check reports a screen imported through an index.ts, in the index and where it is imported", () => {
+it("the check reports a screen imported through an index.ts at both places", () => {
   const all = { ...byValue, ...byType };
   expect(undetectedForms(`${screens}/selling/index.ts`, "./orders/promise-mark.tsx", all)).toEqual([]);
   expect(undetectedForms(`${screens}/selling/order/history-panel.tsx`, "../index.ts", all)).toEqual([]);

@@ -14,32 +14,28 @@ const isApp = /^(?:storefront|office)\/app\//;
 const isRoute = /\.route\.tsx?$|^(?:storefront|office)\/app\/root\.tsx$/;
 const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
 
-/** Files that import all screens, because they map addresses or drafts to them. */
+/** These map addresses or drafts to screens. */
 const SHOWS_SCREENS = /^storefront\/app\/screens\/(?:(?:screens|loaders\.server)\.ts$|page\/|preview\/)/;
 
-/** Files that may load a computed path or all files that match a pattern. Do not add any. */
+/** Files that may load computed paths. Do not add any. */
 const COMPUTED_IMPORTS = new Set([
-  // Loads the texts of all screens and components, which shops can override.
+  // Texts that shops can override.
   "storefront/app/server.ts",
-  // Loads the module that the parent process names.
+  // The module that the parent process names.
   "api/src/reader/reader-process.ts",
-  // Loads the built apps.
+  // The built apps.
   "server/src/site/office-host.ts",
   "server/src/site/storefront-host.ts",
-  // Loads a page's script, whose address is in the HTML.
+  // A page's script, whose address is in the HTML.
   "storefront/app/document/starter/load-page.ts",
 ]);
 
-/** Target of an import: one of our files, a workspace by name, or a package. */
 type Target =
   | { kind: "file"; path: string }
   | { kind: "workspace"; name: string; door: string }
   | { kind: "package"; name: string };
 
-/**
- * Prints each import in these files (paths from the root) that violates the layers. Returns whether there is
- * none.
- */
+/** Prints each import that violates the layers, and returns whether there is none. */
 export async function checkDirections(root: string, projectFiles: string[]): Promise<boolean> {
   const layers = readLayers(await readFile(join(root, "docs/architecture.md"), "utf8"));
   const files = projectFiles.filter((file) => isSource.test(file));
@@ -53,7 +49,7 @@ export async function checkDirections(root: string, projectFiles: string[]): Pro
   return problems.length === 0;
 }
 
-/** Returns a sentence for each import that violates the layers. */
+/** Returns the imports that violate the layers. */
 export function problemsOf(imports: Import[], layers: Layers): string[] {
   return imports.flatMap((one) => {
     const why = whyNot(one, layers);
@@ -61,7 +57,6 @@ export function problemsOf(imports: Import[], layers: Layers): string[] {
   });
 }
 
-/** Returns why a file is not allowed to import this, or undefined when it is. */
 function whyNot(one: Import, layers: Layers): string | undefined {
   const own = workspaceOf(one.file);
   const workspace = layers.workspaces.get(own);
@@ -91,14 +86,14 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   );
 }
 
-/** A workspace's run-time imports must be in a single file, so that readers can see when they happen. */
+/** A single file shows when a workspace's run-time imports happen. */
 function loadRefused({ file, isLate, isType }: Import, loader: Loader): string | undefined {
   return file === loader.file && (isLate || isType)
     ? undefined
     : `${loader.file} is the only file that loads ${loader.workspaces.join(", ")}, by import() at run time.`;
 }
 
-/** Refuses computed paths except in tests, which load files that they search for. */
+/** Tests may load files that they search for. */
 function computedRefused(file: string): string | undefined {
   return isTest.test(file) || COMPUTED_IMPORTS.has(file)
     ? undefined
@@ -123,10 +118,7 @@ function doorRefused(file: string, target: string): string | undefined {
   return "Import modules only through their index.ts.";
 }
 
-/**
- * Returns why a file must not import a screen's file; undefined when it may. Routes load screens by path, and
- * tests may read several.
- */
+/** Routes load screens by path, and tests may read several. */
 function screenRefused(file: string, target: string): string | undefined {
   const to = screenOf(target);
   const isAllowed = isTest.test(file) || SHOWS_SCREENS.test(file) || to === (screenOf(file) ?? to);
@@ -135,7 +127,6 @@ function screenRefused(file: string, target: string): string | undefined {
     : "Screens do not import each other: move shared code to components/ or lists/.";
 }
 
-/** Returns why the kind of file must not import a file of its own workspace; undefined when it may. */
 function kindRefused({ file, isType }: Import, target: string): string | undefined {
   if (/^api\/.*\.rules\.ts$/.test(file))
     return /\.(?:store|service|routes|tasks)\.ts$|^api\/src\/(?:db|http|jobs)\//.test(target)
@@ -155,10 +146,7 @@ function packageRefused(one: Import, name: string): string | undefined {
   return isApp.test(one.file) && isOfServer ? "An app never touches the database or the server." : undefined;
 }
 
-/**
- * Refuses value imports of server code from files that run in a browser. The framework removes loaders and
- * actions from routes, together with their imports of `*.server.ts`.
- */
+/** The framework removes loaders and actions, with their imports of `*.server.ts`, from browser code. */
 function browserRefused(one: Import): string | undefined {
   if (one.isType || !isBrowser(one.file)) return undefined;
   const reached = reachedBy(one);
@@ -193,7 +181,7 @@ function targetOf({ file, specifier }: Import): Target {
 }
 
 function workspaceOf(path: string): string {
-  // The few files at the root belong to the tools, like setup/.
+  // Files at the root belong to the tools.
   return path.includes("/") ? (path.split("/")[0] ?? "") : "setup";
 }
 
@@ -201,10 +189,7 @@ function moduleOf(path: string): string | undefined {
   return /^api\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 }
 
-/**
- * Returns the folder of the screen that contains a path. A file above the screens counts as a screen, so that
- * no index.ts can expose them.
- */
+/** Files above the screens count as a screen, so that no index.ts can expose them. */
 function screenOf(path: string): string | undefined {
   return /^(?:office\/app\/screens\/(?:[^/]+\/){0,2}|storefront\/app\/screens\/(?:[^/]+\/)?)/.exec(path)?.[0];
 }
@@ -217,7 +202,6 @@ function sentence(names: string[]): string {
   return names.length === 0 ? "nothing" : `${names.join(", ")} alone`;
 }
 
-/** Returns folders that are missing from the tables, and entries without a folder. */
 async function placesAstray({ areas, workspaces }: Layers, root: string): Promise<string[]> {
   const problems: string[] = [];
   for (const area of areas) {

@@ -1,7 +1,3 @@
-/**
- * Everything that an erasure removes must also be in the person's data export, so the tables of both are
- * compared.
- */
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -23,7 +19,7 @@ const NOT_EXPORTED: Record<string, string> = {
   background_job_note: "as staff_view",
 };
 
-/** Returns the tables that exported functions with this prefix write or read, in all modules. */
+/** Returns the tables of all exported functions with this prefix. */
 async function tablesOf(begins: "erase" | "stored", kind: "write" | "read"): Promise<Set<string>> {
   const folder = join(import.meta.dirname, "../api/src/modules");
   const tables = new Set<string>();

@@ -7,33 +7,24 @@ import { root } from "./paths.mjs";
 
 const longest = 400;
 const isCode = /\.(ts|tsx|css|sql|mjs)$/;
-/**
- * Matches files without a length limit: generated ones, and the baseline that combines the migrations up to
- * 0.9.
- */
+/** Generated files and the baseline have no length limit. */
 const isData = /(^|\/)generated\/|_baseline\.sql$/;
 const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
-/**
- * The only file that may format amounts in lei, so that there is a single notation. Stand-ins format like the
- * company that they replace.
- */
+/** Only this file formats lei; stand-ins format like the company that they replace. */
 const lei = "contract/src/lei.values.ts";
 const spellsDecimals = /\bminimumFractionDigits\b|\} lei\b.*\.toFixed\(|\.toFixed\(.*\} lei\b/;
-/** Files that may convert between bani and lei. Elsewhere, a factor of 100 next to an amount is a bug. */
+/** Elsewhere, a factor of 100 next to an amount is a bug. */
 const converters = [lei, "api/src/text/money.ts", "api/src/text/lei-in-words.ts"];
 const convertsByHand =
   /\b\w*(?:bani|lei|price|amount|total)\w*\)*(?:\.\w+)?\)* [*/] 100\b|\b100 \* \(?\w*(?:bani|lei|price)/i;
 const isShare = /percent|\/ \w+\) \* 100/i;
-/** Matches the contract's formatters, which take lei. The API formats bani with its own. */
+/** These formatters take lei; the API formats bani with its own. */
 const formatsLei =
   /import \{[^}]*\b(?:formatLei|formatOfficeLei|documentAmount|leiParts)\b[^}]*\} from "@curat\/contract\/lei\.values"/;
 const mocksModule = /\bvi\.(?:do)?mock\(/i;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 
-/**
- * Checks that files have at most 400 lines, CSS modules have unique names (class names derive from them),
- * amounts are formatted and converted in one place, and no test mocks a module.
- */
+/** Checks file lengths, names of CSS modules, formats of amounts, and mocked modules. */
 export async function checkFiles() {
   const files = (await projectFiles()).filter((file) => isCode.test(file));
   const problems = [
@@ -47,7 +38,7 @@ export async function checkFiles() {
   return problems.length === 0;
 }
 
-/** Returns a sentence for each file that is too long. */
+/** Returns the files that are too long. */
 export async function tooLong(files, folder = root) {
   const problems = [];
   for (const file of files.filter((name) => !isData.test(name))) {
@@ -60,7 +51,7 @@ export async function tooLong(files, folder = root) {
   return problems;
 }
 
-/** Returns a sentence for each file that formats amounts itself. */
+/** Returns the files that format amounts themselves. */
 export async function otherAmounts(files, folder = root) {
   const problems = [];
   for (const file of files.filter(
@@ -71,7 +62,7 @@ export async function otherAmounts(files, folder = root) {
   return problems;
 }
 
-/** Returns a sentence for each file that converts bani and lei itself, or formats bani as lei. */
+/** Returns the files that convert bani and lei themselves, or format bani as lei. */
 export async function otherConversions(files, folder = root) {
   const problems = [];
   const sources = files.filter((name) =>
@@ -88,10 +79,7 @@ export async function otherConversions(files, folder = root) {
   return problems;
 }
 
-/**
- * Returns a sentence for each test that mocks a module. Test files in a worker share modules, so the module
- * may already be loaded.
- */
+/** Returns the tests that mock a module, because test files of a worker share modules. */
 export async function mocks(files, folder = root) {
   const problems = [];
   for (const file of files.filter((name) => /\.test\.tsx?$/.test(name)))
@@ -102,7 +90,7 @@ export async function mocks(files, folder = root) {
   return problems;
 }
 
-/** Returns a sentence for each CSS module whose file name is not unique. */
+/** Returns the CSS modules whose file name is not unique. */
 export function sharedNames(files) {
   const byName = Map.groupBy(
     files.filter((file) => isStyle.test(file)),
@@ -113,7 +101,7 @@ export function sharedNames(files) {
     .map(([name, places]) => `${name} is used by several CSS modules: ${places.join(", ")}.`);
 }
 
-/** Returns all files of the project, including untracked ones. Works without git in an unpacked archive. */
+/** Returns all files of the project, also without git in an unpacked archive. */
 export async function projectFiles() {
   try {
     const { stdout } = await promisify(execFile)(

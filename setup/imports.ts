@@ -1,28 +1,26 @@
-/** Finds the imports of files in every TypeScript syntax. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 
 export interface Import {
-  /** Path of the importing file from the root. */
+  /** From the root. */
   file: string;
   line: number;
-  /** Specifier as written: "./cart.rules.ts", "@curat/contract/cart". */
+  /** As written: "./cart.rules.ts", "@curat/contract/cart". */
   specifier: string;
-  /** Whether the import is erased at run time. */
+  /** Whether it is erased at run time. */
   isType: boolean;
   /** Whether it is loaded lazily: `import(…)`. */
   isLate: boolean;
-  /** Whether it is an `export … from`. */
   isExport: boolean;
   /** Exported names by local name; undefined for `import *`. */
   names: Readonly<Record<string, string>> | undefined;
 }
 
-/** Stands for the specifier of an `import(…)` with a computed path, and of an `import.meta.glob`. */
+/** The specifier of an `import(…)` with a computed path, and of an `import.meta.glob`. */
 export const COMPUTED = "a computed path";
 
-/** Returns every import in a source: `import`, `export … from`, `import(…)` and the type `import("…")`. */
+/** Returns every import in a source, including `export … from` and lazy and type imports. */
 export function importsIn(file: string, source: string): Import[] {
   const parsed = parseSync(file, source);
   const found: Import[] = [];
@@ -57,7 +55,7 @@ export function importsIn(file: string, source: string): Import[] {
         ),
       });
   }
-  // Only walk the tree if needed: it is slow, and few files have such imports.
+  // Walking the tree is slow, and few files have such imports.
   if (/\bimport\s*\(|\bimport\.meta\.glob\b/.test(source)) {
     new Visitor({
       ImportExpression({ start, source: from }) {
@@ -74,7 +72,7 @@ export function importsIn(file: string, source: string): Import[] {
   return found;
 }
 
-/** Returns the imported names; undefined when everything or the default is imported. */
+/** Undefined when everything or the default is imported. */
 function namesOf(
   entries: readonly (readonly [name: string | null, here: string | null, isType: boolean])[],
 ): Import["names"] {
@@ -99,11 +97,11 @@ function textOf(from: Expression): string | undefined {
   return undefined;
 }
 
-/** Returns every import in these files (paths from `root`). */
+/** Returns every import in these files. */
 export async function importsOf(files: string[], root: string): Promise<Import[]> {
   const found = await Promise.all(
     files.map(async (file) => {
-      // A file that was deleted but that git still lists has no imports.
+      // A file that was deleted but that git still lists.
       const source = await readFile(join(root, file), "utf8").catch(() => "");
       return importsIn(file, source);
     }),

@@ -9,7 +9,7 @@ import { PreparationError, tell } from "./report.mjs";
 const stamp = join(root, "node_modules/.curat-installed");
 const unfinished = join(cache, "install-unfinished");
 
-/** Installs the locked packages, unless they are already installed. */
+/** Installs the locked packages, unless they are installed. */
 export async function installPackages() {
   const requested = await wantedPackages();
   if (!existsSync(unfinished) && existsSync(pinnedNode)) {
@@ -22,8 +22,7 @@ export async function installPackages() {
   await keepStamp(requested);
 }
 
-// Replaces the stamp file instead of writing into it, because copies of the project may share it through a
-// hard link.
+// Copies of the project may share the stamp through a hard link.
 async function keepStamp(requested) {
   await writeFile(`${stamp}.new`, requested);
   await rename(`${stamp}.new`, stamp);
@@ -32,9 +31,8 @@ async function keepStamp(requested) {
 async function install() {
   await mkdir(cache, { recursive: true });
   await writeFile(unfinished, "");
-  // Development packages are needed even under NODE_ENV=production, because they build the storefront. `npm
-  // ci` refuses a lockfile without the optional packages of other platforms, and some registries lack those;
-  // this also installs exactly the locked versions, and does not change the lockfile.
+  // Development packages build the storefront, even under NODE_ENV=production. `npm ci` would refuse a lockfile
+  // without other platforms' optional packages, which some registries lack.
   const code = await runNpm(
     "install",
     "--no-save",
@@ -59,7 +57,7 @@ async function install() {
 
 async function runNpm(...args) {
   const inside = process.env.npm_execpath;
-  // Uses the npm that runs this script, or else the one in PATH.
+  // The npm that runs this script, or else the one in PATH.
   const [command, first] = inside?.endsWith(".js") ? [process.execPath, [inside]] : ["npm", []];
   try {
     return await run(command, [...first, ...args]);
@@ -75,7 +73,7 @@ async function wantedPackages() {
   return `${files} ${process.platform} ${process.arch}\n`;
 }
 
-// Links the workspaces, which is all that a new one needs.
+// A new workspace needs only its link.
 async function linkWorkspaces() {
   const { workspaces } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   for (const folder of workspaces) {
@@ -85,8 +83,7 @@ async function linkWorkspaces() {
   }
 }
 
-// After a manual `npm install` there is no stamp. npm's own record then tells whether the lockfile is
-// satisfied.
+// After a manual `npm install` there is only npm's own record.
 async function isInstalledAsLocked() {
   try {
     const locked = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")).packages;
@@ -97,7 +94,6 @@ async function isInstalledAsLocked() {
         there[path] ? there[path].version === entry.version && existsSync(join(root, path)) : entry.optional,
       );
   } catch {
-    // The records cannot be read, so install.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// Configuration of `knip --production`: an export that only tests use counts as unused.
+// Configures `knip --production`: an export that only tests use is unused.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
@@ -10,6 +10,6 @@ export default {
   ...config,
   // A test may import a function that its own file uses.
   ignoreExportsUsedInFile: true,
-  // Only this repository imports the contract, so its files are not a public interface.
+  // Only this repository imports the contract.
   workspaces: { ...config.workspaces, contract: { ...contract, includeEntryExports: true } },
 };

@@ -1,29 +1,25 @@
-/** Reads the project's layers from the tables in docs/architecture.md, which are authoritative. */
+/** Reads the project's layers from the tables in docs/architecture.md. */
 
 export interface Workspace {
-  /**
-   * What the workspace may import: workspaces by name, further entry points ("storefront/cookies") and paths
-   * ("api/src/testing/").
-   */
+  /** Workspaces by name, further entry points ("storefront/cookies") and paths ("api/src/testing/"). */
   knows: string[];
-  /** What its tests may import in addition. */
   testsKnow: string[];
-  /** The file with run-time imports; undefined when all imports are static. */
+  /** Undefined when all imports are static. */
   loader: Loader | undefined;
-  /** Whether it may import everything, as tools that measure and test other workspaces may. */
+  /** For tools that measure and test other workspaces. */
   knowsEverything: boolean;
 }
 
-/** The only file of a workspace that loads other workspaces at run time, with `import()`. */
+/** The only file of a workspace that loads others at run time. */
 export interface Loader {
   file: string;
   workspaces: string[];
 }
 
-/** A folder whose parts are layers: each part may import only those before it. */
+/** Each part may import only those before it. */
 export interface Area {
   folder: string;
-  /** The folder's files and subfolders, lowest layer first. */
+  /** Lowest layer first. */
   places: string[];
 }
 
@@ -39,7 +35,7 @@ const areaTables: Record<string, string> = {
   "folders of the office": "office/app",
 };
 
-/** Reads the tables by the header of their first column. @throws when one of them is missing. */
+/** Reads the tables by the header of their first column. @throws when one is missing. */
 export function readLayers(markdown: string): Layers {
   const tables = tablesOf(markdown);
   const rowsOf = (heading: string): string[][] => {
@@ -67,7 +63,7 @@ export function readLayers(markdown: string): Layers {
   return { workspaces, areas };
 }
 
-/** Returns the index of the most specific place that contains a path; undefined when there is none. */
+/** Returns the index of the most specific place that contains a path. */
 export function placeIn({ folder, places }: Area, path: string): number | undefined {
   let best: number | undefined;
   for (const [index, place] of places.entries()) {
@@ -77,7 +73,6 @@ export function placeIn({ folder, places }: Area, path: string): number | undefi
   return best;
 }
 
-/** Returns the rows of each table by its first header. */
 function tablesOf(markdown: string): Map<string, string[][]> {
   const tables = new Map<string, string[][]>();
   let rows: string[][] | undefined;
@@ -102,7 +97,7 @@ function loaderIn(cell: string): Loader | undefined {
   return file === undefined ? undefined : { file, workspaces };
 }
 
-/** Returns the names in code marks. Those in parentheses are only explanations. */
+/** Names in parentheses are only explanations. */
 function namesIn(cell: string): string[] {
   return [...cell.replaceAll(/\([^)]*\)/g, "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 }

@@ -6,10 +6,7 @@ import { cache } from "./paths.mjs";
 const lock = join(cache, "prepare.lock");
 const holderFile = join(lock, "pid");
 
-/**
- * Ensures that only one process at a time changes node_modules and the build. The lock of a process that has
- * died is taken over.
- */
+/** Lets only one process at a time change node_modules and the build. */
 export async function withLock(work) {
   await mkdir(cache, { recursive: true });
   for (let reported = false; !(await tryToTake());) {
@@ -40,23 +37,20 @@ async function isStale() {
   try {
     return !isAlive(Number(await readFile(holderFile, "utf8")));
   } catch {
-    // The lock has no process id yet: its owner is about to write it, or has died before.
+    // No process id yet: the owner is about to write it or has died.
     const made = await stat(lock).catch(() => undefined);
     return made !== undefined && Date.now() - made.mtimeMs > 5_000;
   }
 }
 
-// Renames the lock before deleting it, so that only one of several waiting processes discards it.
+// Renaming first lets only one of several waiting processes discard the lock.
 async function discard() {
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside).catch(() => undefined);
   await rm(aside, { recursive: true, force: true });
 }
 
-/**
- * Returns whether another process with this id exists. After a reboot, the lock may contain our own id; then
- * its owner has died.
- */
+/** A lock with our own id survived a reboot, so its owner has died. */
 function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {

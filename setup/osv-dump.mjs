@@ -2,13 +2,10 @@ import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Maximum size of a record in bytes. A dump of npm has 230,000 records of about 2 kB. */
+/** A dump of npm has 230,000 records of about 2 kB. */
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
-/**
- * Yields the parsed records of an OSV dump one at a time, from the JSON files in a folder or ZIP file. Throws
- * with the file name if a record is too long, damaged or not JSON.
- */
+/** Yields the records of an OSV dump; throws for one that is too long, damaged or not JSON. */
 export async function* osvRecords(path) {
   const isFolder = (await stat(path)).isDirectory();
   for await (const { name, text } of isFolder ? folderTexts(path) : zipTexts(path)) {
@@ -29,7 +26,7 @@ async function* folderTexts(folder) {
 }
 
 async function* zipTexts(path) {
-  // Loaded lazily, because the release check runs this module before packages are installed.
+  // The release check runs this module before packages are installed.
   const { Unzip, UnzipInflate } = await import("fflate");
   const texts = [];
   let isZip = false;
@@ -52,7 +49,6 @@ async function* zipTexts(path) {
   yield* texts;
 }
 
-/** Calls back with the entry's text; throws when it is damaged or too long. */
 function collectText(entry, done) {
   const parts = [];
   let length = 0;

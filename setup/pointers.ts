@@ -1,13 +1,10 @@
-// Comments may point into the repository: to a heading or bold term of a document ("law", a colon, "VAT"), a
-// decision by number, a line or section of the requirements, or a file below docs.
+// Comments may point to headings, bold terms, decisions, requirements and files below docs.
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** Everything to which a comment may point. */
 interface Known {
   /** Headings and bold terms by document. */
   terms: Map<string, Set<string>>;
-  /** Ids of requirement lines. */
   ids: Set<string>;
   files: Set<string>;
 }
@@ -19,13 +16,11 @@ const NAMED =
 const NUMBERED = /\bdecisions?[/ ](\d{4})\b/g;
 const FILES = /\bdocs\/[\w/.-]+\.md\b/g;
 const LINES = /\b[BC]-\d{3}\b/g;
-/** Documents that were never part of the repository. */
+/** Documents that were never in the repository. */
 const ELSEWHERE =
   /\b(?:browsing|cart|checkout) spec\b|\bspec: |\bchecklist\b|\((?:look|style|targets|house|findings|discovery|speed)(?:\.md)?(?::|\))/g;
 
-/**
- * Collects the valid targets from the documents: headings, bold terms, decision numbers and requirement ids.
- */
+/** Collects valid targets from the documents. */
 export function pointable(documents: ReadonlyMap<string, string>): Known {
   const terms: Known["terms"] = new Map();
   const ids: Known["ids"] = new Set();
@@ -46,7 +41,7 @@ export function pointable(documents: ReadonlyMap<string, string>): Known {
   return { terms, ids, files: new Set(documents.keys()) };
 }
 
-/** Returns the pointers in a file's comments whose target does not exist, as written. */
+/** Returns the pointers in a file's comments whose target does not exist. */
 export function danglingIn(text: string, path: string, { terms, ids, files }: Known): string[] {
   const comments = path.endsWith(".md")
     ? [text]
@@ -66,15 +61,12 @@ export function danglingIn(text: string, path: string, { terms, ids, files }: Kn
     ]);
 }
 
-/**
- * Returns the forms in which a heading may be named: its full text or its number, "B12. Product page" or
- * "B12".
- */
+/** A heading may be named in full or by its number, as "B12". */
 function headingTerms(heading: string): string[] {
   return [heading, heading.split(". ")[0] ?? ""];
 }
 
-/** Returns whether the first term exists. Text after a comma or colon may belong to the comment. */
+/** Text after a comma or colon may belong to the comment. */
 function leadsSomewhere(known: Set<string> | undefined, named: string): boolean {
   const first = (named.split(/[,:]/)[0] ?? "").trim();
   return (
@@ -87,7 +79,7 @@ function fold(term: string): string {
   return term.toLowerCase();
 }
 
-/** Prints every dangling pointer in the files; returns whether there is none. */
+/** Prints every dangling pointer, and returns whether there is none. */
 export async function checkPointers(root: string, paths: readonly string[]): Promise<boolean> {
   const read = async (path: string): Promise<[string, string]> => [
     path,
@@ -95,7 +87,7 @@ export async function checkPointers(root: string, paths: readonly string[]): Pro
   ];
   const documents = paths.filter((path) => path === REQUIREMENTS || /^docs\/.*\.md$/.test(path));
   const known = pointable(new Map(await Promise.all(documents.map(read))));
-  // This check's own tests contain dangling pointers on purpose.
+  // Its own tests contain dangling pointers on purpose.
   const sources = paths.filter(
     (path) =>
       path !== "setup/pointers.test.ts" &&

@@ -1,5 +1,4 @@
-// First half of every npm script. Runs on the machine's Node (20.19 or later) without any packages, so
-// nothing may be imported from one. Afterwards `node_modules/.bin/node` is the pinned Node.
+// First half of every npm script: runs on Node 20.19 or later, without any packages.
 import { buildApps } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { withLock } from "./lock.mjs";
@@ -9,7 +8,7 @@ const steps = {
   start: [installPackages, buildApps],
   dev: [installPackages],
   check: [installPackages],
-  // The suite builds before its browser tests, so that a broken build is one failure among others.
+  // A broken build is then one failure among others.
   test: [installPackages],
 };
 
@@ -19,7 +18,7 @@ if (!Object.hasOwn(steps, goal)) {
   process.exit(1);
 }
 
-// Older npm versions skip programs for newer Node versions, and the build then fails without a reason.
+// Older npm skips programs for newer Node, and the build then fails without a reason.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

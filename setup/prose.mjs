@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { root } from "./paths.mjs";
 
-/** Words that often mark a sentence to rewrite (docs/style.md). They are hints: some uses are fine. */
+/** Words that often mark a sentence to rewrite (docs/style.md); some uses are fine. */
 const SUSPECT = new RegExp(
   [
     String.raw`\b(?:told|tells?|telling|stands?(?!-in)|stood|standing|goes|gone|comes|came|says|said|saying)\b`,
@@ -28,7 +28,6 @@ const isStyle = (path) => /\.(?:css|sql)$/.test(path);
 const isTest = (path) => /\.(?:test|spec)\.tsx?$/.test(path);
 const TITLES = new Set(["it", "test", "describe"]);
 
-/** Returns the comments and, in tests, the titles of a file, with their text and first line. */
 function proseIn(path) {
   const source = readFileSync(join(root, path), "utf8");
   const lineAt = (offset) => source.slice(0, offset).split("\n").length;
@@ -54,7 +53,6 @@ function proseIn(path) {
   return [...joined(found, source), ...titles];
 }
 
-/** Joins consecutive line comments. */
 function joined(comments, source) {
   const texts = [];
   let end = -1;
@@ -73,7 +71,7 @@ function joined(comments, source) {
   return texts;
 }
 
-/** Returns paragraphs, list items and table rows of Markdown, without code blocks. */
+/** Skips code blocks. */
 function paragraphs(source) {
   const texts = [];
   let [inCode, isOpen] = [false, false];
@@ -93,7 +91,6 @@ const plain = (text) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Returns every sentence of at least four words, with its location. */
 function sentencesOf(paths) {
   return paths.flatMap((path) =>
     proseIn(path).flatMap(({ line, text }) =>
@@ -105,7 +102,7 @@ function sentencesOf(paths) {
   );
 }
 
-/** Returns Romanian texts of catalogues, screens and servers, without demo content. */
+/** Skips demo content. */
 function romanianTexts() {
   const places = (path) =>
     isCode(path) && !isTest(path) && /^(?:api|storefront|office|ui|contract)\//.test(path);
@@ -126,7 +123,7 @@ function romanianTexts() {
   });
 }
 
-/** Draws the same items for the same seed (mulberry32). */
+/** mulberry32, so that the same seed draws the same items. */
 function draw(from, count, seed) {
   let state = seed >>> 0;
   const random = () => {
@@ -141,7 +138,6 @@ function draw(from, count, seed) {
   );
 }
 
-/** Returns the lines of prose with a suspect word. */
 function suspectLines(path) {
   return proseIn(path).flatMap(({ line, text }) =>
     text

@@ -1,10 +1,10 @@
-/** Checks import closures: rules must not reach I/O, and browser code must not reach server code. */
+/** Rules must not reach I/O, and browser code must not reach server code. */
 import { type Breach, breachesOf, byFile, type Judge } from "./closures.ts";
 import type { Import } from "./imports.ts";
 
 const isRule = /^api\/.*\.rules\.ts$/;
 
-/** Returns a sentence for each impure import that a rule reaches by value. */
+/** Returns each impure import that a rule reaches by value. */
 export function impureRules(imports: readonly Import[]): string[] {
   const known = byFile(imports);
   return [...known.keys()]

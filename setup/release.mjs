@@ -1,4 +1,4 @@
-// npm run release: creates the release of the version in package.json, only from committed files.
+// npm run release creates the release of package.json's version from committed files.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { listFile, today } from "./advisories.mjs";
 import { advisoryProblems } from "./advisory-rules.mjs";
 import { cache, root } from "./paths.mjs";
 
-/** Returns a sentence for each reason not to release. */
+/** Returns the reasons not to release. */
 export function releaseProblems({ version, changelog, changes, tags, advisories }) {
   const tag = `v${version}`;
   return [
@@ -49,16 +49,12 @@ function main() {
 
 const sha256 = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** Returns all locked packages as CycloneDX. */
 function allParts() {
   const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
   return JSON.parse(execFileSync("npm", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }));
 }
 
-/**
- * Returns the locked packages that run in a shop. `npm sbom --omit=dev` would also omit packages that are
- * needed for both, such as React and the PostgreSQL driver.
- */
+/** Returns packages that run in a shop; `npm sbom --omit=dev` omits those that development also needs. */
 export function shippedPackages(sbom, { name, packages }) {
   const runs = new Set([sbom.metadata.component["bom-ref"]]);
   for (const [path, { dev, version, name: renamed }] of Object.entries(packages))

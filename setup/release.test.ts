@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 
-// A plain untyped module, like everything that npm runs.
 const { shippedPackages, releaseProblems } = await import(new URL("./release.mjs", import.meta.url).href);
 const whole = {
   version: "1.2.0",
@@ -24,7 +23,7 @@ it.each([
   expect(releaseProblems({ ...whole, ...changes }).join()).toContain(words);
 });
 
-it("the SBOM lists packages that run in a shop, including those that development needs too", () => {
+it("the SBOM lists packages that run in a shop, even if development needs them", () => {
   const part = (ref: string) => ({ "bom-ref": ref });
   const sbom = {
     metadata: { component: { ...part("shop@1.0.0"), name: "a-folder" } },

@@ -1,7 +1,7 @@
-/** An error whose message explains it completely, so that handlers print no stack trace. */
+/** An error whose message needs no stack trace. */
 export class PreparationError extends Error {}
 
-/** Announces a step, runs it, and prints how long it took. */
+/** Announces and times a step. */
 export async function tell(sentence, work) {
   console.log(`${sentence}…`);
   const startedAt = performance.now();

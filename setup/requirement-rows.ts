@@ -1,6 +1,4 @@
-// Each row of requirements.tsv maps a line of the specifications (B: browsing, C: cart, checkout, account) or
-// a promise to operators (O) to the files that implement it and the tests that prove it. This check reports
-// files and test titles that do not exist.
+// Each row of requirements.tsv maps a specified line (B, C) or a promise to operators (O) to files and tests.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -16,9 +14,7 @@ interface Row {
   titles: string[];
 }
 
-/**
- * Returns the rows of the table. Paths come from the last two columns, tests and titles from the last one.
- */
+/** Returns the table's rows; tests and titles come from the last column. */
 export function rowsOf(table: string): Row[] {
   const lines = table.trimEnd().split("\n").slice(1);
   return lines.map((line) => {
@@ -28,10 +24,7 @@ export function rowsOf(table: string): Row[] {
   });
 }
 
-/**
- * Returns a sentence for each file that does not exist, each title that none of the row's tests has, and each
- * test that has none of the row's titles.
- */
+/** Returns missing files, titles without a test, and tests without a title. */
 export function faultsOf(
   { id, paths, tests, titles }: Row,
   textOf: (path: string) => string | undefined,
@@ -47,7 +40,7 @@ export function faultsOf(
   ];
 }
 
-/** Prints the faults of all rows. Returns whether there are none. */
+/** Prints the faults of all rows, and returns whether there are none. */
 export async function checkRequirements(root: string): Promise<boolean> {
   const rows = rowsOf(await readFile(join(root, TABLE), "utf8"));
   const paths = [...new Set(rows.flatMap((row) => row.paths))];

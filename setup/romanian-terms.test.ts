@@ -48,7 +48,7 @@ it("the check skips codes, addresses, imports and names of foreign columns", () 
   expect(problemsIn(API, source)).toEqual([]);
 });
 
-it("the check reports an exemption that no file needs or that the requirements do not quote", () => {
+it("the check reports an exemption that no file or requirement contains", () => {
   const [one = ""] = QUOTED;
   const quotedAll = [...QUOTED].join("\n");
   expect(idleQuotes(QUOTED, quotedAll)).toEqual([]);

@@ -1,21 +1,17 @@
-/**
- * Checks that the Romanian texts of shop, office, API and mails use the terms of docs/glossary.md, which has
- * one word for each thing. Only texts that the specification quotes may use other words.
- */
+/** Checks that Romanian texts use the terms of docs/glossary.md, unless the specification quotes another. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 
 interface Term {
-  /** The word that texts must use, as listed in the glossary. */
   use: string;
-  /** Matches the words that must not be used in its place. */
+  /** Words that must not be used in its place. */
   not: RegExp;
-  /** Files to which the term applies; all files when absent. */
+  /** All files when absent. */
   files?: RegExp;
 }
 
-/** Matches the stem at the beginning of a word, with any of these endings. */
+/** Matches the stem at the beginning of a word. */
 const forms = (stem: string, endings: string): RegExp =>
   new RegExp(`(?<![\\p{L}/])${stem}(?:${endings})(?!\\p{L})`, "iu");
 
@@ -53,10 +49,7 @@ export const TERMS: readonly Term[] = [
   { use: "tu", not: /(?<!\p{L})(?:voi|vouă|(?:d-|dumnea)?voastr[ăae]|vostru|voștri)(?!\p{L})/iu },
 ];
 
-/**
- * Texts that are exempt because the specification quotes them (setup/requirements.tsv), and their spelling
- * with diacritics that shops may accept.
- */
+/** Texts that the specification quotes (setup/requirements.tsv), also spelled with diacritics. */
 export const QUOTED: ReadonlySet<string> = new Set([
   "Delogare",
   "Opiniile clientilor",
@@ -74,10 +67,7 @@ const IS_CHECKED =
   /^(?:storefront\/app|ui\/src|office\/app|api\/src|contract\/src|server\/src)\/(?!(?:.*\/)?testing\/|.*\.test\.tsx?$).*\.tsx?$/;
 const REQUIREMENTS = "setup/requirements.tsv";
 
-/**
- * Prints each text in these files (paths from the root) that uses a word other than the glossary's. Returns
- * whether there is none.
- */
+/** Prints each text that uses another word than the glossary's; returns whether there is none. */
 export async function checkRomanianTerms(root: string, projectFiles: string[]): Promise<boolean> {
   const used = new Set<string>();
   const read = (file: string): Promise<string> => readFile(join(root, file), "utf8");
@@ -95,10 +85,7 @@ export async function checkRomanianTerms(root: string, projectFiles: string[]): 
   return found.length === 0;
 }
 
-/**
- * Returns a sentence for each text in a file that violates a term. Exempt texts that it finds are added to
- * `used`.
- */
+/** Returns the texts that violate a term, and adds exempt ones to `used`. */
 export function problemsIn(file: string, source: string, used = new Set<string>()): string[] {
   return textsIn(file, source).flatMap(([start, text]) => {
     const broken = TERMS.filter(({ not, files }) => not.test(text) && (files?.test(file) ?? true));
@@ -138,7 +125,7 @@ function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Matches strings that are not texts: codes, addresses, file names and lists of words. */
+/** Codes, addresses, file names and lists of words are no texts. */
 const IS_CODE = /^(?:[\w./:#?&=%*-]*|[\w. -]{60,})$/;
 
 function textsIn(file: string, source: string): [start: number, text: string][] {
@@ -150,7 +137,7 @@ function textsIn(file: string, source: string): [start: number, text: string][] 
   };
   new Visitor({
     ImportDeclaration: ({ start, end }) => void quiet.push([start, end]),
-    // Skip names of columns in files of other programs.
+    // Names of columns in other programs' files.
     Property({ start, end, key }) {
       if (key.type === "Identifier" && key.name === "names") quiet.push([start, end]);
     },

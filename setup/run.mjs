@@ -1,11 +1,7 @@
 import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 
-/**
- * Runs a command and resolves to its exit code; a signal counts as 1. Rejects when the command cannot be
- * started. Output is passed through. With `saysAtEnd` it is printed when the command ends, for commands that
- * run in parallel.
- */
+/** Runs a command and resolves to its exit code; `saysAtEnd` prints its output at the end. */
 export function run(command, args, { cwd = root, env = process.env, saysAtEnd = false } = {}) {
   return new Promise((resolve, reject) => {
     const output = saysAtEnd ? "pipe" : "inherit";

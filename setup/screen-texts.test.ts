@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { ALLOWED_FILES, problemsIn } from "./screen-texts.ts";
 
 const app = "storefront/app";
-/** Files of every kind: screens, loaders and actions, components, layout, session, root. */
 const FILES = [
   `${app}/screens/product/buy-box.tsx`,
   `${app}/screens/checkout/form/checkout-action.server.ts`,

@@ -1,21 +1,15 @@
-/**
- * Checks that visible texts of the storefront and its components are in catalogues (decision 0091). Only
- * texts in a `texts.ts` can be overridden, and only if they are read on display and not while a module loads.
- */
+/** Shops can override only texts in a `texts.ts` that are read on display (decision 0091). */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 
-/** Files whose texts cannot be overridden, each with its reason. */
+/** Texts that cannot be overridden, each with its reason. */
 export const ALLOWED_FILES: Readonly<Record<string, string>> = {};
 
 const IS_SCREEN = /^(?:storefront\/app|ui\/src)\/(?!testing\/|.*\.test\.tsx?$|(?:.*\/)?texts\.ts$).*\.tsx?$/;
 const IS_CATALOGUE = /^(?:storefront\/app|ui\/src)\/(?:.*\/)?texts\.ts$/;
 
-/**
- * Prints each visible text in these files (paths from the root) that is not in a catalogue. Returns whether
- * there is none.
- */
+/** Prints each visible text that is not in a catalogue, and returns whether there is none. */
 export async function checkScreenTexts(root: string, projectFiles: string[]): Promise<boolean> {
   const files = projectFiles.filter((file) => IS_SCREEN.test(file) || IS_CATALOGUE.test(file));
   const problems = (
@@ -27,7 +21,7 @@ export async function checkScreenTexts(root: string, projectFiles: string[]): Pr
   return problems.length === 0 && idle.length === 0;
 }
 
-/** Returns a sentence for each text of a file that cannot be overridden. */
+/** Returns a file's texts that cannot be overridden. */
 export function problemsIn(file: string, source: string): string[] {
   if (ALLOWED_FILES[file] !== undefined) return [];
   if (IS_CATALOGUE.test(file))
@@ -37,9 +31,9 @@ export function problemsIn(file: string, source: string): string[] {
   return IS_SCREEN.test(file) ? [...literalsIn(file, source), ...earlyReadsIn(file, source)] : [];
 }
 
-/** Attributes whose texts are displayed or read aloud. */
+/** Displayed or read aloud. */
 const READ_ATTRIBUTES = new Set(["alt", "title", "placeholder", "label", "hint", "aria-label"]);
-/** Matches texts that contain a word, which means two lower-case letters in a row. */
+/** Two lower-case letters in a row. */
 const WORD = /\p{Ll}{2,}/u;
 const ROMANIAN = /[ăâîșțĂÂÎȘȚ]/;
 /** Matches "Adauga in cos", but not "no-cache" or "max-age=10, private". */
@@ -75,7 +69,7 @@ function literalsIn(file: string, source: string): string[] {
   );
 }
 
-/** Returns the ranges of texts for operators, which are those of thrown and logged errors. */
+/** Texts of thrown and logged errors are for operators. */
 function quietPlacesOf(file: string, source: string): [from: number, to: number][] {
   const places: [number, number][] = [];
   new Visitor({
@@ -94,7 +88,7 @@ function quietPlacesOf(file: string, source: string): [from: number, to: number]
   return places;
 }
 
-/** Finds texts that are read while the module loads, so that overrides would not apply. */
+/** Overrides would not apply to texts that are read while the module loads. */
 function earlyReadsIn(file: string, source: string): string[] {
   const { program } = parseSync(file, source);
   const names = new Set<string>();

@@ -1,4 +1,4 @@
-/** Restores the window after each DOM test file, because the files of a worker share modules and a window. */
+/** Restores the window after each DOM test file, because the files of a worker share it. */
 import { cleanup, configure } from "@testing-library/react";
 import type { Window } from "happy-dom";
 import { afterAll, vi } from "vitest";
@@ -20,7 +20,7 @@ afterAll(async () => {
   Reflect.deleteProperty(navigator, "clipboard");
   localStorage.clear();
   sessionStorage.clear();
-  // happy-dom still returns a cookie in the millisecond in which it expires, so `max-age=0` is too late.
+  // happy-dom still returns a cookie in the millisecond in which `max-age=0` expires.
   for (const cookie of document.cookie.split("; "))
     document.cookie = `${cookie.replace(/=.*/, "")}=; path=/; max-age=-1`;
   if (document.cookie !== "") throw new Error(`This file leaves cookies: ${document.cookie}`);

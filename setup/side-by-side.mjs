@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
 
-/** Number of heavy programs to run at once. */
 export const cores = availableParallelism();
 
-/** Runs functions with limited concurrency. Resolves to their results, in the order of the functions. */
+/** Runs functions with limited concurrency and returns their results in order. */
 export async function sideBySide(work, atOnce = cores) {
   const results = [];
   const left = work.entries();

@@ -1,7 +1,4 @@
-/**
- * Prints the size of the project: `npm run size` for this commit, `npm run size -- v0.9.0` to compare with a
- * second one.
- */
+/** Prints the size of the project: `npm run size -- v0.9.0` compares with a second commit. */
 import { execFileSync } from "node:child_process";
 import { root } from "./paths.mjs";
 
@@ -13,7 +10,7 @@ const isDoc = (path) => /^docs\/.*\.md$|^[A-Z]+\.md$/.test(path);
 
 const git = (args, input = "") => execFileSync("git", args, { cwd: root, input, maxBuffer: 2 ** 30 });
 
-/** Returns path, lines and words of every file in a commit; binary files have none. */
+/** Binary files have no lines. */
 function contentsOf(commit) {
   const paths = git(["ls-tree", "-r", "--name-only", commit]).toString().trimEnd().split("\n");
   const requested = paths.map((path) => `${commit}:${path}`).join("\n");

@@ -1,6 +1,4 @@
-/**
- * Finds the tables that a source file reads and writes: query builder calls, `sql` templates and SQL strings.
- */
+/** Finds the tables that a source reads and writes. */
 import {
   type Argument,
   type CallExpression,
@@ -13,14 +11,14 @@ import {
 
 export interface TableUse {
   line: number;
-  /** Name of the table; undefined when it is only known at run time. */
+  /** Undefined when it is only known at run time. */
   table: string | undefined;
   kind: "read" | "write";
 }
 
 const WRITES = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
 const READS = /^(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)$/;
-/** Names of query builder methods that other objects have too. */
+/** Other objects have methods of these names too. */
 const MAYBE_READS = new Set(["from", "using"]);
 
 /** Returns every table use in a TypeScript source. */
@@ -74,12 +72,12 @@ function methodOf({ callee }: CallExpression): string | undefined {
   return property.type === "Literal" && typeof property.value === "string" ? property.value : undefined;
 }
 
-/** Matches `sql.table(…)` and `sql.raw(…)`, whose arguments are SQL. */
+/** Their arguments are SQL. */
 function isRawSql(call: CallExpression): boolean {
   return isOfSql(call, ["table", "raw", "id"]);
 }
 
-/** Matches `sql.ref(…)`, which names a column or table depending on its position in the template. */
+/** It names a column or table, depending on its position in the template. */
 function isNameOfSql(call: CallExpression): boolean {
   return isOfSql(call, ["ref", "table", "id"]);
 }
@@ -94,7 +92,7 @@ function isOfSql(call: CallExpression, methods: string[]): boolean {
   );
 }
 
-/** Returns the tables that an argument names. A computed name is undefined; a subquery has none. */
+/** A computed name is undefined; a subquery has none. */
 function namesIn(argument: Argument, isCertain: boolean): (string | undefined)[] {
   if (argument.type === "ArrayExpression")
     return argument.elements.flatMap((element) =>
@@ -123,29 +121,24 @@ function textOf(argument: Argument): string | undefined {
   return undefined;
 }
 
-/** Returns concatenated strings as one text, in which placeholders stand for computed parts. */
+/** Placeholders stand for computed parts. */
 function sumOf(expression: Expression | PrivateIdentifier): string {
   if (expression.type === "BinaryExpression") return sumOf(expression.left) + sumOf(expression.right);
   if (expression.type === "TemplateLiteral") return joined(expression);
   return expression.type === "Literal" && typeof expression.value === "string" ? expression.value : "¤";
 }
 
-/** Returns whether a text is SQL that ends just before a table name. */
 function isCutBeforeTable(text: string): boolean {
   return /\b(?:select\b[^]*\b(?:from|join)|insert\s+into|delete\s+from|merge\s+into|truncate|lock\s+table|copy)\s+$/i.test(
     text,
   );
 }
 
-/**
- * Returns the text of a template, in which `sql.ref(…)` and similar calls are replaced by their names. Other
- * values are checked where they are defined.
- */
+/** Other values are checked where they are defined. */
 function joined({ quasis, expressions }: TemplateLiteral): string {
   return quasis.map(({ value }, index) => value.raw + placed(expressions[index])).join("");
 }
 
-/** Returns the text that stands for an expression: a name or a placeholder. */
 function placed(expression: Expression | undefined): string {
   if (expression === undefined) return "";
   const [first] = expression.type === "CallExpression" && isNameOfSql(expression) ? expression.arguments : [];
@@ -165,7 +158,7 @@ const NO_UPDATE_AFTER = new Set(["for", "key", "do", "then", "on"]);
 export function tablesInSql(text: string): Omit<TableUse, "line">[] {
   const tokens = tokensOf(text);
   const found: Omit<TableUse, "line">[] = [];
-  // A fragment with just a name may be used in any statement.
+  // Any statement may use a fragment with just a name.
   if (tokens.length === 1 && isName(tokens[0])) return [{ table: tokens[0], kind: "read" }];
   const at = (index: number): string => tokens[index] ?? "";
   const add = (index: number, kind: "read" | "write"): void => {
@@ -192,7 +185,7 @@ function isFirst(tokenBefore: string): boolean {
   return tokenBefore === "" || tokenBefore === ";";
 }
 
-/** Returns the positions of the names in a list of tables: "a, b as x, (select …) y, c". */
+/** The names in "a, b as x, (select …) y, c". */
 function listAfter(tokens: string[], first: number): number[] {
   const places: number[] = [];
   for (let index = first; ; index += 1) {
@@ -221,7 +214,7 @@ function isName(token: string | undefined): token is string {
   return token !== undefined && /^[a-z_]\w*$/.test(token);
 }
 
-/** Splits SQL into lower-case words without schemas, quoted names, and the punctuation of lists. */
+/** Skips schemas. */
 function tokensOf(text: string): string[] {
   const bare = text
     .replaceAll(/--[^\n]*/g, " ")

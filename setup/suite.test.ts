@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-// Plain untyped modules, because parts of setup/ run before TypeScript is available.
+// Untyped modules that run before TypeScript is available.
 const load = (name: string): Promise<Record<string, (...args: unknown[]) => unknown>> =>
   import(new URL(name, import.meta.url).href);
 const { countVitest, countPlaywright, countReport, sum } = await load("./test-counts.mjs");
@@ -19,7 +19,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "curat-suite-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("test counts", () => {
-  it("countVitest names failed tests, and files that could not be loaded", () => {
+  it("countVitest names failed tests and files that could not be loaded", () => {
     const passed = { status: "passed", ancestorTitles: [], title: "x", failureMessages: [] };
     const failed = {
       status: "failed",
@@ -52,7 +52,7 @@ describe("test counts", () => {
     });
   });
 
-  it("countPlaywright names failed tests, and counts an error outside a test as a failure", () => {
+  it("countPlaywright names failed tests and counts an error outside a test", () => {
     const stats = { expected: 3, flaky: 1, unexpected: 0 };
     const errors = [{ message: "\u001B[31mError: the shop does not come up\u001B[39m\n  at start" }];
     const outside = "e2e > outside of any test: Error: the shop does not come up";
@@ -123,7 +123,7 @@ describe("test counts", () => {
     expect(counts).toEqual({ failed: expected.failures.length, ...expected });
   });
 
-  it("countReport lists errors outside of any test when a runner failed without a failed test", async () => {
+  it("countReport lists errors outside tests when a runner failed without a failed test", async () => {
     const file = join(folder, "report.json");
     writeFileSync(file, JSON.stringify({ passed: 9, failed: 0, failures: [] }));
     const unhandledFile = join(folder, "unhandled.json");

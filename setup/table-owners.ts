@@ -1,9 +1,5 @@
-/**
- * Owner of each table: the only module that may write it. Other modules read it through the owner's index.ts
- * or views, or as listed here. Add a line for each new table. Entries that are no longer needed are reported.
- */
+/** Owner of each table: the only module that may write it. */
 
-/** Tables and views by module, or by folder within a module. */
 export const OWNERS: Record<string, readonly string[]> = {
   changes: ["change", "change_outbox"],
   attempts: ["login_failure", "login_place"],
@@ -180,7 +176,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   http: ["rate_limit"],
 };
 
-/** Tables that every module may read, besides views. */
+/** Every module may read these, besides views. */
 export const PUBLISHED: Record<string, string> = {
   product_read: "the catalogue's read rows: one per product, for lists, search, carts and feeds",
   vat_rate: "the legal VAT rates; only migrations write them, and only vat_on() reads them",

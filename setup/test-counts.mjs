@@ -9,7 +9,7 @@ import { root } from "./paths.mjs";
  */
 export const NOTHING = { passed: 0, failed: 0, failures: [] };
 
-/** Counts Vitest's JSON report. A file that could not be loaded is a failure, even without tests. */
+/** Counts Vitest's JSON report, in which a file that does not load is a failure. */
 export function countVitest(report) {
   const failures = report.testResults
     .filter(({ status }) => status === "failed")
@@ -25,12 +25,12 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Counts Playwright's JSON report. Errors outside a test, such as in the setup, are failures too. */
+/** Counts Playwright's JSON report, in which an error outside a test is a failure. */
 export function countPlaywright({ stats, errors, suites }) {
   const { expected, flaky } = stats;
   const failures = suites.flatMap((suite) => specsThat("unexpected", suite, []));
   const outside = errors.map(({ message }) => nameFailure("e2e", "outside of any test", message));
-  // An error outside is usually caused by a failed test, so it is then listed but not counted.
+  // Usually a failed test causes an error outside, so it is then only listed.
   const failed = failures.length || outside.length;
   return {
     passed: expected + flaky,
@@ -52,16 +52,12 @@ function specsThat(ended, { file, specs, suites = [] }, titles) {
   return [...own, ...suites.flatMap((suite) => specsThat(ended, suite, [...titles, suite.title]))];
 }
 
-/** Returns file, title and the first line of the error. */
 function nameFailure(file, title, error = "") {
   const [line = ""] = stripVTControlCharacters(error).trim().split("\n");
   return `${file} > ${title}${line && `: ${line.trim()}`}`;
 }
 
-/**
- * Reads and counts a report. A runner counts as one failure if it wrote no report, failed without a failed
- * test, or ran nothing (unless `mayBeNone`). Errors outside of any test are listed beside it.
- */
+/** A runner that wrote no report, ran nothing, or failed without a failed test is one failure. */
 export async function countReport(file, count, exitCode, { mayBeNone = false, unhandledFile } = {}) {
   const text = await readFile(file, "utf8").catch(() => undefined);
   const counts = text ? count(JSON.parse(text)) : NOTHING;

@@ -8,25 +8,21 @@ import { cache } from "./paths.mjs";
 import { findProcessIdentity } from "../server/src/processes/process-identity.ts";
 
 const prefix = "curat-test-";
-// Settings in the developer's shell must not affect the tests.
+// The developer's settings must not affect the tests.
 const settings = [
   ["PORT", "HOST", "SHOP_URL", "DATABASE_URL", "DATABASE_REPLICA_URLS", "API_URL", "API_KEY", "SMTP_URL"],
   ["SEAL_KEY", "WEB_PROCESSES", "DEMO_PRODUCTS", "TRUSTED_PROXIES", "NODE_ENV", "CURAT_SETTINGS"],
 ].flat();
 
-// On a disk, creating and deleting the files of two hundred databases takes a third of the API tests' CPU
-// time.
+// On a disk, files of two hundred databases take a third of the API tests' CPU time.
 const memoryDisk = "/dev/shm";
 /** Three times the size of a cluster with all concurrent databases and its log. */
 const roomForDatabases = 3 * 2 ** 30;
 
-/** Tests start hundreds of processes, which start twice as fast with cached, compiled code. */
+/** Cached, compiled code starts hundreds of processes twice as fast. */
 const compileCache = join(cache, "compiled");
 
-/**
- * Provides a temporary folder and, on demand, one PostgreSQL for all tests. Both are removed at the end, even
- * after a failure or Ctrl-C.
- */
+/** Provides a temporary folder and a PostgreSQL on demand, and always removes both. */
 export async function withTestGround(work) {
   await sweep();
   const folder = await makeFolder(tmpdir());
@@ -34,13 +30,12 @@ export async function withTestGround(work) {
   const databaseFolder = join(databaseGround, "postgres");
   let starting;
   let interrupted = false;
-  // The test runner receives the same signal and ends. Then clean up and exit.
+  // The test runner receives the same signal.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
   try {
     await work({
       folder,
       isInterrupted: () => interrupted,
-      /** Returns the environment for a test run, with or without a database. */
       async environment({ withDatabase = true } = {}) {
         const env = Object.fromEntries(
           Object.entries(process.env).filter(([name]) => !settings.includes(name)),
@@ -52,7 +47,7 @@ export async function withTestGround(work) {
       },
     });
   } finally {
-    // A failed start was already reported to its caller.
+    // A failed start was already reported.
     const postgres = await starting?.catch(() => undefined);
     await postgres?.stop();
     if (postgres) removeDatabaseHome(databaseFolder);
@@ -63,21 +58,18 @@ export async function withTestGround(work) {
 
 async function makeFolder(parent) {
   const folder = await mkdtemp(join(await realpath(parent), `${prefix}${process.pid}-`));
-  // As root, the database runs as another user, who needs access to the folder.
+  // As root, the database runs as another user.
   await chmod(folder, 0o755);
   return folder;
 }
 
-/**
- * Returns whether the memory disk is large enough. Containers have only 64 MB, and some systems have none;
- * the database then uses the temporary folder.
- */
+/** Containers have only 64 MB. */
 async function hasRoomInMemory() {
   const { bavail = 0, bsize = 0 } = await statfs(memoryDisk).catch(() => ({}));
   return Math.min(bavail * bsize, freemem()) > roomForDatabases;
 }
 
-// Removes servers and folders that killed runs have left behind. Their names contain the run's process id.
+// Killed runs leave servers and folders behind, named after their process id.
 async function sweep() {
   for (const parent of [tmpdir(), memoryDisk]) await sweepIn(parent);
 }

@@ -1,15 +1,12 @@
 import { createServer } from "node:net";
 import { isPortFree } from "../server/src/processes/free-port.ts";
 
-/** Range of test ports, below the system's range for outgoing connections. */
+/** Below the system's range for outgoing connections. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
-/** Number of ports in a block. The run keeps the first one open, which reserves the block on this machine. */
+/** The run keeps the first port open, which reserves the block. */
 const BLOCK = 100;
 
-/**
- * Reserves a block of TCP ports for a test run. Returns the first usable port, and a function that releases
- * the block.
- */
+/** Reserves a block of ports for a run, and returns the first usable one. */
 export async function claimPorts() {
   const blocks = (HIGHEST - LOWEST) / BLOCK;
   for (let attempt = 0; attempt < blocks; attempt += 1) {
@@ -27,7 +24,6 @@ async function areFree(from, before) {
   return true;
 }
 
-/** Opens the port; resolves to undefined when it is in use. */
 function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,6 +1,4 @@
-// Runs the whole suite or a part of it (docs/testing.md):
 // npm test -- [full] [check | unit [vitest's arguments] | e2e [playwright's arguments]], or npm test -- quick
-// Runs on the pinned Node. The last line is always "N passed, N failed", preceded by the names of failures.
 import { join } from "node:path";
 import { buildApps } from "./build.mjs";
 import { findChanged, testsBeside } from "./changed.ts";
@@ -38,20 +36,17 @@ try {
   const failure = `outside of any test: ${String(error).split("\n", 1)[0]}`;
   total = sum([total, { passed: 0, failed: 1, failures: [failure] }]);
 }
-// Build servers may keep only the last lines of the output.
+// Build servers may keep only the last lines.
 for (const test of total.flaky ?? []) console.log(`FLAKY ${test}`);
 for (const failure of total.failures) console.log(`FAILED ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/**
- * Runs everything that needs no browser. Checks and the storefront's build need no database, so they run next
- * to the tests, on half of the cores.
- */
+/** Checks and the storefront's build need no database, so they run on half of the cores. */
 async function withoutBrowser(ground) {
   const aside = async () => {
     const counts = await runChecks(Math.max(1, Math.floor(cores / 2)));
-    // A failed build is reported by the browser tests, which build again.
+    // The browser tests build again and report a failed build.
     if (!ground.isInterrupted()) await buildApps({ saysAtEnd: true }).catch(() => undefined);
     return counts;
   };
@@ -68,7 +63,7 @@ async function unit(ground) {
   return await vitest(ground, "unit", further);
 }
 
-/** Runs the checks, linting only changed files, and the tests next to changed files; no browser tests. */
+/** Lints and tests only changed files, without a browser. */
 async function quick(ground) {
   const files = await projectFiles();
   const changed = await findChanged(root);

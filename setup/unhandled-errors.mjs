@@ -1,10 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/**
- * Vitest reporter for errors that belong to no test, such as a promise rejected after its test ended. Vitest's
- * JSON report leaves them out, although they fail the run. Writes their messages as a JSON array to the file
- * that `UNHANDLED_ERRORS_FILE` names.
- */
+/** Reports errors that belong to no test, which Vitest's JSON report omits, to `UNHANDLED_ERRORS_FILE`. */
 export default class UnhandledErrors {
   onTestRunEnd(_modules, errors) {
     const messages = errors.map(({ name, message, VITEST_TEST_PATH: file, stack }) => {

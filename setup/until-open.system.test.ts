@@ -1,7 +1,3 @@
-/**
- * Runs the command with which systemd waits for the shop (deploy/until-open.mjs) against a port that responds
- * like one.
- */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -11,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 const program = fileURLToPath(new URL("../deploy/until-open.mjs", import.meta.url));
 let requested: string[] = [];
-/** Responses to successive requests; the last one repeats. */
+/** Successive responses; the last one repeats. */
 let answers: [number, string][] = [];
 const server = createServer((request, response) => {
   const [status, body] = answers[Math.min(requested.length, answers.length - 1)] ?? [404, ""];
@@ -22,7 +18,6 @@ const server = createServer((request, response) => {
 beforeAll(async () => void (await once(server.listen(0, "127.0.0.1"), "listening")));
 afterAll(() => void server.close());
 
-/** Runs the command and resolves to its exit code; its requests are in `requested`. */
 async function waitedFor(environment: Record<string, string>): Promise<unknown> {
   requested = [];
   const { MAINPID: _, ...usual } = process.env;
@@ -36,7 +31,7 @@ async function waitedFor(environment: Record<string, string>): Promise<unknown> 
   return code;
 }
 
-it("the command waits for the shop that was started, even if another one responds on its port", async () => {
+it("the command waits for its own shop, even if another responds on the port", async () => {
   answers = [
     [200, '{"status":"ok"}'], // An older version ignores the parameter.
     [200, '{"status":"ok","main":false}'],

@@ -1,9 +1,6 @@
 const pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
-/**
- * Compares two versions by Semantic Versioning 2.0, including prereleases. Negative when `a` is older, 0 when
- * they are equal; build metadata is ignored. Throws for text that is not a version.
- */
+/** Compares two versions by Semantic Versioning 2.0; throws for text that is not a version. */
 export function compareVersions(a, b) {
   const [left, right] = [parse(a), parse(b)];
   for (const [index, number] of left.numbers.entries())
@@ -18,8 +15,7 @@ function parse(version) {
   return { numbers: [major, minor, patch].map(Number), prerelease: prerelease?.split(".") ?? [] };
 }
 
-// A prerelease precedes its release; between two, the first differing identifier decides, then the number of
-// identifiers.
+// A prerelease precedes its release; the first differing identifier decides, then their number.
 function comparePrereleases(a, b) {
   if (a.length === 0 || b.length === 0) return b.length - a.length;
   for (let index = 0; index < Math.min(a.length, b.length); index++) {
