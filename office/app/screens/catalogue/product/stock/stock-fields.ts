@@ -16,8 +16,8 @@ export function movementIn(form: FormData) {
   return { ...paper, reason: "correction" as const, quantity: null, counted: pieces, expected };
 }
 
-/** Parses "-3", "+12" or "40". Returns NaN for anything but a whole number. */
+/** Parses "-3", "+12" or "1.200". Returns NaN for anything but a whole number, such as "2.5". */
 function piecesIn(text: string): number {
-  const plain = text.replaceAll(/[\s.]/g, "").replace("−", "-");
-  return /^[+-]?\d+$/.test(plain) ? Number(plain) : Number.NaN;
+  const plain = text.replaceAll(/\s/g, "").replace("−", "-");
+  return /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)$/.test(plain) ? Number(plain.replaceAll(".", "")) : Number.NaN;
 }
