@@ -37,7 +37,7 @@ async function isStale() {
   try {
     return !isAlive(Number(await readFile(holderFile, "utf8")));
   } catch {
-    // No process id yet: the owner is about to write it or has died.
+    // The lock has no process id yet: its owner is about to write it, or died before writing it.
     const made = await stat(lock).catch(() => undefined);
     return made !== undefined && Date.now() - made.mtimeMs > 5_000;
   }

@@ -1,4 +1,4 @@
-/** Searches all text columns of all tables, and the mail folder. */
+/** Searches every column that can contain text, and the mail folder. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -17,7 +17,10 @@ interface Column {
   place: string;
 }
 
-/** Returns where each kind of text occurs, ignoring case: "orders.email", or "mail/7.json". */
+/**
+ * Returns, for each kind of text, the columns and mail files that contain it in any case, such as
+ * "orders.email" or "mail/7.json".
+ */
 export async function placesOf<Kind extends string>(
   shop: TestShop,
   texts: Record<Kind, readonly string[]>,

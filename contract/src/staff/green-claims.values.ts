@@ -21,7 +21,7 @@ const CLAIMS = [
 ];
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CLAIMS.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
-/** Returns the distinct generic claims in a text or HTML, in their original spelling. */
+/** Returns the distinct generic claims in a text or HTML, in lower case with diacritics. */
 export function greenClaims(text: string): string[] {
   const plain = text
     .replaceAll(/<[^>]*>/g, " ")

@@ -79,7 +79,10 @@ function shownIn(html: string): string {
 
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date| href=""/;
 
-/** Returns the first nonsense on a page, such as NaN or undefined, with the surrounding text. */
+/**
+ * Returns the first rendering error in a page's HTML (NaN, undefined, an empty href…), with the surrounding
+ * text.
+ */
 export function nonsenseIn(html: string): string | undefined {
   const shown = shownIn(html);
   const at = shown.search(NONSENSE);

@@ -10,7 +10,10 @@ export interface CompareRow {
   isDifferent: boolean;
 }
 
-/** Returns one row per attribute: common attributes first, then characteristics in order of appearance. */
+/**
+ * Returns one row per attribute that any product has: fixed attributes first, then product parameters in
+ * order of appearance.
+ */
 export function compareRows(products: Product[]): CompareRow[] {
   const facts: [string, (product: Product) => string | null | undefined][] = [
     [texts.price, ({ price, buyable }) => (isPriced({ price, isBuyable: buyable }) ? formatLei(price) : "")],

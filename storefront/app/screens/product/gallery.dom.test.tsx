@@ -41,7 +41,7 @@ async function openZoom(index: number): Promise<void> {
   await screen.findByRole("dialog");
 }
 
-it("the gallery shows the pressed thumbnail's picture and makes only that thumbnail tabbable", async () => {
+it("clicking a thumbnail shows its picture and makes only that picture's zoom link tabbable", async () => {
   const { address } = open();
   expect(current()).toEqual([1]);
   await userEvent.click(thumbnail(3));

@@ -128,7 +128,7 @@ describe("an order whose card is being charged", () => {
     expect((await previewed(shop, order, oneLavender)).status).toBe(409);
   });
 
-  it("a card payment of the former total is refunded, and the order waits for its new total", async () => {
+  it("a card payment of the old total becomes due for refund, and the order still awaits payment of the new total", async () => {
     const order = await cardOrder();
     const changed = await amended(shop, order, oneLavender);
     expect(changed.body.data).toMatchObject({ status_code: "awaiting_payment", total: 37.98 });

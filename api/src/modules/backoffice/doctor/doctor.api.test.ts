@@ -50,7 +50,7 @@ async function foundWith(changes: object, limitMs?: number): Promise<Map<string,
   }
 }
 
-it("any process reports a dead replica, even without the right to see the replication", async () => {
+it("request and job processes report an unreachable replica, and findFollowers detects the missing permission to view replication", async () => {
   const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
   for (const work of ["requests", "jobs"])
     expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({

@@ -12,7 +12,10 @@ interface ConfirmFacts {
   shop: MailShop;
 }
 
-/** Asks the recipient to confirm a subscription, because anyone may have entered the address. */
+/**
+ * Returns the e-mail that asks the recipient to confirm the subscription, because anyone may have entered the
+ * address.
+ */
 export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFacts): Mail {
   // Only a hash of the code is in the id, because message ids are logged and the code must stay secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
@@ -43,7 +46,7 @@ interface CodeFacts {
   shop: MailShop;
 }
 
-/** Sends the voucher code and its conditions. */
+/** Returns the e-mail with the voucher code and its conditions. */
 export function newsletterCodeMail({ email, code, percent, endsAt, unsubscribeUrl, shop }: CodeFacts): Mail {
   const leave = "Nu mai vrei newsletterul?";
   return letter(

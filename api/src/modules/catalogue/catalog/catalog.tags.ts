@@ -16,7 +16,10 @@ export function tagsOfBundles(bundles: readonly Wire<Bundle>[]): Tag[] {
   return [tag.bundles, ...each];
 }
 
-/** Returns the tags of a product and of its variants, ancestor categories, brand and value names. */
+/**
+ * Returns the cache tags of a product, its family, its variants, its ancestor categories, its brand and the
+ * filter names.
+ */
 export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[] {
   return [
     tag.product(row.id),

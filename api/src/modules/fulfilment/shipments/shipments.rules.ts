@@ -4,7 +4,7 @@ import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import type { OrderStatus, ParcelItem, Pieces } from "../../selling/orders/index.ts";
 import type { ParcelStatus } from "../../selling/shipping/index.ts";
 
-/** Returns whether an order can have a waybill: from its confirmation to its delivery. */
+/** Returns whether an order can have a waybill: from its confirmation until its delivery. */
 export function takesAwb({ status }: { status: OrderStatus }): boolean {
   return AWB_STATUSES.some((known) => known === status);
 }
@@ -17,7 +17,9 @@ const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
   cancelled: undefined,
 };
 
-/** Returns the status of an order with a single parcel; undefined for no change. */
+/**
+ * Returns the new status of a single-parcel order after a courier update; undefined if it does not change.
+ */
 export function movedBy(state: ParcelStatus["state"]): OrderStatus | undefined {
   return MOVE[state];
 }

@@ -207,7 +207,7 @@ describe("hidden articles", () => {
     expect(changed.body.data).toMatchObject({ is_published: false, version: 2 });
   });
 
-  it("a hidden article cannot be one that the shop itself links to", async () => {
+  it("refuses to hide an article that the shop needs: the last terms and conditions, or About us", async () => {
     const terms = (
       await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
     ).body.data;

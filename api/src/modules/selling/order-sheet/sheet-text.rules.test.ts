@@ -33,7 +33,7 @@ describe("pasted text", () => {
     "Cod produs, Cantitate\nDET-1, 12",
     "Qty,SKU\n12,DET-1",
     "SKU,Name,Qty\nDET-1,Soap,12",
-  ])("pasted text may start with the heading %j", (text) => {
+  ])("pasted text may start with a header row: %j", (text) => {
     expect(readText(text)).toEqual([{ code: "DET-1", quantity: 12 }]);
   });
 

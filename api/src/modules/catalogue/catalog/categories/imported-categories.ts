@@ -96,7 +96,7 @@ async function categoryOf(
   const above = parentPath ?? (current ? undefined : pathAbove(path));
   const [parentId] = above ? idsAt(tree, above) : [];
   if (above && parentId === undefined)
-    // A row of an earlier chunk may create the parent, which a trial run does not do.
+    // In a dry run, a parent from an earlier chunk is missing because nothing was saved.
     return tried.has(above) && isTrial
       ? { outcome: current ? "changed" : "new" }
       : refusedRow({ [parentPath === undefined ? "path" : "parentID"]: [NO_PARENT] });
@@ -105,7 +105,7 @@ async function categoryOf(
   if (fields.slug === undefined)
     return refusedRow({ slug: ["O categorie nouă are nevoie de adresă: completează coloana Adresă."] });
   const category = fields.category ?? path.split(BETWEEN).at(-1) ?? path;
-  // A trial run uses negative ids, because no stored row has one.
+  // A dry run uses negative ids, because no stored row has one.
   const fresh = isTrial ? -1 - tree.size : await nextId(tx, "category_id");
   return { ...BLANK, ...moved, category, id: fresh };
 }

@@ -48,8 +48,8 @@ export class FamilyHeads {
   }
 
   /**
-   * Replaces heads with the cheapest equally relevant product in stock: visitors who type a word want a
-   * bottle, not a case of twelve.
+   * Replaces each head with the cheapest equally relevant in-stock product of its family: visitors who type a
+   * word want a bottle, not a case of twelve.
    */
   cheapestOfEach(
     matched: Uint32Array,
