@@ -16,7 +16,7 @@ import {
 
 /** The baseline fills an empty database, so the rules start after it. */
 const FIRST = "0201";
-/** Shops with their own database may use this version. */
+/** Oldest supported version, which shops with their own database may use. */
 const POSTGRES = "15.0";
 
 const LEFT_OUT = [

@@ -214,7 +214,7 @@ function isName(token: string | undefined): token is string {
   return token !== undefined && /^[a-z_]\w*$/.test(token);
 }
 
-/** Skips schemas. */
+/** Drops the schemas of names. */
 function tokensOf(text: string): string[] {
   const bare = text
     .replaceAll(/--[^\n]*/g, " ")
