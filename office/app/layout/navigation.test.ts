@@ -32,6 +32,8 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/pachete",
     "/liste-preturi",
     "/vouchere",
+    "/receptii",
+    "/furnizori",
     "/incasari/ramburs",
     "/incasari/banca",
     "/e-factura",

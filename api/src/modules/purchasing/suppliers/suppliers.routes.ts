@@ -4,6 +4,7 @@ import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
+import { findChosen } from "../../catalogue/catalog/index.ts";
 import { versionsOf } from "../../platform/changes/index.ts";
 import { listOffersFor, listOffersOf } from "./offers.store.ts";
 import {
@@ -59,9 +60,11 @@ export function suppliersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.listProductOffers, async ({ params, staff }) => {
-    const offers = await listOffersFor(db, idOf(params.id));
+    const id = idOf(params.id);
+    const [product] = await findChosen(db, { ids: [id], limit: 1 });
+    if (!product) throw notFound();
     const seesCosts = staff.permissions.includes("costs:view");
-    return { data: offers.map((offer) => toOffer(offer, { seesCosts })) };
+    return { data: (await listOffersFor(db, id)).map((offer) => toOffer(offer, { seesCosts })) };
   });
 
   serve(app, calls.saveSupplierOffer, async ({ params, body, staff }) => {
