@@ -189,7 +189,12 @@ export const receiveInvoice = call({
   request: {
     body: json(
       z.object(
-        { message_id: z.string({ error: MESSAGES.malformed }).regex(/^\d{1,20}$/, MESSAGES.malformed) },
+        {
+          message_id: z
+            .string({ error: MESSAGES.malformed })
+            .max(20, MESSAGES.malformed)
+            .regex(/^\d{1,20}$/, MESSAGES.malformed),
+        },
         { error: MESSAGES.malformed },
       ),
     ),

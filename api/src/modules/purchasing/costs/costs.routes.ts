@@ -6,6 +6,7 @@ import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
+import { findChosen } from "../../catalogue/catalog/index.ts";
 import { averageOf } from "./costs.rules.ts";
 import { findLastReceipt, loadCosts, loadEntries } from "./costs.store.ts";
 import { lineMargin, type Margin, sumMargins } from "./margins.rules.ts";
@@ -19,6 +20,8 @@ export function costsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.getProductCost, async ({ params, query: { page } }) => {
     const productId = idOf(params.id);
+    const [product] = await findChosen(db, { ids: [productId], limit: 1 });
+    if (!product) throw notFound();
     const [cost, { rows, total }] = await Promise.all([
       costOf(productId),
       loadEntries(db, productId, { page, perPage: ROWS_PER_PAGE }),

@@ -6,7 +6,7 @@
  * - `lines.rules.ts`: costs of lines, spreading of other costs, packs
  * - `drafts.service.ts`: drafts and their lines
  * - `posting.service.ts`: posting and undo
- * - `from-invoice.service.ts`: drafts from a supplier's e-Factura
+ * - `from-invoice.service.ts`, `invoice-lines.rules.ts`: drafts from a supplier's e-Factura
  * - `nir-pdf.ts`: the printed form
  *
  * Tables and views: receipt, receipt_line, receipt_series.
