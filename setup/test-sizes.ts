@@ -18,7 +18,7 @@ const SIZES = {
   /** Scenarios of transmitting invoices to ANAF. */
   CURAT_ANAF_SEEDS: { usual: 6, full: 200 },
   /** Scenarios in which buyers, bank, couriers and staff act in parallel. */
-  CURAT_STORIES: { usual: 6, full: 2_000 },
+  CURAT_STORIES: { usual: 10, full: 2_000 },
   CURAT_STORY_SEED: { usual: 1, full: 1 },
   /** Provider responses with one changed field, each rendered as a page. */
   CURAT_MUTATIONS: { usual: 50, full: 100_000 },
