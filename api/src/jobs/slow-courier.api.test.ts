@@ -9,7 +9,7 @@ import { openTestShop } from "../testing/test-shop.ts";
 
 /** This courier accepts every connection and never responds. */
 const calls = new Set<Socket>();
-const courier = createServer((call) => calls.add(call)).listen(0, "127.0.0.1");
+const courier = createServer((call) => calls.add(call.on("error", () => undefined))).listen(0, "127.0.0.1");
 await once(courier, "listening");
 afterAll(() => {
   for (const call of calls) call.destroy();

@@ -1,6 +1,6 @@
 /** Simulates FAN Courier's API (version 2). */
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { FanAccount } from "../config.ts";
 
 export interface FanEvent {
@@ -106,11 +106,14 @@ export async function startFan(): Promise<FanServer> {
     return [404, { message: "Not found" }];
   };
 
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [status, body] = await answer(request);
     const isFile = Buffer.isBuffer(body);
     response.writeHead(status, { "content-type": isFile ? "application/pdf" : "application/json" });
     response.end(isFile ? body : JSON.stringify(body));
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

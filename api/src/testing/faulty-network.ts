@@ -53,7 +53,10 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
     overtaken.resolve();
     overtaken = Promise.withResolvers();
   };
-  const server = createServer((request, response) => void handle(request, response)).listen(0, "127.0.0.1");
+  const server = createServer((request, response) => {
+    // A test that ends may abort a request, here or on its way to the target.
+    handle(request, response).catch(() => response.destroy());
+  }).listen(0, "127.0.0.1");
   await once(server, "listening");
   // A TCP server's address is always an object.
   const { port } = server.address() as AddressInfo;

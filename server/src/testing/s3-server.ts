@@ -108,7 +108,7 @@ export async function startS3({ bucket, account }: { bucket: string; account: Ac
   }
 
   const server = createServer((request, response) => {
-    void respond(request, response);
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port

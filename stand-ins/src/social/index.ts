@@ -38,7 +38,9 @@ export async function startSocialProvider(): Promise<SocialProvider> {
   const tokens = new Map<string, SocialPerson>();
   const now: SocialProvider["now"] = { person: { sub: "nobody" }, forges: false };
   const app = new Hono();
-  const server = createServer((request, response) => void pass(app, request, response));
+  const server = createServer((request, response) => {
+    pass(app, request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { anafRegister } from "./providers/anaf.ts";
@@ -26,7 +26,7 @@ const COMPANY = {
     scod_Postal: "50594",
   },
 };
-const server = createServer(async (request, response) => {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = "";
   for await (const chunk of request) text += String(chunk);
   const [question] = JSON.parse(text);
@@ -36,6 +36,9 @@ const server = createServer(async (request, response) => {
   const body = { cod: 200, message: "SUCCESS", found, notFound: found.length > 0 ? [] : [question.cui] };
   response.writeHead(register.mode === "fails" ? 503 : 200, { "content-type": "application/json" });
   response.end(register.mode === "lies" ? "<html>Mentenanță</html>" : JSON.stringify(body));
+}
+const server = createServer((request, response) => {
+  respond(request, response).catch(() => response.destroy());
 });
 const url = await listen(server);
 afterAll(() => {

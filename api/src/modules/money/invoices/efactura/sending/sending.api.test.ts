@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { ANAF_CLIENT, startAnaf } from "@curat/stand-ins/anaf";
@@ -227,7 +227,7 @@ describe("an invoice on its way to ANAF", () => {
 
 /** Starts a gateway in front of ANAF that can answer selected calls itself. */
 async function gateway(answers: (call: string) => number | string | Uint8Array | undefined) {
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const body = await text(request);
     const own = answers(`${request.url} ${body}`);
     if (typeof own === "number") return response.writeHead(own).end("{}");
@@ -236,6 +236,9 @@ async function gateway(answers: (call: string) => number | string | Uint8Array |
     const init = { method: request.method ?? "", headers: { authorization, "content-type": "text/plain" } };
     const answer = await fetch(`${anaf.url}${request.url}`, { ...init, ...(body && { body }) });
     return response.writeHead(answer.status).end(await answer.bytes());
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
