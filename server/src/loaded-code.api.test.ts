@@ -132,7 +132,7 @@ it("web.ts listens once its index is built, loads no demo and survives uploaded 
       expect(await aPicture(url, "drop")).toBe(404);
       await expectAnswersUnderBombs(url, pid);
       without = loaded();
-      // Which media are the demo's is recorded in the database, not in settings.
+      // The database records which media belong to the demo, whatever the settings.
       await shop.api.importShop({ media: { provider: "demo", addresses: ["/media/icon/spray"] } });
       expect(await aPicture(url, "spray")).toBe(200);
     },

@@ -42,7 +42,7 @@ it("takeConsole logs console output with the same text", () => {
   ]);
 });
 
-it("the log records actions of staff in a service, but not at a terminal or in a task", () => {
+it("the log records actions of staff only in a service", () => {
   const { isTTY } = process.stdout;
   try {
     const levels = [false, true].map((isWatched) => {

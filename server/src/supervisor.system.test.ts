@@ -188,7 +188,7 @@ it("the shop starts web and worker together and stops in order, leaving no proce
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("the shop restarts a killed child and survives its own kill -9 without preparing data again", async () => {
+it("the shop restarts a killed child and survives its own kill -9", async () => {
   const shop = await openShop({ DEMO_PRODUCTS: "0" });
   const [killed] = pidsOf("web up");
   process.kill(killed ?? 0, "SIGKILL");
@@ -306,7 +306,7 @@ it("the shop reports all problems of its settings before starting anything", asy
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-it("the shop gives up with the reason if a process cannot start, and reports undelivered email", async () => {
+it("the shop gives up with the reason if a process cannot start", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const shopUrl = { SHOP_URL: "https://curat.example" };
   const warning = "SMTP_URL is not set: mails are only written to the data folder.";

@@ -10,7 +10,7 @@ import { settingsForChild, type ProcessSettings } from "./process-settings.ts";
 const main = fileURLToPath(new URL("worker.ts", import.meta.url));
 const shop = await openTestShop();
 const { staff } = shop;
-/** Makes four parts of up to 500 rows. */
+/** Enough for four parts of up to 500 rows. */
 const PRODUCTS = 1_700;
 
 let worker: ChildProcess | undefined;

@@ -42,7 +42,7 @@ async function workOver(
   return { lines: lines.map((line) => JSON.parse(line).msg), said, code };
 }
 
-/** Closes the connection that holds the worker's lock, as soon as it does. */
+/** Closes the connection that holds the worker's lock, as soon as the lock is taken. */
 async function loseLock(): Promise<void> {
   const cut = () =>
     shop.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted

@@ -18,7 +18,7 @@ setPriority(WHILE_BUYERS_WAIT);
 
 const settings = readProcessSettings();
 const log = openLog("worker");
-// The queue rejects without a handler when it cannot release its jobs.
+// If the queue cannot release its jobs, nobody handles its rejected promise.
 process.on("unhandledRejection", giveUp);
 const endTracing = await collectTraces("worker");
 const api = createApi({

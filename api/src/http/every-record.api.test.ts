@@ -251,7 +251,7 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
     expect(await historyOf(id)).toHaveLength(1);
   });
 
-  it("a record can be changed only with its current version, by one of two concurrent requests", async () => {
+  it("a record is changed only with its current version, even by concurrent requests", async () => {
     const { asked, id } = await create();
     const answers = await Promise.all([1, 2].map((no) => change(id, { ...asked, ...other(no), version: 1 })));
     expect(statusesOf(answers)).toEqual([200, 409]);

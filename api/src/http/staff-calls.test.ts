@@ -66,7 +66,7 @@ describe("a staff call", () => {
     expect(faultOf({ method: "get", path: "/staff/refunds-raw", access: "staff" })).toContain("no noun");
   });
 
-  it("a staff call that writes, or is not a listed read, requires more than a view permission", () => {
+  it("a writing or unlisted staff call requires more than a view permission", () => {
     const wrong = staffCalls.filter(
       (call) =>
         (call.effect === "write" || (!isSafe(call.method) && !(nameOf(call) in READS_WITH_BODY))) &&

@@ -92,7 +92,7 @@ export interface JobPayloads {
   complaint_mail: { complaintId: number };
   /** Confirms to the customer that the complaint was received. */
   complaint_kept_mail: { complaintId: number };
-  /** Jobs of an earlier release lack `answerId` and send the latest answer. */
+  /** Jobs of an earlier release lack `answerId` and send the latest response. */
   complaint_answer_mail: { complaintId: number; answerId?: number };
   /** With `isAgain`, issues an invoice only if the order had one before. */
   issue_invoice: { orderId: number; isAgain?: boolean };

@@ -30,7 +30,7 @@ async function watched(task: string, takenAt: number | undefined): Promise<[LogE
   return [entry, ...given.slice(0, 1)] as [LogEntry, Error?];
 }
 
-it("the watch logs a job that waits over two minutes, and gives up if no job is taken", async () => {
+it("the watch logs jobs waiting over two minutes and gives up if none is taken", async () => {
   await shop.query("select graphile_worker.add_job('issue_invoice', run_at := now() - interval '5 minutes')");
   const reported = {
     level: "error",
@@ -51,7 +51,7 @@ it("the watch logs a job that waits over two minutes, and gives up if no job is 
   ]);
 });
 
-it("the watch gives up on a locked job that no queue runs, but not on a long-running one", async () => {
+it("the watch gives up on a locked job only if no queue runs it", async () => {
   await shop.query("select graphile_worker.add_job('poll_shipments', job_key := 'left')");
   const [job] = await shop.query<{ id: string }>(
     `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes', locked_by = 'worker-of-a-lost-answer'

@@ -62,7 +62,7 @@ it("outdatedCopies keeps the newest copy of a backup, however old it is", () => 
   expect(outdatedCopies(copies, day(2))).toEqual(["backups/a"]);
 });
 
-it("chooseBase chooses the newest base backup before the moment and its log up to the first gap", () => {
+it("chooseBase chooses the newest earlier base backup and its log up to the first gap", () => {
   const until = new Date(day(3).getTime() + 1_000);
   const { base, log } = chooseBase(bases, logFiles, { until, line: undefined });
   expect([base.endedAt, log.length]).toEqual([day(3), 20]);

@@ -99,18 +99,15 @@ it("startPostgres hides the password from others and listens only on this machin
   await postgres.stop();
 });
 
-it.skipIf(isUsual)(
-  "startPostgres offers a socket, or only a port if the socket's path would be too long",
-  async () => {
-    const address = "select coalesce(host(inet_server_addr()), 'socket') as answer";
-    const near = await start();
-    expect(await ask(near.url, address)).toBe("socket");
-    const far = await start({ dataDir: join(dataDir, "a".repeat(100)) });
-    expect(await ask(far.url, address)).toBe("127.0.0.1");
-    await far.stop();
-    await near.stop();
-  },
-);
+it.skipIf(isUsual)("startPostgres offers a socket unless the socket's path would be too long", async () => {
+  const address = "select coalesce(host(inet_server_addr()), 'socket') as answer";
+  const near = await start();
+  expect(await ask(near.url, address)).toBe("socket");
+  const far = await start({ dataDir: join(dataDir, "a".repeat(100)) });
+  expect(await ask(far.url, address)).toBe("127.0.0.1");
+  await far.stop();
+  await near.stop();
+});
 
 it("startPostgres adopts the server that a killed process left behind", async () => {
   const starter = join(dataDir, "starter.ts");

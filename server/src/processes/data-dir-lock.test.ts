@@ -26,7 +26,7 @@ async function takeOnFastClock() {
   return await take().finally(() => clock.mockRestore());
 }
 
-it("lockDataDir leaves a data folder to the process that holds it, even if it is this one", async () => {
+it("lockDataDir leaves a data folder to its holder, even if that is this process", async () => {
   heldBy(process.ppid);
   expect(await takeOnFastClock()).toEqual({ ok: false, pid: process.ppid });
   rmSync(join(dataDir, "running.json"));

@@ -75,7 +75,7 @@ describe("readiness", () => {
   });
 });
 
-it("a running process is alive in any state of the database, also at the old URL", async () => {
+it("a running process is alive in any state of the database", async () => {
   health = { ...well, database: false };
   expect([(await requested("/livez")).status, (await requested("/health")).status]).toEqual([200, 200]);
 });

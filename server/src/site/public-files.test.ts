@@ -74,7 +74,7 @@ it("a public file with a secret URL is not cached", async () => {
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-it("a public file with a missing part aborts the response", async () => {
+it("a response is aborted if its public file lacks a part", async () => {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
     findPublicFile: async () => ({

@@ -154,7 +154,7 @@ describe("the export of stored data", () => {
     expect(text).not.toMatch(/\b[a-z]+_(?:at|bani|uses)\b/);
   });
 
-  it("a link is valid for a day from when it is sent, even if it is sent late", async () => {
+  it("a link is valid for a day from its sending, even if delayed", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `with asked as (

@@ -59,7 +59,7 @@ it("a customer's open alerts are listed, and only they can cancel them", async (
 });
 
 describe("a stock alert", () => {
-  it("a stock alert is valid for a month by default, and updated when it is set again", async () => {
+  it("a stock alert is valid for a month by default, and can be updated", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await set(customer);
     expect([status, body.message]).toEqual([200, "Alerta a fost setata"]);
@@ -86,7 +86,7 @@ describe("a stock alert", () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("a stock alert is emailed once when the product is back in stock, unless it expired", async () => {
+  it("a valid stock alert is emailed once when the product is back in stock", async () => {
     const [waiting, late] = [await loginAs(shop), await loginAs(shop)];
     await set(waiting);
     await set(late);

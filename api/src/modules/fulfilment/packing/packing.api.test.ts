@@ -107,7 +107,7 @@ describe("packing", () => {
     expect(await scan("12*LAV-2L", order)).toMatchObject({ outcome: "finished", order: { missing: 0 } });
   });
 
-  it("scanning a product without an open order assigns it to the oldest order that needs it", async () => {
+  it("a scan without an open order is assigned to the oldest matching order", async () => {
     const [older, newer] = [await confirmed(), await confirmed()];
     const nobody = await confirmed([{ product: PRODUCT.lavender }]);
     for (const expected of [older, older, newer, newer, nobody])

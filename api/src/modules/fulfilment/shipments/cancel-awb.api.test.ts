@@ -125,7 +125,7 @@ describe("a waybill that staff replace", () => {
       [`cancel-replaced-awb:${awb}`],
     );
 
-  it("a replaced waybill is cancelled at the courier and recorded, and the entered one is kept", async () => {
+  it("a replaced waybill is cancelled at the courier, while the entered one is kept", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-1" });
     const [job] = await replaced(order.awb);

@@ -99,7 +99,7 @@ describe("parcels and their couriers", () => {
     expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
   });
 
-  it("an order is refused if all its parcels come back, while a single one needs a decision", async () => {
+  it("an order is refused only if all its parcels come back", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(own, "returned");
     await pollShipments(context);

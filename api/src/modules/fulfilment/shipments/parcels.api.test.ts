@@ -109,7 +109,7 @@ describe("a parcel sent ahead", () => {
     expect(found.map(({ id }: Order) => id)).toEqual([order.id]);
   });
 
-  it("each parcel is announced by an email with its contents, and the last email says so", async () => {
+  it("each parcel is announced by an email with its contents", async () => {
     const order = await confirmed();
     const first = (await make(order, [[LAVENDER, 3]])).body.data.parcels[0].awbid;
     await move(order, 1, "left");
@@ -202,7 +202,7 @@ describe("a parcel sent ahead", () => {
     expect((await staff.delete(`${unknown}?version=0`)).status).toBe(404);
   });
 
-  it("a parcel cancelled before it leaves is cancelled at its courier, and its pieces are sent again", async () => {
+  it("a parcel cancelled before it leaves is cancelled at its courier", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `REST-${order.id}` });
@@ -224,7 +224,7 @@ describe("a parcel sent ahead", () => {
 });
 
 describe("an order in several parcels", () => {
-  it("an order in several parcels is shipped with the last one and delivered once all are", async () => {
+  it("an order in several parcels is shipped with the last one", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 3]]);
     await moveTo(shop, order, "preparing");
@@ -277,7 +277,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 1, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("an order returns to preparing if one of its parcels is returned, to send its pieces again", async () => {
+  it("an order returns to preparing if one of its parcels is returned", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await move(order, 1, "left");

@@ -133,7 +133,7 @@ export interface OrderParcel {
   awb: string | null;
 }
 
-/** The order's own parcel is always included. Parcels that left need no label. */
+/** Lists the parcels that have not left yet, at least one for each order. */
 export async function listParcels(db: Db, orderIds: readonly number[]): Promise<OrderParcel[]> {
   const rows = await db
     .selectFrom("order_facts as o")

@@ -112,7 +112,7 @@ describe("a courier's file", () => {
 });
 
 describe("a bank's table", () => {
-  it("a bank table skips lines above the heading and outgoing money", () => {
+  it("lines above the heading and outgoing payments are skipped", () => {
     const text = [
       "Extras de cont;;;;",
       "IBAN: RO49AAAA1B31007593840000;;;;",

@@ -37,7 +37,7 @@ describe("line columns of an invoice PDF", () => {
     ]);
   });
 
-  it("invoice lines show unit price without VAT, amount with VAT, and CPV code for public buyers", () => {
+  it("invoice lines show prices and amounts, and CPV codes for public buyers", () => {
     const cellOf = (head: string, line = whole, isPublic = false) =>
       columnsOfLines([whole], isPublic)
         .find((column) => column.head === head)

@@ -122,7 +122,7 @@ describe("an invoice", () => {
     expect(Object.keys(document.lines[0])).not.toContain("picture");
   });
 
-  it("an invoice is due on the last day on which the order waits for its bank transfer", async () => {
+  it("an invoice is due on the last day for its bank transfer", async () => {
     const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set release_at = '2026-11-30T22:30:00Z' where id = $1", [id]);
     await issue(id);

@@ -15,7 +15,7 @@ interface Paper {
   at: Date;
 }
 
-/** Issues invoices in chronological order, so that numbers rise with dates. Idempotent, without emails. */
+/** Issues invoices in chronological order, so that numbers rise with dates. Idempotent; sends no emails. */
 export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
   const papers = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);
   for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime()))

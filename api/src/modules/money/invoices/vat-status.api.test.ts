@@ -79,7 +79,7 @@ describe("a seller without VAT registration", () => {
 });
 
 describe("an order placed before a change of VAT status", () => {
-  it("an order is invoiced with the VAT status of the day of supply, as are its corrections", async () => {
+  it("an order and its corrections have the VAT status of the day of supply", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     const [before] = await shop.query<{ vat_bani: number; total_bani: number }>(
       "select vat_bani, total_bani from orders where id = $1",
@@ -113,7 +113,7 @@ describe("an order placed before a change of VAT status", () => {
     ]);
   });
 
-  it("an order is invoiced with the rate of the day of supply at the same price", async () => {
+  it("an order is invoiced at the same price with the supply day's VAT rate", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     await shop.query("update orders set placed_at = placed_at - interval '9 days' where id = $1", [id]);
     const vatRates = [...EXEMPT, { kind: "standard", from: day(0), percent: 23 }];

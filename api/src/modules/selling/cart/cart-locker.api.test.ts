@@ -37,7 +37,7 @@ describe("the chosen locker", () => {
       expect(await change(cart, query)).toEqual({ locker: "cash", said: [], messages: [] });
   });
 
-  it("the chosen locker is cleared with a reason when it does not accept the chosen payment", async () => {
+  it("the locker is cleared with a reason when it does not accept the payment", async () => {
     const cart = await aLockerCart("no-cash");
     const said = [
       "La easybox-ul „easybox no-cash” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",
@@ -57,7 +57,7 @@ describe("the chosen locker", () => {
     expect([status, body.errors]).toEqual([422, { lockerId: ["Câmpul Easybox nu este valid."] }]);
   });
 
-  it("the locker is kept while another delivery is chosen, and checked when easybox is chosen again", async () => {
+  it("the locker is kept while another delivery is chosen", async () => {
     const cart = await aLockerCart("no-cash");
     expect((await change(cart, `deliveryCode=FAN_HOME&${CASH}`)).locker).toBe("no-cash");
     expect((await change(cart, EASYBOX)).locker).toBeNull();

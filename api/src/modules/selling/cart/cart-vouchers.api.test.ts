@@ -48,7 +48,7 @@ describe("a voucher in the cart", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("a voucher is replaced by the next one, and removed on its own or with its item", async () => {
+  it("a voucher is replaced by the next one, and removed alone or with its item", async () => {
     const cart = await someTowels();
     const [first, second] = [await aVoucher(shop), await aVoucher(shop, { percent: 20 })];
     await applyVoucher(shop, cart, first);
@@ -125,7 +125,7 @@ describe("refused voucher codes", () => {
   });
 });
 
-it("a voucher that no longer applies stays in the cart with a reason until it applies again", async () => {
+it("a voucher that no longer applies stays in the cart with a reason", async () => {
   const { cart, item } = await aCartWithItem(shop, PRODUCT.towels, 3);
   const code = await aVoucher(shop, { code: "PESTE100", minimum: 100 });
   await applyVoucher(shop, cart, code);

@@ -59,7 +59,7 @@ describe("a priced line", () => {
     expect(lineRefusal(line)).toBe("Prețul este acum 1,200.00 lei.");
   });
 
-  it("a line reports changes of quantity and price, and is refused because of its quantity first", () => {
+  it("a line reports changes of quantity and price, and is refused for quantity first", () => {
     const line = priced(aLine({ quantity: 3, stock: 2, seenPriceBani: 9_00 }));
     expect(lineChanges(line)).toEqual(["Mai sunt doar 2 buc.", "Prețul este acum 10.00 lei."]);
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
@@ -79,7 +79,7 @@ const towels = aCartProduct({ productId: 104, name: "Prosoape", priceBani: 45_00
 describe("a priced bundle", () => {
   const bundle = aBundleLine([{ product: soap, quantity: 2 }, { product: towels }], { quantity: 2 });
 
-  it("a bundle costs its products' current prices minus its reduction and splits the price among them", () => {
+  it("a bundle costs its products' current prices minus its reduction", () => {
     const line = priced(bundle);
     expect(line).toMatchObject({ priceBani: 58_50, oldPriceBani: 65_00, subtotalBani: 117_00, quantity: 2 });
     expect(soldParts([line])).toMatchObject([

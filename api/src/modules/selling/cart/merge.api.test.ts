@@ -112,7 +112,7 @@ describe("a guest who logs in", () => {
 });
 
 describe("concurrent logins", () => {
-  it("logins with the same guest cart in several tabs produce one cart, with each item once", async () => {
+  it("concurrent logins with the same guest cart produce one cart without duplicates", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
     const tokens = await Promise.all([merge(guest, client), merge(guest, client), merge(guest, client)]);

@@ -222,7 +222,7 @@ describe("the quoted choices", () => {
     expect([own.chosen, own.totals.chargeBani]).toEqual([{ delivery: true, payment: true }, 5_00]);
   });
 
-  it("payment defaults to cash on delivery with its charge only if it is the only option", () => {
+  it("cash on delivery is chosen by default if it is the only option", () => {
     const alone = { ...terms, payments: readPaymentTerms(undefined) };
     expect(quote([aLine()], { terms: alone }).payment?.code).toBe("COD");
   });

@@ -67,7 +67,7 @@ it("a test cart explains the winning discount of each line and stores nothing", 
   expect(await shop.query("select count(*) from cart")).toEqual(before);
 });
 
-it("a test cart explains why a voucher does not apply, and merges lines of one product", async () => {
+it("a test cart shows why a voucher does not apply and merges repeated products", async () => {
   const twice = [line(PRODUCT.lavender), line(PRODUCT.lavender, 2)];
   const { data } = (await tryCart({ lines: twice, voucher: "ZECE" })).body;
   expect(data.lines).toMatchObject([{ quantity: 3 }]);

@@ -43,7 +43,7 @@ async function aToken(): Promise<string> {
 }
 
 describe("requesting a password reset", () => {
-  it("a reset request gets the same response for known and unknown addresses, but only emails known ones", async () => {
+  it("a reset request gets the same response for unknown addresses, but emails only known ones", async () => {
     const answers = [await ask(EMAIL), await ask("nimeni@example.com")];
     for (const { status, body } of answers)
       expect([status, body]).toEqual([200, { data: null, message: SAME_MESSAGE }]);
@@ -116,7 +116,7 @@ describe("the emailed reset token", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
   });
 
-  it("the token is invalid after an hour, after another one was used, or if never issued", async () => {
+  it("a token is invalid after an hour, after another's use, or if never issued", async () => {
     const late = await aToken();
     await shop.query("update password_reset set expires_at = expires_at - interval '60 minutes'");
     const unused = await aToken();

@@ -151,7 +151,7 @@ describe("the payment state of an order", () => {
     expect(paymentStateOf(was, account(entries, beside), { isUndone, awaitsCash: false })).toBe(state);
   });
 
-  it("the payment state of cash on delivery stays unchanged until the courier hands over the cash", () => {
+  it("cash on delivery stays unpaid until the courier hands over the cash", () => {
     const delivered = account([charge(100), entry("receipt", -100, { method: "cash_on_delivery" })]);
     expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: true })).toBe("none");
     expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: false })).toBe("paid");

@@ -85,7 +85,7 @@ describe("an offer request", () => {
     expect((await readMail(mailFolder, `offer-received-${id}`))?.text).not.toContain("Perie");
   });
 
-  it("a request's text is sent back only to the verified email of the account that wrote it", async () => {
+  it("a request's text is emailed only to its author's verified address", async () => {
     const lines = [{ text: "CONTUL TAU A FOST BLOCAT. Verifica: https://evil.example/login", quantity: 1 }];
     const received = async (email: string, headers: Record<string, string>) => {
       const { id } = await aRequest({ email, lines, firstname: "Blocat" }, headers);
@@ -194,7 +194,7 @@ describe("an offer", () => {
 });
 
 describe("an ordered offer", () => {
-  it("an offer's line keeps its price and quantity in the cart next to the public price", async () => {
+  it("an offer's line keeps its price and quantity in the cart", async () => {
     const { token, number } = await anOffer();
     const cart = await aCart(shop, [{ product: PRODUCT.lemon, quantity: 1 }]);
     await inCart(token, cart);
@@ -213,7 +213,7 @@ describe("an ordered offer", () => {
     expect(after.data.cartitems.some((item: { offer?: string }) => item.offer)).toBe(false);
   });
 
-  it("an offer keeps its price in the order, and only one of two carts can order it", async () => {
+  it("an offer keeps its price in the order, and can be ordered only once", async () => {
     const { token, id, number } = await anOffer();
     const carts = [await inCart(token), await inCart(token)].map(({ body }) => body.data.qcartid as string);
     const placed = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
@@ -267,7 +267,7 @@ describe("an ordered offer", () => {
   });
 });
 
-it("an offer with items outside the catalogue can be accepted, and then awaits an order by staff", async () => {
+it("an accepted offer with items outside the catalogue awaits an order by staff", async () => {
   const { id, token } = await aRequest();
   const lines = [{ name: "Perie rotundă", quantity: 2, price: 30, vat_percent: 21 }];
   const { version } = (await change(id, { lines, version: 0 })).body.data;

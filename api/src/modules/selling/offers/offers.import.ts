@@ -36,7 +36,7 @@ export interface OffersImport {
   offers?: OfferImport[];
 }
 
-/** Imports past offer requests and answers without sending emails. */
+/** Imports past offer requests and responses without sending emails. */
 export async function importOffers(tx: Tx, { offers = [] }: OffersImport, now: Date): Promise<void> {
   for (const { lines, answer, createdAt, ...request } of offers) {
     const draft = {

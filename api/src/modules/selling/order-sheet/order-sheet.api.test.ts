@@ -38,7 +38,7 @@ const read = async (token: string, options = {}) =>
   (await shop.get(`/order-sheets/${token}`, options)).body.data;
 
 describe("an order sheet", () => {
-  it("an order sheet shows product, prices with and without VAT, stock and total for each code", async () => {
+  it("an order sheet shows product, prices, stock and total for each code", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const sheet = await read(await aSheet(`${code.toLowerCase()} 2`));
     expect(sheet.rows[0]).toMatchObject({

@@ -68,7 +68,7 @@ describe("rows of a spreadsheet", () => {
     expect(readRows(rows)).toEqual([{ code: "SAP-5", quantity: 4 }]);
   });
 
-  it("spreadsheet rows without a heading have the code first, then the first number as the quantity", () => {
+  it("spreadsheet rows without a heading have the code first, then the quantity", () => {
     expect(readRows([["SAP-5", "Săpun lichid", "4.0000", "12.5000"]])).toEqual([
       { code: "SAP-5", quantity: 4 },
     ]);

@@ -73,7 +73,7 @@ describe("the promised day", () => {
     expect(span()).toEqual(["2026-11-24", "2026-11-26"]);
   });
 
-  it("no day is promised for a delivery method without terms or a shop that is never open", () => {
+  it("no day is promised without delivery terms or opening days", () => {
     const now = "2026-11-23T08:00:00Z";
     expect(comes(now, { ...TERMS, SAMEDAY_HOME: null })).toBeUndefined();
     expect(comes(now, readDeliveryTerms(undefined))).toBeUndefined();

@@ -46,7 +46,7 @@ it("vouchers are listed by state and by part of the code or name, newest first",
 });
 
 describe("a batch of vouchers", () => {
-  it("a batch of vouchers has different codes and the same terms, and is recorded as one action", async () => {
+  it("a batch of vouchers has different codes and is recorded as one action", async () => {
     const requested = { ...tenPercent, count: 5_000, max_uses: 1 };
     const { status, body } = await staff.post("/staff/vouchers/batch", requested);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe("a batch of vouchers", () => {
     expect(await tryCode(codes[4_999])).toBe(200);
   });
 
-  it("a batch is created once if the form is sent twice, but again for different terms", async () => {
+  it("a batch is created once per submission, but again for different terms", async () => {
     const requested = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
     const send = async (path: string, body: object) => (await staff.post(path, body)).body.data;
     const both = [requested, requested].map((body) => send("/staff/vouchers/batch", body));
@@ -87,7 +87,7 @@ describe("a batch of vouchers", () => {
 });
 
 describe("a changed voucher", () => {
-  it("a changed voucher applies its new terms from then on, and its history shows the change", async () => {
+  it("a changed voucher applies its new terms and shows the change in its history", async () => {
     const { id, code } = await make({ code: "SCHIMB", max_uses: 5 });
     const fields = { name: "Cincizeci", percent: 50, max_uses: null };
     const { status, body } = await change(id, { ...fields, version: 1 });
@@ -159,7 +159,7 @@ describe("ending a voucher", () => {
   });
 });
 
-it("a change waits for an order that is using the voucher, so it keeps the last use", async () => {
+it("a change waits for an order that is using the voucher", async () => {
   const { id } = await make({ code: "ULTIMUL", max_uses: 2 });
   let changing: ReturnType<typeof change> | undefined;
   await transaction(shop.db, async (tx) => {

@@ -72,13 +72,13 @@ describe("a visitor from a provider", () => {
     },
   );
 
-  it("a returning visitor is the same customer, even with another e-mail", async () => {
+  it("a returning visitor is the same customer, even with another email", async () => {
     const first = await userOf((await finish(await comeBack())).body.data.user_token);
     provider.now.person.email = "altundeva@example.com";
     expect(await userOf((await finish(await comeBack())).body.data.user_token)).toEqual(first);
   });
 
-  it("a visitor is the same customer through another provider that verified the same e-mail", async () => {
+  it("a visitor is the same customer through another provider with the same verified email", async () => {
     const throughFacebook = await finish(await comeBack("facebook"), { name: "facebook" });
     const first = await userOf(throughFacebook.body.data.user_token);
     provider.now.person.sub = `at-google-${people}`;
@@ -115,7 +115,7 @@ describe("a visitor from a provider", () => {
     expect((await finish(await comeBack(), { cart })).body.data.qcartid).toBe(cart);
   });
 
-  it("a visitor is refused while the provider has not verified the e-mail", async () => {
+  it("a visitor is refused while the provider has not verified the email", async () => {
     provider.now.person.email_verified = false;
     const { status, body } = await finish(await comeBack());
     expect([status, body.errors]).toEqual([
@@ -321,7 +321,7 @@ describe("a social login in progress", () => {
     await taking;
   });
 
-  it("a social login fails and links nothing if the account's email changes at the same time", async () => {
+  it("a social login fails if the account's email changes at the same time", async () => {
     const id = await anAccount();
     provider.now.person.sub = `other-${people}`;
     const back = await comeBack();

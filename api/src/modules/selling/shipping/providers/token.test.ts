@@ -13,7 +13,7 @@ function aKeeper(...answers: CourierResult<Token>[]) {
   return { keeper: keepToken(logIn, () => new Date(clock.ms)), clock, logins: () => logins };
 }
 
-it("a refused login applies to all callers for a minute, so that the account is not locked", async () => {
+it("a refused login applies to all callers for a minute", async () => {
   const token = { value: "t", expiresAt: new Date(START + 3_600_000) };
   const { keeper, clock, logins } = aKeeper(REFUSED, { ok: true, value: token });
   for (let parcel = 0; parcel < 5; parcel += 1) expect(await keeper.get()).toEqual(REFUSED);

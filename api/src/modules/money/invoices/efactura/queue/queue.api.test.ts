@@ -188,7 +188,7 @@ describe("the e-Factura screen", () => {
     expect((await one(stornos[1] ?? 0)).attempts).toEqual([]);
   });
 
-  it("the storno of an invoice that was closed without ANAF waits for a decision by staff", async () => {
+  it("a closed invoice's storno waits for a decision by staff", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();

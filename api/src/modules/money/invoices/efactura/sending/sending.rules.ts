@@ -16,7 +16,7 @@ export function dueOn(issuedOn: string): string {
 export const ABANDONED_MS = 10 * MINUTE_MS;
 /** ANAF's list shows messages up to a quarter of an hour late. */
 export const UNKNOWN_MS = 15 * MINUTE_MS;
-/** ANAF processes its queue slowly, so a missing list entry proves nothing before. */
+/** An invoice may be missing from ANAF's list for this long, because ANAF processes its queue slowly. */
 export const ABSENT_MS = 60 * MINUTE_MS;
 /** Also required, because the clock of the machine that sent the invoice may be an hour behind. */
 export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;

@@ -47,7 +47,7 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
-  it("a waybill transfers cash on delivery to the bank account and names a company as recipient", async () => {
+  it("a waybill contains the bank account for cash on delivery and a company recipient", async () => {
     const recipient = { ...aRequest().recipient, company: "Curat & Fiii SRL" };
     await courier().createAwb(aRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(fan.shipments.at(-1)).toMatchObject({

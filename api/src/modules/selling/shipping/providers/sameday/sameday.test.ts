@@ -116,7 +116,7 @@ describe("a waybill of Sameday", () => {
     });
   });
 
-  it("a waybill can go to a locker, with cash on delivery if the locker supports it", async () => {
+  it("a waybill for a locker has cash on delivery if the locker supports it", async () => {
     const deliveryCode = "SAMEDAY_EASYBOX";
     const cash = { deliveryCode, cashOnDeliveryBani: 50_00 } as const;
     const taken = await courier().createAwb(aRequest({ ...cash, locker: await aLocker(true) }));
