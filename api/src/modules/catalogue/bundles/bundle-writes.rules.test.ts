@@ -22,6 +22,6 @@ it.each([
   ["with a product twice", bundleOf([1, 1], [1, 2]), ["products.1.productID"]],
   ["with a product that does not exist", bundleOf([1, 1], [9, 1]), ["products.1.productID"]],
   ["with more of a product than the maximum quantity", bundleOf([1, 1], [2, 4]), ["products.1.quantity"]],
-])("errorsOf finds the errors of a bundle %s", (_, bundle, fields) => {
+])("errorsOf returns the invalid fields of a bundle %s", (_, bundle, fields) => {
   expect(Object.keys(errorsOf(bundle, MAX))).toEqual(fields);
 });

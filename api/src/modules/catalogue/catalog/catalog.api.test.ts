@@ -34,7 +34,7 @@ describe("categories", () => {
 });
 
 describe("brands", () => {
-  it("returns a brand with its texts and address", async () => {
+  it("returns a brand with its name and address", async () => {
     const { status, body } = await shop.get("/brands/1");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -165,7 +165,7 @@ describe("products", () => {
     expect((await shop.get("/brands/1")).body.data.banners).toEqual([shown]);
   });
 
-  it("recommends one product of each family, and only of brands not shown already", async () => {
+  it("recommends one product of each family, and no product in both lists", async () => {
     const family = (masterId: number, brandId: number) =>
       [0, 1].map((at) => aProduct({ id: masterId + at, masterId, brandId, categoryId: 4 }));
     await shop.api.importShop({ products: [...family(401, 1), ...family(411, 1), ...family(421, 2)] });

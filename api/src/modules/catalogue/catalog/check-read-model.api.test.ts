@@ -9,7 +9,7 @@ describe("the check of read rows", () => {
     expect(await shop.api.reindex()).toEqual({ checked: 7, repaired: 0, differences: [] });
   });
 
-  it("checkReadModel repairs differences, reports them and notifies all processes", async () => {
+  it("checkReadModel repairs differences, reports them and writes them to the change outbox", async () => {
     await shop.query("update product_read set price_bani = 1, name_key = 'x' where product_id = $1", [
       PRODUCT.towels,
     ]);

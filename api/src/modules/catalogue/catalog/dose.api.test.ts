@@ -22,12 +22,12 @@ interface Item {
 }
 const listed = async (query = "") => (await shop.get(`/products?${query}`)).body;
 
-it("a list offers sorting by bucket price once one of its products has a dose", async () => {
+it("a list of products without doses does not offer sorting by bucket price", async () => {
   expect((await listed()).meta.has_buckets).toBeUndefined();
   expect((await page(PRODUCT.lavender)).dose).toBeUndefined();
 });
 
-it("a product's dose is shown on cards, its page and in list order", async () => {
+it("a product's dose is shown on its page and determines bucket prices and list order", async () => {
   expect((await change(PRODUCT.lavender, { dilution: DOSE })).status).toBe(200);
   expect((await change(PRODUCT.lavenderLarge, { dilution: DOSE })).status).toBe(200);
   expect((await stored(PRODUCT.lavender)).fields.dilution).toEqual(DOSE);
@@ -61,7 +61,7 @@ it("bucket prices follow the product's price", async () => {
   expect(data[0]).toMatchObject({ productID: PRODUCT.lavender, bucket_price: { from: 0.4, to: 0.8 } });
 });
 
-it("the bottle label shows name, dose and hazards; unpublished products have none", async () => {
+it("the bottle label shows name, dose and hazards; an unknown product has no label", async () => {
   await change(PRODUCT.lavender, {
     safety: {
       pictograms: ["GHS07"],
@@ -121,7 +121,7 @@ it("colour zones are assigned like other values, shown on cards and offered as f
   ]);
 });
 
-it("the built-in zone parameter cannot be renamed or removed, and its address is reserved", async () => {
+it("the built-in zone parameter is hidden from the parameter list, and its address is reserved", async () => {
   const { body } = await staff.get("/staff/parameters");
   expect(body.data.map(({ name }: { name: string }) => name)).not.toContain("Zonă");
   expect((await staff.get("/staff/parameters/500000000")).status).toBe(404);

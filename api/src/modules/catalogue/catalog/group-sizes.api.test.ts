@@ -17,7 +17,7 @@ function takeOff(id: number, may: Promise<unknown>): Promise<void> {
   });
 }
 
-it("two transactions that remove a category's last products invalidate the categories", async () => {
+it("two concurrent transactions that remove a category's last products invalidate the category list", async () => {
   const [category] = await shop.query<{ id: number }>(
     "select category_ids[1] as id from product_read where product_id = $1",
     [PRODUCT.towels],

@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const HAZARD = "Pericol: coroziv, periculos pentru mediu";
 
-it("lists, carts and order sheets show hazards only for hazardous products", async () => {
+it("lists, carts and order sheets show the hazards of a product", async () => {
   const [row] = await shop.query<{ code: string }>(
     `update product set safety = '{"pictograms": ["GHS05", "GHS09"], "signalWord": "Pericol", "statements": ["H314 Arsuri."]}'
      where id = $1 returning code`,

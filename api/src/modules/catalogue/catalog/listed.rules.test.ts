@@ -30,7 +30,7 @@ const LISTS = ["list:brand:3", "list:category:1", "list:category:12"];
 const OFFERS = ["offer:brand:3", "offer:category:1", "offer:category:12"];
 
 describe("tagsOfWritten", () => {
-  it("a changed read row invalidates only the product if no list can look different", () => {
+  it("an unchanged read row invalidates only the product", () => {
     expect(touched(row(), row())).toEqual(["product:7"]);
   });
 
@@ -59,7 +59,7 @@ describe("tagsOfWritten", () => {
   );
 
   it.each([{ words: " altfel " }, { about: "parfum" }, { codes: ["b2"] }])(
-    "a changed read row invalidates only searches for %j",
+    "a changed read row invalidates only the product and searches for %j",
     (change) => {
       expect(touched(row(), row(change))).toEqual(["product:7", "search"]);
     },

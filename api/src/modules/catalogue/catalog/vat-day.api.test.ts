@@ -16,7 +16,7 @@ beforeAll(async () => {
 it.each([
   ["2027-02-28T21:59:59Z", 21],
   ["2027-02-28T22:00:00Z", 24],
-])("pages, lists and the cart use the Romanian date for VAT at %s: %i", async (time, percent) => {
+])("findProduct and loadVat use the Romanian date for VAT at %s: %i", async (time, percent) => {
   const now = new Date(time);
   const product = await findProduct(db, String(PRODUCT.lavender), now);
   const listed = await loadVat(db, [PRODUCT.lavender], now);

@@ -60,7 +60,7 @@ describe("the price from several lists", () => {
 });
 
 describe("the price floor", () => {
-  it("the price floor limits the price of every list and appears in the reason", () => {
+  it("the price floor limits a list's price and appears in the reason", () => {
     const held = terms([product(5_00)], { floorBani: 7_50 });
     const own = ownPrice(held, 1);
     expect(own).toMatchObject({ bani: 7_50, isHeld: true });

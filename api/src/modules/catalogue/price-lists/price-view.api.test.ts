@@ -50,7 +50,7 @@ it("a price view shows the same prices as its customers, without favourites", as
   expect((await shownTo(view))[0].liked).toBe(false);
 });
 
-it("a price view shows prices without VAT only for companies", async () => {
+it("a company's price view shows prices without VAT", async () => {
   const [company, person] = [await loginAs(shop), await loginAs(shop)];
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   await company.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place });
@@ -61,7 +61,7 @@ it("a price view shows prices without VAT only for companies", async () => {
   expect((await shownTo(view))[0].price_net).toBeGreaterThan(0);
 });
 
-it("a price view expires when a list starts or ends, with that time as cache tag", async () => {
+it("the account response has the next start or end of a price list as cache tag", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Azi", members: [{ customer: customer.email }], ends_at: at(2) });
   await aList({ name: "Mâine", members: [{ customer: customer.email }], starts_at: at(24) });

@@ -172,7 +172,7 @@ describe("product sheets", () => {
     });
   });
 
-  it("a product sheet moves products to a category and a brand by their addresses", async () => {
+  it("a product sheet moves a product to the category with the given address", async () => {
     const [place] = await shop.query<{ category: string; brand: string }>(
       `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id
        join brand b on b.id = p.brand_id where p.id = $1`,

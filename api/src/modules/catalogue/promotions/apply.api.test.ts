@@ -92,7 +92,7 @@ describe("promotions over time", () => {
     expect(later).toEqual({ price_bani: 40_50, promo: "Oferta 8" });
   });
 
-  it("promotions are applied once when two workers run at the same time", async () => {
+  it("promotions are applied once when three workers run at the same time", async () => {
     const ids = Array.from({ length: 450 }, (_, at) => 5_000 + at);
     await shop.api.importShop({ products: ids.map((id) => aProduct({ id })) });
     await shop.api.importShop({ promotions: [aPromotion({ id: 8, startsAt: inDays(1), productIds: ids })] });
@@ -111,7 +111,7 @@ describe("gifts", () => {
     gift: { productId: PRODUCT.lemon, quantity: 2, condition },
   });
 
-  it("gift promotions show the products or the cart value needed for the gift", async () => {
+  it("giftPromotions returns running gift promotions with the products or cart value they require", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, ...gift({ kind: "product" }), productIds: [PRODUCT.towels, PRODUCT.lavender] }),

@@ -82,7 +82,7 @@ describe("running promotions", () => {
   });
 });
 
-it("a gift promotion is shown on cards and its page without changing prices", async () => {
+it("a gift promotion is shown on products and on its page without changing prices", async () => {
   await shop.api.importShop({
     promotions: [
       aPromotion({

@@ -296,7 +296,7 @@ describe("unlawful reductions", () => {
   });
 });
 
-it("lists promotions by state, kind and name", async () => {
+it("filters promotions by state, kind and name", async () => {
   const running = await create({ promo: "Zilele prosoapelor" });
   const planned = await create({
     starts_at: inDays(10).toISOString(),

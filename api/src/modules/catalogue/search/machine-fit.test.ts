@@ -14,7 +14,7 @@ const chosen = {
 
 const addressOf = (json: string): string => Buffer.from(json).toString("base64url");
 
-it("readMachine reads an address completely or returns nothing, whatever it contains", () => {
+it("decodeMachine returns a complete machine or undefined for any text", () => {
   const json = fc.json().map(addressOf);
   const fields = fc
     .dictionary(fc.constantFrom(...MACHINE_PARTS, "categoryID"), fc.jsonValue())
@@ -79,7 +79,7 @@ describe("compatibleValues", () => {
     expect(ids({ capacity: "90 l", year: "1999" })).toEqual([1, 2, 3]);
   });
 
-  it("compatibleValues returns nothing if the shop lacks the parameter", () => {
+  it("compatibleValues returns nothing without the parameter; machineText joins the brand or type and the model", () => {
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
     expect(machineText(machine)).toBe("Aquila B 50");
     expect(machineText({ ...machine, brand: "" }, "type")).toBe("Mașină de spălat pardoseli B 50");

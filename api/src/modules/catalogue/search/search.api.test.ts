@@ -184,7 +184,7 @@ describe("the catalogue", () => {
       },
     );
 
-    it("suggests categories with counts, products and brands from two letters on", async () => {
+    it("suggests categories, products and brands, but nothing for a single letter", async () => {
       const { body } = await shop.get("/search/suggestion/deterg");
       expect(body.data).toContainEqual(
         expect.objectContaining({ categoryID: 3, url: "/curatenie/detergenti/pardoseli" }),

@@ -18,7 +18,7 @@ describe("judgeMovement", () => {
     ["a correction of the displayed stock", { quantity: -2, expected: 12 }, -2],
     ["a counted stock", { counted: 9, expected: 12 }, -3],
     ["a counted stock equal to the current one", { counted: 12, expected: 12 }, 0],
-  ])("judgeMovement accepts the movement %s", (_, changes, quantity) => {
+  ])("judgeMovement accepts %s", (_, changes, quantity) => {
     expect(judgeMovement(requested(changes), 12)).toEqual({ ok: true, quantity });
   });
 

@@ -29,7 +29,7 @@ async function aProductOf(brandId: number): Promise<number> {
 }
 
 describe("creating a brand", () => {
-  it("creates a brand with its page, and filters lists by it once it has products", async () => {
+  it("creates a brand with its page, and lists it in the shop after its first product", async () => {
     const requested = fields({
       description: "<p>Din 1990</p><script>alert(1)</script>",
       pic: "/media/logo/x",
@@ -91,7 +91,7 @@ describe("changing a brand", () => {
   });
 });
 
-it("keeps the responsible person of a non-EU manufacturer and records it in the history", async () => {
+it("keeps the responsible person of a non-EU manufacturer until removed, and records the removal", async () => {
   const { id } = await create({ manufacturer_country: "CN", responsible: IMPORTER });
   const { data } = (await staff.get(`/staff/brands/${id}`)).body;
   expect(data).toMatchObject({ manufacturer_country: "CN", responsible: IMPORTER, version: 1 });

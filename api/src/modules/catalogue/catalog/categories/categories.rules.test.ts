@@ -62,7 +62,7 @@ describe("the category tree", () => {
     ],
     ["at the same slug in another branch", aCategory(4, null, { slug: "c2" }), {}],
     ["in another branch", aCategory(2, 4), {}],
-  ])("errorsOf reports the errors of a category %s", (_, changed, reported) => {
+  ])("errorsOf returns the errors of a category placed %s", (_, changed, reported) => {
     expect(faults(changed)).toEqual(reported);
   });
 

@@ -194,7 +194,7 @@ it("refuses to remove a category in use and reports its uses", async () => {
 });
 
 describe("merging a category into another", () => {
-  it("merging categories moves products, subcategories and address to the target", async () => {
+  it("merging categories moves products and subcategories to the target and redirects former addresses", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id });
     const products = [await aProductIn(from.id), await aProductIn(below.id)];
@@ -212,7 +212,7 @@ describe("merging a category into another", () => {
     expect(merged?.sentence).toMatch(/^Categoria „Noua \d+” a fost unită cu „Noua \d+”\.$/);
   });
 
-  it("refuses to merge a category into itself, a descendant or an unknown category", async () => {
+  it("refuses to merge a category into itself, a descendant, an unknown category or one with an equal subcategory slug", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id, slug: "geamana" });
     await create({ parentID: into.id, slug: "geamana" });
@@ -242,7 +242,7 @@ describe("reordering a category among its siblings", () => {
       .filter(({ parentID }: { parentID: number | null }) => parentID === parent)
       .map(({ categoryID }: { categoryID: number }) => categoryID);
 
-  it("moves a category up and down, and leaves it in place at either end", async () => {
+  it("moves a category up, down or to a given position, and leaves the first one in place", async () => {
     const { id: parentID } = await create();
     const ids: number[] = [];
     // Names decide the order while sort numbers are equal.

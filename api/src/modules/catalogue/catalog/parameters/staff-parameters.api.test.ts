@@ -35,7 +35,7 @@ const paramsOf = async (productId: number): Promise<{ param: string; value: stri
   (await shop.get(`/products/${productId}`)).body.data.param;
 
 describe("creating a parameter", () => {
-  it("stores a parameter's values in order, and filters lists once products have them", async () => {
+  it("stores a parameter's values in order and shows them on products", async () => {
     const requested = fields();
     const { status, body } = await staff.post("/staff/parameters", requested);
     expect([status, body.data]).toMatchObject([
@@ -132,7 +132,7 @@ describe("changing a parameter", () => {
     });
   });
 
-  it("refuses to read or change the built-in brand parameter", async () => {
+  it("refuses to read, change or remove the built-in brand parameter", async () => {
     const answers = [
       await staff.get("/staff/parameters/1"),
       await change(1, { version: 0 }),
@@ -176,15 +176,18 @@ describe("merging two values", () => {
     ["from", (own: number, other: number) => ({ from: other, into: own })],
     ["into", (own: number, other: number) => ({ from: own, into: other })],
     ["into", (own: number) => ({ from: own, into: own })],
-  ])("refuses %s unless both merged values belong to the parameter", async (field, bodyOf) => {
-    const [one, other] = [await create(), await create()];
-    const ids = [one, other].map(({ values }) => values[0]?.valueID ?? 0);
-    const { status, body } = await merge(one.parameterID, {
-      ...bodyOf(ids[0] ?? 0, ids[1] ?? 0),
-      version: 1,
-    });
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
-  });
+  ])(
+    "refuses the field %s unless the merged values are two values of the parameter",
+    async (field, bodyOf) => {
+      const [one, other] = [await create(), await create()];
+      const ids = [one, other].map(({ values }) => values[0]?.valueID ?? 0);
+      const { status, body } = await merge(one.parameterID, {
+        ...bodyOf(ids[0] ?? 0, ids[1] ?? 0),
+        version: 1,
+      });
+      expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    },
+  );
 });
 
 it("moves a parameter up and down and keeps the order of the others", async () => {

@@ -145,7 +145,7 @@ it.each<[string, [number, number][], number | null]>([
     ],
     100_00,
   ],
-])("lowestSellingPrice handles %s", (_, history, expected) => {
+])("lowestSellingPrice returns the lowest price of the last 30 days: %s", (_, history, expected) => {
   expect(lowestSellingPrice(course(history), now)).toBe(expected);
 });
 
@@ -176,7 +176,7 @@ describe("previewPrice", () => {
   });
 });
 
-it("priorPrice is the lowest price of the previous 30 days for any price history", () => {
+it("priorPrice is null or the lowest price of the 30 days before the last change, for any history", () => {
   const points = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.integer({ min: 0, max: 90 })), {
     minLength: 1,
   });
@@ -207,7 +207,7 @@ describe("promotedPrice and bestOf", () => {
     ["the fixed price", 10_00, { percent: null, fixedBani: 7_99 }, 7_99],
     ["the lower of both", 10_00, { percent: 30, fixedBani: 7_99 }, 7_00],
     ["never more than the list price", 10_00, { percent: null, fixedBani: 12_00 }, 10_00],
-  ])("promotedPrice returns %s", (_, list, reduction, expected) => {
+  ])("promotedPrice applies a reduction: %s", (_, list, reduction, expected) => {
     expect(promotedPrice(list, reduction)).toBe(expected);
   });
 

@@ -64,7 +64,7 @@ describe("the product list of the back office", () => {
     expect(idsOf(await list(`categoryID=${below.categoryID}`))).toContain(id);
   });
 
-  it("distinguishes products without stock from products with low stock", async () => {
+  it("filters products by stock, and hides archived products from the filter by default", async () => {
     const [none, low, some] = [await create(), await create(), await create()];
     for (const [id, quantity] of [
       [low, 3],
@@ -87,7 +87,7 @@ describe("the product list of the back office", () => {
     expect(idsOf(await list("q=BUR-&stock=none&state=archived"))).toContain(low);
   });
 
-  it("filters products by running promotion and names it", async () => {
+  it("filters products by running promotion and shows the promotion's label", async () => {
     const id = await create();
     await staff.post("/staff/promotions", {
       promo: "Săptămâna bureților",
@@ -109,7 +109,7 @@ describe("the product list of the back office", () => {
     expect(await names("price")).toEqual((await names("-price")).toReversed());
   });
 
-  it("filters products by missing legal data like the rule for single products", async () => {
+  it("the filters for missing data find the same products as the rule for single products", async () => {
     const net = { net_quantity: { amount: 1, unit: "l" } };
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const contact = { name: "Fabrica", address: "Str. 1", email: "fabrica@example.com" };

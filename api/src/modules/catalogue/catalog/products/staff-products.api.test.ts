@@ -55,7 +55,7 @@ describe("creating a product", () => {
     ]);
   });
 
-  it("publishes a product once it is legally complete, with all fields sanitised", async () => {
+  it("publishes a legally complete product with its fields and a sanitised description", async () => {
     const { body } = await create({
       ...complete,
       description: '<p onclick="x()">Bun</p><script>alert(1)</script>',
@@ -314,7 +314,7 @@ describe("publishing a product", () => {
       },
       "description",
     ],
-  ])("refuses to publish %s and names the field", async (_, changes, field) => {
+  ])("refuses to publish a product and names the field: %s", async (_, changes, field) => {
     const { productID: id } = (await create({ ...complete, ...changes })).body.data;
     const { status, body } = await step(id, "publish", 1);
     expect(status).toBe(422);
@@ -337,7 +337,7 @@ describe("publishing a product", () => {
   });
 });
 
-it("lists products by name, code and barcode, with filters", async () => {
+it("finds products by name, code and barcode, with filters", async () => {
   const listed = async (query: string) =>
     (await staff.get(`/staff/products?${query}`)).body.data.map(
       (row: { productID: number }) => row.productID,

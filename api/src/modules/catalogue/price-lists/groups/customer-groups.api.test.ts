@@ -117,7 +117,7 @@ describe("a customer group", () => {
 describe("importing customer groups", () => {
   const HEAD = ["Grup", "Membru", "Face parte"];
 
-  it("an import of group members is exported equally and undone as one action", async () => {
+  it("an import of group members is exported unchanged and undone as one action", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await aGroup("Primării", [{ customer: ana.email }]);
     const file = await importedSheet(

@@ -75,7 +75,7 @@ describe("search", () => {
   });
 });
 
-it("a category of matching product names is suggested before a brand's category", () => {
+it("categories of products with matching names are suggested before those of matching brands", () => {
   const index = anIndex([
     ...[1, 2, 3].map((id) => indexedProduct({ id, categoryIds: [2], brand: "Lustrava" })),
     indexedProduct({ id: 4, name: "Lustru pentru mobilă", categoryIds: [3] }),

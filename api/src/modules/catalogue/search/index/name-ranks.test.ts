@@ -29,7 +29,7 @@ describe("NameRanks", () => {
     expect(ranks.rankOf("aab")).toBeLessThan(ranks.rankOf("b"));
   });
 
-  it("NameRanks sorts by code points, as PostgreSQL does, not by UTF-16 units", () => {
+  it("byCodePoint sorts by UTF-8 bytes, as PostgreSQL does, not by UTF-16 units", () => {
     const names = ["\u{1F9FC}", "\uFF5E", "z"];
     const bytes = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     expect(names.toSorted(byCodePoint)).toEqual(bytes);

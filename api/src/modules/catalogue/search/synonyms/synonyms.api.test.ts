@@ -15,7 +15,7 @@ beforeEach(async () => {
   if (!is_default) await staff.delete(`/staff/settings/searchSynonyms?version=${version}`);
 });
 
-it("a synonym finds the same products until it is removed", async () => {
+it("a synonym finds the products of its meaning until it is removed", async () => {
   const lavender = await found("lavanda");
   expect(lavender.ids.length).toBeGreaterThan(0);
   expect((await found("zzxq")).ids).toEqual([]);

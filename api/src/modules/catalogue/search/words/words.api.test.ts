@@ -16,7 +16,7 @@ const counted = () =>
   );
 beforeEach(async () => void (await shop.query("delete from searched_word")));
 
-it("a search counts once, on its first page, even without results", async () => {
+it("each search is counted once, even without results", async () => {
   for (const term of ["Zzxq", "zzxq", "detergent"]) await search(term);
   await vi.waitFor(async () => expect(await counted()).toHaveLength(2));
   await vi.waitFor(async () => expect((await counted())[1]).toEqual({ term: "zzxq", times: 2, empty: 2 }));
@@ -37,7 +37,7 @@ it("further pages, filtered lists, suggestions and requests without `count` are 
   await vi.waitFor(async () => expect(await counted()).toMatchObject([{ term: "detergent" }]));
 });
 
-it("popular terms were found on several days and had results", async () => {
+it("popular searches are terms with results that were searched on several days", async () => {
   const word = (term: string, times: number, days: number, found: number) =>
     shop.query(
       `insert into searched_word select (now() at time zone 'Europe/Bucharest')::date - n, $1, $2, 0, $3
