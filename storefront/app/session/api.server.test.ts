@@ -59,7 +59,7 @@ describe("a request's API client", () => {
     expect((await visit({ data: { qcartid: "al-altuia" } }, readsShared)).cookies).toEqual([]);
   });
 
-  it("the API client deletes a token that is no valid header value", async () => {
+  it("the API client deletes a token and a cart id that are not valid header values", async () => {
     const { asked, cookies, response } = await visit({ data: {} }, readsCart, {
       cookie: "user_token=%E2%80%AE; qcartid=%00",
     });

@@ -15,7 +15,7 @@ function forbidStorage(): void {
     });
 }
 
-it("browser storage stores values only where allowed", () => {
+it("browser storage keeps values, and returns null without an error where storage is blocked", () => {
   localMemory.setItem("a", "1");
   expect(localMemory.getItem("a")).toBe("1");
   localMemory.removeItem("a");

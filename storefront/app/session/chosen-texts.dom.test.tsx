@@ -8,7 +8,7 @@ import { FavouriteToggle } from "../components/favourite/favourite-toggle.tsx";
 
 afterEach(() => chooseTexts());
 
-it("hydration matches the server's HTML if text overrides are set before it", async () => {
+it("hydration matches the server's HTML only if text overrides are set before it", async () => {
   const page = () => {
     const element = <FavouriteToggle productId={1} name="Detergent" isFavourite={false} variant="button" />;
     return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;

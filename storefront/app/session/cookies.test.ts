@@ -13,7 +13,7 @@ describe("cookies", () => {
     expect(readCookies("qcartid=%E0%A4%A; sort=nume")).toEqual({ sort: "nume" });
   });
   it.each(["%F0%9F%98%80", "%E2%80%AE", "%00", "a%0D%0Ab", "a b", "%E0%A4%A"])(
-    "the shop drops and deletes a token that is no valid header value: %s",
+    "a token, cart id or consent id that is not a valid header value is ignored and reported as malformed: %s",
     (value) => {
       for (const name of ["user_token", "qcartid", "csvid"]) {
         expect(readCookies(`${name}=${value}; sort=nume`)).toEqual({ sort: "nume" });

@@ -24,7 +24,7 @@ it("a visitor without a token causes no API call", async () => {
   expect(await whoIs("qcartid=1")).toEqual({ customer: undefined, asked: [], cookies: [] });
 });
 
-it("a visitor whose lookup fails is public and keeps the token", async () => {
+it("a visitor whose lookup fails is treated as logged out and keeps the token", async () => {
   expect(await whoIs("user_token=t", {}, 503)).toEqual({
     customer: undefined,
     asked: ["/api/v1/user"],
@@ -38,7 +38,7 @@ it("a visitor is looked up once per request", async () => {
   expect(asked).toEqual(["/api/v1/user"]);
 });
 
-it("an unknown role from the API is ignored", async () => {
+it("a role in the API's response is dropped, and a visitor without a token is redirected to /auth", async () => {
   const { customer } = await whoIs("user_token=t", { ...ANA, role: "admin" });
   expect(customer?.id).toBe(7);
   expect(JSON.stringify(customer)).not.toContain("admin");

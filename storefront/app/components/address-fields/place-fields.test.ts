@@ -13,7 +13,7 @@ describe("county and city fields", () => {
     expect(placeOf(aForm({ countyid: "12", listed: "5", cityid: "7" })).cityId).toBe("");
   });
 
-  it("the address fields have a prefix in a form with several addresses", () => {
+  it("address fields can be read with a name prefix", () => {
     const form = aForm({ "company.countyid": "12", "company.listed": "12", "company.cityid": "7" });
     expect(placeOf(form, "company")).toEqual({ countyId: "12", listed: "12", cityId: "7" });
   });

@@ -28,7 +28,7 @@ const bundle: Bundle = {
   products: [item("Găleată", 1, 2), item("Lavetă", 2, 1)],
 };
 
-it("a bundle card lists products in the shop's order with their quantities", () => {
+it("a bundle card has the prices, the plain description, and the products in sort order with quantities", () => {
   expect(toBundleCard(bundle)).toEqual({
     url: "/pachete/x",
     name: "Pachet",

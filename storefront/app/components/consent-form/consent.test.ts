@@ -48,7 +48,7 @@ describe("cookie banner", () => {
   }
   const groups = { data: { groups: [{ ...group, fixed: true }, group] } };
 
-  it("the cookie banner is shown without a choice id, even if the choice is still stored", async () => {
+  it("the cookie banner is shown only without a choice id, even if the choice is still stored", async () => {
     expect(await isAsked(groups, "")).toBe(true);
     expect(await isAsked(groups, "consent=46")).toBe(true);
     expect(await isAsked(groups, "csvid=abc")).toBe(false);

@@ -106,7 +106,7 @@ it("the family table clears added lines and explains those that were not added",
   expect((await field("Săpun, 1 l")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("the family table shows quantity limits, and no field for a sold-out size", async () => {
+it("the family table shows a minimum quantity, and no field for a sold-out size", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 5 l"), "1");
   await userEvent.tab();

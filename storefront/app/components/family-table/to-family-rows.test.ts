@@ -48,7 +48,7 @@ it("a family has one row, with a line per scent and sizes in ascending order", (
   ]);
 });
 
-it("a cell contains the price excluding VAT and the quantity limits", () => {
+it("a cell contains the prices with and without VAT, the old price and the quantity limits", () => {
   const [row] = toFamilyRows([
     item(1, {}, { price: 48.4, vat: 21, min_qty: 2, order_qty: 30, oldprice: 50 }),
   ]);

@@ -5,7 +5,7 @@ import { toggle } from "./toggle.server.ts";
 it.each([
   ["an empty heart", {}, "1"],
   ["a full heart", { liked: "1" }, "0"],
-])("%s requests the state shown on its button, whatever the stored state is", async (_, fields, wished) => {
+])("pressing %s requests the opposite of the displayed state", async (_, fields, wished) => {
   const body = new URLSearchParams({ productID: "12", ...fields });
   const request = new Request("http://shop.test/favorite/actiune.data", { method: "POST", body });
   const act = (context: Parameters<Parameters<typeof visit>[1]>[0]) => toggle({ request, context });

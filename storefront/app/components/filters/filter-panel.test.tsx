@@ -49,7 +49,7 @@ describe("price filter", () => {
     expect(html).toContain('aria-valuetext="40 lei"');
   });
 
-  it("the price filter shows the pending choice, and the whole range after clearing", () => {
+  it("the price filter shows the whole range and empty fields after clearing", () => {
     const cleared = panel(withPrice, { path: "/a", selected: [] });
     expect(cleared).toContain('aria-valuetext="12 lei"');
     expect(cleared).toContain('aria-valuetext="80 lei"');

@@ -9,9 +9,12 @@ describe("priceScale", () => {
     [3, 59.5, { low: 3, high: 60, isOpenEnded: true }],
     [3, 59.4, { low: 3, high: 60, isOpenEnded: false }],
     [3, 61, { low: 3, high: 61, isOpenEnded: false }],
-  ])("priceScale for %d to %d has the expected ends", (min, max, expected) => {
-    expect(priceScale(min, max)).toEqual(expected);
-  });
+  ])(
+    "priceScale returns whole lei for %d to %d, open-ended only if the upper end rounds to 60",
+    (min, max, expected) => {
+      expect(priceScale(min, max)).toEqual(expected);
+    },
+  );
 });
 
 describe("priceParameter", () => {

@@ -19,7 +19,7 @@ it("the price slider announces each end in lei, and an open upper end as '60+'",
   expect(thumb("Preț maxim").getAttribute("aria-valuetext")).toBe("60+ lei");
 });
 
-it("the price slider shows the chosen range, and the whole scale after clearing", () => {
+it("the price slider's upper end shows the chosen price, and the end of the scale after clearing", () => {
   const { rerender } = render(
     <PriceSlider
       scale={{ low: 0, high: 60, isOpenEnded: true }}

@@ -36,7 +36,7 @@ describe("price slider stops", () => {
     [7.4, 1],
     [51.9, 46 - 1],
     [9_999, -1],
-  ])("nearestStop returns the stop nearest to %d lei", (lei, place) => {
+  ])("nearestStop returns the index of the stop nearest to %d lei", (lei, place) => {
     const stops = priceStops({ low: 6, high: 6_900 });
     expect(nearestStop(stops, lei)).toBe(place === -1 ? stops.length - 1 : place);
   });

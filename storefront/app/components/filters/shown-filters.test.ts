@@ -4,7 +4,7 @@ import { withSeen } from "./shown-filters.ts";
 const value = (name: string, count = 1) => ({ name, count, url: `p:${name}` });
 const filter = (id: string, ...values: ReturnType<typeof value>[]) => ({ id, name: id, values });
 
-it("a filtered list keeps values and filters without matches, without links", () => {
+it("a filtered list keeps values and filters without matches and marks them as gone", () => {
   const before = [filter("brand", value("a"), value("b"), value("c")), filter("tip", value("x"))];
   const after = [filter("brand", value("a"), value("c", 2))];
   expect(withSeen(before, after)).toEqual([

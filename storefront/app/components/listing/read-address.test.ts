@@ -31,7 +31,7 @@ describe("withoutTrailingSlash", () => {
     ["/a", undefined],
     ["/", undefined],
     ["//evil.test/", "/evil.test"],
-  ])("withoutTrailingSlash redirects %s to %s", (address, expected) => {
+  ])("withoutTrailingSlash maps %s to %s", (address, expected) => {
     expect(withoutTrailingSlash(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 });

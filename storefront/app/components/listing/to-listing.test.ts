@@ -82,7 +82,7 @@ describe("list filters", () => {
     expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
 
-  it("the server's response determines the selected filters", () => {
+  it("the selected filters are those in the response, or those in the address if the response has none", () => {
     expect(listed([aFilter({ type: "other" })]).address).toMatchObject({
       selected: ["other:a"],
       price: "20-40",

@@ -96,7 +96,7 @@ describe("listing address", () => {
     );
   });
 
-  it("a listing's address can get another density or lose it", () => {
+  it("a listing's address can set or remove the density, and an invalid density is ignored", () => {
     const table = withDensity(at({ rest: "term=x" }), 1);
     expect(writeAddress(table, FIXED, 2)).toBe("/a/b?term=x&density=1&page=2");
     expect(withDensity(table, undefined).rest).toBe("term=x");

@@ -42,7 +42,7 @@ describe("order page", () => {
     expect(page.sums.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(page.total);
   });
 
-  it("an order's page shows only the payment details that exist", () => {
+  it("an order's page shows the payment state and the balance due only if they exist", () => {
     expect(toOrderPage(order).payment).toEqual([
       ["Metodă", "Ramburs"],
       ["Stare", ""],
@@ -52,7 +52,7 @@ describe("order page", () => {
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 
-  it("an order's page lists shipped parcels and products still to be shipped", () => {
+  it("an order's page lists parcels and the products still to be shipped", () => {
     const item = { productid: 1, product: "Mop", code: "M", um: "buc.", quantity: 1 };
     const parcel = {
       awbid: "A1",

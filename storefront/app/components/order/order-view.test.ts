@@ -38,12 +38,15 @@ describe("order in the account", () => {
     ["confirmed", "CARD", null],
     ["cancelled", "CARD", null],
     [undefined, undefined, null],
-  ])("an order with status %s and payment %s can be paid at %s", (status_code, paymentCode, paymentUrl) => {
-    const order = { ...documented, status_code, paymentCode } as unknown as OrderDetail;
-    expect(toSummary(order)).toMatchObject({ paymentUrl });
-  });
+  ])(
+    "an order with status %s and payment %s has the payment link %s",
+    (status_code, paymentCode, paymentUrl) => {
+      const order = { ...documented, status_code, paymentCode } as unknown as OrderDetail;
+      expect(toSummary(order)).toMatchObject({ paymentUrl });
+    },
+  );
 
-  it("an order with a card balance due can be paid until it is closed", () => {
+  it("an order with a card balance due has a payment link unless it was cancelled", () => {
     const grown = { ...documented, paymentCode: "CARD", rest: 12.5, randomID: "r" };
     expect(toSummary({ ...grown, status_code: "confirmed" }).paymentUrl).toBe("/plata/r");
     expect(toSummary({ ...grown, status_code: "cancelled" }).paymentUrl).toBeNull();

@@ -58,7 +58,7 @@ describe("toCard", () => {
     });
     expect(toCard({ ...documented, bucket_price: { from: 0.6, to: 0.6 } }).isBucketFrom).toBeUndefined();
   });
-  it("toCard leaves out empty and zero values", () => {
+  it("toCard leaves out empty, zero and default values", () => {
     const card = toCard({
       ...documented,
       brand: "",

@@ -25,7 +25,7 @@ it("a quantity field refuses 0 with a message and keeps the minimum", async () =
   expect([said(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "2"]);
 });
 
-it("a quantity field counts by arrow keys and explains that 1 is the minimum", async () => {
+it("a quantity field counts by arrow keys and shows a message at its minimum", async () => {
   const onQuantity = aQuantity();
   expect(field().min).toBe("1");
   await userEvent.click(field());
@@ -78,7 +78,7 @@ it("a quantity field accepts only digits", async () => {
   expect(field().value).toBe("2");
 });
 
-it("an empty quantity field reports the minimum, not the previous quantity", async () => {
+it("an emptied quantity field reports the minimum when it loses focus", async () => {
   const onQuantity = aQuantity({ initial: 5, min: 2 });
   await userEvent.clear(field());
   expect(onQuantity).not.toHaveBeenCalled();

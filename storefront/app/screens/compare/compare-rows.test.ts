@@ -37,7 +37,7 @@ it("the comparison shows the brand once, even if a characteristic repeats it", (
   expect(rows.map(({ name }) => name)).toEqual(["Preț", "Brand", "Stoc", "Volum"]);
 });
 
-it("the comparison sorts a characteristic's values and removes duplicates", () => {
+it("the comparison sorts a parameter's values and removes duplicates", () => {
   const [one, other] = [
     [param("Material", "Plastic"), param("Material", "ABS"), param("Material", "ABS")],
     [param("Material", "ABS"), param("Material", "Plastic")],

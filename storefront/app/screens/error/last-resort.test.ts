@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orLastResort, tooBusy } from "./last-resort.ts";
 
-it("the last-resort page replaces a plain 500 with a link home", async () => {
+it("the last-resort page replaces a plain-text 500 with a home link and the request code", async () => {
   const plain = new Response("Unexpected Server Error", {
     status: 500,
     headers: { "content-type": "text/plain" },

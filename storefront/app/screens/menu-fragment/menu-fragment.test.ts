@@ -29,7 +29,7 @@ async function fragmentOf(menu: object, status = 200): Promise<Response | undefi
   return answer;
 }
 
-it("the menu shows pictures and counts of second-level categories, and the first promotions", async () => {
+it("the menu shows pictures and counts of second-level categories, and the first three promotions", async () => {
   const below = [
     category("/hartie/role", { pic: "/media/packshot/role-1a", count: 24 }),
     category("/hartie/prosoape"),
@@ -45,7 +45,7 @@ it("the menu shows pictures and counts of second-level categories, and the first
   expect(html).toMatch(/href="\/promotii\/a"><img [^>]*src="\/m\.jpg"\/><span>−20 %</);
 });
 
-it("the menu fragment is cacheable HTML that is not indexed", async () => {
+it("the menu fragment is HTML that is not indexed", async () => {
   const answer = await fragmentOf({ categories: [], promos: [] });
   expect(answer?.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer?.headers.get("x-robots-tag")).toBe("noindex");

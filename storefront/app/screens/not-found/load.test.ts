@@ -27,6 +27,6 @@ it("the 404 page shows article 1916 and the categories", async () => {
   });
 });
 
-it("the 404 page renders without the article", async () => {
+it("the 404 page loads without article and categories when the API is unavailable", async () => {
   expect((await load(503)).data).toMatchObject({ html: "", categories: [] });
 });

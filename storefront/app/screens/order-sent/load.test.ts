@@ -38,7 +38,7 @@ it("a card order changed to payment on delivery includes the handling charge in 
   });
 });
 
-it("the handling charge is 0 if a provider returns none", async () => {
+it("a provider's missing handling charge is 0, and its missing VAT is omitted if the total has changed", async () => {
   const order = await shown(AT_THE_ENTRANCE);
   expect(order).toMatchObject({ total: 67.99, handling_charge: 0 });
   expect(order, "the VAT of another total is not shown").not.toHaveProperty("total_vat");

@@ -76,7 +76,7 @@ describe("order confirmation page", () => {
     expect(shown()).not.toContain("SEAP");
   });
 
-  it("the confirmation page shows the cash on delivery charge and the pickup locker", () => {
+  it("the confirmation page shows the cash on delivery charge, and how to pay the courier or at the locker", () => {
     expect(shown({ handling_charge: 5 })).toMatch(/Taxă ramburs .*5,00 lei/);
     expect(shown({ handling_charge: 5, paymentcode: "BANK" })).not.toContain("Taxă ramburs");
     expect(shown()).toContain("Plătești curierului, la primire.");
@@ -85,7 +85,7 @@ describe("order confirmation page", () => {
     expect(text).toContain("Plătești la easybox, când ridici coletul.");
   });
 
-  it("the confirmation page shows the city of a locker in Bucharest", () => {
+  it("the confirmation page shows a locker's county unless the city has the same name", () => {
     const locker = {
       name: "easybox Centru",
       address: "Str. Mică 1",
@@ -115,7 +115,7 @@ describe("order confirmation page", () => {
     expect(shown().match(/Comanda a fost trimisa cu success\./g)).toHaveLength(1);
   });
 
-  it("the confirmation page creates an account with only a password", () => {
+  it("the confirmation page asks only for a password to create an account", () => {
     const text = shown({}, { offersAccount: true, accountEmail: "ana@example.com" });
     expect(text).toMatch(/\(ana@example\.com\) .*Parolă .*Creează un cont/);
     expect(text).not.toContain("Confirmare parolă");

@@ -58,7 +58,7 @@ describe("page address", () => {
     ["/%C8%99ters", undefined],
     ["/solutii", undefined],
     ["//Evil.test", "/evil.test"],
-  ])("an address with capital letters redirects to lower case: %s", (address, expected) => {
+  ])("inLowerCase returns the lower-case address if a path has capital letters: %s", (address, expected) => {
     expect(inLowerCase(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 

@@ -36,7 +36,7 @@ async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
 }
 
 it.each(["", "user_token=t"])(
-  "a page load resolves its address with one router call, for both roles: %j",
+  "a page load resolves its address with one router call, with the cookie %j",
   async (cookie) => {
     const request = new Request("http://shop.test/ceva/anume?page=2");
     let opened: unknown;
@@ -52,7 +52,7 @@ it("the home page makes no router call", async () => {
   expect(await asksRouter(loadHome)).toEqual([]);
 });
 
-it("a page shows the 404 message if its screen's id does not exist", async () => {
+it("a page shows the 404 message if the resolved product does not exist", async () => {
   const request = new Request("http://shop.test/produs-disparut");
   let opened: unknown;
   const answer = {

@@ -68,7 +68,7 @@ it("the gallery has no thumbnails for a single picture, and a note without pictu
   expect([screen.queryByRole("link"), screen.getByText("Fără imagine")]).toEqual([null, expect.anything()]);
 });
 
-it("the gallery opens the picture's file when the visitor requests a new tab", () => {
+it("a zoom link clicked with Ctrl or Cmd opens no dialog, and its address is the picture's file", () => {
   const { address } = open();
   opener(1).addEventListener("click", (event) => event.preventDefault());
   for (const key of ["ctrlKey", "metaKey"]) fireEvent.click(opener(1), { [key]: true });
@@ -95,7 +95,7 @@ it("the gallery opens the zoom by keyboard, and arrow keys wrap around", async (
   expect(screen.getAllByText("Imaginea 2 din 3")).not.toEqual([]);
 });
 
-it("the zoom doubles the picture's size and then scrolls with the arrow keys", async () => {
+it("arrow keys do not leave an enlarged picture, and the next picture is not enlarged", async () => {
   open();
   await openZoom(2);
   const picture = screen.getByRole("button", { name: "Mărește imaginea" });

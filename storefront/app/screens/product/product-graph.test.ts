@@ -78,7 +78,7 @@ describe("productGraph", () => {
     });
     expect(graphOf({ deliveryPrice: null })[0].offers.shippingDetails).toBeUndefined();
   });
-  it("productGraph lists the other variants of its product group", () => {
+  it("productGraph lists the variants of its product group", () => {
     const choice = (value: string, url: string) => ({ value, url, isSelected: false, isBuyable: true });
     const variants = [{ name: "Volum", choices: [choice("1 l", "/flor-1-l"), choice("5 l", "/flor-5-l")] }];
     expect(graphOf({ variants })[0].isVariantOf).toMatchObject({

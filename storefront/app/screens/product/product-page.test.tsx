@@ -72,7 +72,7 @@ it("the product page shows name, variant, brand logo, commercial text and featur
     expect(html).toContain(part);
 });
 
-it("the buy box shows the price excluding VAT only to company buyers", () => {
+it("the buy box shows the price excluding VAT only if the API returns it, and no VAT text at a rate of 0", () => {
   const box = (given: object) =>
     htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...given })} info={null} alert={undefined} />);
   expect(box({ price_net: 43.72 })).toMatch(/52.90 lei|52\.90 lei/);
@@ -179,7 +179,7 @@ it("the product page loads the product by the router call's id", async () => {
   expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
 });
 
-it("related products delay a document briefly, and appear after a navigation", async () => {
+it("a document waits briefly for related products, and a navigation streams them", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const similar = { data: [{ title: "Similare", products: [aProductItem(8)] }] };
   const load = async (path: string, afterMs: number) => {

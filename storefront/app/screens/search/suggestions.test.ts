@@ -36,7 +36,7 @@ it("the suggestions route returns the search's total, and 502 when the API fails
   expect((await suggested("sapun", { message: "" }, 500))[0]).toBe(502);
 });
 
-it("the suggestions route returns popular searches for an empty field and nothing for one letter", async () => {
+it("the suggestions route returns popular searches and categories for an empty field, and nothing for one letter", async () => {
   const categories = ["A", "B", "C", "D", "E", "F"].map((category) => ({
     category,
     url: `/${category}`,

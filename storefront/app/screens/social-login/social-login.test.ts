@@ -55,7 +55,7 @@ describe("return from a social login provider", () => {
     expect(decodeURIComponent(cookies.join())).toContain(`Intrarea în cont cu Google ${sentence}`);
   });
 
-  it("a refused social login shows its error on /auth once", async () => {
+  it("a refused social login leads to /auth with the API's error", async () => {
     const errors = { email: ["Google nu a confirmat adresa ta de e-mail."] };
     const { response, cookies } = await visit({ errors }, returning(), { cookie, status: 422 });
     expect(placeOf(response)).toEqual([303, "/auth"]);

@@ -20,7 +20,7 @@ const soldOut = (productid: number): AddedLine => ({
 const textsOf = (...requested: Parameters<typeof linesNotices>) =>
   linesNotices(...requested).map(({ text }) => text);
 
-it("a notice reports the number of added lines and the reasons for the first refused ones", () => {
+it("notices report the number of added lines, the first refused lines with reasons, and the number of other refused lines", () => {
   const lines = [added(1), added(2), ...[3, 4, 5, 6, 7].map(soldOut)];
   expect(textsOf(lines)).toEqual([
     "Am adăugat 2 produse în coș.",

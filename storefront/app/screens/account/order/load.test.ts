@@ -15,14 +15,14 @@ async function loadedWith(status: number): Promise<unknown> {
 }
 
 describe("loadOrder", () => {
-  it("an order that cannot be read returns 503 and the order list's data", async () => {
+  it("loadOrder returns 503 and a page without the order if the order cannot be read", async () => {
     expect(await loadedWith(503)).toMatchObject({
       init: { status: 503 },
       data: { order: null, isCancelling: false, head: { title: "Contul meu – Comenzi" } },
     });
   });
 
-  it("an order that does not exist returns 404", async () => {
+  it("loadOrder returns 404 if the order does not exist", async () => {
     expect(await loadedWith(404)).toMatchObject({ init: { status: 404 }, data: null });
   });
 });

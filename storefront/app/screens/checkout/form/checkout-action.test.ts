@@ -59,7 +59,7 @@ describe("checkout form action", () => {
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("the checkout form returns a missing county's localities, and entered values only without JavaScript", async () => {
+  it("the checkout form requests a missing county's localities, and returns entered values only without JavaScript", async () => {
     const { calls } = await sent({ "deliveryaddress.countyid": "40" });
     expect(calls).toContain("GET /cities/40");
     expect((await sent({})).answer).not.toHaveProperty("values");
@@ -116,7 +116,7 @@ describe("checkout form action", () => {
     expect(answer).toMatchObject({ cart: { totals: { total: 119.99 } } });
   });
 
-  it("the checkout form places no order when the total has changed, and shows the new one", async () => {
+  it("the checkout form places no order when the total changed or the cart has alerts, and returns the current cart", async () => {
     const { answer, calls } = await sent({ ...CONTACT, intent: "finalize", total: "100" });
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({

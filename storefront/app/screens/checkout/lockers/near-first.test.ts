@@ -8,7 +8,7 @@ const [bucharest, turda, cluj] = [
   locker("3", "Cluj-Napoca", "Cluj"),
 ];
 
-it("nearFirst sorts lockers by city, then county, without duplicates", () => {
+it("nearFirst lists lockers in the city first, then in the county, then all others, without duplicates", () => {
   expect(nearFirst([turda, cluj], [bucharest, turda, cluj], "Cluj-Napoca")).toEqual([cluj, turda, bucharest]);
   expect(nearFirst([], [bucharest, turda], "")).toEqual([bucharest, turda]);
 });

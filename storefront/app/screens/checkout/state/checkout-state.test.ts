@@ -332,7 +332,7 @@ describe("cart line state", () => {
       expect(lineOf(step(asking, answer, 400), 1)).toEqual(none);
   });
 
-  it("a line's state ignores a removal while its quantity is being sent", () => {
+  it("the checkout ignores a line's removal while its quantity or removal is being sent", () => {
     const asking = after([0, quantity(3)], [300, TIME]);
     expect(step(asking, removal(), 301)).toBe(asking);
     const removing = after([0, removal()]);
@@ -340,7 +340,7 @@ describe("cart line state", () => {
     expect(lineOf(removing, 1).isRemoved).toBe(true);
   });
 
-  it("a line's state has only messages about that line", () => {
+  it("a new message after a quantity change is shown at its line, and earlier messages stay with the cart", () => {
     const current = "Codul nu se aplică momentan.";
     const most = "Cantitatea maxima este de 20 buc per produs";
     const before = step(

@@ -38,7 +38,7 @@ describe("checkout page after a response", () => {
     expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
   });
 
-  it("the checkout keeps an order's errors during other requests, except for a new voucher code", () => {
+  it("the checkout keeps an order's errors during other requests, except the voucher error when a code is sent", () => {
     const refused = answered({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
     expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
       order: { "customer.firstname": ["Lipsește."] },
@@ -77,7 +77,7 @@ describe("checkout page after a response", () => {
     );
   });
 
-  it("the checkout keeps one-time messages after a reload", () => {
+  it("the checkout keeps one-time messages through the first reload only", () => {
     const refused = answered({
       kind: "refused",
       errors: {},
@@ -92,7 +92,7 @@ describe("checkout page after a response", () => {
     ).toEqual([]);
   });
 
-  it("the checkout counts company lookups and keeps the localities of every county", () => {
+  it("the checkout counts company lookups and lists each county's localities once", () => {
     const cluj = { countyId: "12", cities: [{ value: 1, label: "Cluj-Napoca" }] };
     const found = answered({
       kind: "company",
