@@ -43,7 +43,7 @@ it("the cost test finds the actions of the office's routes", () => {
   expect(actions.length).toBeGreaterThan(30);
 });
 
-it.each(actions)("the form in %s takes linear time", async (_, action) => {
+it.each(actions)("the form in %s handles a 250 KB body within 1.5 s of CPU time", async (_, action) => {
   const bodies = [longTexts(), manyFields()];
   for (const body of bodies) {
     const request = new Request("https://curat.ro/admin/formular", { method: "POST", body });

@@ -27,10 +27,10 @@ it.each([
   [404, "Pagina nu există"],
   [429, "Prea multe cereri"],
   [503, "A apărut o eroare"],
-])("the error page explains status %d", (status, title) => {
+])("the error page has a title for status %d", (status, title) => {
   expect(wordsOf(status).title).toBe(title);
 });
 
-it("the error page reveals nothing about an internal error", () => {
+it("the error page has a general title for an internal error", () => {
   expect(errorWords(new Error("la mijloc")).title).toBe("A apărut o eroare");
 });

@@ -32,7 +32,7 @@ describe("form values", () => {
     expect(typedValues(form)).toEqual({ email: "ana@", "company.countyid": "12", "items[3]": "2" });
   });
 
-  it("form values are read in linear time", () => {
+  it("38,000 form fields are read within one second of CPU time", () => {
     const form = new FormData();
     for (let at = 0; at < 38_000; at += 1) form.append(`f${at}`, "");
     const before = process.threadCpuUsage();

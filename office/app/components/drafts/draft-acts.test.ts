@@ -25,7 +25,7 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
   );
 
 describe("draft actions", () => {
-  it("publishing a draft sends its loaded version and a confirmed page version", async () => {
+  it("publishing a draft sends its loaded version and, if confirmed, the page's version", async () => {
     const { asked, result } = await act({ form: "publish-draft", version: "2", standing: "5" });
     expect(asked[0]?.url).toMatch(/\/staff\/articles\/7\/draft\/publish$/);
     expect(await asked[0]?.json()).toEqual({ version: 2, standing: 5 });

@@ -37,7 +37,7 @@ it.each([
   expect(recordIn(BUNDLE, form).percent).toBe(percent);
 });
 
-it("factsOf shows a reference's label and a flag as yes or no", () => {
+it("a reference is shown by its label, and a flag as yes or no", () => {
   const options = { parentID: [{ value: "7", label: "Săpunuri" }] };
   const { say } = comparedRecord(CATEGORY, options);
   const said = [say?.("parentID", "7"), say?.("parentID", ""), say?.("must_have_model", undefined)];

@@ -89,7 +89,7 @@ it("an article's selected or latest two versions are compared field by field", a
   expect(rows(chosen)).toEqual([["Conținut", "<p>Vechi</p>", "<p>Nou</p>"]]);
 });
 
-it("a post's comparison shows names of categories and tags", async () => {
+it("a post's comparison shows categories and tags by name, and products without a known code by id", async () => {
   const states = [
     { ...POST, category_id: 3, tag_ids: [], product_ids: [7, 8] },
     { ...POST, tag_ids: [2] },
@@ -110,7 +110,7 @@ it("a comparison of blocks names the block of each difference", async () => {
   expect(rows(pages)).toEqual([["Adresă", "campanie", "noua"]]);
 });
 
-it("any version can be saved as the draft, and its page is shown", async () => {
+it("restoring a version sends its change id and redirects to the article", async () => {
   const body = new FormData();
   for (const [name, text] of Object.entries({ form: "restore-draft", change_id: "92", version: "0" }))
     body.set(name, text);

@@ -56,7 +56,7 @@ describe("search box", () => {
     expect([options(), field().getAttribute("aria-expanded")]).toEqual([[], "false"]);
   });
 
-  it("the search box ignores diacritics, and Enter opens the selected suggestion", async () => {
+  it("the search box suggests pages and records, and Enter opens the selected suggestion", async () => {
     const requested = open(ORDERS);
     await userEvent.type(field(), "com");
     expect(screen.getByRole("status").textContent).toBe("Se caută…");
@@ -73,7 +73,7 @@ describe("search box", () => {
     await screen.findByText("o comandă");
   });
 
-  it("the search box finds office pages for a single letter without a request", async () => {
+  it("the search box finds office pages for a single letter, ignoring diacritics and without a request", async () => {
     const requested = open();
     await userEvent.type(field(), "s");
     await userEvent.click(screen.getByRole("option", { name: "Șabloane de răspuns" }));

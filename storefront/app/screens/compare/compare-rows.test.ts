@@ -32,7 +32,7 @@ it("the comparison has a row for each attribute of any product and marks differe
   ]);
 });
 
-it("the comparison shows the brand once, even if a characteristic repeats it", () => {
+it("the comparison shows the brand once, even if a parameter repeats it", () => {
   const rows = compareRows([product({ param: [param("Marcă", "Limpido"), param("Volum", "1 l")] as never })]);
   expect(rows.map(({ name }) => name)).toEqual(["Preț", "Brand", "Stoc", "Volum"]);
 });

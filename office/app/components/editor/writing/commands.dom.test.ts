@@ -99,7 +99,7 @@ describe("table commands", () => {
     expect(under).toContain("<tbody><tr><td></td><td></td></tr><tr><td>c</td>");
   });
 
-  it("table commands leave tables with spanning cells unchanged", () => {
+  it("row and column commands refuse tables with spanning cells", () => {
     const spans =
       '<table><tbody><tr><td colspan="2">|a</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>';
     for (const command of [tables.addRow, tables.addColumn, tables.removeRow, tables.removeColumn])

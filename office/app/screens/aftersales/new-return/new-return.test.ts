@@ -35,7 +35,7 @@ it("a new return finds the order by its exact number and lists each product once
   expect((await load("1001")).result).toEqual({ number: "1001", order: undefined });
 });
 
-it("a new return submits the products with a quantity", async () => {
+it("a new return submits each product and selects those with a quantity", async () => {
   const form = new FormData();
   const typed = { form: "return", orderid: "9", full_name: "Ana Pop", "pieces.5": "2", "pieces.8": "0" };
   for (const [name, value] of Object.entries(typed)) form.set(name, value);

@@ -100,7 +100,7 @@ describe("new product", () => {
         createProduct(requestOf(typed), context, new URL(`https://curat.ro/admin/produse/nou${query}`)),
     );
 
-  it("a new product gets a price and a slug", async () => {
+  it("a new product is sent with its price, without an empty slug or pictures", async () => {
     const { result, asked } = await create("");
     expect(leadsTo(result)).toBe("/produse/12");
     const sent = await sentOf(asked);

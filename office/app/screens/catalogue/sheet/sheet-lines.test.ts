@@ -33,7 +33,7 @@ it("typedRows returns only edited cells", () => {
   ]);
 });
 
-it("unknown VAT rates are sent for the API to refuse", () => {
+it("VAT rates are read by label or code, and unknown ones are sent for the API to refuse", () => {
   const { changes } = pastedRows("cod;tva\nS-1;Redusă\nS-2;standard\nS-3;9") as { changes: object[] };
   expect(changes).toEqual([
     { code: "S-1", vat_code: "reduced" },
@@ -42,7 +42,7 @@ it("unknown VAT rates are sent for the API to refuse", () => {
   ]);
 });
 
-it("unknown publication states are sent for the API to refuse", () => {
+it("publication states are read as true or false, and unknown ones are sent for the API to refuse", () => {
   const words = ["ADEVĂRAT", "true", "Publicat", "da", "FALS", "nepublicat", "nu", "poate"];
   const { changes } = pastedRows(["cod;publicat", ...words.map((word) => `S-1;${word}`)].join("\n")) as {
     changes: { is_published: unknown }[];

@@ -41,7 +41,7 @@ it("the company export contains every column of the list and no formulas", async
   expect(text).toContain("'=Curat SRL;14399840;Sibiu;2;3;120,5");
 });
 
-it("placeOf adds the county to the city unless both have the same name", () => {
+it("placeOf adds the county, if there is one, to the city", () => {
   expect(placeOf({ city: "Cisnădie", county: "Sibiu" })).toBe("Cisnădie, Sibiu");
   expect(placeOf({ city: "Cluj", county: "" })).toBe("Cluj");
 });

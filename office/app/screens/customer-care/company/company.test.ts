@@ -8,7 +8,7 @@ function sent(fields: Record<string, string>): Request {
 }
 const addressOf = (query: string) => new URL(`https://curat.ro/admin/firme/1/uneste${query}`);
 
-it("a merge is previewed once a CUI is entered, and errors are shown at that field", async () => {
+it("a merge requests no preview without a CUI, and shows errors at the CUI field", async () => {
   const into = { cui: "1" };
   const empty = await visit(
     () => ({ body: { data: into } }),

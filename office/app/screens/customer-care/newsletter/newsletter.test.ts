@@ -15,7 +15,7 @@ it("the export redirects to the second factor when needed, and from there to the
   expect(leadsTo(result)).toBe(`/confirmare?inapoi=${encodeURIComponent("/newsletter?stare=left&q=ana")}`);
 });
 
-it("the export lists each address with its proof of consent", async () => {
+it("the export contains each address with its state, and no formulas", async () => {
   const row = {
     email: "=ana@example.com",
     state: "left",

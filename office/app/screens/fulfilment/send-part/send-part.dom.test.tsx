@@ -18,7 +18,7 @@ function open(toSend: object[], shown?: object): void {
 }
 
 describe("partial shipment page", () => {
-  it("the partial shipment page requires a quantity for each product", () => {
+  it("the partial shipment page has a quantity field per product, and no create button before the preview", () => {
     open([SOAP, MOP]);
     const field = screen.getByRole("spinbutton", { name: "Săpun, cantitate" });
     expect([field.getAttribute("name"), field.getAttribute("max")]).toEqual(["pieces[11]", "3"]);
@@ -26,7 +26,7 @@ describe("partial shipment page", () => {
     expect(screen.queryByRole("button", { name: "Creează coletul" })).toBeNull();
   });
 
-  it("the partial shipment's preview shows sent and remaining items and cash on delivery", () => {
+  it("the partial shipment's preview shows items, weight and effects, and submits its version", () => {
     const preview = {
       weight: 900,
       cash: 12.5,

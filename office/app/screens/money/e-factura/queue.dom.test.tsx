@@ -46,7 +46,7 @@ function openDesk(changes: object = {}) {
   render(pageOf(Desk, desk));
 }
 
-it("the e-Factura queue links blocked invoices' errors to where they can be fixed", () => {
+it("the e-Factura queue shows blocked invoices with their errors, and links to lists, messages and the archive", () => {
   openDesk();
   expect(screen.getByText("Lipsește strada. (BR-RO-081)")).toBeTruthy();
   expect(screen.getByText("<b>Firma</b> SRL")).toBeTruthy();

@@ -32,7 +32,7 @@ it("an invalid bank account remains in its row as typed", async () => {
   });
 });
 
-it("a card refund has a button that confirms the credit", async () => {
+it("confirming a card credit sends credited=true, and marking a refund as sent does not", async () => {
   const { asked } = await send({ form: "credited" }, { body: { data: {} } });
   expect(asked[0]?.url).toMatch(/\/staff\/refunds\/7\/done\?credited=true$/);
   const { asked: sent } = await send({ form: "done" }, { body: { data: {} } });

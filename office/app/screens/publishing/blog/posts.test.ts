@@ -76,7 +76,7 @@ describe("blog category", () => {
     expect(removed.asked[0]?.url).toMatch(/\/blog\/categories\/2\?version=4$/);
   });
 
-  it("a blog category whose slug is taken shows the error at that field", async () => {
+  it("a blog tag whose slug is taken shows the error at that field", async () => {
     const { result } = await visit(
       () => ({ status: 422, body: { errors: { slug: ["Adresa este luată."] } } }),
       (context) => changeSections(formOf({ form: "new", name: "Baie" }), context, "tag"),

@@ -50,7 +50,7 @@ describe("block action", () => {
     ["move.4.0", ["custom_html", "hero_banners"], 0],
     ["drop.0", ["product", "product"], 0],
     ["copy.0", ["hero_banners", "hero_banners"], 1],
-  ])("after the button %s, the first block is %j", (act, first, place) => {
+  ])("after the button %s, the first blocks are %j", (act, first, place) => {
     const after = afterAction(BLOCKS, act);
     expect([titles(after?.blocks)?.slice(0, 2), after?.place]).toEqual([first, place]);
   });

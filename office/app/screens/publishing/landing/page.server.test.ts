@@ -69,7 +69,7 @@ describe("landing page draft", () => {
     expect(leadsTo((await send({ ...PAGE, act: "add.banner" })).result)).toBe("/pagini/3?bloc=1#bloc-1");
   });
 
-  it("an unknown product code prevents the block action and keeps typed values", async () => {
+  it("an unknown product code is reported at its block, and the form keeps the copied block", async () => {
     const { result } = await send({ ...PAGE, "content.blocks.0.product_ids": "A-7\nX", act: "copy.0" });
     expect(result).toMatchObject({
       init: { status: 422 },
@@ -91,7 +91,7 @@ describe("landing page draft", () => {
     );
   });
 
-  it("a deleted draft is compared with the published page and created again", async () => {
+  it("a deleted draft is reported as a conflict with version 0", async () => {
     const { result } = await send(PAGE, { status: 409, body: { data: { content: null, version: 0 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 0 } } });
   });

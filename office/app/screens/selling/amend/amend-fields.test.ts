@@ -25,7 +25,7 @@ describe("order change form", () => {
     expect(withAdded(typed, "<script>")).toEqual(typed);
   });
 
-  it("amendmentOf omits removed lines and unchanged delivery and payment", () => {
+  it("amendmentOf omits removed lines and unchanged delivery, and includes the chosen payment", () => {
     const body = amendmentOf({ "product[7]": "0", "bundle[7]": "3", deliveryid: "", paymentid: "2" }, 4);
     expect(body).toMatchObject({
       version: 4,

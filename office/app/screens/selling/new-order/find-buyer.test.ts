@@ -56,7 +56,7 @@ async function press(button: string, fields: Record<string, string> = {}) {
   return result;
 }
 
-it("a customer is found by any of their data, and typed values are kept", async () => {
+it("a customer is found by the typed text, and typed values are kept", async () => {
   const found = await press("find-buyer", { "search-buyer": "ana", observation: "Sună înainte" });
   expect(found).toMatchObject({
     buyers: { customers: [{ id: 7 }] },

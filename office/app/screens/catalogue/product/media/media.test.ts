@@ -19,7 +19,7 @@ it.each([
   expect(listAfter(LIST, act, place)).toEqual(after),
 );
 
-it("a document is recognised by its extension", () => {
+it("a document's type is its extension, or pdf without one", () => {
   expect(documentAt("/fisa.DOCX?v=2", { title: "Fișă", revised: "" }).type).toBe("docx");
   expect(documentAt("/fisa", { title: "Fișă", revised: "2026-11" })).toEqual({
     title: "Fișă",

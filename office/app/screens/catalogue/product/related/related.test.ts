@@ -28,7 +28,7 @@ it("rowsIn reads back the rows that filledRows wrote, except empty ones", () => 
   expect(rowsIn(formOf(banners), "banners")).toEqual({ banners: [banner] });
 });
 
-it("a new banner is visible by default", () => {
+it("a banner row with only a type is dropped", () => {
   const form = formOf({ "banners.0.bannertype": 1, "banners.0.url": "/noutati", "banners.1.bannertype": 1 });
   expect(rowsIn(form, "banners")).toEqual({
     banners: [{ bannertype: 1, bannertitle: "", url: "/noutati", bannerpic: "", bannerpic_mobile: "" }],

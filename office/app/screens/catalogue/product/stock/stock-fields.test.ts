@@ -15,11 +15,11 @@ describe("stock movement form", () => {
     ["−3", -3],
     ["1 200", 1200],
     ["1.200", 1200],
-  ])("accepts the quantity %j as %d", (typed, pieces) => {
+  ])("a stock movement reads the quantity %j as %d", (typed, pieces) => {
     expect(quantityOf(typed)).toBe(pieces);
   });
 
-  it.each(["2.5", "2,5", "1.20", "", "zece"])("refuses the quantity %j", (typed) => {
+  it.each(["2.5", "2,5", "1.20", "", "zece"])("a stock movement reads the quantity %j as NaN", (typed) => {
     expect(quantityOf(typed)).toBeNaN();
   });
 });

@@ -34,7 +34,7 @@ describe("guessVariantFacts", () => {
       { net: "", ...UNKNOWN },
     ],
     ["a first product without net quantity", { Volum: "5 l" }, { net_quantity: null }, { net: "", ...SAME }],
-  ])("guessVariantFacts for %s", (_, values, changes, facts) => {
+  ])("guessVariantFacts fills only what the first product implies for %s", (_, values, changes, facts) => {
     expect(guessVariantFacts(values, aStaffProduct(changes).fields)).toEqual(facts);
   });
 });

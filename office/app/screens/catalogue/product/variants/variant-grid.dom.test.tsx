@@ -32,7 +32,7 @@ function open(
   return render(<Stub />).container;
 }
 
-it("the variant form suggests code and price for new combinations, and links existing ones", async () => {
+it("the variant form suggests values for new combinations, and links existing ones", async () => {
   const page = open(() => ({}));
   expect((await screen.findByRole("link", { name: "există" })).getAttribute("href")).toBe("/produse/9");
   const fields = [...page.querySelectorAll<HTMLInputElement>("tbody input:not([type=checkbox])")];
@@ -53,7 +53,7 @@ it("the variant form suggests code and price for new combinations, and links exi
   expect(page.querySelectorAll("img, [onerror]")).toHaveLength(0);
 });
 
-it("the variant form requires net quantity, weight and size for a different size", async () => {
+it("the variant form leaves weight and size empty for a different quantity, and sends typed values", async () => {
   const user = userEvent.setup();
   const rows = ["5 l", "5 – 10 l"].map((text, place) => ({
     key: `2${place}`,
