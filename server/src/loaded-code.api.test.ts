@@ -119,7 +119,7 @@ it.skipIf(!isFull()).each(["worker.ts", "prepare-data.ts"])(
   },
 );
 
-it("web.ts listens once its index is built, loads no demo and survives uploaded bombs", async () => {
+it("web.ts listens once its index is built, loads only the demo's media and survives decompression bombs", async () => {
   const blocker = new pg.Client({ connectionString: shop.config.databaseUrl });
   await blocker.connect();
   onTestFinished(() => blocker.end());
@@ -156,7 +156,7 @@ it("web.ts listens once its index is built, loads no demo and survives uploaded 
   expect(inAll.filter((file) => /node_modules\/(?:hucre|pdf-lib)\//.test(file))).toEqual([]);
 }, 90_000);
 
-it("an import of the demo is detected by this test", async () => {
+it("loadedBy reports a planted import of a stand-in", async () => {
   const entry = join(folder, "planted.ts");
   writeFileSync(
     entry,

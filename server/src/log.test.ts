@@ -42,7 +42,7 @@ it("takeConsole logs console output with the same text", () => {
   ]);
 });
 
-it("the log records actions of staff only in a service", () => {
+it("the log level is info in a service, but warn at a terminal or in a task", () => {
   const { isTTY } = process.stdout;
   try {
     const levels = [false, true].map((isWatched) => {

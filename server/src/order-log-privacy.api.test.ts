@@ -42,7 +42,7 @@ const shop = await openTestShop({
   log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
 });
 
-it("an order's log contains no personal data, and its jobs have the request's id", async () => {
+it("an order's log contains the request's trace id, but no personal data, token or key", async () => {
   const customer = await loginAs(shop, { email: EMAIL, firstName: FIRST, lastName: LAST });
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
   const body = anOrderBody({

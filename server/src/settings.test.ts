@@ -18,7 +18,7 @@ function settingsOf(environment: Environment): Settings {
 }
 
 describe("settings", () => {
-  it("each have a default", () => {
+  it("have defaults or are undefined if nothing is set", () => {
     const settings = settingsOf({});
     expect(settings).toMatchObject({ port: 3000, host: "127.0.0.1", shopUrl: "http://localhost:3000" });
     expect(settings).toMatchObject({

@@ -219,7 +219,7 @@ it("the shop restarts a killed child and survives its own kill -9", async () => 
 });
 
 it(
-  "the shop answers every request when web processes are killed under load",
+  "no request times out when web processes are killed under load",
   async () => {
     const shop = await openShop({ API_URL: "http://localhost:9" });
     const closing = new AbortController();
@@ -306,7 +306,7 @@ it("the shop reports all problems of its settings before starting anything", asy
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-it("the shop gives up with the reason if a process cannot start", async () => {
+it("the shop exits with the reason if a process cannot start, and warns of a missing SMTP_URL", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const shopUrl = { SHOP_URL: "https://curat.example" };
   const warning = "SMTP_URL is not set: mails are only written to the data folder.";

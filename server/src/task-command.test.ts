@@ -12,7 +12,7 @@ it("taskCommand returns the command for npm, an installed shop and Node", () => 
   expect(taskCommand("demo-remove", "", "npm")).toBe("npm run demo:remove");
 });
 
-it("currentLauncher detects npm in a clone, even with an installed shop", () => {
+it("currentLauncher detects npm, an installed shop and plain Node", () => {
   const byNpm = { npm_lifecycle_event: "start" };
   expect([currentLauncher(byNpm, true), currentLauncher(byNpm, false)]).toEqual(["npm", "npm"]);
   expect([currentLauncher({}, true), currentLauncher({}, false)]).toEqual(["curat", "node"]);

@@ -10,7 +10,7 @@ const segment = (number: number): string =>
   `0000000100000000${number.toString(16).toUpperCase().padStart(8, "0")}`;
 const file = (name: string, modifiedAt: Date): StoredFile => ({ name, bytes: 1, modifiedAt });
 
-/** Creates the files of an archive with one base backup per day and ten segments between each two. */
+/** Creates the files of an archive with one base backup per day and ten log segments after each. */
 function archiveOf(line: string, days: number[]): { baseFiles: StoredFile[]; logFiles: StoredFile[] } {
   const baseFiles = days.flatMap((number) =>
     ["cluster.tar.gz", "files.backup", "info.json"].map((name) =>
@@ -31,7 +31,7 @@ function archiveOf(line: string, days: number[]): { baseFiles: StoredFile[]; log
 const { baseFiles, logFiles } = archiveOf("one", [1, 2, 3, 4]);
 const bases = basesIn(baseFiles);
 
-it("segmentAfter counts across the 4 GB boundary", () => {
+it("segmentAfter returns the next segment, also across the 4 GB boundary", () => {
   expect(segmentAfter("000000010000000A00000012")).toBe("000000010000000A00000013");
   expect(segmentAfter("0000000200000009000000FF")).toBe("000000020000000A00000000");
 });
@@ -41,7 +41,7 @@ it("basesIn ignores a base backup without its info.json", () => {
   expect(basesIn(baseFiles.filter(({ name }) => !name.endsWith("info.json")))).toEqual([]);
 });
 
-it("outdated returns only files that no moment after the horizon needs", () => {
+it("outdated returns only files that a restore to a moment after the horizon does not need", () => {
   const horizon = new Date(day(3).getTime() - 1);
   const names = outdated(bases, { baseFiles, logFiles, horizon });
   expect(names.filter((name) => name.startsWith("base/"))).toEqual([
@@ -62,7 +62,7 @@ it("outdatedCopies keeps the newest copy of a backup, however old it is", () => 
   expect(outdatedCopies(copies, day(2))).toEqual(["backups/a"]);
 });
 
-it("chooseBase chooses the newest earlier base backup and its log up to the first gap", () => {
+it("chooseBase returns the newest base backup before the moment and its log up to the first gap", () => {
   const until = new Date(day(3).getTime() + 1_000);
   const { base, log } = chooseBase(bases, logFiles, { until, line: undefined });
   expect([base.endedAt, log.length]).toEqual([day(3), 20]);
@@ -74,7 +74,7 @@ it("chooseBase chooses the newest earlier base backup and its log up to the firs
   );
 });
 
-it("chooseBase asks for the database if several wrote to the archive at that time", () => {
+it("chooseBase requires a line if several databases wrote to the archive at that time", () => {
   const other = archiveOf("two", [2, 3, 4]);
   const all = [...bases, ...basesIn(other.baseFiles)].toSorted(
     (one, another) => one.endedAt.getTime() - another.endedAt.getTime(),

@@ -68,7 +68,7 @@ it("fetchBackup lists the existing copies when an unknown one is requested", asy
   expect(await readFile(file, "utf8")).toBe("everything");
 });
 
-it("a folder archive does not create the folder of a disk that is not mounted", async () => {
+it("a folder archive with a missing folder reports that its disk must be mounted", async () => {
   const store = openArchive({ kind: "folder", path: join(folder, "unmounted") });
   await expect(store.put("a", Buffer.from("a"))).rejects.toThrow("mount the disk that holds it");
   await expect(store.list("")).rejects.toThrow("mount the disk that holds it");

@@ -1,4 +1,4 @@
-/** Archives a shop's database to a bucket and restores it to a given moment, with real servers. */
+/** Archives a real PostgreSQL database to a local S3 stand-in and restores it to a given moment. */
 import {
   chmodSync,
   existsSync,

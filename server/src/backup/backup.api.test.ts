@@ -76,7 +76,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   return rows;
 }
 
-it("a restore recovers rows, next numbers, jobs and keys, but nothing that is regenerated", async () => {
+it("a restore recovers rows, next ids, jobs and keys, but not the generated media", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const place = await anEmptyPlace();
   await restoreShop(file, await checkBackup(file), place);
@@ -131,7 +131,7 @@ it.skipIf(!isFull())(
   },
 );
 
-it("a restore refuses a truncated, changed or foreign file before writing anything", async () => {
+it("checkBackup refuses a truncated, a modified and a foreign file", async () => {
   const whole = await readFile(file);
   const damaged = async (bytes: Buffer) => {
     await writeFile(join(folder, "damaged"), bytes);
@@ -168,7 +168,7 @@ it.each<[string, Entry[], string]>([
     "This version has no tables of_tomorrow",
   ],
   ["a file that cannot be written", [{ file: "mail" }, { file: "mail/order-1.eml" }], "EEXIST"],
-])("a failed restore leaves nothing behind for %s", async (_, entries, why) => {
+])("a restore that fails because of %s leaves nothing behind", async (_, entries, why) => {
   const place = await anEmptyPlace();
   await ask(place.databaseUrl, "create schema of_others; create function of_others() returns int return 1");
   const { header } = await checkBackup(file);

@@ -71,7 +71,7 @@ it("a restore test cleans up after an interrupted attempt and records its result
   expect(await shop.query("select from setting where key = 'lastBackup'")).toEqual([]);
 });
 
-it("a restore test reports what does not add up, and since when", async () => {
+it("a restore test reports a failed ledger check and keeps the time of the last proof", async () => {
   await shop.query(
     `alter table product disable trigger user;
      update product set stock = stock + 1 where id = ${PRODUCT.lavender};

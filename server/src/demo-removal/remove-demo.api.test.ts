@@ -1,4 +1,4 @@
-/** Removes a demo that somebody tried out and added to from a shop that then sells. */
+/** Tests the removal of a demo in which people created and changed records. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -206,7 +206,7 @@ describe("a demo", PATIENT, () => {
     expect(strange).toEqual([]);
   });
 
-  it("leaves append-only ledgers and a history entry about its removal", async () => {
+  it("leaves the ledgers append-only and records its removal in the history", async () => {
     await expect(shop.query("delete from stock_movement")).rejects.toThrow("stays as it is");
     await expect(shop.query("delete from price_history")).rejects.toThrow("stays as it is");
     const counted =
@@ -225,7 +225,7 @@ describe("a demo", PATIENT, () => {
     expect((await shop.get(`/products/${stored.changed}`)).status).toBe(200);
   });
 
-  it("is not loaded again and gets no stand-ins", async () => {
+  it("is not loaded again after its removal and gets no stand-ins", async () => {
     await shop.query("truncate product cascade");
     expect(await run("prepare-data.ts")).toEqual({ code: 0, said: "" });
     expect([await countOf("product"), await countOf("customer")]).toEqual([0, 0]);
@@ -274,7 +274,7 @@ it.skipIf(!isFull())(
 it.each([
   ["https", { SHOP_URL: "https://magazin.example" }],
   ["FAN Courier", { FAN_USERNAME: "mopul", FAN_PASSWORD: "secret", FAN_CLIENT_ID: "7" }],
-])("refuseWithAccounts refuses a shop that sells: %s", (named, environment) => {
+])("refuseWithAccounts refuses to remove the demo of a shop with %s", (named, environment) => {
   expect(() => refuseWithAccounts(settingsFrom(environment))).toThrow(named);
   expect(() => refuseWithAccounts(settingsFrom({}))).not.toThrow();
 });

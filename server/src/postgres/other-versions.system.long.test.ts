@@ -1,4 +1,6 @@
-/** Tests the shop on every PostgreSQL version of this machine except the newest, which other tests use. */
+/**
+ * Tests the shop on PostgreSQL 15 to 17 and its refusal of 13, 14 and 19, for each version on this machine.
+ */
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,

@@ -133,7 +133,7 @@ it("startPostgres adopts the server that a killed process left behind", async ()
   expect(findProcessIdentity(pid)).toBeUndefined();
 });
 
-it.skipIf(isUsual)("startPostgres stops a server left behind with other settings", async () => {
+it.skipIf(isUsual)("startPostgres replaces a running server that has other settings", async () => {
   await start();
   const pid = pidOf();
   const careful = await start({ fast: false });
@@ -183,7 +183,7 @@ it("keepPostgresRunning restarts a killed server on the same port", async () => 
   expect(findProcessIdentity(last)).toBeUndefined();
 });
 
-it.skipIf(isUsual)("keepPostgresRunning stops for good during a restart", async () => {
+it.skipIf(isUsual)("keepPostgresRunning stops the server for good, even during its restart", async () => {
   const postgres = await keepPostgresRunning(options());
   started.push(postgres);
   const killed = pidOf();

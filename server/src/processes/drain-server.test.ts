@@ -26,7 +26,7 @@ async function openServer() {
   return { server, ask };
 }
 
-it("drainServer answers one last request on a keep-alive connection and announces it", async () => {
+it("drainServer answers one last request on a keep-alive connection and announces the close", async () => {
   const { server, ask } = await openServer();
   expect(await ask("/")).toEqual({ text: "whole", connection: "keep-alive" });
   const drained = drainServer(server);

@@ -6,7 +6,7 @@ import { plainCookies, readPrefixed, writePrefixed } from "./cookie-prefixes.ts"
 /** Cookies that the specification names, or whose value is not secret. */
 const PLAIN = new Set(["user_token", "qcartid", "csvid", "cartversion"]);
 
-it("every HttpOnly cookie has a prefix, except those that the specification names", () => {
+it("every HttpOnly cookie has a prefix, except those named by the specification or without a secret", () => {
   const hidden = Object.values(COOKIES).filter(({ httpOnly }) => httpOnly);
   const plain = hidden.filter(({ name }) => plainCookies(`${name}=x`) !== "");
   expect(new Set(plain.map(({ name }) => name))).toEqual(PLAIN);

@@ -53,7 +53,7 @@ it.each([
   ["none", "10.1.2.3", undefined],
   ["an invalid id", "10.1.2.3", `00-${ID}'; drop table orders; --${PARENT}-01`],
   ["an id of zeros", "10.1.2.3", `00-${"0".repeat(32)}-${PARENT}-01`],
-])("a new id is created instead of using %s", async (_what, address, traceparent) => {
+])("a new trace id is created if the request has %s", async (_what, address, traceparent) => {
   const { inside, told } = await followed(address, traceparent);
   expect(told).toMatch(/^[\da-f]{32}$/);
   expect(told).not.toBe(ID);

@@ -61,7 +61,7 @@ describe("the origin of a form", () => {
     expect(isFromShop(ours, "http://localhost:3001")).toBe(false);
   });
 
-  it("does not matter for Apple's response, which changes nothing", async () => {
+  it("does not matter for a login response posted by Apple", async () => {
     const answer = await site.request(`${SHOP}/account/login/apple/callback`, {
       method: "POST",
       headers: { ...URLENCODED, origin: "https://appleid.apple.com" },
@@ -91,7 +91,7 @@ describe("requests that are not forms", () => {
   );
 
   it.each(["application/json", "text/plain", "multipart/form-data", "x"])(
-    "a body of type %s is not read",
+    "a body of type %s is refused with 415",
     async (type) => {
       expect((await send({ headers: { "content-type": type } })).status).toBe(415);
     },
@@ -109,12 +109,12 @@ describe("the fields of a form", () => {
     `${Array.from({ length: count }, (_, at) => `--x\r\ncontent-disposition: form-data; name="f${at}"\r\n\r\n\r\n`).join("")}--x--\r\n`;
   const inParts = { "content-type": 'multipart/form-data; boundary="x"' };
 
-  it("are passed on as they were sent", async () => {
+  it("are passed on, whether URL-encoded or multipart", async () => {
     expect(await (await send({})).json()).toEqual(["a", "b"]);
     expect(await (await send({ headers: inParts, body: parts(2) })).json()).toEqual(["f0", "f1"]);
   });
 
-  it("are counted before anything reads them", async () => {
+  it("are refused with 413 above their maximum number", async () => {
     expect((await send({ body: several(MAX_FIELDS) })).status).toBe(200);
     expect((await send({ body: several(38_000) })).status).toBe(413);
     expect((await send({ headers: inParts, body: parts(3_500) })).status).toBe(413);
@@ -136,7 +136,7 @@ describe("the fields of a form", () => {
     expect(await ask("/admin/produse/9", 15_010)).toBe(413);
   });
 
-  it("are parsed in time proportional to their length", async () => {
+  it("are parsed within 1.5 s of CPU time, whatever they contain", async () => {
     const bodies = ["&", " ", "a", "\r\n", "--x\r\n", "=", "%"].map((text) =>
       text.repeat(250_000 / text.length),
     );

@@ -58,7 +58,7 @@ describe("readiness", () => {
     expect((await requested("/livez")).status).toBe(200);
   });
 
-  it("is denied to a request for another main process", async () => {
+  it("reports whether this process belongs to the main process in the request", async () => {
     expect((await requested(`/readyz?main=${process.ppid}`)).body).toMatchObject({
       status: "ok",
       main: true,

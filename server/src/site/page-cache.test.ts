@@ -48,7 +48,7 @@ describe("which pages are cached", () => {
     "/detergenti?sort=%00",
     `/detergenti?filters=${"a".repeat(201)}`,
     "/detergenti?price=1e3-",
-  ])("a page with an unknown query key or value is not cached: %s", (path) => {
+  ])("a page with an unsupported query key or value is not cached: %s", (path) => {
     expect(keyOf(ask(path))).toBeUndefined();
   });
 
@@ -143,7 +143,7 @@ describe("serving", () => {
 });
 
 describe("a remembered view of lists", () => {
-  it("selects another page, which no proxy caches", async () => {
+  it("selects a separate cached page, which no proxy caches", async () => {
     const keys = ["", "sort=nume", "density=3", "sort=nume; density=3"].map((cookie) =>
       keyOf(ask("/a", { cookie: `csvid=x; ${cookie}` })),
     );

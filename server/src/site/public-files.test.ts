@@ -68,7 +68,7 @@ it("a public file gets 503 with Retry-After before it is written", async () => {
   expect(await (await ask("/feed/altceva.xml")).text()).toBe("magazin");
 });
 
-it("a public file with a secret URL is not cached", async () => {
+it("a public file with a secret URL is private, and HEAD returns no body", async () => {
   expect((await ask("/feed/cheie/google.xml")).headers.get("cache-control")).toBe("private, no-cache");
   const head = await ask("/sitemap.xml", { "accept-encoding": "gzip" }, "HEAD");
   expect([head.status, await head.text()]).toEqual([200, ""]);

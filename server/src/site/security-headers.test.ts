@@ -39,7 +39,7 @@ it("no page may be framed, except a preview by the office", () => {
   expect(contentSecurityPolicy(settings, NOTHING, true)).toContain("frame-ancestors 'self'");
 });
 
-it("every response has a cross-origin policy unless its page sets one", async () => {
+it("every response has the security headers unless its page sets its own", async () => {
   const site = new Hono();
   site.use(securityHeaders("https://magazin.ro"));
   site.get("/", (c) => c.text(""));

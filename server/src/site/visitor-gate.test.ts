@@ -112,7 +112,7 @@ it("the visitor gate yields to buyers of other processes and announces its own",
   expect(notifyOfBuyer).toHaveBeenCalledOnce();
 });
 
-it("the visitor gate rejects a visitor after too long a wait or queue", async () => {
+it("the visitor gate rejects a visitor who waits too long or finds the queue full", async () => {
   const late = aGate({ visitors: 1, visitorWaitMs: 5 });
   late.ask("/one");
   late.ask("/two");
