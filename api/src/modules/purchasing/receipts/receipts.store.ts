@@ -314,11 +314,14 @@ export async function findProductsFor(
   { codes, barcodes, names }: Record<"codes" | "barcodes" | "names", readonly string[]>,
 ): Promise<KnownProduct[]> {
   const filled = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ""))];
+  const lowered = filled(names).map((name) => name.toLowerCase());
+  // Codes and barcodes use their indexes; names have none, so a scan skips them.
   const { rows } = await sql<KnownProduct>`
     select id, code, barcode, name from product_facts
     where upper(code) = any(${filled(codes).map((code) => code.toUpperCase())}::text[])
-      or barcode = any(${filled(barcodes)}::text[])
-      or lower(name) = any(${filled(names).map((name) => name.toLowerCase())}::text[])`.execute(db);
+    union select id, code, barcode, name from product_facts where barcode = any(${filled(barcodes)}::text[])
+    union select id, code, barcode, name from product_facts
+    where ${lowered.length > 0}::boolean and lower(name) = any(${lowered}::text[])`.execute(db);
   return rows;
 }
 
