@@ -59,7 +59,7 @@ const kinds: (TestProjectInlineConfiguration["test"] & { name: string })[] = [
     exclude: [...notTests, ...long],
     experimental: native,
     // These tests mostly wait for other processes. Vitest needs a group of its own for another number of workers.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },
   },
 ];
