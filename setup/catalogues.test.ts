@@ -23,7 +23,7 @@ it("texts with the same key in a screen and in the API are identical", () => {
   expect(torn.map(([key]) => key)).toEqual([]);
 });
 
-it("every text catalogue of the API can be overridden by a shop", async () => {
+it("every text of the API and the contract can be overridden by a shop", async () => {
   const listed = new Set(spoken.map(({ key }) => key));
   const written = [
     ...(await read("api/src/modules/*/*/texts.ts")),
@@ -45,7 +45,7 @@ it("a proposed spelling has a key, keeps the placeholders and differs from the d
 const samePlaces = (one: string, other: string): boolean =>
   String(one.match(/\{\w+\}/g)) === String(other.match(/\{\w+\}/g));
 
-it("no public call reads a text while its module loads", async () => {
+it("no module of the contract reads a text while it loads", async () => {
   vi.resetModules();
   const { chooseTextsBy } = await import("../contract/src/texts.values.ts");
   const early: string[] = [];

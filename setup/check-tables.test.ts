@@ -181,7 +181,7 @@ describe("table map", () => {
     expect(known.has("rate_limit")).toBe(true);
   });
 
-  it("each table has exactly one owner", () => {
+  it("problemsOfMap reports unknown tables and tables without exactly one owner", () => {
     const tables = new Map([
       ["orders", false],
       ["refund", false],

@@ -1,6 +1,9 @@
 const WEIGHTS = [7, 5, 3, 2, 1, 7, 5, 3, 2];
 
-/** Returns a fiscal code's digits (law: CUI/CIF); undefined when its check digit is wrong. */
+/**
+ * Returns a fiscal code's digits (law: CUI/CIF); undefined when the code is malformed or its check digit is
+ * wrong.
+ */
 export function parseCui(text: string): string | undefined {
   const digits = text.replaceAll(/[\s.:-]/g, "").replace(/^(?:CUI|CIF)?(?:RO)?/i, "");
   if (!/^[1-9]\d{1,9}$/.test(digits)) return undefined;

@@ -34,7 +34,10 @@ export function mediumAddress(path: string): string {
   return path.replace(SIZE, "");
 }
 
-/** Returns the media paths in a text, or the text's own path if it is one. */
+/**
+ * Returns the distinct media paths in a text, without size suffixes; a text that starts with /media/ is one
+ * path.
+ */
 export function mediaNamedIn(text: string): string[] {
   const found = text.startsWith("/media/") ? [text] : (text.match(NAMED) ?? []);
   return [...new Set(found.map(mediumAddress))];

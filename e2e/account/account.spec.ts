@@ -90,7 +90,7 @@ test("a saved address can be edited, and is deleted only after confirmation", as
   await expect(page.getByText("Nu ai adrese salvate in cont")).toBeVisible();
 });
 
-test("a company requires name, code and place, and is deleted only after confirmation", async () => {
+test("a company requires all its fields, and is deleted only after confirmation", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   let read = await visitor.open("/account/companii");

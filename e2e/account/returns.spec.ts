@@ -82,7 +82,7 @@ test("the return form is empty and collapsed after a return", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "Retururi" })).toBeFocused();
 });
 
-test("the demo customer's returns show their state", async () => {
+test("the demo customer's returns show their number and request date", async () => {
   const visitor = new Visitor();
   const login = { email: "ana.munteanu@example.com", password: "curat-demo-2026" };
   expect((await sendLogin(visitor, login)).url).toBe("/account/info");

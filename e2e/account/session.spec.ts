@@ -47,7 +47,7 @@ test("the sidebar links to every account page and contains the logout", async ()
   expect(sidebar.getAllByRole("button", { name: "Ieși din cont" })).not.toEqual([]);
 });
 
-test("the header's menu contains account, orders, favourites and logout", async ({ page }) => {
+test("logging out through the header's menu removes personal cookies and stored values", async ({ page }) => {
   await becomeCustomer(page);
   await haveInCart(page);
   await page.goto("/newsletter");
@@ -78,7 +78,7 @@ test("the header's menu contains account, orders, favourites and logout", async 
   expect((await new Visitor({ user_token: token ?? "" }).open("/account/adrese")).url).toBe("/auth");
 });
 
-test("after a login on another page, the customer returns to their last page", async () => {
+test("a login returns to the last stored page, or to the account when sent from the login page", async () => {
   // The last page is stored only with consent.
   const visitor = new Visitor({ consent: "1.2.3.20" });
   const { email, password } = await becomeCustomer(new Visitor());

@@ -1,4 +1,4 @@
-/** Which requests the URLs that change something refuse without reading them. */
+/** Tests which requests are refused by every URL that accepts a form. */
 import { readFileSync } from "node:fs";
 import { request as requestOver } from "node:http";
 import { expect, test } from "@playwright/test";
@@ -92,7 +92,7 @@ function statusOf(method: string, path: string): Promise<number | undefined> {
   });
 }
 
-test("unknown methods and overlong URLs are refused", async () => {
+test("unsupported methods and overlong URLs are refused", async () => {
   for (const method of ["TRACE", "PUT", "OPTIONS"]) expect(await statusOf(method, "/"), method).toBe(405);
   expect(await statusOf("TRACE", "/media/icon/spray/160.webp")).not.toBe(200);
   expect(await statusOf("GET", `/search?term=${"a".repeat(6_000)}`)).toBe(414);

@@ -1,4 +1,4 @@
-/** Pages that are older than the deployed build, whose files have replaced those of the old screens. */
+/** Tests pages opened before a deployment that removed the files of their screens. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "../api-steps.ts";

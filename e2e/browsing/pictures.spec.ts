@@ -5,7 +5,7 @@ const API = "/api/v1";
 /** Files to open per kind, which is the folder in the URL. All files would be the whole catalogue. */
 const OF_EACH_KIND = 2;
 
-test("every URL below /media in API responses opens", async () => {
+test("URLs of every kind below /media in API responses open", async () => {
   const headers = { "x-api-key": SHOP_API_KEY };
   const read = async (path: string): Promise<string> => (await fetch(SHOP + API + path, { headers })).text();
   const { paths } = JSON.parse(await read("/openapi.json")) as { paths: Record<string, object> };

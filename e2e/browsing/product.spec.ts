@@ -110,7 +110,7 @@ test("the bottom bar can add the product when the main button is out of view", a
   await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
 });
 
-test("the first tab of a product is open, and the others open by keyboard", async ({ page }) => {
+test("the first tab of a product is open, and the next one opens by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openProduct(page);
   await expect(page.getByRole("region", { name: "Descriere" })).toBeVisible();

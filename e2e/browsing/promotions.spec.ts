@@ -21,7 +21,7 @@ test("the menu links to the running promotions, each with its own page", async (
   expect(textOf(paper.getByRole("heading", { level: 1 }))).toBe("Hârtie pentru toată luna: −10 %");
 });
 
-test("the home page links to all promotions", async () => {
+test("the home page links to the promotions page", async () => {
   const { document } = await readPage("/");
   expect(document.querySelector('main a[href="/promotii"]')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What a page loads before the first interaction; no input before hydration is lost. */
+/** Tests what a page loads before the first interaction, and that no input before hydration is lost. */
 import type { Page, Route } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { addressOfProduct } from "../api-steps.ts";
@@ -35,7 +35,7 @@ const PAGES = isFull()
   ? ["/", "/solutii-de-curatare", "product", "/blog", "/articole/livrare.html", "/search?term=sapun"]
   : ["/", "product", "/blog"];
 
-test("catalogue and content pages load 5 KB of JavaScript before the first interaction", async ({
+test("catalogue and content pages load at most 5 KB of JavaScript before the first interaction", async ({
   browser,
 }) => {
   const weigh = async (name: string): Promise<void> => {

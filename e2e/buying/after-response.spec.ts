@@ -35,7 +35,7 @@ test("a refused voucher can be corrected and sent again immediately", async ({ p
   await expect(code).toHaveValue("NICI-ACESTA");
 });
 
-test("a visitor can confirm the password reset immediately", async ({ page }) => {
+test("the question about a password reset can be declined immediately", async ({ page }) => {
   const letGo = await openHeldCart(page);
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "Am cont" }).check();

@@ -31,7 +31,7 @@ export async function ensureDemoOwner(
   if (owner && !(await make(owner)) && !wasGenerated) rmSync(fileIn(place));
 }
 
-/** Returns whether this demo has no stored owner, or stored it on another machine. */
+/** Returns whether this is a demo whose owner's login is not stored on this machine. */
 export function lacksDemoOwner(place: Place): boolean {
   return isDemo(place) && findDemoOwner(place) === undefined;
 }

@@ -8,7 +8,7 @@ export interface ForeignApiSettings {
   headerNames: { apiKey: string; userToken: string; cartId: string };
   /** Headers sent with every request; they may be secret and must not be logged. */
   headers: Record<string, string>;
-  /** Whether the external API receives each visitor's IP address, and the browser's name at login. */
+  /** Whether the external API receives each visitor's IP address and, at login, their user agent. */
   sendsVisitor: boolean;
   /** URL of the external API's sitemap; undefined if the storefront builds one. */
   sitemapUrl: string | undefined;

@@ -49,7 +49,10 @@ export function logged(error: unknown): LoggedError | undefined {
   };
 }
 
-/** Redirects console output to this log: the first text is the message, an error `err`, the rest details. */
+/**
+ * Redirects `console.warn` and `console.error` to this log: the first text is the message, an error `err`,
+ * the rest details.
+ */
 export function takeConsole(log: Logger): void {
   for (const level of ["warn", "error"] as const)
     console[level] = (...said: unknown[]) => {

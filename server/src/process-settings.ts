@@ -46,7 +46,10 @@ export function readProcessSettings(
   return JSON.parse(json) as ProcessSettings;
 }
 
-/** Returns each process's connections; ten of the server's remain for people and tools. */
+/**
+ * Returns the number of connections per process, from 2 to 20; ten of the server's remain for people and
+ * tools.
+ */
 export function connectionsPerProcess(maxConnections: number, webProcesses: number): number {
   const worker = 1;
   return Math.max(2, Math.min(20, Math.floor((maxConnections - 10) / (webProcesses + worker))));

@@ -89,7 +89,8 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; pro
 /** Parses the environment. Each problem begins with the variable's name. */
 export function parseSettings(environment: Environment): SettingsResult {
   const problems: string[] = [];
-  // An empty variable counts as unset: compose files and CI systems define unset variables so.
+  // An empty variable counts as unset, because compose files and CI systems pass unset variables as empty
+  // ones.
   const read: ReadSetting = (name, reader, fallback) => {
     const value = environment[name]?.trim();
     if (!value) return fallback;

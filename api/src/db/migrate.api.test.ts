@@ -61,7 +61,7 @@ it("a migration retries while a long-running reader blocks it, without blocking 
   expect(await shop.query("select planted from county limit 0")).toEqual([]);
 });
 
-it("a migration is cancelled in a deadlock with a buyer", async () => {
+it("a migration yields in a deadlock with a buyer and is applied afterwards", async () => {
   const buyer = await connect();
   await buyer.query("begin; update product set stock = stock where id = (select min(id) from product)");
   const migration = next(
@@ -152,7 +152,7 @@ it("waiting for the lock holds no snapshot that would block vacuum", async () =>
   await locked;
 });
 
-it("an older version serves a database that a newer version migrated, and migrates nothing", async () => {
+it("an older version serves a compatible database of a newer version, and refuses an incompatible one", async () => {
   await shop.query("delete from kysely_migration where name like '9%'");
   const newer = (floor: string | null) =>
     shop.query(

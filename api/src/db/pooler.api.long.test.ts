@@ -45,7 +45,7 @@ describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbounce
     expect(await reported).not.toEqual([]);
   });
 
-  it("the shop counts the requests of all processes without named statements", async () => {
+  it("the shop stores request counts in the database and refuses requests above the limit", async () => {
     const counting = createApi({ ...shop.config, rateLimits: true });
     const headers = { "x-api-key": shop.config.apiKey, "content-type": "application/json" };
     const body = JSON.stringify({ email: "nimeni@example.com", password: "gresita-de-tot" });

@@ -6,8 +6,8 @@ import { Refusal } from "./refusal.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Returns 413 for a body of more than `maxSize` bytes. A declared length is not verified here, because the
- * HTTP server enforces it.
+ * Returns a middleware that throws 413 for a body of more than `maxSize` bytes. A declared length is not
+ * verified here, because the HTTP server enforces it.
  */
 export function limitBody(maxSize = MAX_BODY_BYTES): MiddlewareHandler {
   const countBody = bodyLimit({ maxSize, onError: tooLarge });

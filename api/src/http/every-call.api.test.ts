@@ -113,7 +113,7 @@ describe("a staff call", () => {
   });
 
   it.each(["key", "person"] as const)(
-    "a staff call requires one of its permissions of a %s",
+    "a staff call requires a %s with one of its permissions",
     async (kind) => {
       const askers = new Map<string, Promise<Record<string, string>>>();
       const askerWith = (permissions: readonly Permission[]) => {

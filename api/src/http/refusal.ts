@@ -21,22 +21,24 @@ export function tooManyRequests(waitMs: number): Refusal {
   return new Refusal(429, { message: MESSAGES.tooMany }, Math.max(1, Math.ceil(waitMs / 1_000)));
 }
 
-/** Returns 404. The storefront never shows its message (decisions/0042: Envelope). */
+/** Returns a refusal with 404. The storefront never shows its message (decisions/0042: Envelope). */
 export function notFound(): Refusal {
   return new Refusal(404, { message: MESSAGES.notFound });
 }
 
-/** Returns 422 with a message at each invalid field. */
+/** Returns a refusal with 422 and a message at each invalid field. */
 export function invalid(errors: FieldErrors): Refusal {
   return new Refusal(422, { message: MESSAGES.malformed, errors });
 }
 
-/** Returns 409; `data` is the current state of the record. */
+/** Returns a refusal with 409; `data` is the current state of the record. */
 export function conflict(data?: unknown): Refusal {
   return new Refusal(409, { message: MESSAGES.changedMeanwhile, data });
 }
 
-/** Returns 409 for a record that other records refer to; `why` names those records in Romanian. */
+/**
+ * Returns a refusal with 409 for a record that other records refer to; `why` names those records in Romanian.
+ */
 export function inUse(why: string, data: object): Refusal {
   return new Refusal(409, { message: why, data });
 }

@@ -54,7 +54,7 @@ it.each([
   [true, undefined],
   [false, [403, "second_factor_required"]],
 ])(
-  "staff authentication decides on a sensitive call by the last second factor: %s",
+  "staff authentication requires a recent second factor for a sensitive call (confirmed: %s)",
   async (isConfirmed, expected) => {
     const door = aDoor({ ...ANA, isConfirmed });
     const sent = { token: "a-token", key: undefined };

@@ -26,8 +26,9 @@ const MAX_LOGGED = 200;
 const ASK_AGAIN = "Confirmă-ți identitatea: introdu al doilea factor.";
 
 /**
- * Returns 404 from disallowed networks, 401 without a session or key, and 429 after too many wrong keys or
- * calls. Returns 403 without the permission or, for a sensitive call, a recent second factor.
+ * Returns checks that throw 404 for disallowed networks, 401 without a session or key, and 429 after too many
+ * wrong keys or calls. They throw 403 without the permission or, for a sensitive call, a recent second
+ * factor.
  * Logs each wrong key and each write.
  */
 export function openStaffAuth({

@@ -61,7 +61,7 @@ describe("a staff call", () => {
     expect(faultOf({ method: "put", path: "/staff/orders/{id}/refund", access })).toContain("is opened by");
   });
 
-  it("a staff call fails without an entry in the table for its path", () => {
+  it("a staff call whose path is not in the table is reported", () => {
     expect(faultOf({ method: "get", path: "/staff/unheard-of", access: "staff" })).toContain("no noun");
     expect(faultOf({ method: "get", path: "/staff/refunds-raw", access: "staff" })).toContain("no noun");
   });

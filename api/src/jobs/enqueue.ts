@@ -174,8 +174,8 @@ export async function forgetMailsTo(
 }
 
 /**
- * Deletes emails that failed permanently and have not changed since `before`, because they contain personal
- * data.
+ * Deletes email jobs that failed permanently and have not changed since `before`, because they contain
+ * personal data.
  */
 export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
   await sql`

@@ -26,21 +26,18 @@ describe("the reader", () => {
     ["heap", "SIGKILL"],
     ["native", "SIGKILL"],
     ["exit", "stopped unexpectedly (3)"],
-  ] as const)(
-    "a reader is killed by a file of the kind '%s', while the shop keeps running",
-    async (kind, why) => {
-      const [limits, { seconds }]: [Limits, Limits] = [LIMITS.visitor, { ...LIMITS.visitor }];
-      // The others end by themselves, however long that takes on a busy machine.
-      limits.seconds = kind === "endless" ? 1 : 60;
-      onTestFinished(() => void (limits.seconds = seconds));
-      const before = process.memoryUsage.rss();
-      const refused = await read(kind, { sender: "visitor" }).catch((error: unknown) => error);
-      expect(refused).toBeInstanceOf(TooMuch);
-      expect(String((refused as TooMuch).cause)).toContain(why);
-      expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
-      expect(await read("nothing")).toBeGreaterThan(0);
-    },
-  );
+  ] as const)("a file of the kind '%s' ends its reader, while the shop keeps running", async (kind, why) => {
+    const [limits, { seconds }]: [Limits, Limits] = [LIMITS.visitor, { ...LIMITS.visitor }];
+    // The others end by themselves, however long that takes on a busy machine.
+    limits.seconds = kind === "endless" ? 1 : 60;
+    onTestFinished(() => void (limits.seconds = seconds));
+    const before = process.memoryUsage.rss();
+    const refused = await read(kind, { sender: "visitor" }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(TooMuch);
+    expect(String((refused as TooMuch).cause)).toContain(why);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
+    expect(await read("nothing")).toBeGreaterThan(0);
+  });
 
   it("a reader refuses an invalid file with the parser's reason or a general message", async () => {
     await expect(read("fault")).rejects.toThrow("Fișierul este gol.");

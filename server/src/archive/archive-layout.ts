@@ -49,7 +49,7 @@ export function logName(line: string, segment: string): string {
 
 export const SEGMENT = /^[0-9A-F]{24}$/;
 
-/** Returns the segment in a log file; undefined for timeline histories and other files. */
+/** Returns the segment's name from a log file's name; undefined for timeline histories and other files. */
 export function segmentOf(name: string): string | undefined {
   return /\/([0-9A-F]{24})\.gz$/.exec(name)?.[1];
 }

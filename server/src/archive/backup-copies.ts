@@ -8,7 +8,10 @@ import { outdatedCopies } from "./retention.rules.ts";
 const DAY_MS = 86_400_000;
 const nameOf = (file: string): string => `backups/${basename(file)}`;
 
-/** Stores a backup file in the archive and deletes copies older than `days`. Returns the copy's name. */
+/**
+ * Stores a backup file in the archive and deletes copies older than `days`, except the newest. Returns the
+ * copy's name.
+ */
 export async function copyBackup(store: ArchiveStore, file: string, days: number): Promise<string> {
   await store.putFile(nameOf(file), file);
   const horizon = new Date(Date.now() - days * DAY_MS);
@@ -22,7 +25,7 @@ export async function newestCopyAt(store: ArchiveStore, signal?: AbortSignal): P
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Downloads a copy to `path`. Throws with the existing copies if there is none of that name. */
+/** Downloads a copy to `path`. Throws an error that lists the existing copies if none has this name. */
 export async function fetchBackup(store: ArchiveStore, name: string, path: string): Promise<void> {
   const copies = (await store.list("backups/")).map((copy) => basename(copy.name));
   if (!copies.includes(basename(name)))

@@ -20,7 +20,7 @@ export interface BaseSource {
 }
 
 /**
- * Archives a base backup with the files of DATA_DIR. Returns when it ended.
+ * Archives a base backup with the files of DATA_DIR and returns the time at which the backup ended.
  * Until it is stored, the compressed copy is in `folder`.
  */
 export async function storeBase(store: ArchiveStore, source: BaseSource): Promise<Date> {

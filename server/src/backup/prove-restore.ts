@@ -114,7 +114,7 @@ function whatDiffers(error: unknown): string | undefined {
   return error instanceof RestoredDiffers ? error.message : undefined;
 }
 
-/** The free disk space for the file and the copy, as a multiple of the database's size. */
+/** Required free disk space for the file and the copy, as a multiple of the database's size. */
 const ROOM = 1.5;
 
 async function whyImpossible(client: pg.Client, dataDir: string): Promise<string | undefined> {

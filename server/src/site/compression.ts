@@ -1,4 +1,4 @@
-/** Compresses responses for only one visitor: buffered ones as a whole, streams part by part. */
+/** Compresses text responses: buffered ones as a whole, streams part by part. */
 import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
 import {

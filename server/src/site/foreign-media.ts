@@ -6,7 +6,10 @@ const SENT_ON = ["content-type", "content-length", "content-range", "accept-rang
 /** Media types that are passed on. Browsers never execute them as code of the shop's origin. */
 const TAKEN = /^(?:image\/(?!svg)|video\/|application\/pdf)/;
 
-/** Serves /media/… from the host of the external API; 404 for anything except pictures, videos and PDFs. */
+/**
+ * Serves /media/… from the host of the external API; 404 for anything except videos, PDFs and pictures other
+ * than SVGs.
+ */
 export function mountForeignMedia(site: SiteApp, apiUrl: string, fetchFile: typeof fetch = fetch): void {
   const { origin } = new URL(apiUrl);
   site.get("/media/*", async (c) => {
