@@ -139,7 +139,9 @@ export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey,
   return found;
 });
 
-/** A request reads its cookies up to eight times, which takes a tenth of a cached page's time. */
+/**
+ * Remembers the last result: a request reads its cookies up to eight times, a tenth of a cached page's time.
+ */
 function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
   let last: { header: string; found: Read } | undefined;
   return (header) => {

@@ -57,7 +57,7 @@ export async function findShownCustomer(context: Context): Promise<Customer | un
   return (await lookUpOnce(context)).customer;
 }
 
-/** Excludes the page from the cache shared by customers, because it needs a real one. */
+/** Excludes the page from the cache shared by customers, because the page needs the real customer. */
 export function refuseCache(context: Context): void {
   if (context.get(scopeContext).pageClass?.isCustomer) sessionOf(context).markIncomplete();
 }

@@ -1,4 +1,4 @@
-/** Each route's loader calls one of the first two functions (decisions/0024). */
+/** Guards that loaders and actions call (decisions/0024). */
 import { data, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { findCustomer, lookUpOnce, refuseCache } from "./customer.server.ts";

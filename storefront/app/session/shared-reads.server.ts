@@ -115,7 +115,7 @@ export function cacheAnswers(
   };
 }
 
-/** Visitors share the value. */
+/** Freezes the value with all its parts, because visitors share it. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

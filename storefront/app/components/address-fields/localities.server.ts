@@ -21,7 +21,7 @@ export async function loadLocalities(api: Client, countyIds: string[]): Promise<
   return found.filter((one) => one !== undefined);
 }
 
-/** Returns a county's localities as JSON that browsers cache for an hour. */
+/** Returns a county's localities as JSON, which browsers cache for an hour unless it is empty. */
 export async function answerLocalities(
   context: Readonly<RouterContextProvider>,
   countyId: string,

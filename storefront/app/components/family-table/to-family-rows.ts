@@ -77,7 +77,7 @@ function valuesOf({ variants = [], info }: ProductItem): { size: string; line: s
 
 const PER_UNIT: Partial<Record<string, number>> = { ml: 0.001, l: 1, g: 0.001, kg: 1 };
 
-/** Makes "500 ml" sort before "5 l". Sizes without a number sort by price. */
+/** Returns an amount to sort by, so that "500 ml" is before "5 l". Sizes without a number return 0. */
 function amountOf(size: string): number {
   const [, number = "0", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(size) ?? [];
   return Number(number.replace(",", ".")) * (PER_UNIT[unit.toLowerCase()] ?? 1);
@@ -101,7 +101,7 @@ function toCell(item: ProductItem, size: string): FamilyCell {
   };
 }
 
-/** True for "129,00 lei/buc." next to 129.00 lei. */
+/** Returns whether the unit price only repeats the price, such as "129.00 lei/buc." for 129 lei. */
 function saysPrice({ unit_price: unitPrice = "", price }: ProductItem): boolean {
   return unitPrice.startsWith(`${formatLei(price)}/`);
 }

@@ -11,7 +11,10 @@ export interface PriceChoice {
 
 const OPEN_END = 60;
 
-/** Returns a price range's scale, rounded outwards so that no price is excluded. */
+/**
+ * Returns a price range's scale in whole lei, which excludes no price. It is open-ended if the upper end
+ * rounds to 60.
+ */
 export function priceScale(min: number, max: number): PriceScale {
   const isOpenEnded = Math.round(max) === OPEN_END;
   return { low: Math.floor(min), high: isOpenEnded ? OPEN_END : Math.ceil(max), isOpenEnded };

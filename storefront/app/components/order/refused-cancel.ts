@@ -1,7 +1,7 @@
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { texts } from "./texts.ts";
 
-/** Handles `?cancel`: asks for confirmation, or explains that it is too late. */
+/** Returns whether `?cancel` asks for confirmation, or the reason why it is too late. */
 export function answerRefusedCancel(order: OrderDetail | undefined, { searchParams }: URL) {
   const isAsked = order !== undefined && searchParams.has("cancel");
   const isLate = isAsked && !order.canCancel;

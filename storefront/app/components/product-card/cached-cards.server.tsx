@@ -53,7 +53,7 @@ function keyOfLayout(layout: LayoutData): string {
 const numbers = new WeakMap<ChosenTexts, number>();
 let count = 0;
 
-/** Returns a number per overrides object, which changes only with a text. */
+/** Returns a number for an overrides object, which is replaced only when a text changes. */
 function numberOf(texts: ChosenTexts): number {
   const number = numbers.get(texts) ?? (count += 1);
   numbers.set(texts, number);

@@ -1,4 +1,4 @@
-/** The footer of every page links to it. `?comanda=` selects an order of the account. */
+/** The footer of every page links to this page. `?comanda=` selects an order of the account. */
 export const WITHDRAWAL_PAGE = "/retragere";
 
 /** Returns the address for withdrawing from an order. */

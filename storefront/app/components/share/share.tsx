@@ -7,7 +7,7 @@ interface ShareProps {
   title: string;
 }
 
-/** decisions/0020: Small conflicts. Icons are inline, because the icon set has no brand logos. */
+/** Icons are inline, because the icon set has no brand logos (decisions/0020: Small conflicts). */
 const NETWORKS = [
   {
     name: "Facebook",

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Pauses autoplay while the pointer is over the slider or the focus inside. */
+/** Handlers that pause autoplay while the pointer or the focus is on the slider. */
 interface Hold {
   onPointerEnter: () => void;
   onPointerLeave: () => void;

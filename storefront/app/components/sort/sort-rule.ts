@@ -1,7 +1,7 @@
 /** Determines a listing's sort order (requirements: B3; decisions/0042: Sort). */
 import { KNOWN_SORTS, SORT } from "@curat/contract/catalog.values";
 
-/** Adjusts a sort order that the address does not contain. */
+/** How to adjust a sort order that the address does not contain. */
 export type SortRule = "category" | "promotion" | "search" | "free";
 
 interface SortSources {

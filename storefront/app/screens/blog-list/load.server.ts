@@ -12,7 +12,10 @@ import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns a page of `/blog`. The list is empty if the posts cannot be read (requirements: B21). */
+/**
+ * Returns a page of `/blog`. Throws 503 if the API fails, and the list is empty if it refuses (requirements:
+ * B21).
+ */
 export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
   const { page } = parsePageAddress(url);
@@ -22,7 +25,7 @@ export async function loadBlog(context: Context, url: URL) {
   return toView(list, { context, path: BLOG_PAGE, page });
 }
 
-/** Returns a page of a blog category or tag, or null for any other type. */
+/** Returns a page of a blog category, or of a tag if `type` is "blog.tag". */
 export async function loadBlogSection({ context, id, type, address }: PageRequest) {
   await refuseWithoutBlog(context);
   const { page, path } = address;

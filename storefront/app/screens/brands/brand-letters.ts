@@ -9,7 +9,7 @@ export function letterOf(name: string): string {
   return /^[A-Z]$/.test(first) ? first : "#";
 }
 
-/** Groups the brands by letter, both sorted (B-074). */
+/** Groups brands by letter. Letters and brands are sorted (B-074). */
 export function groupByLetter<Brand extends { name: string }>(
   brands: Brand[],
 ): { letter: string; brands: Brand[] }[] {

@@ -29,7 +29,10 @@ export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
   };
 }
 
-/** Returns "account" if a declared withdrawal lacks a bank account. */
+/**
+ * Returns "account" if a declared withdrawal lacks a bank account, or "withdraw" if a withdrawal is still
+ * possible.
+ */
 export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | "account" | undefined> {
   const stored = storedAccess(context);
   if (!stored) return undefined;

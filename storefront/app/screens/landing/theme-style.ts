@@ -11,7 +11,7 @@ const PICTURES = {
 type PictureField = keyof typeof PICTURES;
 const PATTERN_WIDTH = 160;
 
-/** Returns the theme's custom properties. Invalid values never get into a style. */
+/** Returns the theme's custom properties, without invalid values. */
 export function themeStyle(settings: Record<string, unknown> | undefined): ThemeStyle {
   const theme = readTheme(settings);
   return Object.fromEntries(

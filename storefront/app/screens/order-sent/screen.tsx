@@ -157,7 +157,7 @@ function billingFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] 
   ];
 }
 
-/** Bucharest addresses need the city's name in addition to the district. */
+/** Adds the county, because a Bucharest locker's city is only a district. */
 function lockerPlace({ name, address, city, county = "" }: NonNullable<OrderResult["locker"]>): string {
   return placeOf(name, address, city, county === city ? "" : county);
 }

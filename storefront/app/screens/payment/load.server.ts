@@ -9,7 +9,10 @@ import { texts } from "../../components/payment/texts.ts";
 
 const MAX_REFRESHES = 12;
 
-/** Returns an order's payment state. Throws 404 for unknown orders and external providers. */
+/**
+ * Returns an order's payment state. Throws the API's status if it cannot be read, such as 404 for an unknown
+ * order.
+ */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
   const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });
   if (!answer.ok) throw data(null, { status: answer.status });

@@ -11,7 +11,7 @@ import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { PREVIEWED } from "./previewed.ts";
 import { texts } from "./texts.ts";
 
-/** Returns a draft's page for a preview link. Throws 404 once the link has expired. */
+/** Returns a draft's page for a preview link, or the 404 page once the link has expired. */
 export async function loadPreview(page: PageRequest, code: string) {
   const { context } = page;
   // This call is never cached or shared between visitors.

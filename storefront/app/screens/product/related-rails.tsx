@@ -16,7 +16,7 @@ function LateRails({ related }: { related: Promise<RelatedGroup[]> }) {
   return <Rails groups={use(related)} />;
 }
 
-/** A wide window shows five products per rail. */
+/** Fewest products in a rail. A wide window shows five. */
 const FEWEST = 4;
 
 function Rails({ groups }: { groups: RelatedGroup[] }) {

@@ -6,7 +6,7 @@ import type { RouterContextProvider } from "react-router";
 import { cachedApiOf } from "../../session/api.server.ts";
 import type { MachineFields } from "./machine-form.ts";
 
-/** Its values are the compatible machines. */
+/** Filter whose values are the compatible machines. */
 const COMPATIBLE_MODEL = "model-compatibil";
 export const ALL_PRODUCTS = "toate";
 

@@ -43,7 +43,10 @@ export async function changeCartByForm({
   );
 }
 
-/** Returns the quantity that the provider reports as added, or else the requested one. */
+/**
+ * Returns the added quantity that the provider reports, or else the requested one, with the cart line's
+ * price.
+ */
 function addedOf(
   change: Extract<CartChange, { quantity: string }>,
   { just_added: reported, cartitems = [] }: Partial<Cart>,

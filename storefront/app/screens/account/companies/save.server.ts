@@ -67,7 +67,10 @@ function buyFor(context: Context, form: FormData) {
   return submit(context, setBuyingFor, { body, done: { to: PAGE, say: texts.chosen } });
 }
 
-/** Shows only a hint for an unknown company, because the lookup is a convenience (decisions/0018: Checks). */
+/**
+ * Fills in the register's data. An unknown company is no error, because the lookup is a convenience
+ * (decisions/0018: Checks).
+ */
 async function fillIn(context: Context, form: FormData) {
   const api = apiOf(context);
   const answer = await api.call(getCompanyData, { query: { cui: textOf(form, "fiscalcode") } });

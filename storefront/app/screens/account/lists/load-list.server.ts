@@ -10,7 +10,7 @@ import { apiOf } from "../../../session/api.server.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns one of the customer's lists. Throws 404 for another customer's list. */
+/** Returns one of the customer's lists. Throws 404 if the customer has no such list. */
 export async function loadList(context: Readonly<RouterContextProvider>, id: string) {
   const answer = await apiOf(context).call(getReorderList, { params: { id } });
   if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });

@@ -5,7 +5,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 
-/** Looks up the entered fiscal code. Returns undefined if no company has it. */
+/** Looks up the entered fiscal code. Returns undefined if no company is found or the lookup fails. */
 export async function findCompany(
   context: CheckoutRequest["context"],
   form: FormData,

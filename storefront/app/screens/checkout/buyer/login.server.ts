@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 type Context = CheckoutRequest["context"];
 type Errors = Record<string, string[]>;
 
-/** Logs the customer in. The same response contains their cart, addresses and companies (C-020 to C-022). */
+/** Logs the customer in, or returns the errors of a refused login (C-020 to C-022). */
 export async function logIn(context: Context, form: FormData): Promise<Errors | undefined> {
   const body = { email: textOf(form, FIELD.email), password: exactTextOf(form, FIELD.password) };
   const answer = refusalOf(login, body) ?? (await apiOf(context).call(login, { body }));

@@ -117,7 +117,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   );
 }
 
-/** Such a line shows no 0 and cannot be ordered. */
+/** A sold-out line without a price shows no amount. */
 function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
   return price === 0 && isOutOfStock;
 }

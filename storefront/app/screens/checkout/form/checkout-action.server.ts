@@ -90,7 +90,7 @@ async function appliedPageOf(context: Context, applied: Applied, shown: Shown): 
   return { localities, lockers, cart, ...(shown.isStale && { isStale: true }) };
 }
 
-/** The browser keeps the lists that it already has. Without JavaScript all are sent. */
+/** Returns the localities that the browser has not loaded yet, or all without JavaScript. */
 function typedLocalities(context: Context, { form, isDocument }: Shown): Promise<Localities[]> {
   const places = PLACES.map((prefix) => placeOf(form, prefix));
   const unknown = places.filter(({ countyId, listed }) => isDocument || countyId !== listed);

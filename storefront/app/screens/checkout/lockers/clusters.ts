@@ -3,7 +3,9 @@ interface Point {
   y: number;
 }
 
-/** Groups points (in pixels) so that each cluster is a separate touch target (WCAG 2.5.8). */
+/**
+ * Returns the indices of points (in pixels) by cluster. Each cluster is a separate touch target (WCAG 2.5.8).
+ */
 export function clustersOf(points: readonly Point[], reach: number): number[][] {
   const clusters: { first: Point; places: number[] }[] = [];
   for (const [place, point] of points.entries()) {

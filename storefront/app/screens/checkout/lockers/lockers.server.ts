@@ -60,7 +60,10 @@ export interface LockerOffer {
   chosen: LockerView | undefined;
 }
 
-/** Returns lockers in the delivery's city or county. Returns null for any other delivery method. */
+/**
+ * Returns lockers in the delivery's city or county. Returns null for other delivery methods and external
+ * providers.
+ */
 export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
   const { hasOwnApi } = context.get(scopeContext).options;
   if (!hasOwnApi || !isLockerDelivery(cart, cart.delivery_option?.deliveryId ?? "")) return null;

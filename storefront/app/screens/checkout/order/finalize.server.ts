@@ -124,7 +124,7 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   return fieldErrors(errors, form);
 }
 
-/** A town of another county counts as missing. */
+/** Returns whether all errors are about entered values. A city of another county counts as not entered. */
 function isFilledIn(form: FormData, errors: Errors): boolean {
   return Object.entries(errors).every(
     ([name, messages]) => textOf(form, name) !== "" && !messages.some(isRequired),

@@ -31,7 +31,10 @@ export function coveringOf(facts: readonly Fact[], net: string | null): Covering
   return undefined;
 }
 
-/** Rounds to whole metres below ten, otherwise to two digits, because the data are not more precise. */
+/**
+ * Rounds to whole square metres below ten, otherwise to two significant digits, because the data are not more
+ * precise.
+ */
 function rounded(from: number, to: number): Covering | undefined {
   if (!(from > 0 && Number.isFinite(to))) return undefined;
   const [least, most] = [from, to].map((area) =>
