@@ -12,7 +12,10 @@ export interface FilePage {
 const CSV = "text/csv; charset=utf-8";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Exports a list as CSV or XLSX. Reads the first page early, so that it can still throw an error page. */
+/**
+ * Returns a list as a CSV or XLSX response. Reads the first page early, so that it can still throw an error
+ * page.
+ */
 export async function fileAnswer(
   url: Pick<URL, "pathname">,
   head: string[],

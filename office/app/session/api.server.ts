@@ -62,7 +62,10 @@ export async function need<const C extends AnyCall>(
   return answer;
 }
 
-/** Makes a call for an optional part of a page. Returns undefined when it fails. */
+/**
+ * Makes a call for an optional part of a page. Returns undefined for a 403 or 404, and throws an error page
+ * or the login redirect for other failures.
+ */
 export async function maybe<const C extends AnyCall>(
   context: Context,
   call: C,
@@ -102,7 +105,7 @@ export function refusedPage(context: Context, { status }: Pick<Failed, "status">
 const NOT_SAVED =
   "Sesiunea a expirat înainte să trimiți formularul și nu s-a salvat nimic. Intră în cont și completează-l din nou.";
 
-/** Redirects to the login and back, with a message if a form was lost. */
+/** Returns a redirect to the login that leads back here, with a message if a form was lost. */
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);
   if (session.cookies.session) session.set("session", undefined);

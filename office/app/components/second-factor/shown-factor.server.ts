@@ -13,7 +13,7 @@ export function shownFactorOf(form: FormData): ShownFactor {
   }
 }
 
-/** Returns the browser's passkey result if it is valid JSON. */
+/** Returns the browser's passkey result, or an empty object if it is not valid JSON. */
 export function credentialOf(form: FormData): Extract<ShownFactor, { factor: "passkey" }>["credential"] {
   try {
     return JSON.parse(textOf(form, "credential")) as never;

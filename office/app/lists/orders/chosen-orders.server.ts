@@ -9,7 +9,10 @@ import type { Context } from "../../session/session.server.ts";
 import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
 
-/** Returns the selected orders' ids in list order. Redirects to the list if there are too many. */
+/**
+ * Returns the selected orders' ids in list order. Redirects to the list if it has changed or there are too
+ * many.
+ */
 export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   const form = new FormData();
   for (const [name, value] of url.searchParams) form.append(name, value);

@@ -57,7 +57,7 @@ export async function loadPages(context: Context) {
   return { pages, mayEdit: may("content:edit"), maySet: may("settings:edit") };
 }
 
-/** Loads a required page's form. Redirects to the page's own screen if it is already published. */
+/** Loads a required page's form. Redirects to the list of required pages if it is already published. */
 export async function loadPage({ context, params: { page: name = "" } }: LoaderFunctionArgs) {
   const { pages, mayEdit } = await loadPages(context);
   const page = pages.find((one) => one.page === name);

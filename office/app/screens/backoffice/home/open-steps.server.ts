@@ -3,7 +3,7 @@ import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { maybe } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** Returns the onboarding steps, or undefined when all are completed or hidden. */
+/** Returns the onboarding steps, or undefined when none is open, or they are hidden or may not be viewed. */
 export async function openSteps(context: Context): Promise<FirstStepsAnswer | undefined> {
   const first = (await maybe(context, getFirstSteps))?.data;
   if (!first || first.is_dismissed) return undefined;

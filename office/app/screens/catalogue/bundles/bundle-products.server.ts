@@ -44,7 +44,7 @@ export async function shownPreview(context: Context, form: FormData) {
   return { form: "bundle", values: typedValues(form), errors: {}, messages: [], preview: answer.data };
 }
 
-/** Moves errors about products to their rows. */
+/** Returns the refusal with the products' errors at their rows. */
 export function refusedAt(refusal: Refusal, places: readonly number[]): Refusal {
   return { ...refusal, data: { ...refusal.data, errors: atRows(refusal.data.errors, places) } };
 }

@@ -92,7 +92,7 @@ export async function shownPreview(context: Context, form: FormData, promoID?: n
   return data({ ...shown, errors: atTypedFields(preview.errors) }, { status: 422 });
 }
 
-/** Moves errors about product ids to a refused form's code fields. */
+/** Returns the refusal with the product ids' errors at the code fields. */
 export function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   return { ...refusal, data: { ...refusal.data, errors: atTypedFields(refusal.data.errors) } };
 }

@@ -75,7 +75,7 @@ function itemsOf(form: FormData) {
   });
 }
 
-/** Moves errors from list positions to the products' fields. */
+/** Returns the refusal with errors about list positions at the products' fields. */
 function named<Answer extends { data: Refused }>(
   refusal: Answer,
   items: readonly { productid: number }[],

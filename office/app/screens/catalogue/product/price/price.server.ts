@@ -29,7 +29,7 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
   return {
     ...around,
     price,
-    /** Undefined without the permission to see price lists. */
+    /** Undefined without the permission to view price lists. */
     floor: floor?.data,
     mayPrice: may("prices:edit"),
     mayFloor: may("price-lists:edit"),
