@@ -76,7 +76,7 @@ it("the prices obligation has evidence of every price", async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
 });
 
-it("the withdrawals obligation has evidence with day and goods, and reports a late refund", async () => {
+it("the withdrawals obligation has evidence with the goods, and is open while a refund is late", async () => {
   const order = await anOrder(shop, {
     lines: [{ product: PRODUCT.lemon, quantity: 2 }],
     body: anOrderBody(),
@@ -105,7 +105,7 @@ it("the withdrawals obligation has evidence with day and goods, and reports a la
   ]);
 });
 
-it("the consent evidence has no personal data, and the board needs permission", async () => {
+it("the consent evidence is listed by id, and the compliance pages require permission", async () => {
   for (const csvid of ["b-1", "a-2"])
     await shop.query(
       "insert into consent_log (csvid, at, version, choices) values ($1, now(), 'v1', '{46}')",
@@ -139,7 +139,7 @@ it("the reviews obligation has evidence of each review's origin", async () => {
   expect((await duties()).get("accessibility")).toMatchObject({ state: "open", open: 1 });
 });
 
-it("the invoices obligation is open without e-Factura and while an invoice was not queued", async () => {
+it("the invoices obligation is open without e-Factura and while an invoice is overdue", async () => {
   const invoices = async () => (await duties()).get("invoices");
   const turn = (efactura: boolean) => shop.api.importShop({ settings: { INVOICE: { ...SELLER, efactura } } });
   await turn(false);

@@ -54,7 +54,7 @@ it("the dashboard counts pending orders and shows since when the oldest has been
   expect((await today()).not_collected).toBeUndefined();
 });
 
-it("the dashboard shows the deadline of a bank transfer and the last refused card payment", async () => {
+it("the dashboard shows the deadline of a bank transfer and counts orders whose last card payment failed", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines, body });
   await shop.query(`update orders set release_at = ${daysBefore("now()", -2)} where id = $1`, [order.id]);

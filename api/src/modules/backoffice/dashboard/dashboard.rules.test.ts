@@ -29,7 +29,7 @@ describe("dashboardRows", () => {
       "2026-11-23",
       1,
     ],
-  ])("pending work is due after %s", (_, waiting, until, days_left) => {
+  ])("the deadline of pending work is set by %s", (_, waiting, until, days_left) => {
     const state = days_left < 0 ? "late" : "running";
     expect(rowsOf(waiting)[0]?.deadline).toEqual({ until, days_left, state });
   });

@@ -178,7 +178,7 @@ it("failed jobs, missing and newer migrations and an old backup are reported", a
   expect(found.get("backup")).toMatchObject({ state: "look", finding: "made", figures: { hours: 60 } });
 });
 
-it("a setting that conflicts with others is named", async () => {
+it("settings that conflict with each other are reported", async () => {
   const found = await foundWith({ shopUrl: "https://shop.invalid", hasTrustedProxies: false });
   expect(found.get("settings")).toMatchObject({ state: "broken", finding: "mails_reach_nobody" });
   expect(found.get("shop_certificate")).toMatchObject({ state: "look", finding: "unreachable" });

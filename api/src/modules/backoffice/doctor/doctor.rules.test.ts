@@ -69,7 +69,7 @@ it.each([
   expect(`${state} ${finding}`).toBe(expected);
 });
 
-it("jobsFound reports a worker that has taken no job for five minutes as stopped", () => {
+it("jobsFound reports a job that has been waiting for more than five minutes", () => {
   expect(jobsFound(299)).toEqual({ state: "well", finding: "done" });
   expect(jobsFound(301)).toEqual({ state: "broken", finding: "waiting" });
 });

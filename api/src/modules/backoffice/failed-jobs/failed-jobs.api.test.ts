@@ -132,7 +132,7 @@ it("a retried job runs at once, with all attempts only after a permanent failure
   expect(body.data).toMatchObject([{ sentence: "„Factura” se încearcă din nou.", actor: staff.name }]);
 });
 
-it("a dropped job never sends its email", async () => {
+it("a dropped job is removed from the queue and recorded in the history", async () => {
   const mail = await aJob("customer_created_mail", { payload: { customerId: 1 }, inMinutes: -1 });
   expect(await act(`${mail}/drop`)).toBe(1);
   expect(await queue()).toEqual([]);

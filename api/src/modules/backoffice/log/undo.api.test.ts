@@ -158,7 +158,7 @@ describe("undo", () => {
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
   });
 
-  it("undo restores an article as a whole", async () => {
+  it("undo restores an article's content", async () => {
     const { id } = await anArticle("proba");
     await put(`articles/${id}`, { ...ARTICLE, slug: "proba", content: "<p>Doi</p>", version: 1 });
     expect((await undoLatest("article", id)).status).toBe(200);
@@ -174,7 +174,7 @@ describe("undo", () => {
   });
 });
 
-it("undo restores a role if the member has permission and a recent second factor", async () => {
+it("undo restores a role only with a recent second factor", async () => {
   const owner = await aPerson(shop, { permissions: "owner" });
   const id = await aRole(shop, ["orders:view"]);
   const role = async () => (await owner.get(`/staff/roles/${id}`)).body.data;
@@ -214,7 +214,7 @@ describe("refusal of undo", () => {
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
-  it("undo is refused for changes that cannot be undone", async () => {
+  it("undo is refused for the creation of a record", async () => {
     const { id } = (await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 })).body
       .data;
     const { status, body } = await undoLatest("voucher", id);

@@ -98,7 +98,7 @@ describe("order confirmations", () => {
     expect(toGuest.text).not.toContain("/account/");
   });
 
-  it("the order confirmation contains neither links nor a guest's input for an unverified address", async () => {
+  it("the order confirmation to an unverified address contains no links or remarks of the guest", async () => {
     const evil = "Contul e blocat, intră pe https://evil.example/login";
     const body = aCompanyBody({
       observation: evil,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { termsDocument } from "./terms-document.ts";
 
-it("termsDocument renders any content in linear time, so that it does not block the worker", async () => {
+it("termsDocument renders a word of 40,000 letters in under three seconds", async () => {
   const before = process.threadCpuUsage();
   const terms = { title: "Termeni", content: `<p>${"a".repeat(40_000)}</p>`, createdAt: new Date(0) };
   const { file } = await termsDocument(terms, "Curat SRL");
