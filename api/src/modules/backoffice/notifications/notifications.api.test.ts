@@ -153,7 +153,7 @@ describe("order confirmations over SMTP", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("the order confirmation is sent once while its outcome cannot be stored", async () => {
+  it("the order confirmation is sent once, although its outcome cannot be stored at first", async () => {
     const smtp = await startSmtp();
     await shop.query(`
       create sequence refusals;
@@ -174,7 +174,7 @@ describe("order confirmations over SMTP", () => {
     expect(await shop.query("select from mail_attempt")).toEqual([]);
   });
 
-  it("the order confirmation is sent at most twice after crashes", async () => {
+  it("the order confirmation is not sent again after two attempts ended in a crash", async () => {
     const smtp = await startSmtp();
     await shop.query("alter table mail_attempt add constraint broken check (id = '') not valid");
     await startWorker(smtp.url);
@@ -206,7 +206,7 @@ describe("order confirmations over SMTP", () => {
   });
 });
 
-it("permanently failed emails are deleted after 30 days; other failed jobs stay", async () => {
+it("permanently failed email jobs are deleted after 30 days; other failed jobs stay", async () => {
   await startWorker();
   await shop.query(
     `with added as (
@@ -233,7 +233,7 @@ it("permanently failed emails are deleted after 30 days; other failed jobs stay"
 });
 
 describe("stored emails", () => {
-  it("the mail folder is empty before the first email", async () => {
+  it("listMails returns an empty list for a missing folder", async () => {
     expect(await listMails(join(tmpdir(), "curat-no-such-folder"))).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ it("distinguishes nested categories from one category with both names in its nam
   await undoneSheet(shop, file);
 });
 
-it("reports each invalid category row and writes nothing", async () => {
+it("the check reports each invalid category row and writes nothing", async () => {
   const before = await exportedSheet(shop, "categories");
   const rows = [
     HEAD,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => worker.stop());
 
 it(
-  "exporting, changing, importing and undoing all products restores the shop byte for byte",
+  "exporting, changing, importing and undoing all products restores the export byte for byte",
   { timeout: 900_000 },
   async () => {
     const began = Date.now();

@@ -85,7 +85,7 @@ describe("importing products", () => {
     expect((await staff.get("/staff/products?q=NOU-")).body.data).toEqual([]);
   });
 
-  it("an import with errors reports them by row and writes nothing", async () => {
+  it("the check of an import reports errors by row and writes nothing", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const before = await productOf(PRODUCT.lemon);
     const rows = [

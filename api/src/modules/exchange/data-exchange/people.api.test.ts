@@ -90,7 +90,7 @@ describe("exports of personal data", () => {
     ]);
   });
 
-  it("an export of reviews contains reviews in every state", async () => {
+  it("an export of reviews contains pending reviews and filters by state, stars and text", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Ana", email: "ana@example.com", title: "=1+1", comment: "Bun.", stars: 5 };
     const sent = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);

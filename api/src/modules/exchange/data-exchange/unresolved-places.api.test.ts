@@ -23,7 +23,7 @@ const check = (file: { id: number; columns: object; version: number }, places: o
   staff.post(`/staff/imports/${file.id}/check`, { columns: file.columns, version: file.version, places });
 const read = async (id: number) => (await staff.get(`/staff/imports/${id}`)).body.data;
 
-it("an import of companies requests each unknown place once for all its rows", async () => {
+it("an import of companies asks staff about each unknown place once for all its rows", async () => {
   const { customer, file } = await aFile();
   expect(file.check.counts).toEqual({ refused: 3 });
   const requested = file.places.map(({ city, rows, place }: Record<string, unknown>) => [city, rows, place]);

@@ -72,7 +72,7 @@ async function wholeShop(): Promise<Record<string, unknown>> {
   return state;
 }
 
-it("importing and undoing product changes restores the shop byte for byte", async () => {
+it("importing and undoing product changes restores the catalogue tables, product pages and export", async () => {
   const before = await wholeShop();
   const rows = await exportedSheet(shop, "products");
   const [head = [], ...products] = rows;

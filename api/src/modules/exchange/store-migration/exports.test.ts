@@ -103,7 +103,7 @@ describe("WooCommerce product exports", () => {
 describe("WooCommerce dumps", async () => {
   const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), { part }));
 
-  it("a WooCommerce dump yields the same catalogue as the export, with the shop's configured addresses", () => {
+  it("a WooCommerce dump yields categories, products and variants, with the shop's configured addresses", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],

@@ -262,7 +262,7 @@ describe("migrating a Shopify shop", async () => {
     expect(sums).toEqual([{ total_bani: 72_90, delivery_bani: 15_00, payment_state: "paid" }]);
   });
 
-  it("the undo of a migration archives products, removes redirects and keeps people and orders", async () => {
+  it("the undo of a migration archives products, removes redirects and keeps customers", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
       "select max(id)::int as id from store_migration",
     );
@@ -299,7 +299,7 @@ describe("migrating a Shopify shop", async () => {
     ]);
   });
 
-  it("a migration refuses stale choices and keeps another staff member's", async () => {
+  it("a migration refuses choices on a stale version and returns the current ones", async () => {
     const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
     const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
     expect((await desk.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);

@@ -19,7 +19,7 @@ const bookOf = (email: string) =>
     [email],
   );
 
-it("a migration requests each unknown place once and imports addresses to the chosen localities", async () => {
+it("a migration asks staff about each unknown place once and imports addresses to the chosen localities", async () => {
   const rows = [
     customer(1, "unu@exemplu.ro", "București", "B"),
     customer(2, "doi@exemplu.ro", "Bucuresti", "B"),

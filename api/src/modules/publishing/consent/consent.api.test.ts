@@ -8,7 +8,7 @@ it("the consent groups are empty before the shop sets them", async () => {
   expect((await shop.get("/utilities/gdpr")).body).toEqual({ data: { groups: [] } });
 });
 
-it("the consent groups have only the necessary purposes selected", async () => {
+it("only the necessary consent groups are selected by default", async () => {
   await shop.api.importShop({
     settings: {
       consent: [

@@ -125,7 +125,7 @@ describe("contact forms", () => {
     });
   });
 
-  it("the contact form applies the same rules in both encodings", async () => {
+  it("the contact form validates multipart bodies", async () => {
     const form = aForm({ name: "", email: "ana@" });
     form.delete("terms");
     expect(await sendRaw(form)).toMatchObject({
@@ -173,7 +173,7 @@ describe("invalid bodies", () => {
   });
 });
 
-it("an address can send sixty messages a minute, of all kinds together", async () => {
+it("an IP address can send sixty messages a minute, of all kinds together", async () => {
   const limited = await openTestShop({ rateLimits: true });
   const from = (visitor: string, path = "/utilities/rfq") =>
     limited.post(path, {}, { headers: { [HEADERS.visitor]: visitor } });

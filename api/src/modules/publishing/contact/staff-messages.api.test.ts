@@ -104,7 +104,7 @@ describe("visitors' messages", () => {
 });
 
 describe("answers to messages", () => {
-  it("an answer is emailed without text from an unverified address, and assigns the message", async () => {
+  it("an answer is emailed without the visitor's unverified text, and assigns the message to its author", async () => {
     const { id, email } = await aMessage(aboutProduct);
     const sent = await answer(id, { answer: "Da, avem.\r\nCostă 90 de lei.", version: 0 });
     expect(sent.body.data).toMatchObject({
@@ -152,7 +152,7 @@ describe("answers to messages", () => {
   });
 });
 
-it("messages are found by part of name, address or text in any state, new ones first", async () => {
+it("messages are found by address or text; closed messages only among all states", async () => {
   const { id, email } = await aMessage({ questions: "Livrați 100% din comandă?" });
   for (const q of [email, "100% din"]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
   await sort(id, { state: "closed", version: 0 });

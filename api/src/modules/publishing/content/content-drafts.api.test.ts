@@ -61,7 +61,7 @@ describe("article drafts", () => {
     expect((await staff.get(`${path}/draft`)).status).toBe(404);
   });
 
-  it("an article draft can restore a former version, and is removed with its article", async () => {
+  it("an article draft can restore a former version, and cannot be saved once its article is removed", async () => {
     const { id } = await create("retur-2");
     const path = `/staff/articles/${id}`;
     await staff.put(path, { ...fields({ slug: "retur-2", title: "Altfel" }), version: 1 });

@@ -75,7 +75,7 @@ describe("changing the home page", () => {
     [list({ product_ids: [999_999] }), "blocks.0.product_ids"],
     [{ type: "blogarticle", title: "", url: null, count: 2 }, "blocks.0.title"],
     [{ type: "brand_carousel", title: "M", url: null, count: 0 }, "blocks.0.count"],
-  ])("refuses a home page with %j at %s", async (block, field) => {
+  ])("a home page with the block %j has the invalid field %s", async (block, field) => {
     const before = await home();
     const answer = await put([block], before.version);
     expect(answer.status).toBe(field === null ? 200 : 422);

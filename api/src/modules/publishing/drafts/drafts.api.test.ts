@@ -268,7 +268,7 @@ describe("planned drafts", () => {
   it.each([
     ["has passed", -60_000],
     ["is more than a year away", 400 * 86_400_000],
-  ])("a planned draft is refused when it %s", async (_, ms) => {
+  ])("a time of publication is refused when it %s", async (_, ms) => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const { status, body } = await schedule(id, 1, inMs(ms).toISOString());

@@ -69,7 +69,7 @@ describe("googleFeed", () => {
   });
 });
 
-it("metaFeed has a cell for each column, quoted where necessary", () => {
+it("metaFeed writes cells in the order of its header, quoted where necessary", () => {
   const { header, item } = metaFeed(SHOP);
   const columns = header.trim().split(",");
   const row = item(aProduct({ title: "Fără ghilimele", description: "a, b" })).trim();
@@ -97,7 +97,7 @@ describe("templateFeed", () => {
   });
 });
 
-it("escapeCsv prevents spreadsheet formulas", () => {
+it("escapeCsv prevents spreadsheet formulas and escapes quotes", () => {
   expect(escapeCsv("=HYPERLINK(1)")).toBe("'=HYPERLINK(1)");
   expect(escapeCsv('zis "bine"')).toBe('"zis ""bine"""');
 });

@@ -184,7 +184,7 @@ describe("invalid landing pages", () => {
     expect((await resolve("/curatenie")).data).toMatchObject({ categoryID: 1 });
   });
 
-  it("a landing page keeps its address when a category with this address is created later", async () => {
+  it("a category cannot take the address of a landing page", async () => {
     await put(aPage({ id: 25, slug: "gradina" }));
     const category = testCatalogue().categories?.[0];
     if (!category) throw new Error("The test catalogue has categories.");

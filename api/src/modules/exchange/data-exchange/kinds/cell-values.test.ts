@@ -19,15 +19,15 @@ describe("numberOf and wholeOf", () => {
     ["doi", undefined],
     ["1e5", undefined],
     ["", undefined],
-  ])("numberOf and wholeOf parse %j as %j", (text, number) => expect(numberOf(text)).toBe(number));
+  ])("numberOf parses %j as %j", (text, number) => expect(numberOf(text)).toBe(number));
 
-  it("numberOf reads a quantity's separator as a decimal mark, not as thousands", () => {
+  it("numberOf reads a separator as a decimal mark if thousands are excluded, and wholeOf refuses decimals", () => {
     expect(numberOf("1.125", { areThousands: false })).toBe(1.125);
     expect(wholeOf("12,5")).toBeUndefined();
   });
 });
 
-it("listOf and pairsOf parse several values of one cell", () => {
+it("listOf, pairsOf and sizeOf parse several values of one cell", () => {
   expect(listOf("/a\n\n /b | /c")).toEqual(["/a", "/b", "/c"]);
   expect(pairsOf("Volum: 5 l\nUz: casă: baie", /\n/)).toEqual([
     ["Volum", "5 l"],
