@@ -120,7 +120,7 @@ describe("client.call", () => {
     ["nou", "/nou"],
     ["/nou?a=1", "/nou?a=1"],
     ["https://alt.example/nou", "https://alt.example/nou"],
-  ])("client.call reports a redirect URL with a leading slash: %s", async (url, redirect) => {
+  ])("client.call reports a redirect URL, adding a leading slash to a path: %s", async (url, redirect) => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url } }));
     await client.call(getCart);
     expect(signals[0]?.redirect).toBe(redirect);
@@ -148,7 +148,7 @@ describe("client.call", () => {
     await client.call(getCart);
     expect(signals[0]?.loggedOut).toBe(false);
   });
-  it("client.file sends the visitor's headers and returns undefined for a missing file", async () => {
+  it("client.file sends the visitor's headers and returns undefined for a missing file or an unreachable API", async () => {
     const { client, requests } = aClient(() => new Response("%PDF"));
     const file = await client.file(getInvoice, { params: { orderId: "a/b" } });
     expect(await file?.text()).toBe("%PDF");

@@ -110,7 +110,7 @@ it("the test finds every call and its text fields", () => {
   expect(inputs.filter(([, input]) => !input?.includes("HERE"))).toEqual([]);
 });
 
-it("validating a text takes linear time in every call", () => {
+it("validating a text of 64,000 characters takes less than a second in every call", () => {
   const slow = named.flatMap(([call, schemas]) =>
     schemas.flatMap((schema) =>
       BODIES.map(({ name, text }) => {
@@ -122,7 +122,7 @@ it("validating a text takes linear time in every call", () => {
   expect(slow).toEqual([]);
 });
 
-it("validating 38,000 fields takes linear time in every call", () => {
+it("validating 38,000 fields takes less than a second in every call", () => {
   const slow = named.filter(([, schemas]) =>
     schemas.some((schema) => cpuMs(() => schema.safeParse(FIELDS)) >= MAX_CPU_MS),
   );

@@ -7,7 +7,7 @@ export interface Dose {
   water_l: number;
 }
 
-/** The compared bucket; its volume includes the concentrate. */
+/** Litres of water in the compared bucket, without the concentrate. */
 export const BUCKET_LITRES = 8;
 
 interface Pack {

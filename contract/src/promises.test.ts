@@ -13,7 +13,7 @@ it("promisesOf defaults to the specification's texts", () => {
   expect([notFound, newsletterPercent, freeDeliveryOver]).toEqual(["This page could not be found", 10, 200]);
 });
 
-it("promisesOf uses the legal withdrawal period by default", () => {
+it("promisesOf shows the shop's withdrawal period, by default the legal 14 days", () => {
   const terms = [undefined, 19, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).withdrawalTerm);
   expect(terms).toEqual(["14 zile", "19 zile", "30 de zile"]);
   const cards = [14, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).benefits[1]?.text);

@@ -92,7 +92,7 @@ inFull("pieces that another buyer took are missing in the cart that is shown the
   await changeShop(SET_STOCK, [id, 50]);
 });
 
-test("a closed locker is refused when chosen and no longer offered", async ({ page }) => {
+test("a locker that closes after it was chosen is refused", async ({ page }) => {
   await fillCheckout(page, 1);
   await choose(page, /easybox/);
   const list = lockers(page);

@@ -62,7 +62,7 @@ test("on a narrow phone the saving is shown next to the quantity", async ({ page
   expect(saved?.x).toBeGreaterThanOrEqual((quantity?.x ?? 0) + (quantity?.width ?? 0));
 });
 
-test("the names of cart lines keep their width next to the summary", async ({ page }) => {
+test("the name of a cart line fits on one line next to the summary", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await openWithBundle(page);
   const name = lines(page).getByRole("link", { name: "Pachet curățenie de primăvară" });

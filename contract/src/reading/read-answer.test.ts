@@ -117,7 +117,7 @@ describe("response envelope", () => {
     ["as documented", { data: category }],
     ["none", category],
     ["one level deeper", { data: { data: category } }],
-  ])("the reader unwraps %s", (_, body) => {
+  ])("the reader accepts a record with this envelope: %s", (_, body) => {
     expect(read(getCategory, body).body.data).toMatchObject({ categoryID: 5, subcats: [], pics: [] });
   });
 
@@ -185,7 +185,7 @@ describe("alternative spellings", () => {
       expect(read(login, body).body.data.user_token).toBe("abc");
   });
 
-  it("the reader accepts a landing block's status as a string and drops unknown blocks", () => {
+  it("the reader drops unknown blocks of a landing page", () => {
     const objects = [{ type: "text", status: "1" }, { type: "necunoscut" }];
     expect(read(getLandingPage, { data: { id: "3", objects } }).body.data.objects.length).toBeLessThanOrEqual(
       1,
