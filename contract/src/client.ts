@@ -157,6 +157,7 @@ export function createClient(options: ClientOptions): Client {
         },
       );
       const read = options.read ? options.read(route as unknown as RouteConfig, answer) : answer;
+      // `read` returns the shape of the call's own schema.
       return toResult(read.body, read.status) as never;
     },
   };

@@ -26,6 +26,7 @@ export function chanceFrom(seed: string): Chance {
   return {
     next,
     between: (low, high) => low + next() * (high - low),
+    // The list is never empty.
     pick: (choices) => choices[Math.floor(next() * choices.length)] as (typeof choices)[number],
   };
 }

@@ -7,6 +7,7 @@ import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
 const GHS = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
 
+/** Returns a schema for the keys of a table, with their type. */
 const keysOf = <K extends string>(table: Record<K, unknown>) => z.enum(Object.keys(table) as K[]);
 
 /** Ids, addresses and picture names are derived from it. */

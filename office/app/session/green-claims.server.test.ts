@@ -3,6 +3,7 @@ import { greenWarningOf, noteGreenClaims } from "./green-claims.server.ts";
 import type { Context } from "./session.server.ts";
 
 function warned(path: string, text: string): string | undefined {
+  // The context only serves as a WeakMap key.
   const context = {} as Context;
   const form = new FormData();
   form.set("description", text);

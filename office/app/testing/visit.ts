@@ -50,6 +50,7 @@ export async function visit(
   const args = { request, context, url, pattern: "", params: {} } as Parameters<
     MiddlewareFunction<Response>
   >[0];
+  // The middleware returns what `next` returned.
   const response = (await sessionMiddleware(args, next)) as Response;
   return { result, asked, cookies: response.headers.getSetCookie() };
 }

@@ -25,6 +25,7 @@ const authorizeQuery = (redirect = BACK) =>
 async function exchange(form: Record<string, string>, at = anaf.url) {
   const body = new URLSearchParams({ token_content_type: "jwt", ...form });
   const response = await fetch(`${at}/anaf-oauth2/v1/token`, { method: "POST", headers: basic, body });
+  // The tests assert the shape of ANAF's JSON.
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 async function codeFrom(at = anaf.url): Promise<string> {

@@ -96,6 +96,7 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
+  // A TCP server's address is always an object.
   const listening = server.address() as AddressInfo;
   return {
     url: `http://${host}:${listening.port}/`,

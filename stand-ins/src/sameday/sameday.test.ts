@@ -9,6 +9,7 @@ afterAll(() => sameday.close());
 
 async function ask(path: string, init: RequestInit = {}) {
   const response = await fetch(sameday.url + path, init);
+  // The tests assert the shape of the courier's JSON.
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 }
 

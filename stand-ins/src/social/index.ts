@@ -42,6 +42,7 @@ export async function startSocialProvider(): Promise<SocialProvider> {
     pass(app, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is always an object.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   app.get("/.well-known/openid-configuration", (c) =>

@@ -5,6 +5,7 @@ import { COOKIES, writeCookie } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
 import { LAST_SEARCHES, SORT } from "./local-keys.ts";
 
+/** Cookies that are not strictly necessary. */
 export const PREFERENCES = (Object.keys(COOKIES) as CookieKey[]).filter(
   (key) => "isPreference" in COOKIES[key],
 );

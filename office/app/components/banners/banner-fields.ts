@@ -19,6 +19,7 @@ export const BANNER_LABELS = {
   url: "Adresa linkului",
 };
 type Part = keyof typeof BANNER_LABELS;
+// Object.keys types its result as string[].
 const PARTS = Object.keys(BANNER_LABELS) as Part[];
 
 const PLACES = Array.from({ length: MAX_BANNERS }, (_, place) => place);

@@ -30,6 +30,7 @@ export function linePath(values: readonly number[], top: number): string {
 export function shownLabels<T>(labels: readonly T[], most: number): T[] {
   if (labels.length <= most) return [...labels];
   return Array.from({ length: most }, (_, at) => Math.round((at * (labels.length - 1)) / (most - 1))).map(
+    // The index is always within the list.
     (index) => labels[index] as T,
   );
 }

@@ -47,6 +47,7 @@ async function answered<Answer>(to: string, body: FormData): Promise<Answer | { 
         ok: false,
         why: response.status === 413 ? "Fișierul poate avea cel mult 20 MB." : texts.unreached,
       };
+    // The action of this app returns this type.
     return (await response.json()) as Answer;
   } catch {
     return { ok: false, why: texts.unreached };

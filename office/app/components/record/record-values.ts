@@ -38,6 +38,7 @@ export function recordIn<D extends RecordDescription>({ fields }: D, form: FormD
   const values = Object.entries(fields)
     .filter(([, { widget }]) => widget !== "own")
     .map(([name, field]) => [name, valueIn(form, name, field)]);
+  // Object.fromEntries loses the field names, which are those of `ValuesOf`.
   return Object.fromEntries(values) as ValuesOf<D>;
 }
 

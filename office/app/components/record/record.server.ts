@@ -52,6 +52,7 @@ export async function saveRecord<const D extends RecordDescription, const C exte
   const refused = await keepPictures(context, form, pictureFieldsOf(description));
   if (refused) return refused;
   const fields = comparedRecord(description, compared?.options);
+  // The 409 response contains the current record.
   const fill = fields.fill as ComparedWith<Success<C>["data"]>["fill"];
   const sent = await send(
     context,

@@ -16,8 +16,10 @@ export function shownFactorOf(form: FormData): ShownFactor {
 /** Returns the browser's passkey result, or an empty object if it is not valid JSON. */
 export function credentialOf(form: FormData): Extract<ShownFactor, { factor: "passkey" }>["credential"] {
   try {
+    // The API validates the shape.
     return JSON.parse(textOf(form, "credential")) as never;
   } catch {
+    // The API refuses it as malformed input.
     return {} as never;
   }
 }

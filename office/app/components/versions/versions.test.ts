@@ -68,6 +68,7 @@ async function versionsOf(load: Load, states: object[], query = ""): Promise<Ver
     { method: "GET" },
   );
   if (result instanceof Error) throw result;
+  // The loader's return type.
   return result as Versions;
 }
 const rows = ({ compared }: Versions) =>

@@ -32,4 +32,5 @@ export function findList(name: string): ViewList | undefined {
   return LISTS.find((list) => list === name);
 }
 
+// Object.keys loses the keys' type.
 const LISTS = Object.keys(VIEW_ROOMS) as ViewList[];

@@ -47,6 +47,7 @@ export async function submit<
   const { form, done, refused, ...input } = sending;
   const answer =
     refusalOf(call, (input as { body?: unknown }).body) ??
+    // The remaining fields of `sending` are the call's input.
     (await apiOf(context).call<C>(call, ...([input] as never)));
   if (!answer.ok && form) {
     const more = await refused?.(answer);

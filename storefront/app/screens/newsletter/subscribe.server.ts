@@ -12,6 +12,7 @@ export async function subscribeVisitor({
   const form = await request.formData();
   const body = {
     email: textOf(form, "email"),
+    // The schema validates this before it is sent.
     ...(form.get("place") === "landing" ? {} : { terms: form.has("terms") as true }),
   };
   return submit(context, subscribe, {

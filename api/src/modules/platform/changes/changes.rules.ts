@@ -19,6 +19,7 @@ export function changedFields<T extends object>(before: T, after: T, labels: Lab
 export type Labels<T> = { readonly [Field in keyof T]?: string };
 
 export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {
+  // Object.keys loses the keys' type.
   return Object.keys(labels) as (keyof T)[];
 }
 

@@ -11,6 +11,7 @@ export function trialsOf({ key, value }: { key: string; value?: unknown }): Tria
   if (key === "shipping")
     return [{ href: "/admin/setari/colet", text: "Încearcă tarifele cu un colet de probă" }];
   if (key !== "feeds") return [];
+  // The API has validated the value.
   const { feeds = [] } = value as { feeds?: { name: string; key: string | null }[] };
   return feeds.map((feed) => ({
     href: ["/feed", ...(feed.key ? [encodeURIComponent(feed.key)] : []), feed.name].join("/"),

@@ -116,6 +116,7 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
 
 /** Formats "normală (21%)". Without VAT registration there is no rate. */
 function toRate({ code, percent }: { code: string; percent: number }) {
+  // The API returns the codes of VatKind.
   const label = VAT_KIND_WORDS[code as VatKind];
   return { value: code, label: percent > 0 ? `${label} (${percent}%)` : label };
 }

@@ -113,6 +113,7 @@ function over(front: Colour | undefined, back: Colour): Colour | undefined {
 }
 
 function contrastOf(one: Colour, other: Colour): number {
+  // Sorting keeps both elements.
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

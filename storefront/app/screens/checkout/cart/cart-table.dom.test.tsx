@@ -13,6 +13,7 @@ function show(deliveries: string[], lineNotes: Record<number, string[]> = {}): v
     anItem({ id: at + 1, product: `Mop ${at + 1}`, livrare }),
   );
   const { lines } = toCartView(aCart({ cartitems }));
+  // No request is pending for any line.
   const state = { is: "resting", wished: {}, page: {} } as unknown as CheckoutState;
   render(
     <CartTable

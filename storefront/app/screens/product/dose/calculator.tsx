@@ -19,6 +19,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
   const week = typed ? weekIn(typed) : requested;
 
   function calculate(event: FormEvent<HTMLFormElement>): void {
+    // The form has only text fields, so no value is a file.
     setTyped(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]));
   }
   return (

@@ -56,6 +56,7 @@ export class NameRanks {
     let high = this.#names.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
+      // `middle` is a valid index.
       if (byCodePoint(this.#names[middle] as string, name) < 0) low = middle + 1;
       else high = middle;
     }
