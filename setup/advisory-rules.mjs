@@ -47,7 +47,7 @@ export function lockedPackages({ packages }) {
     }));
 }
 
-/** Follows https://ossf.github.io/osv-schema/#evaluation. */
+/** Returns whether an advisory affects a version (https://ossf.github.io/osv-schema/#evaluation). */
 export function isAffected({ versions = [], ranges = [] }, version) {
   if (versions.includes(version)) return true;
   return versionRanges(ranges).some((range) => isInRange(range.events, version));

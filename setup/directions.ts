@@ -86,7 +86,7 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   );
 }
 
-/** A single file shows when a workspace's run-time imports happen. */
+/** Only one file of a workspace loads others at run time, so that it is clear when that happens. */
 function loadRefused({ file, isLate, isType }: Import, loader: Loader): string | undefined {
   return file === loader.file && (isLate || isType)
     ? undefined

@@ -72,12 +72,12 @@ function methodOf({ callee }: CallExpression): string | undefined {
   return property.type === "Literal" && typeof property.value === "string" ? property.value : undefined;
 }
 
-/** Their arguments are SQL. */
+/** Matches `sql.table`, `sql.raw` and `sql.id`, whose arguments become SQL. */
 function isRawSql(call: CallExpression): boolean {
   return isOfSql(call, ["table", "raw", "id"]);
 }
 
-/** It names a column or table, depending on its position in the template. */
+/** Matches `sql.ref`, `sql.table` and `sql.id`, which name a column or table. */
 function isNameOfSql(call: CallExpression): boolean {
   return isOfSql(call, ["ref", "table", "id"]);
 }
@@ -121,7 +121,7 @@ function textOf(argument: Argument): string | undefined {
   return undefined;
 }
 
-/** Placeholders stand for computed parts. */
+/** Returns the text with placeholders for computed parts. */
 function sumOf(expression: Expression | PrivateIdentifier): string {
   if (expression.type === "BinaryExpression") return sumOf(expression.left) + sumOf(expression.right);
   if (expression.type === "TemplateLiteral") return joined(expression);
@@ -134,7 +134,7 @@ function isCutBeforeTable(text: string): boolean {
   );
 }
 
-/** Other values are checked where they are defined. */
+/** Inserts names into the template's text; other values are checked where they are defined. */
 function joined({ quasis, expressions }: TemplateLiteral): string {
   return quasis.map(({ value }, index) => value.raw + placed(expressions[index])).join("");
 }
@@ -185,7 +185,7 @@ function isFirst(tokenBefore: string): boolean {
   return tokenBefore === "" || tokenBefore === ";";
 }
 
-/** The names in "a, b as x, (select …) y, c". */
+/** Returns the positions of the names in "a, b as x, (select …) y, c". */
 function listAfter(tokens: string[], first: number): number[] {
   const places: number[] = [];
   for (let index = first; ; index += 1) {

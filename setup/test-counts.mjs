@@ -57,7 +57,7 @@ function nameFailure(file, title, error = "") {
   return `${file} > ${title}${line && `: ${line.trim()}`}`;
 }
 
-/** A runner that wrote no report, ran nothing, or failed without a failed test is one failure. */
+/** Counts a runner that wrote no report, ran nothing, or failed without a failed test as one failure. */
 export async function countReport(file, count, exitCode, { mayBeNone = false, unhandledFile } = {}) {
   const text = await readFile(file, "utf8").catch(() => undefined);
   const counts = text ? count(JSON.parse(text)) : NOTHING;

@@ -27,7 +27,7 @@ const SIZES = {
   CURAT_PICTURES: { usual: 0, full: 100 },
 };
 
-/** Includes `*.long.*` files. */
+/** Returns whether this is a full run, which includes `*.long.*` files. */
 export function isFull(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.CURAT_TESTS === "full";
 }
