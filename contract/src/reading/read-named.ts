@@ -13,7 +13,10 @@ export function readAddress(raw: unknown): unknown {
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2}))?$/;
 
-/** Converts `03.11.2026`, `2026-11-03 10:00:00` and epoch times to `2026-11-03`. */
+/**
+ * Converts `03.11.2026` and `2026-11-03 10:00:00` to `2026-11-03`, and epoch times to ISO 8601; returns other
+ * values unchanged.
+ */
 export function readDate(raw: unknown): unknown {
   if (typeof raw === "string" && ISO.test(raw)) return raw;
   const seconds = typeof raw === "string" && /^\d{9,13}$/.test(raw) ? Number(raw) : raw;

@@ -12,7 +12,7 @@ const entry = z
     id: z.int(),
     at: z.string(),
     kind: z.string(),
-    /** Pieces that came; negative for pieces that left; 0 if only the value changed. */
+    /** Pieces added; negative for pieces removed; 0 if only the value changed. */
     pieces: z.int(),
     value: lei,
     pieces_after: z.int(),
@@ -31,7 +31,7 @@ const cost = {
   productID: z.int(),
   /** False until the first known cost of the product. */
   is_tracked: z.boolean(),
-  /** Pieces physically there, with those of orders that have not left. */
+  /** Pieces physically in stock, including those of orders that have not shipped. */
   pieces: z.int(),
   value: lei,
   /** Average cost of a piece; null if unknown. */
@@ -80,7 +80,7 @@ export const openProductCost = call({
 const margin = {
   /** After discounts, without refunded pieces. */
   net: lei,
-  /** Frozen when the goods left, before that at the average; null if unknown. */
+  /** Cost fixed when the goods left; until then the average cost; null if unknown. */
   cost: lei.nullable(),
   margin: lei.nullable(),
   /** Per cent of `net`. */
@@ -108,13 +108,13 @@ const PERIOD = "`from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusiv
 
 const value = {
   opening: lei,
-  /** With the value at which tracking began. */
+  /** Includes the value at which tracking began. */
   receipts: lei,
   sold: lei,
   returned: lei,
   corrected: lei,
   closing: lei,
-  /** Pieces physically there after the last day. */
+  /** Pieces physically in stock after the last day. */
   pieces: z.int(),
 };
 const valueRow = z

@@ -24,7 +24,7 @@ const OFFICE_ASSETS = "/admin/assets/";
 const AGAIN = `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>Birou</title>
 <meta http-equiv="refresh" content="0"></head><body><p><a href="">Deschide biroul</a></p></body></html>`;
 
-/** Hides the office from visitors outside its networks. The shop returns 404 for their requests. */
+/** Returns a guard that hides the office from visitors outside its networks. The shop then returns 404. */
 export function guardOffice(networks: string[] | undefined): {
   isOpen: (path: string, visitor: string) => boolean;
   headers: MiddlewareHandler<SiteEnv>;

@@ -243,7 +243,7 @@ function filledPage(page: StoredPage, requested: PageRequest, own: OwnSlots): Se
 
 const sent = new WeakMap<StoredPage, SentPage>();
 
-/** Builds the response once per page; undefined if the page's slots are always filled. */
+/** Returns the response, which is built once per page; undefined if the page's slots are always filled. */
 function anonymousPage(page: StoredPage): SentPage | undefined {
   const known = sent.get(page);
   if (known || !page.body) return known;

@@ -59,7 +59,7 @@ export function isChosen(key: string): boolean {
   return key.includes(" ");
 }
 
-/** Returns whether anyone can create more such pages, as list pages or spellings of a URL. */
+/** Returns whether anyone can create any number of such pages: list pages, or other spellings of a URL. */
 export function isVariant(key: string): boolean {
   const [pathname = "", query = ""] = key.slice(1).replace(CUSTOMERS, "").split("?");
   return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
