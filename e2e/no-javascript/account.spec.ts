@@ -5,7 +5,7 @@ import { buttonOf, fieldOf, fill, linkOf, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { register } from "../account/account-form.ts";
 
-test("registration without JavaScript shows errors and keeps the entered values", async () => {
+test("registration without JavaScript shows errors and keeps the entered values except the password", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/auth?pas=cont-nou");
   fill(page, { Prenume: "Ana-Maria", "E-mail": "ana@", Parolă: "scurt" });
@@ -49,7 +49,7 @@ test("a customer saves, edits and deletes an address without JavaScript", async 
   expect(mainText(page)).toContain("Nu ai adrese salvate in cont");
 });
 
-test("a company with an unknown tax code keeps the entered values without JavaScript", async () => {
+test("a refused company form keeps the entered values without JavaScript and offers no register lookup", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/companii?add=1");

@@ -19,7 +19,7 @@ import {
 
 const CALL_FIRST = "Sunați înainte.";
 
-test("the checkout without JavaScript reports pieces that another customer bought", async () => {
+test("the checkout without JavaScript reports a reduced stock and a raised price", async () => {
   const visitor = new Visitor();
   const product = await addOwnProduct(visitor);
   let page = await openCart(visitor);

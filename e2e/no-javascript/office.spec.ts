@@ -1,4 +1,4 @@
-/** Every step is a page, a link or a form. */
+/** Tests the office without JavaScript: every step is a page, a link or a form. */
 import { expect, test } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
 import { addressOfProduct, orderOfNewCustomer } from "../api-steps.ts";

@@ -19,7 +19,7 @@ const listedOffer = z
     company: z.string(),
     email: z.string(),
     lines_count: z.int(),
-    /** Total of the draft, or of the latest sent version without one; 0 while no line has a price. */
+    /** Total of the draft or, without one, of the latest sent version; 0 while no line has a price. */
     total: lei,
     created_at: z.string(),
     valid_until: z.string().nullable(),

@@ -65,7 +65,7 @@ export function permissionToMoveTo(status: string): Permission {
   return NEEDED[status] ?? "orders:move";
 }
 
-/** Order status that results from the state of the order's only parcel. */
+/** New status of a single-parcel order, keyed by the parcel's new state. */
 export const ORDER_MOVE_OF_PARCEL = { left: "shipped", delivered: "delivered", returned: "refused" } as const;
 
 /** Permissions of which each allows moving orders to some status. */

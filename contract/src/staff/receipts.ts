@@ -46,7 +46,7 @@ const receipt = z
     undo_reason: z.string().nullable(),
     lines: z.int(),
     pieces: z.int(),
-    /** Net cost in lei with other costs; null without `costs:view`. */
+    /** Net cost in lei, including other costs; null without `costs:view`. */
     cost: lei.nullable(),
     version: z.int(),
   })
@@ -80,9 +80,9 @@ const line = z
     unit: z.string(),
     document_quantity: z.int(),
     quantity: z.int(),
-    /** Pieces in one unit; null until somebody answers. */
+    /** Pieces per unit; null until staff enter it. */
     pack: z.int().nullable(),
-    /** Pack of the supplier's offer, as a proposal. */
+    /** Pieces per unit in the supplier's offer, proposed for `pack`. */
     offered_pack: z.int().nullable(),
     /** Net price of a unit in the currency; null if missing, or without `costs:view`. */
     price: z.number().nullable(),
@@ -90,7 +90,7 @@ const line = z
     fault: z.enum(["product", "pack", "price"]).nullable(),
     stock_before: z.int().nullable(),
     stock_after: z.int().nullable(),
-    /** Net cost of a piece in lei with other costs; null without `costs:view`. */
+    /** Net cost of a piece in lei, including other costs; null without `costs:view`. */
     unit_cost: z.number().nullable(),
     average_before: z.number().nullable(),
     average_after: z.number().nullable(),

@@ -1,4 +1,7 @@
-/** Schema, database row, form, conflict view, export file and audit log are derived from this. */
+/**
+ * Describes a record's fields. Its schema, database row, form, conflict view, export file and audit log are
+ * derived from them.
+ */
 
 interface FieldBase {
   /** Label in the form, conflict view and export file: "Denumirea brandului". */
