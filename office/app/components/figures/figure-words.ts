@@ -42,7 +42,7 @@ export function shortStepText(start: string, by: FigureStep): string {
   return by === "month" ? stepText(start, by) : dayText(start).slice(0, 6);
 }
 
-/** Describes a series in one sentence. */
+/** Describes a period's sales, its best step and the preceding period's sales. */
 export function describeSales({ now, before }: SalesFigures, by: FigureStep): string {
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
   const most =

@@ -18,7 +18,7 @@ interface ChangeHistoryProps {
   versionsAt?: string | undefined;
 }
 
-/** A record's changes, newest first. Hidden without the permission to see them. */
+/** A record's changes, newest first. Hidden without the permission to view them. */
 export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryProps) {
   if (!rows) return null;
   return (

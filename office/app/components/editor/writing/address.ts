@@ -17,7 +17,9 @@ export function linkAddress(typed: string): string | undefined {
   return SITE.test(text) ? `https://${text}` : undefined;
 }
 
-/** Returns a shop picture's address in the size for texts. Undefined for any other address. */
+/**
+ * Returns a picture's address, with the size for texts if it is a shop picture. Undefined for anything else.
+ */
 export function pictureAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^(?:\/(?!\/)|https:\/\/)\S+$/.test(text)) return undefined;

@@ -31,7 +31,7 @@ function attrsOf(element: Element): Record<string, AttributeSpec> {
   return Object.fromEntries(attributesOf(element).map((name) => [name, { default: null }]));
 }
 
-/** Returns false if an address would run a script. */
+/** Creates a reader of an element's attributes, which returns false if an address would run a script. */
 function readAttrs(element: Element) {
   return (dom: HTMLElement): Attrs | false => {
     const read = attributesOf(element).map((name) => [name, dom.getAttribute(name)] as const);

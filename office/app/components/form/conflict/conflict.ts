@@ -13,7 +13,7 @@ export interface Difference {
 export type Keeps = "mine" | "theirs";
 
 export interface Conflict {
-  /** Author and time of the last change; undefined without the permission to see them. */
+  /** Author and time of the last change; undefined without the permission to view them. */
   by: { actor: string; at: string } | undefined;
   /** Current version, on which the resubmitted form is based. */
   version: number;

@@ -3,7 +3,7 @@ interface Trial {
   text: string;
 }
 
-/** Returns links for trying a setting: the test parcel for tariffs, and each product feed. */
+/** Returns links for trying a setting, such as the test parcel for tariffs, or to its own editor. */
 export function trialsOf({ key, value }: { key: string; value?: unknown }): Trial[] {
   if (key === "mailTexts")
     return [{ href: "/admin/texte-mailuri", text: "Scrie-le mail cu mail, cu previzualizare" }];

@@ -127,7 +127,7 @@ export function fineText(amount: number): string {
   return (isWhole ? documentAmount(amount) : documentNumber(amount, 4)).replaceAll(".", "");
 }
 
-/** Parses a typed price with up to four decimals; NaN for anything else. A comma or a single dot marks decimals. */
+/** Parses a typed price; NaN for anything else. A comma or a single dot marks decimals. */
 export function priceIn(text: string): number {
   const plain = text.replaceAll(/\s/g, "");
   const number = plain.includes(",") ? plain.replaceAll(".", "").replace(",", ".") : plain;
