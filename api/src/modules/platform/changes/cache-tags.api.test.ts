@@ -96,7 +96,7 @@ describe("cache invalidation", () => {
       expect(touched).not.toContain(other);
   });
 
-  it("a change to a field that lists do not show leaves lists cached", async () => {
+  it("a repeated import of a product leaves lists and other pages cached", async () => {
     const again = () => shop.api.importShop({ products: [{ ...lemon, warranty: "24 de luni" }] });
     await again();
     expect(await touchedBy(again)).toEqual(
@@ -132,7 +132,7 @@ describe("cache invalidation", () => {
     ]);
   });
 
-  it("a changed target invalidates its URL", async () => {
+  it("a category's changed slug invalidates its former and new URL once", async () => {
     const categories = (testCatalogue().categories ?? [])
       .filter(({ id }) => id === 2)
       .map((category) => ({ ...category, slug: "solutii" }));

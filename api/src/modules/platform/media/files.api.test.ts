@@ -186,7 +186,7 @@ describe("replacing a medium's file", () => {
   const replace = (id: number | string, content: Uint8Array, version: number | string) =>
     sendFile(`/staff/media/${id}/file`, { content, name: "noua.jpg", fields: { version: String(version) } });
 
-  it("replacing a file updates everything that refers to it", async () => {
+  it("replacing a file keeps the medium's address and uses", async () => {
     const { mediumID: id, address, sha256 } = (await upload(await aJpeg())).body.data;
     await shop.api.importShop({ settings: { logo: address } });
     const next = await noise(30, 20).png().toBuffer();

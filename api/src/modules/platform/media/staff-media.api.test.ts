@@ -305,7 +305,7 @@ describe("media in staff input", () => {
     },
   );
 
-  it("media cannot be removed while a write that refers to them is running", async () => {
+  it("media cannot be removed for a minute after a write referred to them", async () => {
     const { id, address } = await anUpload();
     await staff.put("/staff/brands/1", { pic: address, version: 999 });
     const refused = await remove(id, 1);
@@ -324,7 +324,7 @@ describe("media in staff input", () => {
   });
 });
 
-it("a provider's media are stored once, however often they are imported", async () => {
+it("a provider's media can be imported repeatedly", async () => {
   const media = {
     provider: "demo",
     addresses: ["/media/packshot/x-1a2b3c4d", "/media/document/f-1a2b3c4d.pdf"],

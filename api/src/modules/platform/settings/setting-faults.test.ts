@@ -16,7 +16,7 @@ it.each([
   [z.number(), "mult", "Scrie un număr."],
   [z.string().regex(/^a$/), "b", "Formatul nu este corect."],
   [z.string().max(5, "Seria este scurtă."), "prea lung", "Seria este scurtă."],
-])("settingFault describes the limit in case %#", (schema, value, sentence) => {
+])("settingFault returns the message for case %#", (schema, value, sentence) => {
   expect(saidOf(schema, value)).toBe(sentence);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ["Livrare gratuită", "la comenzi de peste {suma} lei", false],
   ["Retur gratuit", "în 30 de zile", false],
   ["Montaj", "gratuit peste 500 lei", false],
-])("fixesFreeDelivery finds an amount in the text: %s, %s", (title, text, isFixed) => {
+])("fixesFreeDelivery checks a benefit for a fixed amount: %s, %s", (title, text, isFixed) => {
   expect(fixesFreeDelivery({ title, text })).toBe(isFixed);
 });

@@ -53,7 +53,7 @@ it.each([
   expect(judge([key, "", "", says])).toEqual({ told: [], same: 1 });
 });
 
-it("judgeRows counts a repeated key once and returns undefined without the columns", () => {
+it("judgeRows refuses a repeated key and returns undefined without the columns", () => {
   expect(
     judge(["product.hint", "", "", "Unu"], ["product.hint", "", "", "Doi"])?.told.map(({ why }) => why),
   ).toEqual([null, "Cheia apare de două ori în fișier."]);

@@ -95,7 +95,7 @@ describe("staff members", () => {
     expect([stale.status, stale.body.data.version]).toEqual([409, version + 1]);
   });
 
-  it("a locked staff member loses access at once and regains it when unlocked", async () => {
+  it("a locked staff member loses access at once and must log in again after being unlocked", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "ion@example.com");
     const other = await aSession(shop, ion.id);
@@ -106,7 +106,7 @@ describe("staff members", () => {
     expect((await ion.get("/staff/me")).status).toBe(401);
   });
 
-  it("a staff member without second factor can be re-invited only by another owner", async () => {
+  it("only another owner can reset a staff member's second factors", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "pierdut@example.com");
     expect((await act("reset", owner.id, owner)).status).toBe(403);
@@ -120,7 +120,7 @@ describe("staff members", () => {
     expect((await act("reset", packer.id, chief)).status).toBe(403);
   });
 
-  it("an erased staff member is anonymised, except in the audit log", async () => {
+  it("an erased staff member is anonymised and can be invited again", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "sters@example.com");
     const version = await versionOf(ion.id, owner);

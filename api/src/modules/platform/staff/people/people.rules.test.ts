@@ -17,7 +17,7 @@ it.each<[string, CurrentState[], CurrentState, boolean]>([
   ["does not hinder what another is", [owner(1)], { id: 3, state: "locked", isOwner: false }, true],
   ["does not hinder who was none at work", [owner(2, "invited")], owner(2, "locked"), true],
   ["may stay", [owner(1)], owner(1), true],
-])("keepsAnOwner applies the rule that the last owner %s", (_, people, after, expected) => {
+])("keepsAnOwner: the last owner %s", (_, people, after, expected) => {
   expect(keepsAnOwner(people, after)).toBe(expected);
 });
 
