@@ -95,6 +95,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_balance",
     "refund_paid",
     "order_line_movement",
+    "moved_piece",
     "order_line_state",
     "return_piece",
   ],

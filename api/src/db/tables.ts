@@ -158,6 +158,7 @@ interface Views {
     taken: number;
     takable: number;
   };
+  moved_piece: Of<"order_line_movement", "line_id" | "kind" | "quantity" | "at">;
   return_piece: { return_id: number; line_id: number; order_id: number; named: number; open: number };
   order_line_net: Of<"order_line", "order_id" | "position" | "product_id" | "name" | "quantity"> & {
     line_id: number;

@@ -26,6 +26,7 @@ import {
 import { importReorderLists, type ReorderListsImport } from "../modules/selling/reorder-lists/index.ts";
 import { importReturns, type ReturnsImport } from "../modules/aftersales/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/publishing/reviews/index.ts";
+import { type CostsImport, importCosts } from "../modules/purchasing/costs/index.ts";
 import { importSuppliers, type SuppliersImport } from "../modules/purchasing/suppliers/index.ts";
 import { importReceipts, type ReceiptsImport } from "../modules/purchasing/receipts/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
@@ -62,6 +63,7 @@ export type { OfferImport } from "../modules/selling/offers/index.ts";
 export type { CityImport } from "../modules/platform/geography/index.ts";
 export type { StoreImport } from "../modules/catalogue/stores/index.ts";
 export type { ReceiptImport } from "../modules/purchasing/receipts/index.ts";
+export type { CostImport } from "../modules/purchasing/costs/index.ts";
 export type { SupplierImport } from "../modules/purchasing/suppliers/index.ts";
 export type { VoucherImport } from "../modules/selling/vouchers/index.ts";
 
@@ -75,6 +77,7 @@ export type ShopImport = CatalogImport &
   CustomersImport &
   OrdersImport &
   ReceivedInvoicesImport &
+  CostsImport &
   SuppliersImport &
   ReceiptsImport &
   ReturnsImport &
@@ -109,6 +112,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importReceived(tx, part);
     await importSuppliers(tx, part, now());
     await importReceipts(tx, part);
+    await importCosts(tx, part, now());
     await importReturns(tx, part);
     await importComplaints(tx, part);
     await importOffers(tx, part, now());

@@ -11,6 +11,7 @@ import { accountRefusal, companyAccountRefusal, vatStatusRefusal } from "./money
 import { readMailTexts } from "./backoffice/notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./selling/orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./selling/payments/index.ts";
+import { marginsSetting, readMargins } from "./purchasing/costs/index.ts";
 import { readRetention, retentionSetting } from "./customer-care/privacy/index.ts";
 import { readReturnTerms, returnsSetting } from "./aftersales/returns/index.ts";
 import { readSynonyms, synonymsSetting } from "./catalogue/search/index.ts";
@@ -44,6 +45,7 @@ export const SETTING_RULES: SettingRules = {
   feeds: { schema: feedsSetting, read: readFeedsSetting },
   searchSynonyms: { schema: synonymsSetting, read: readSynonyms },
   mailTexts: { schema: mailTexts, read: readMailTexts },
+  margins: { schema: marginsSetting, read: readMargins },
   retention: { schema: retentionSetting, read: readRetention },
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
 };

@@ -140,3 +140,76 @@ export const readStockValueBook = call({
   },
   answer: one(z.object({ rows: z.array(valueRow), next: z.int().nullable(), totals: z.object(value) })),
 });
+
+const sums = {
+  ...margin,
+  /** Sales without VAT whose cost is unknown; not part of the others. */
+  unknown: lei,
+};
+const group = z.object({ id: z.int(), name: z.string(), pieces: z.int(), ...sums });
+const marginFigures = z
+  .object({
+    now: z.object(sums),
+    /** The preceding period of equal length. */
+    before: z.object(sums),
+    /** The 50 groups with the highest margin. */
+    products: z.array(group),
+    categories: z.array(group),
+    brands: z.array(group),
+    /** Empty without `customers:view`. */
+    customers: z.array(group),
+  })
+  .openapi("MarginFigures");
+export type MarginFigures = z.infer<typeof marginFigures>;
+
+export const getMarginFigures = call({
+  method: "get",
+  path: "/staff/figures/margin",
+  tag,
+  summary: `Returns the margin of goods that left in a period, minus goods that came back and refunds. ${PERIOD}, at most two years apart`,
+  access,
+  effect: "read",
+  fromReplica: true,
+  request: { query: z.object(period) },
+  answer: one(marginFigures),
+});
+
+const MAX_CHECKED = 500;
+export const checkMargins = call({
+  method: "post",
+  path: "/staff/margin-checks",
+  tag,
+  summary:
+    "Returns what prices with VAT earn, with a warning below cost or below the margin of the setting `margins`. Products without a known cost are omitted",
+  access,
+  effect: "read",
+  request: {
+    body: json(
+      z.object(
+        {
+          prices: z
+            .array(
+              z.object({
+                productID: z.int().positive(),
+                price: sentLei(z.number().min(0).max(10_000_000)),
+              }),
+            )
+            .max(MAX_CHECKED, MESSAGES.malformed),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(
+    z.array(
+      z.object({
+        productID: z.int(),
+        /** Without VAT. */
+        net: lei,
+        average: lei,
+        percent: z.number().nullable(),
+        warning: z.string().nullable(),
+      }),
+    ),
+  ),
+});

@@ -226,6 +226,9 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
       hint: "De exemplu: hârtie-carton 250; plastic 20.",
     },
   },
+  margins: {
+    minimumPercent: { label: "Marja minimă (%)", hint: "0: doar prețurile sub cost sunt semnalate." },
+  },
   retention: { orderYears: { label: "Ani", hint: "Termenul general de prescripție este de 3 ani." } },
   vatStatus: {
     "": {

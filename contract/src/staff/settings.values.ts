@@ -145,6 +145,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Zilele de retur (cel puțin cele din lege), dacă și firmele pot returna, adresa la care se trimit produsele.",
   },
+  margins: {
+    group: "Catalog",
+    label: "Marja minimă",
+    explanation:
+      "Sub această marjă, prețurile primesc o atenționare. O văd doar cei cu acces la costuri. Un preț sub costul mediu este semnalat întotdeauna.",
+  },
   retention: {
     group: "Comenzi",
     label: "Păstrarea datelor din comenzi",

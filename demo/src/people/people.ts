@@ -3,6 +3,7 @@ import type { GrownProduct } from "../catalogue/grow.ts";
 import { DAY_MS } from "../catalogue/prices.ts";
 import { Assortment } from "./assortment.ts";
 import { complaintImports } from "./complaints.ts";
+import { costImports } from "./costs.ts";
 import { customerImports } from "./customers.ts";
 import { offerImports } from "./offers.ts";
 import { ORDERS } from "./orders/order.ts";
@@ -24,6 +25,7 @@ type People = Required<
     | "receivedInvoices"
     | "suppliers"
     | "receipts"
+    | "costs"
     | "returns"
     | "complaints"
     | "offers"
@@ -46,6 +48,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     receivedInvoices: receivedInvoiceImports(today),
     suppliers: supplierImports(own),
     receipts: receiptImports(today),
+    costs: costImports(own),
     returns: inTheirOrder(returnImports(orders)),
     complaints: inTheirOrder(complaintImports(orders)),
     offers: offerImports(assortment, today),

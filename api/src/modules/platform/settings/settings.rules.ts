@@ -82,6 +82,7 @@ export type ForeignKey =
   | "payments"
   | "returns"
   | "packaging"
+  | "margins"
   | "consent"
   | "feeds"
   | "vatStatus"

@@ -1,19 +1,37 @@
 import { toBani, toLei } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/costs";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
-import { periodProblem } from "../../../calendar/period.ts";
+import { MAX_FIGURE_DAYS } from "@curat/contract/staff/figures.values";
+import { plusDays } from "../../../calendar/deadline.ts";
+import { type Period, periodProblem } from "../../../calendar/period.ts";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findChosen } from "../../catalogue/catalog/index.ts";
+import { loadStored } from "../../platform/settings/index.ts";
 import { averageOf } from "./costs.rules.ts";
 import { findLastReceipt, loadCosts, loadEntries } from "./costs.store.ts";
-import { lineMargin, type Margin, sumMargins } from "./margins.rules.ts";
-import { listStockValue, loadMarginLines, sumStockValue } from "./margins.store.ts";
+import {
+  type MarginBy,
+  marginBy,
+  type MarginRow,
+  type MarginSum,
+  sumMargin,
+} from "./margin-figures.store.ts";
+import {
+  lineMargin,
+  type Margin,
+  marginOf,
+  marginWarning,
+  readMargins,
+  sumMargins,
+} from "./margins.rules.ts";
+import { listStockValue, loadMarginLines, loadNetPrices, sumStockValue } from "./margins.store.ts";
 import { openCost } from "./opening.service.ts";
 
 const ROWS_PER_PAGE = 20;
+const TOO_LONG = "Perioada poate avea cel mult doi ani.";
 
 /** Serves what goods cost. */
 export function costsRoutes(app: ApiApp, context: ApiContext): void {
@@ -76,6 +94,45 @@ export function costsRoutes(app: ApiApp, context: ApiContext): void {
     };
   });
 
+  serve(app, calls.getMarginFigures, async ({ query: now, staff }) => {
+    const problem = periodProblem(now) ?? (daysOf(now) > MAX_FIGURE_DAYS ? TOO_LONG : undefined);
+    if (problem !== undefined) throw invalid({ to: [problem] });
+    const before = { from: plusDays(now.from, -daysOf(now)), to: plusDays(now.from, -1) };
+    const seesCustomers = staff.permissions.includes("customers:view");
+    const rows = async (by: MarginBy) => (await marginBy(db, now, by)).map(toGroup);
+    return {
+      data: {
+        now: toSums(await sumMargin(db, now)),
+        before: toSums(await sumMargin(db, before)),
+        products: await rows("product"),
+        categories: await rows("category"),
+        brands: await rows("brand"),
+        customers: seesCustomers ? await rows("customer") : [],
+      },
+    };
+  });
+
+  serve(app, calls.checkMargins, async ({ body }) => {
+    const { minimumPercent } = readMargins((await loadStored(db)).get("margins"));
+    const prices = body.prices.map(({ productID, price }) => ({
+      productId: productID,
+      priceBani: toBani(price),
+    }));
+    const priced = await loadNetPrices(db, prices, context.now());
+    return {
+      data: priced.map(({ productId, netBani, averageBani }) => {
+        const { percent } = marginOf(netBani, Math.round(averageBani));
+        return {
+          productID: productId,
+          net: toLei(netBani),
+          average: toLei(Math.round(averageBani)),
+          percent,
+          warning: marginWarning({ netBani, averageBani }, minimumPercent),
+        };
+      }),
+    };
+  });
+
   async function costOf(productID: number) {
     const [costs, last] = await Promise.all([loadCosts(db, [productID]), findLastReceipt(db, productID)]);
     const cost = costs.get(productID);
@@ -123,4 +180,16 @@ function toValue(value: Awaited<ReturnType<typeof sumStockValue>>) {
     closing: toLei(value.closing),
     pieces: value.pieces,
   };
+}
+
+function toSums({ netBani, costBani, unknownBani }: MarginSum) {
+  return { ...toMargin(marginOf(netBani, costBani)), unknown: toLei(unknownBani) };
+}
+
+function toGroup({ id, name, pieces, ...sum }: MarginRow) {
+  return { id, name, pieces, ...toSums(sum) };
+}
+
+function daysOf({ from, to }: Period): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }

@@ -3,13 +3,16 @@
  *
  * - `costs.rules.ts`: average cost, what a receipt changes
  * - `margins.rules.ts`, `margins.store.ts`: margins, value of stock
+ * - `margin-figures.store.ts`: margins of a period
  * - `opening.service.ts`: tracking begun by hand
  * - `receiving.service.ts`: goods of receipts
  * - `costs.store.ts`: the ledger
  *
  * Tables and views: cost_entry, goods_at_hand, product_cost.
  */
+export { marginsSetting, readMargins } from "./margins.rules.ts";
 export { costDifferences } from "./margins.store.ts";
+export { type CostImport, type CostsImport, importCosts } from "./costs.import.ts";
 export { costsRoutes } from "./costs.routes.ts";
 export {
   /** @public */

@@ -1,4 +1,31 @@
-/** The margin of order lines. Pure; amounts are bani without VAT. */
+/** The margin of order lines and prices. Pure; amounts are bani without VAT. */
+import { z } from "zod";
+import { formatOfficeLei } from "../../../text/money.ts";
+
+export const marginsSetting = z.object({
+  /** Prices with a smaller margin get a warning; 0 warns only below cost. */
+  minimumPercent: z.int().min(0, "Cel puțin 0.").max(95, "Cel mult 95.").default(0),
+});
+
+/** Returns the setting, or the default if the stored value is invalid. */
+export function readMargins(stored: unknown): z.infer<typeof marginsSetting> {
+  const read = marginsSetting.safeParse(stored ?? {});
+  return read.success ? read.data : marginsSetting.parse({});
+}
+
+/** Returns a Romanian warning for a price below cost or below the smallest margin; null if there is none. */
+export function marginWarning(
+  { netBani, averageBani }: { netBani: number; averageBani: number },
+  minimumPercent: number,
+): string | null {
+  const cost = formatOfficeLei(Math.round(averageBani));
+  const net = formatOfficeLei(netBani);
+  if (netBani < averageBani) return `Sub cost: ${net} fără TVA, iar costul mediu este ${cost}.`;
+  const percent = netBani === 0 ? 0 : ((netBani - averageBani) * 100) / netBani;
+  if (percent >= minimumPercent) return null;
+  const share = String(Math.round(percent * 10) / 10).replace(".", ",");
+  return `Marja este ${share} %, sub minimul de ${minimumPercent} % (${net} fără TVA, cost mediu ${cost}).`;
+}
 
 export interface MarginLine {
   position: number;
@@ -50,7 +77,8 @@ export function sumMargins(margins: readonly Margin[]): Margin {
   );
 }
 
-function marginOf(netBani: number, costBani: number | null): Margin {
+/** Returns the margin of an amount and its cost. */
+export function marginOf(netBani: number, costBani: number | null): Margin {
   if (costBani === null) return { netBani, costBani, marginBani: null, percent: null };
   const marginBani = netBani - costBani;
   const percent = netBani === 0 ? null : Math.round((marginBani * 1_000) / netBani) / 10;

@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
 import { endOf, startOf } from "../../../db/period.ts";
+import { vatOn } from "../../../db/vat-on.ts";
 import type { MarginLine } from "./margins.rules.ts";
 
-/** Returns the current lines of an order with their cost, in display order. */
+/** Returns the current lines of an order that are goods, with their cost, in display order. */
 export async function loadMarginLines(db: Db, orderId: number): Promise<MarginLine[]> {
   const { rows } = await sql<MarginLine>`
     select n.position, n.name, n.quantity, n.net_bani as "netBani", s.away, s.paid_back as "paidBack",
@@ -17,7 +18,7 @@ export async function loadMarginLines(db: Db, orderId: number): Promise<MarginLi
       select -sum(e.pieces) filter (where e.actor_kind is null) as gone, -sum(e.value_bani) as value
       from cost_entry e where e.line_id = n.line_id
     ) c on true
-    where n.order_id = ${orderId} order by n.position`.execute(db);
+    where n.order_id = ${orderId} and n.product_id is not null order by n.position`.execute(db);
   return rows;
 }
 
@@ -97,4 +98,21 @@ export async function costDifferences(
     count: rows[0]?.count ?? 0,
     products: rows.map(({ code, pieces, bani }) => ({ code, pieces, bani })),
   };
+}
+
+/** Returns the prices of tracked products without VAT, with their average cost, in bani. */
+export async function loadNetPrices(
+  db: Db,
+  prices: readonly { productId: number; priceBani: number }[],
+  now: Date,
+): Promise<{ productId: number; netBani: number; averageBani: number }[]> {
+  const { rows } = await sql<{ productId: number; netBani: number; averageBani: number }>`
+    select p.id as "productId", round(t.price * 100.0 / (100 + v.percent))::bigint as "netBani",
+      case when c.pieces > 0 then c.value_bani::double precision / c.pieces else c.unit_bani end as "averageBani"
+    from unnest(${prices.map(({ productId }) => productId)}::integer[],
+      ${prices.map(({ priceBani }) => priceBani)}::bigint[]) as t (product_id, price)
+    join product_cost c on c.product_id = t.product_id
+    join product_facts p on p.id = t.product_id
+    join ${vatOn(now)} v on v.code = p.vat_code`.execute(db);
+  return rows;
 }

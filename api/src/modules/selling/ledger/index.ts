@@ -7,7 +7,8 @@
  * - `pieces.rules.ts`: the movements of each event in the ledger of pieces
  * - `movements.store.ts`: the movements, their only writer and their totals
  *
- * Tables and views: order_entry, order_balance, refund_paid, order_line_movement, order_line_state,
+ * Tables and views: order_entry, order_balance, refund_paid, order_line_movement, moved_piece,
+ * order_line_state,
  * return_piece.
  */
 export {

@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { Form, Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
@@ -10,6 +9,8 @@ import styles from "./figures.module.css";
 import { addSynonym } from "./figures.server.ts";
 import type { loadFigures } from "./figures.server.ts";
 import { SalesOverview } from "../../../components/figures/sales-overview.tsx";
+import { CsvLink } from "./csv-link.tsx";
+import { MarginFiguresPanel } from "./margin-figures.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { SalesTable } from "./sales-table.tsx";
 import { texts } from "./texts.ts";
@@ -81,6 +82,7 @@ export default function FiguresScreen() {
               </Panel>
             ))}
           </Panels>
+          {figures.margin && <MarginFiguresPanel figures={figures.margin} period={period} />}
           <Panels>
             {[
               {
@@ -147,19 +149,5 @@ function PeriodForm({
       </label>
       <Button variant="secondary">Afișează</Button>
     </Form>
-  );
-}
-
-function CsvLink({ period, table }: { period: RequestedPeriod; table: string }) {
-  return (
-    <p>
-      <a
-        href={`/admin/cifre.csv${periodAddress(period)}&tabel=${table}`}
-        download
-        className={buttonClass("quiet")}
-      >
-        <Download aria-hidden size={18} /> Descarcă CSV
-      </a>
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
+import { getMarginFigures, type MarginFigures } from "@curat/contract/staff/costs";
 import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
 import type { SalesFigures, SearchFigures, ShareFigures } from "@curat/contract/staff/figures";
 import { addSearchSynonym } from "@curat/contract/staff/search-synonyms";
@@ -8,7 +9,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { romanianToday } from "../../../components/time/day.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
-import { apiOf, refusedPage } from "../../../session/api.server.ts";
+import { apiOf, maybe, refusedPage } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
@@ -25,6 +26,8 @@ interface Figures {
   sales: SalesFigures;
   shares: ShareFigures;
   searches: SearchFigures;
+  /** Undefined without the permission to view costs. */
+  margin: MarginFigures | undefined;
 }
 
 /** Loads the figures for the period in the address, or none if the API refuses it. */
@@ -52,13 +55,14 @@ export async function addSynonym(request: Request, context: Context, { search }:
 
 async function readFigures(context: Context, { from, to, by }: RequestedPeriod): Promise<Figures | null> {
   const api = apiOf(context);
-  const [sales, shares, searches] = await Promise.all([
+  const [sales, shares, searches, margin] = await Promise.all([
     api.call(getSalesFigures, { query: { from, to, by } }),
     api.call(getShareFigures, { query: { from, to } }),
     api.call(getSearchFigures, { query: { from, to } }),
+    from > to ? undefined : maybe(context, getMarginFigures, { query: { from, to } }),
   ]);
   if (sales.ok && shares.ok && searches.ok)
-    return { sales: sales.data, shares: shares.data, searches: searches.data };
+    return { sales: sales.data, shares: shares.data, searches: searches.data, margin: margin?.data };
   for (const answer of [sales, shares, searches])
     if (!answer.ok && answer.status !== 422) throw refusedPage(context, answer);
   return null;
@@ -76,6 +80,10 @@ const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Ta
   categorii: ({ shares }) => soldTable(shares.categories),
   plati: ({ shares }) => waysTable(shares.payments),
   livrari: ({ shares }) => waysTable(shares.deliveries),
+  "marja-produse": ({ margin }) => marginTable(margin?.products),
+  "marja-categorii": ({ margin }) => marginTable(margin?.categories),
+  "marja-branduri": ({ margin }) => marginTable(margin?.brands),
+  "marja-clienti": ({ margin }) => marginTable(margin?.customers),
   "cautari-fara-rezultat": ({ searches }) => wordsTable(searches.empty),
   cautari: ({ searches }) => wordsTable(searches.most),
 };
@@ -98,6 +106,21 @@ function soldTable(sold: ShareFigures["products"]): Table {
   return {
     head: ["Denumire", "Bucăți", "Vânzări"],
     rows: sold.map(({ name, pieces, sales }) => [name, pieces, sales]),
+  };
+}
+
+function marginTable(groups: MarginFigures["products"] = []): Table {
+  return {
+    head: ["Denumire", "Bucăți", "Fără TVA", "Cost", "Marjă", "Marjă %", "Cu cost necunoscut"],
+    rows: groups.map(({ name, pieces, net, cost, margin, percent, unknown }) => [
+      name,
+      pieces,
+      net,
+      cost ?? "",
+      margin ?? "",
+      percent ?? "",
+      unknown,
+    ]),
   };
 }
 

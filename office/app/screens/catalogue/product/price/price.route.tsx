@@ -13,7 +13,7 @@ import { titled } from "../../../../components/page/titled.ts";
 import { Moment } from "../../../../components/time/moment-time.tsx";
 import { ProductFrame } from "../product-frame.tsx";
 import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
-import type { PricePreviewed } from "./price.server.ts";
+import type { Earned, PricePreviewed } from "./price.server.ts";
 import { changePrice } from "./price.server.ts";
 import type { loadPrice } from "./price.server.ts";
 import { LedgerTable } from "../ledger-table.tsx";
@@ -29,12 +29,13 @@ export const meta: MetaFunction<typeof loadPrice> = ({ loaderData }) =>
 
 export default function ProductPrice() {
   const data = useLoaderData<typeof loadPrice>();
-  const { price, floor, mayPrice, mayFloor } = data;
+  const { price, earned, floor, mayPrice, mayFloor } = data;
   return (
     <ProductFrame data={data}>
       <Panels>
         <Panel title="Prețul actual">
           <Shown price={price} />
+          <EarnedFacts earned={earned} />
           {price.promotion && <FactList facts={[["Promoție", promotionText(price.promotion)]]} />}
         </Panel>
         {mayPrice && (
@@ -78,6 +79,23 @@ function Shown({ price: { list_price, price, oldprice, save_percent, floor_price
   );
 }
 
+function EarnedFacts({ earned }: { earned: Earned }) {
+  if (!earned) return null;
+  const { net, average, percent, warning } = earned;
+  return (
+    <>
+      <FactList
+        facts={[
+          ["Preț fără TVA", <Price key="net" lei={net} />],
+          ["Cost mediu", <Price key="average" lei={average} />],
+          ["Marjă", percent !== null && `${percent.toLocaleString("ro")} %`],
+        ]}
+      />
+      {warning !== null && <strong>{warning}</strong>}
+    </>
+  );
+}
+
 function promotionText({ label, percent, fixed_price }: NonNullable<StaffPrice["promotion"]>): string {
   const by =
     percent === null
@@ -111,6 +129,7 @@ function PriceForm({ price }: { price: StaffPrice }) {
         >
           <h3 className="text-m">Cum va apărea în magazin</h3>
           <Shown price={preview} />
+          <EarnedFacts earned={sent.earned} />
           <ul className="m-0 pl-5">
             {preview.notes.map((note) => (
               <li key={note}>{note}</li>

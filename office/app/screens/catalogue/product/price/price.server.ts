@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
+import { checkMargins } from "@curat/contract/staff/costs";
 import { getStaffPrice, previewStaffPrice, setStaffPrice } from "@curat/contract/staff/prices";
 import { getStaffPriceFloor, setStaffPriceFloor } from "@curat/contract/staff/price-lists";
 import type { PricePreview } from "@curat/contract/staff/prices";
@@ -29,6 +30,7 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
   return {
     ...around,
     price,
+    earned: await earnedBy(context, id, price.price),
     /** Undefined without the permission to view price lists. */
     floor: floor?.data,
     mayPrice: may("prices:edit"),
@@ -36,8 +38,18 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
   };
 }
 
+/** Returns what a price earns; undefined if its cost is unknown or without the permission to view costs. */
+async function earnedBy(context: Context, id: string, price: number) {
+  const checked = await maybe(context, checkMargins, {
+    body: { prices: [{ productID: Number(id), price }] },
+  });
+  return checked?.data[0];
+}
+export type Earned = Awaited<ReturnType<typeof earnedBy>>;
+
 export interface PricePreviewed extends Refused {
   preview: PricePreview;
+  earned: Earned;
 }
 
 /** Previews or saves a price. */
@@ -56,6 +68,7 @@ export async function changePrice(request: Request, context: Context, id: string
       errors: {},
       messages: [],
       preview: answer.data,
+      earned: await earnedBy(context, id, answer.data.price),
     };
     return data(shown, { status: 200 });
   }

@@ -1,0 +1,76 @@
+/** SQL for the margin of a period: goods that left in it, minus goods that came back and refunds. */
+import { type RawBuilder, sql } from "kysely";
+import type { Period } from "../../../calendar/period.ts";
+import type { Db } from "../../../db/database.ts";
+import { isIn } from "../../../db/period.ts";
+
+const MARGIN_ROWS = 50;
+export type MarginBy = "product" | "category" | "brand" | "customer";
+
+export interface MarginSum {
+  /** Bani without VAT, of goods with a known cost. */
+  netBani: number;
+  costBani: number;
+  /** Bani without VAT, of goods whose cost is unknown. */
+  unknownBani: number;
+}
+export interface MarginRow extends MarginSum {
+  id: number;
+  name: string;
+  pieces: number;
+}
+
+/** One row per line whose goods moved in the period, or whose money went back. */
+function movedLines(period: Period): RawBuilder<unknown> {
+  return sql`
+    select n.product_id, n.order_id, t.gone - t.back as pieces,
+      round(n.net_bani::numeric * (t.gone - t.back) / n.quantity) as net,
+      c.cost, c.pieces is not distinct from t.gone or t.gone = 0 as is_known
+    from (
+      select m.line_id,
+        coalesce(sum(case m.kind when 'shipped' then m.quantity when 'came_back' then -m.quantity end), 0) as gone,
+        coalesce(sum(m.quantity) filter (where m.kind in ('returned', 'given_back')), 0) as back
+      from moved_piece m where ${isIn(sql`m.at`, period)}
+      group by m.line_id
+    ) t
+    join order_line_net n on n.line_id = t.line_id and n.product_id is not null
+    left join lateral (
+      select -sum(e.pieces) filter (where e.actor_kind is null) as pieces, coalesce(-sum(e.value_bani), 0) as cost
+      from cost_entry e where e.line_id = t.line_id and ${isIn(sql`e.at`, period)}
+    ) c on true`;
+}
+
+const SUMS = sql`
+  coalesce(sum(s.net) filter (where s.is_known), 0)::bigint as "netBani",
+  coalesce(sum(s.cost) filter (where s.is_known), 0)::bigint as "costBani",
+  coalesce(sum(s.net) filter (where not s.is_known), 0)::bigint as "unknownBani"`;
+
+/** Returns the margin of all goods of a period. */
+export async function sumMargin(db: Db, period: Period): Promise<MarginSum> {
+  const { rows } = await sql<MarginSum>`
+    select ${SUMS} from (${movedLines(period)}) s`.execute(db);
+  return rows[0] ?? { netBani: 0, costBani: 0, unknownBani: 0 };
+}
+
+const GROUPS: Record<MarginBy, RawBuilder<unknown>> = {
+  product: sql`join product_facts g on g.id = s.product_id`,
+  category: sql`join product_read r on r.product_id = s.product_id
+    join category_facts g on g.id = any (r.category_ids) and g.parent_id is null`,
+  brand: sql`join product_facts p on p.id = s.product_id join brand_facts g on g.id = p.brand_id`,
+  customer: sql`join lateral (
+    select o.customer_id as id, coalesce(nullif(y.company_name, ''), y.buyer_name) as name
+    from order_facts o join order_payer y on y.order_id = o.order_id where o.order_id = s.order_id
+  ) g on true`,
+};
+
+/** Returns the groups with the largest known margin; guests count by name. */
+export async function marginBy(db: Db, period: Period, by: MarginBy): Promise<MarginRow[]> {
+  const { rows } = await sql<MarginRow>`
+    with s as materialized (${movedLines(period)})
+    select coalesce(g.id, 0)::integer as id, min(g.name) as name, sum(s.pieces)::integer as pieces, ${SUMS}
+    from s ${GROUPS[by]}
+    group by g.id, case when g.id is null then g.name end
+    order by coalesce(sum(s.net - s.cost) filter (where s.is_known), 0) desc, 1, 2
+    limit ${MARGIN_ROWS}`.execute(db);
+  return rows;
+}
