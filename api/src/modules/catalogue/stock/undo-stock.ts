@@ -4,6 +4,7 @@ import { type Actor, type Change, recordChanges } from "../../platform/changes/i
 import { writeCounts } from "./counted-stock.ts";
 
 const MOVED = "Stocul s-a schimbat între timp.";
+const OF_RECEIPT = "Se anulează de pe pagina recepției.";
 
 /** Restores the earlier stock of products without later sales or counts, as further movements. */
 export const takeBackStock = {
@@ -15,7 +16,12 @@ export const takeBackStock = {
     changes: readonly Change[],
     { actor, at }: { actor: Actor; at: Date },
   ): Promise<Map<number, string>> => {
-    const counts = changes.map((change) => ({
+    // A receipt also posts costs, so only the receipt itself can be undone.
+    const [own, ofReceipts] = [
+      changes.filter(({ inverse }) => inverse !== null),
+      changes.filter(({ inverse }) => inverse === null),
+    ];
+    const counts = own.map((change) => ({
       productId: Number(change.subject.id),
       // Stock writes record this format.
       pieces: (change.before as { stock: number }).stock,
@@ -28,8 +34,11 @@ export const takeBackStock = {
       written.changes.map(({ subject }) => Number(subject.id)),
       at,
     );
-    return new Map(
-      changes.filter(({ subject }) => written.moved.has(Number(subject.id))).map(({ id }) => [id, MOVED]),
-    );
+    return new Map([
+      ...own
+        .filter(({ subject }) => written.moved.has(Number(subject.id)))
+        .map(({ id }): [number, string] => [id, MOVED]),
+      ...ofReceipts.map(({ id }): [number, string] => [id, OF_RECEIPT]),
+    ]);
   },
 };

@@ -14,19 +14,5 @@ export { marginsSetting, readMargins } from "./margins.rules.ts";
 export { costDifferences } from "./margins.store.ts";
 export { type CostImport, type CostsImport, importCosts } from "./costs.import.ts";
 export { costsRoutes } from "./costs.routes.ts";
-export {
-  /** @public */
-  type ReceivedLine,
-  /** @public */
-  type ReceivedProduct,
-} from "./costs.rules.ts";
-export {
-  /** @public */
-  previewReceived,
-  /** @public */
-  receiveGoods,
-  /** @public */
-  undoReceivedGoods,
-  /** @public */
-  type UndoneReceipt,
-} from "./receiving.service.ts";
+export type { ReceivedLine, ReceivedProduct } from "./costs.rules.ts";
+export { previewReceived, receiveGoods, undoReceivedGoods } from "./receiving.service.ts";

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { transaction } from "../../../db/database.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
+import { takeBackStock } from "../../catalogue/stock/index.ts";
+import { changesOfBatch } from "../../platform/changes/index.ts";
 import { brokenCosts, costEntries, costOf } from "../../../testing/test-costs.ts";
 import { anOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 import { stockOf } from "../../../testing/test-stock.ts";
@@ -135,6 +137,25 @@ it("an undone receipt leaves no value without pieces and no pieces below zero va
   expect(await costOf(shop, cheap)).toEqual({ pieces: 0, value_bani: 0 });
   expect(await brokenCosts(shop)).toEqual([]);
 });
+
+it("the log cannot undo the stock of a receipt without the receipt", async () => {
+  const id = await aNewProduct(1);
+  await receive(11, line(id, 5, 500), line(await aNewProduct(1), 5, 500));
+  const changes = (await changesOfBatch(shop.db, await batchOf(id), { below: 1_000_000, limit: 10 })).filter(
+    ({ subject }) => subject.kind === "stock",
+  );
+  expect(changes).toHaveLength(2);
+  const left = await transaction(shop.db, (tx) => takeBackStock.takeBack(tx, changes, { actor, at }));
+  expect([...left.values()]).toEqual(changes.map(() => "Se anulează de pe pagina recepției."));
+  expect(await stockOf(shop, id)).toBe(6);
+});
+const batchOf = async (id: number): Promise<string> => {
+  const [row] = await shop.query<{ batch: string }>(
+    "select batch from change where subject_kind = 'stock' and subject_id = $1 order by id desc limit 1",
+    [String(id)],
+  );
+  return row?.batch ?? "";
+};
 
 it("the first receipt waits for an order that is shipping its goods", async () => {
   const id = await aNewProduct(5);

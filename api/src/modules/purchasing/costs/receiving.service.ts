@@ -24,7 +24,6 @@ interface Receipt {
 /**
  * Adds the goods of a receipt to stock at their cost, and returns each product's stock and average cost
  * before and after. Tracking of a product begins with its first receipt. Locks the products by ascending id.
- * @public
  */
 export async function receiveGoods(
   tx: Tx,
@@ -59,10 +58,7 @@ export async function receiveGoods(
   return planned;
 }
 
-/**
- * Returns what `receiveGoods` would return, without writing.
- * @public
- */
+/** Returns what `receiveGoods` would return, without writing. */
 export async function previewReceived(db: Db, lines: readonly ReceivedLine[]): Promise<ReceivedProduct[]> {
   const known = await loadKnown(
     db,
@@ -71,7 +67,7 @@ export async function previewReceived(db: Db, lines: readonly ReceivedLine[]): P
   return planReceipt(known, lines);
 }
 
-export type UndoneReceipt =
+type UndoneReceipt =
   | {
       ok: true;
       /** Changes of value in bani that keep value and pieces together, posted as corrections. */
@@ -83,7 +79,6 @@ export type UndoneReceipt =
 /**
  * Takes the goods of a receipt back at the value that they brought, if all of them are still for sale.
  * Nothing happens the second time. Locks the products by ascending id.
- * @public
  */
 export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt): Promise<UndoneReceipt> {
   const before = await loadReceived(tx, receiptId);
