@@ -1,15 +1,20 @@
-/** What the demo shop's goods cost. The last products have no known cost. */
-import type { CostImport } from "@curat/api";
+/** What the demo shop's goods cost. Every sixth product has no known cost. */
+import type { CostImport, OrderImport } from "@curat/api";
 import type { GrownProduct } from "../catalogue/grow.ts";
 
-const KNOWN = 150;
-/** Shares of the price with VAT that products cost, in turn. */
-const SHARES = [0.46, 0.51, 0.55, 0.59, 0.63, 0.68, 0.78];
+/** Products with a cost besides those of orders. */
+const OTHERS = 60;
+/** Shares of the price with VAT that products cost, in turn; 0 is unknown. */
+const SHARES = [0.46, 0.51, 0.55, 0.63, 0.78, 0];
 
-/** Returns costs of the first products. */
-export function costImports(own: readonly GrownProduct[]): CostImport[] {
-  return own.slice(0, KNOWN).map(({ product }, index) => {
-    const price = product.prices.at(-1)?.bani ?? 0;
-    return { productId: product.id, unitBani: Math.round(price * (SHARES[index % SHARES.length] ?? 0.5)) };
-  });
+/** Returns costs of ordered products and of the first ones. */
+export function costImports(own: readonly GrownProduct[], orders: readonly OrderImport[]): CostImport[] {
+  const ordered = new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
+  return own
+    .filter(({ product }, index) => index < OTHERS || ordered.has(product.id))
+    .flatMap(({ product }, index) => {
+      const share = SHARES[index % SHARES.length] ?? 0;
+      const price = product.prices.at(-1)?.bani ?? 0;
+      return share === 0 ? [] : [{ productId: product.id, unitBani: Math.round(price * share) }];
+    });
 }

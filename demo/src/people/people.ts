@@ -48,7 +48,10 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     receivedInvoices: receivedInvoiceImports(today),
     suppliers: supplierImports(own),
     receipts: receiptImports(today),
-    costs: costImports(own),
+    costs: costImports(
+      own,
+      orders.map(({ order }) => order),
+    ),
     returns: inTheirOrder(returnImports(orders)),
     complaints: inTheirOrder(complaintImports(orders)),
     offers: offerImports(assortment, today),

@@ -76,9 +76,7 @@ function MarginTable({ caption, rows }: { caption: string; rows: MarginFigures["
             <th scope="row">{row.name}</th>
             <td className={styles.number}>{wholeNumber(row.pieces)}</td>
             <td className={styles.number}>{formatOfficeLei(row.net)}</td>
-            <td className={styles.number}>
-              {row.net === 0 && row.unknown !== 0 ? "necunoscută" : marginText(row)}
-            </td>
+            <td className={styles.number}>{marginText(row)}</td>
           </tr>
         ))}
       </tbody>
@@ -86,8 +84,9 @@ function MarginTable({ caption, rows }: { caption: string; rows: MarginFigures["
   );
 }
 
-function marginText({ margin, percent }: { margin: number | null; percent: number | null }): string {
-  if (margin === null) return "necunoscută";
+/** The margin is unknown if no sale has a known cost. */
+function marginText({ margin, percent, net, unknown }: MarginFigures["now"]): string {
+  if (margin === null || (net === 0 && unknown !== 0)) return "necunoscută";
   return percent === null
     ? formatOfficeLei(margin)
     : `${formatOfficeLei(margin)} (${percent.toLocaleString("ro")} %)`;
