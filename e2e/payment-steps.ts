@@ -10,7 +10,7 @@ import {
 } from "./checkout-steps.ts";
 import { expect } from "./test.ts";
 
-/** Orders the home page's first product by card. */
+/** Orders the home page's third product with payment by card. */
 export async function orderByCard(page: Page): Promise<void> {
   await haveInCart(page, 2);
   await openCart(page);

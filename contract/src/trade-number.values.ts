@@ -1,6 +1,6 @@
 /**
- * Returns a globally unique GTIN; undefined for numbers that companies assign themselves (GS1 prefixes 02,
- * 04, 20 to 29).
+ * Returns the barcode if it is a valid and globally unique GTIN, otherwise undefined. Companies assign
+ * numbers with the GS1 prefixes 02, 04 and 20 to 29 themselves.
  */
 export function tradeNumber(barcode: string | null | undefined): string | undefined {
   if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return undefined;

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { faultsOf } from "../axe.ts";
 
 /**
- * Expects no axe violations, and no horizontal scrolling at the narrowest width. Ignores elements in
- * `without`.
+ * Expects no axe violations at these widths, and no horizontal scrolling at 320 px. Axe ignores the content
+ * of elements in `without`.
  */
 export async function expectSound(page: Page, widths: number[], without: string[] = []): Promise<void> {
   for (const width of widths) {

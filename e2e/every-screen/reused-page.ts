@@ -1,9 +1,9 @@
-/** A new page would have to load and compile all scripts again, so a worker reuses one. */
+/** Reuses one page per worker, because a new page would have to load and compile all scripts again. */
 import type { Page } from "@playwright/test";
 import { CHOSEN } from "../consent-steps.ts";
 import { expectNoErrors, test as base } from "../test.ts";
 
-/** A failed test ends its worker. */
+/** Not reused after a failed test, which ends its worker. */
 let stored: Page | undefined;
 
 export const test = base.extend({

@@ -1,4 +1,4 @@
-/** A buyer who performs random operations, and staff who do the same with the buyer's orders. */
+/** A client that performs random operations of a buyer, and of staff on recent orders. */
 import { NEXT_STATUS } from "../../server/src/testing/next-status.ts";
 import { API_KEY } from "../own-shop.ts";
 import { phoneOf } from "../phone-of.ts";
@@ -81,7 +81,7 @@ export class Buyer {
     await this.#ask("POST", `/cart/add/voucher/${this.#pick(this.#goods.vouchers)}`, {});
   }
 
-  /** Retries once if the order is refused because something changed. */
+  /** Orders the cart; tries once more after any response other than 200. */
   async #order(): Promise<void> {
     const payment = this.#pick([1, 2, 2, 3]);
     await this.#ask("GET", `/cart/change?countyID=12&paymentID=${payment}&deliveryCode=SAMEDAY_HOME`);

@@ -1,4 +1,4 @@
-/** Which pages show changes made in the back office, in a shop with two web processes. */
+/** Tests which pages show changes made in the back office, in a shop with two web processes. */
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";

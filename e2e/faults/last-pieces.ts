@@ -25,7 +25,10 @@ interface Answer {
   body: any;
 }
 
-/** Orders a cart, retries once after a refusal, and retries while the shop returns 503. */
+/**
+ * Orders a cart, with up to 20 retries after a 503, then once more. Returns the last response that is not a
+ * 503.
+ */
 export async function orderUntilSure(sale: Sale, cart: string, visitor: string): Promise<Answer> {
   let answer = await order(sale, cart, visitor);
   for (let retries = 0; retries < 20 && answer.status === 503; retries += 1)
