@@ -3,7 +3,7 @@
  *
  * - `returns.rules.ts`: what may be returned, statuses, refund method
  * - `return-terms.rules.ts`: periods and the shop's terms
- * - `withdrawals.service.ts`, `withdrawal-steps.ts`: withdrawal from the contract, and what its buyer reads
+ * - `withdrawals.service.ts`, `returns.wire.ts`: withdrawal from the contract, and what its buyer reads
  * - `returns.service.ts`: requests of buyers and decisions of staff
  * - `refund-without-return/`: refunds of pieces, delivery or a sum
  *
@@ -21,7 +21,7 @@ export {
 } from "./return-terms.rules.ts";
 export { countWithdrawals, waitingReturns } from "./staff-returns.store.ts";
 export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";
-export { needsAccount, nextSteps } from "./withdrawal-steps.ts";
+export { needsAccount, nextSteps } from "./returns.wire.ts";
 export { closeReturn, loadReturnTerms } from "./returns.service.ts";
 export { findReturn, listReturnsOf, listWithdrawalProofs, type Return } from "./returns.store.ts";
 export { eraseReturns, moveReturns, ordersWithOpenReturns, storedReturns } from "./personal-data.store.ts";

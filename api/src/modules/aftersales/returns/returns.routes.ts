@@ -64,12 +64,6 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-interface OrderCall {
-  params: { randomid: string };
-  body: { access?: string | undefined };
-  userToken: string | undefined;
-}
-
 export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, withdrawals.listWithdrawable, async ({ query, url, customer }) => {
@@ -107,13 +101,15 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   }
 
   /** Returns the id of the order that `access` refers to; without it, of the customer's own order. */
-  async function requireOrder({
-    params: { randomid },
-    body: { access },
-    userToken,
-  }: OrderCall): Promise<number> {
+  async function requireOrder(call: {
+    params: { randomid: string };
+    body: { access?: string | undefined };
+    userToken: string | undefined;
+  }): Promise<number> {
+    const { randomid } = call.params;
+    const { access } = call.body;
     if (access !== undefined) return (await requireByAccess(context, randomid, access)).order.id;
-    const customer = await requireCustomer(context, userToken);
+    const customer = await requireCustomer(context, call.userToken);
     const own = await findByRandomId(db, randomid, customer.id);
     if (!own) throw notFound();
     return own.order.id;

@@ -1,11 +1,25 @@
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import type { StaffReturn } from "@curat/contract/staff/returns";
-import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
-import { movesOf, refundDeadline, refundMethod, RETURN_STATUSES } from "./returns.rules.ts";
-import { lastDay, type ReturnTerms } from "./return-terms.rules.ts";
+import type { WithdrawableOrder, Withdrawal } from "@curat/contract/withdrawals";
+import {
+  movesOf,
+  refundDeadline,
+  refundMethod,
+  type RefundMethod,
+  RETURN_STATUSES,
+} from "./returns.rules.ts";
+import {
+  isDeclaredWithin,
+  lastDay,
+  REFUND_DAYS,
+  type ReturnTerms,
+  SEND_BACK_DAYS,
+} from "./return-terms.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
-import { needsAccount, nextSteps } from "./withdrawal-steps.ts";
+import { formatLei } from "../../../text/money.ts";
+import { formatDay } from "../../../text/time.ts";
+import { endsWithoutSale } from "../../selling/orders/index.ts";
 
 export function toWireCreated({ id, number }: { id: number; number: number }) {
   return { id, number: String(number), status: RETURN_STATUSES.requested.label };
@@ -118,4 +132,80 @@ function toWireOrder({ lines, ...order }: Returnable) {
     orderdate: order.placedAt.toISOString(),
     items: [...items.values()],
   };
+}
+
+export function nextSteps(request: Return, terms: ReturnTerms): string[] {
+  if (parcelOf(request) === "revived")
+    return [
+      "Plata a ajuns după anulare, iar comanda merge mai departe cu toate produsele ei. Dacă nu le mai vrei, te poți retrage din nou.",
+    ];
+  return [...parcelSteps(request, terms), moneyStep(request)];
+}
+
+/** Returns whether money is due to a bank account that the buyer has not named yet. */
+export function needsAccount(request: Return): boolean {
+  const { iban, status, paymentState } = request;
+  if (iban !== "" || status === "rejected" || paymentState === "refunded") return false;
+  return refundOf(request) === "account";
+}
+
+/** "nowhere": the order was cancelled; "revived": a late payment reopened it; "out": removed from it. */
+function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
+  if (status === "closed" && !endsWithoutSale(orderStatus)) return areKept ? "revived" : "out";
+  if (status === "closed") return "nowhere";
+  if (deliveredAt !== null) return "delivered";
+  return orderStatus === "shipped" ? "sent" : "here";
+}
+
+function parcelSteps(request: Return, { pickupDays, address }: ReturnTerms): string[] {
+  const { createdAt, deliveredAt } = request;
+  const parcel = parcelOf(request);
+  if (parcel === "nowhere") return ["Comanda a fost anulată și nu o mai expediem."];
+  if (parcel === "out") return ["Produsele din care te-ai retras au fost scoase din comandă."];
+  const isPickedUp = deliveredAt === null || isDeclaredWithin(pickupDays, deliveredAt, createdAt);
+  const way = isPickedUp
+    ? "Trimitem curierul după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
+    : "Costul returnării este suportat de tine.";
+  if (parcel === "here")
+    return [
+      "Nu îți mai trimitem produsele din care te-ai retras.",
+      `Dacă le-am expediat deja, le poți trimite la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile de când le primești. ${way}`,
+    ];
+  if (parcel === "sent")
+    return [
+      "Coletul este la curier. Îl poți refuza la livrare și atunci nu mai trebuie să trimiți nimic.",
+      `Dacă îl primești, trimite produsele la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile. ${way}`,
+    ];
+  const last = formatDay(new Date(lastDay(createdAt, SEND_BACK_DAYS)));
+  return [`Trimite produsele la adresa ${address} până la ${last}. ${way}`];
+}
+
+function moneyStep(request: Return): string {
+  const parcel = parcelOf(request);
+  const refund = refundOf(request);
+  const { iban, totalBani, refundBani, orderRefundBani } = request;
+  const account = iban === "" ? "contul pe care îl completezi în pagina retragerii" : `contul ${iban}`;
+  const where = refund === "card" ? "pe cardul cu care ai plătit" : `în ${account}`;
+  const within = `${where}, în cel mult ${REFUND_DAYS} zile de la această declarație`;
+  if (parcel === "out") {
+    const due = "Plătești doar produsele rămase în comandă.";
+    return refund === "none" ? due : `${due} Dacă ai plătit mai mult, îți returnăm diferența ${within}.`;
+  }
+  if (refund === "none")
+    return parcel === "nowhere" || totalBani === 0
+      ? "Nu ai plătit nimic și nu ai nimic de plătit."
+      : "Nu ai plătit încă nimic. Dacă plătești la livrare, completează apoi contul în pagina retragerii și îți returnăm banii.";
+  const bani = refundBani ?? (parcel === "nowhere" ? orderRefundBani : null);
+  const amount = bani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(bani);
+  return parcel === "nowhere"
+    ? `Îți returnăm ${amount} ${within}.`
+    : `Îți returnăm ${amount} ${within}; putem aștepta până când primim produsele sau dovada că le-ai trimis.`;
+}
+
+function refundOf(request: Return): RefundMethod {
+  // A cancelled order without payments has no refund, even if the buyer entered an account.
+  const isPaid = ["refund_due", "refunded"].includes(request.paymentState);
+  const parcel = parcelOf(request);
+  if (parcel === "revived" || (parcel === "nowhere" && !isPaid)) return "none";
+  return request.iban === "" ? refundMethod(request) : "account";
 }

@@ -34,7 +34,7 @@ import {
   writeReturnAccount,
 } from "./returns.store.ts";
 import { withdrawalTexts } from "./texts.ts";
-import { needsAccount } from "./withdrawal-steps.ts";
+import { needsAccount } from "./returns.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 

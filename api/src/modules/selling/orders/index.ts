@@ -32,15 +32,26 @@ export {
   type StoredMail,
 } from "./mails-and-notes/order-mails.store.ts";
 export { isOrderAccess, orderAccess, requireByAccess } from "./account/order-access.ts";
-export { trackerSteps } from "./account/tracker.rules.ts";
+export {
+  canCancel,
+  endsWithoutSale,
+  hasArrived,
+  invoiceDueOn,
+  isPickup,
+  type OrderStatus,
+  statusLabel,
+  trackerSteps,
+} from "./orders.rules.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export {
+  accountDifferences,
   findByRandomId,
   findOrderIdByNumber,
   findPurchase,
   findRecord as findOrderRecord,
   orderNumbersOf,
   type OrderRecord,
+  pieceDifferences,
 } from "./order-records.store.ts";
 export { actOnItem, type BulkItem, openBulk, showBulk } from "./bulk/bulk.service.ts";
 export { orderBulkRoutes, staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
@@ -88,20 +99,10 @@ export type * from "./imported/orders.import.types.ts";
 export { isProven as isProvenBuyer } from "./buyers.store.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
-export {
-  canCancel,
-  endsWithoutSale,
-  hasArrived,
-  invoiceDueOn,
-  isPickup,
-  type OrderStatus,
-  statusLabel,
-} from "./orders.rules.ts";
 export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.ts";
 export type { OrderLine, StoredLine } from "./order-lines.rules.ts";
 export { findOrder, type Order } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
-export { accountDifferences, pieceDifferences } from "./account-differences.store.ts";
 export {
   leftAtOf,
   leftWithout,

@@ -75,9 +75,7 @@ export const ORDER_COLUMNS = [
 
 export type Row = Pick<Selectable<DB["orders"]>, (typeof ORDER_COLUMNS)[number]>;
 
-type OrderFields = Fields<Row, typeof ORDER_FIELDS>;
-
-export interface Order extends OrderFields {
+export interface Order extends Fields<Row, typeof ORDER_FIELDS> {
   status: OrderStatus;
   paymentState: PaymentState;
   /** The promised delivery; null if there is none, and while the order awaits payment. */
@@ -101,9 +99,7 @@ export const LINE_COLUMNS = {
   priceReason: "price_reason",
 } as const satisfies Record<string, keyof DB["order_line"]>;
 
-type LineFields = Fields<Selectable<DB["order_line"]>, typeof LINE_COLUMNS>;
-
-export interface NewOrderLine extends LineFields {
+export interface NewOrderLine extends Fields<Selectable<DB["order_line"]>, typeof LINE_COLUMNS> {
   productType: ProductType;
 }
 export type OrderLine = Omit<NewOrderLine, "bundleId">;

@@ -2,6 +2,7 @@
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { StepState } from "@curat/contract/account-orders.values";
 
 /** Statuses with their allowed changes; checks, buttons and tests derive from this table. */
 export const ORDER_STATUSES = {
@@ -100,4 +101,52 @@ export function promiseStateOf(
   if ((isHere || status === "shipped") && promise.to < today) return "late";
   if (!isHere || promise.leaves > today) return null;
   return promise.leaves < today ? "late" : "due";
+}
+
+export interface Step {
+  code: string;
+  label: string;
+  state: StepState;
+  at: Date | null;
+}
+
+const PATH: readonly { code: "received" | OrderStatus; statuses: readonly OrderStatus[] }[] = [
+  { code: "received", statuses: ["new", "awaiting_payment"] },
+  { code: "confirmed", statuses: ["confirmed"] },
+  { code: "preparing", statuses: ["preparing"] },
+  { code: "shipped", statuses: ["shipped"] },
+  { code: "delivered", statuses: ["delivered", "completed"] },
+];
+
+function stepLabel(order: { deliveryCode: string }, code: "received" | OrderStatus): string {
+  const { steps } = ORDER_NAMES;
+  if (code === "received" || code === "preparing") return steps[code];
+  return statusLabel(order, code);
+}
+
+/** Returns the steps. A cancelled or refused order has its completed steps, then its end. */
+export function trackerSteps(
+  { status, deliveryCode, placedAt }: { status: OrderStatus; deliveryCode: string; placedAt: Date },
+  events: readonly { status: OrderStatus; at: Date }[],
+): Step[] {
+  const timeOf = (statuses: readonly OrderStatus[]): Date | null =>
+    events.find((event) => statuses.includes(event.status))?.at ?? null;
+  const path = PATH.map(({ code, statuses }) => ({
+    code,
+    label: stepLabel({ deliveryCode }, code),
+    at: timeOf(statuses) ?? (code === "received" ? placedAt : null),
+  }));
+  const current = PATH.findIndex(({ statuses }) => statuses.includes(status));
+  if (current === -1) {
+    const reached = path.filter(({ at }) => at !== null).map((step) => ({ ...step, state: "done" as const }));
+    const end = { code: status, label: ORDER_NAMES.statuses[status], at: timeOf([status]) };
+    return [...reached, { ...end, state: "ended" }];
+  }
+  const isAtEnd = current === PATH.length - 1;
+  return path.map((step, index) => ({
+    ...step,
+    at: index > current ? null : step.at,
+    state:
+      index < current || (isAtEnd && index === current) ? "done" : index === current ? "current" : "next",
+  }));
 }

@@ -2,7 +2,7 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { CartMixing } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { canCancel, isPickup, statusLabel } from "./orders.rules.ts";
+import { canCancel, isPickup, statusLabel, trackerSteps } from "./orders.rules.ts";
 import type { OrderLine, StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 import type { OrderDetail, OrderParcel, ParcelItem } from "@curat/contract/account-orders";
@@ -19,7 +19,6 @@ import {
   parcelState,
   stillToSend,
 } from "./parcels.rules.ts";
-import { trackerSteps } from "./account/tracker.rules.ts";
 import type { StaffParcel } from "@curat/contract/staff/parcel.fields";
 
 export function toWireOrder(

@@ -84,7 +84,8 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
     });
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const currentBani = view.quote.totals.totalBani;
-    if (currentBani !== totalBani) throw invalid({ total: [totalText(currentBani)] });
+    const total = `Totalul este acum ${formatOfficeLei(currentBani)}. Verifică-l înainte de a plasa comanda.`;
+    if (currentBani !== totalBani) throw invalid({ total: [total] });
     const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at) };
     // The order stores the names that its buyer would have seen.
     const placed = await withTextOverrides(tx, async () =>
@@ -155,8 +156,4 @@ async function makeCart(
   }
   const made = await buildManualCart(tx, goods, { customer, cui, now: now(), config, choices: read.choices });
   return { customer, ...made };
-}
-
-function totalText(totalBani: number): string {
-  return `Totalul este acum ${formatOfficeLei(totalBani)}. Verifică-l înainte de a plasa comanda.`;
 }

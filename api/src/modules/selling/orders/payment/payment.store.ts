@@ -112,14 +112,6 @@ export async function findManual(tx: Tx, key: string): Promise<number | undefine
   return row?.id;
 }
 
-export interface PaymentLink {
-  askedAt: Date;
-  /** Null until the mail is sent. */
-  sentAt: Date | null;
-  /** The first attempt to pay by card since the request; null if there is none. */
-  triedAt: Date | null;
-}
-
 export async function writeRequestedLink(
   tx: Tx,
   link: { orderId: number; request: string; at: Date },
@@ -146,7 +138,8 @@ export async function writeSentLink(
     .execute();
 }
 
-export async function findPaymentLink(db: Db, orderId: number): Promise<PaymentLink | undefined> {
+/** Returns an order's payment link with the first attempt to pay by card since it was requested. */
+export async function findPaymentLink(db: Db, orderId: number) {
   return db
     .selectFrom("payment_link as l")
     .select(["l.asked_at as askedAt", "l.sent_at as sentAt"])

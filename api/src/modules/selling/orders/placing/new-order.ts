@@ -109,19 +109,13 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
   return [...sold, ...given, chargeLine(totals.chargeBani, standardVatPercent)];
 }
 
-export interface TakenStock {
-  productId: number;
-  quantity: number;
-  /** Listings show a product's badge and maximum quantity; most orders change neither. */
-  changesReadRow: boolean;
-}
-
 /** Returns the pieces of each product taken from stock, including bundles and gifts, by ascending ID. */
-export function takenStock({ parts, gifts }: Quote): TakenStock[] {
+export function takenStock({ parts, gifts }: Quote) {
   const byProduct = Map.groupBy([...parts, ...gifts], ({ product }) => product.productId);
   return [...byProduct]
     .map(([productId, pieces]) => {
       const quantity = pieces.reduce((sum, piece) => sum + piece.quantity, 0);
+      // Listings show a product's badge and maximum quantity; most orders change neither.
       const changesReadRow = pieces.some(({ product }) => {
         const { stock, limitedStockFrom, minQuantity, maxQuantity } = product;
         const badgeOf = (left: number) => stockIdOf(left, limitedStockFrom, minQuantity);

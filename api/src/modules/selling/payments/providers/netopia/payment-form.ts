@@ -32,6 +32,7 @@ export function cardPaymentForm(account: NetopiaAccount, order: CardOrder): stri
 
 function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
   const { reference, amountBani, details, buyer, returnUrl, confirmUrl, at } = order;
+  const timestamp = romanianWallClock(at).replaceAll(/\D/g, ""); // YYYYMMDDHHMMSS
   const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
   const billing = [
     element("first_name", buyer.firstName),
@@ -42,7 +43,7 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
   ].join("");
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<order type="card" id="${escapeXml(reference)}" timestamp="${timestampOf(at)}">`,
+    `<order type="card" id="${escapeXml(reference)}" timestamp="${timestamp}">`,
     element("signature", signature),
     `<url>${element("return", returnUrl)}${element("confirm", confirmUrl)}</url>`,
     `<invoice currency="RON" amount="${decimalLei(amountBani)}">${element("details", details)}`,
@@ -51,8 +52,4 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
     element("ipn_cipher", "aes-256-cbc"),
     "</order>",
   ].join("");
-}
-
-function timestampOf(at: Date): string {
-  return romanianWallClock(at).replaceAll(/\D/g, "");
 }
