@@ -19,10 +19,16 @@ export {
   returnsSetting,
   type ReturnTerms,
 } from "./return-terms.rules.ts";
-export { countWithdrawals, waitingReturns } from "./staff-returns.store.ts";
+export {
+  countWithdrawals,
+  findReturn,
+  listReturnsOf,
+  listWithdrawalProofs,
+  type Return,
+  waitingReturns,
+} from "./returns.store.ts";
 export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";
 export { needsAccount, nextSteps } from "./returns.wire.ts";
 export { closeReturn, loadReturnTerms } from "./returns.service.ts";
-export { findReturn, listReturnsOf, listWithdrawalProofs, type Return } from "./returns.store.ts";
 export { eraseReturns, moveReturns, ordersWithOpenReturns, storedReturns } from "./personal-data.store.ts";
 export { RETURN_TEXTS } from "./texts.ts";

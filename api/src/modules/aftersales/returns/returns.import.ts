@@ -23,7 +23,6 @@ export interface ReturnsImport {
   returns?: ReturnImport[];
 }
 
-/** Adds returns. Throws for an unknown order, for pieces that were not bought and for an invalid IBAN. */
 export async function importReturns(tx: Tx, { returns = [] }: ReturnsImport): Promise<void> {
   for (const request of returns) {
     const record = await findByRandomId(tx, request.order);

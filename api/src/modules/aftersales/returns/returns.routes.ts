@@ -25,11 +25,11 @@ import {
   listCustomerReturns,
   listReasons,
   listReturnableOrders,
+  listStaffReturns,
   listWithdrawals,
   type Return,
 } from "./returns.store.ts";
 import * as wire from "./returns.wire.ts";
-import { listStaffReturns } from "./staff-returns.store.ts";
 import { returnTexts, withdrawalTexts } from "./texts.ts";
 import { checkWithdrawal, declareWithdrawal, nameAccount, requestAccount } from "./withdrawals.service.ts";
 

@@ -1,4 +1,3 @@
-/** Returns that buyers request and staff move. All writes are under the order's lock. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
@@ -246,7 +245,6 @@ async function partOf(
   return { orderId, lines, isWhole: isWhole(goods, lines), takesDelivery: false, reductionBani: 0, reason };
 }
 
-/** Credits a return and moves its order. The credit first reduces the balance due. */
 async function payBack(
   tx: Tx,
   request: Return,

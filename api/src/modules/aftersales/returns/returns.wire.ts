@@ -142,7 +142,6 @@ export function nextSteps(request: Return, terms: ReturnTerms): string[] {
   return [...parcelSteps(request, terms), moneyStep(request)];
 }
 
-/** Returns whether money is due to a bank account that the buyer has not named yet. */
 export function needsAccount(request: Return): boolean {
   const { iban, status, paymentState } = request;
   if (iban !== "" || status === "rejected" || paymentState === "refunded") return false;

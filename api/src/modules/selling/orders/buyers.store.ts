@@ -73,7 +73,6 @@ function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * 60_000);
 }
 
-/** Erases the network from orders that no longer count towards the limits. */
 export async function forgetNetworks(db: Db, now: Date): Promise<void> {
   await sql`
     update orders set placed_from = null
@@ -126,7 +125,6 @@ export async function loadCashOfDay(
   return rows[0]?.bani ?? 0;
 }
 
-/** Returns the sum as an SQL expression; its text is the same for all payers. */
 function cashOfDay(
   { cui, customerId, email, phone }: Payer,
   { at, exceptOrderId = 0 }: { at: Date; exceptOrderId?: number },

@@ -119,10 +119,14 @@ export {
   type CompanyOrder,
   headOf,
   joinCompany,
+  listOrderRows,
   lockAliases,
+  type OrderRow,
+  ordersBehind,
   ordersOfCompany,
   partCompany,
-} from "./staff/buyer-orders.store.ts";
+  type SheetOrderFilter,
+} from "./staff/staff-orders.store.ts";
 export {
   actOnOrder,
   refuseStaleOrder,
@@ -132,12 +136,6 @@ export {
   toWireRow as toWireOrderRow,
 } from "./staff/staff-order-answer.ts";
 export { isOrderStatus } from "./staff/staff-orders.rules.ts";
-export {
-  listOrderRows,
-  type OrderRow,
-  ordersBehind,
-  type SheetOrderFilter,
-} from "./staff/staff-orders.store.ts";
 export { writeSentLink } from "./payment/payment.store.ts";
 export { manualOrdersRoutes } from "./manual/manual-orders.routes.ts";
 export {

@@ -114,7 +114,6 @@ function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
 export const hasLeftWithoutInvoice = sql<boolean>`orders.id = any (array(
   select id from ${leftWithoutInvoice(sql`now()`)} late))`;
 
-/** Returns the number of shipped orders without an invoice, and when the first invoice is due. */
 export async function waitingForInvoice(db: Db, now: Date): Promise<Waiting> {
   const { rows } = await sql<{ count: number; oldest: Date | null; newest: Date | null }>`
     select count(*)::integer as count, min(left_at) as oldest, max(left_at) as newest
@@ -124,7 +123,6 @@ export async function waitingForInvoice(db: Db, now: Date): Promise<Waiting> {
   return { count, oldest, newest, due };
 }
 
-/** Returns the oldest shipped orders without an invoice, at most 1,000. */
 export async function leftWithout(db: Db, now: Date): Promise<{ id: number; leftAt: Date }[]> {
   const { rows } = await sql<{ id: number; leftAt: Date }>`
     select id, left_at as "leftAt" from ${leftWithoutInvoice(sql`${now}::timestamptz`)} late

@@ -1,4 +1,3 @@
-/** The line changes of an order amendment: pure, money in bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { amend, type Movement, type OpenReturn } from "../ledger/index.ts";
 import { vatOf } from "@curat/contract/vat.values";

@@ -151,7 +151,6 @@ export async function reviveOrder(
   await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
 }
 
-/** Confirms and locks a transfer's order; false if it awaits no transfer of this amount. */
 export async function recordTransfer(
   tx: Tx,
   transfer: { orderId: number; amountBani: number; note: string; actor: Actor; at: Date },

@@ -131,7 +131,6 @@ export async function findPurchase(
   return rows[0]?.id;
 }
 
-/** Returns the number of orders with an inconsistent account, and the first 20 with the difference. */
 export async function accountDifferences(
   db: Db,
 ): Promise<{ count: number; orders: { number: number; bani: number }[] }> {

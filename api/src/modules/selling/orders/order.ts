@@ -1,4 +1,3 @@
-/** Orders and their lines as the API names them. */
 import type { ProductType } from "@curat/contract/cart.values";
 import type { Selectable } from "kysely";
 import type { Fields } from "../../../db/fields.ts";

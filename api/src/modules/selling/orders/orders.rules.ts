@@ -124,7 +124,6 @@ function stepLabel(order: { deliveryCode: string }, code: "received" | OrderStat
   return statusLabel(order, code);
 }
 
-/** Returns the steps. A cancelled or refused order has its completed steps, then its end. */
 export function trackerSteps(
   { status, deliveryCode, placedAt }: { status: OrderStatus; deliveryCode: string; placedAt: Date },
   events: readonly { status: OrderStatus; at: Date }[],

@@ -88,7 +88,6 @@ function goodsOf(lines: readonly Named[]): Item[] {
   return [...goods.values()];
 }
 
-/** Returns the goods in no other parcel, which belong in the order's own. */
 export function stillToSend(lines: readonly Named[], parcels: readonly Pick<Parcel, "pieces">[]): Item[] {
   const ahead = piecesAhead(parcels);
   return goodsOf(lines).flatMap((item) => {
@@ -121,7 +120,6 @@ export function itemsIn(
   });
 }
 
-/** Returns true if a parcel of the order shipped and is not back, but the order itself has not shipped. */
 export function isPartlySent(order: { status: OrderStatus }, parcels: readonly Parcel[]): boolean {
   return canSplit(order) && parcels.some(isAway);
 }
@@ -151,7 +149,6 @@ export function cashOf(order: Sums, parcel: Parcel, parcels: readonly Parcel[]):
   return parcel.part > 0 ? parcel.cashBani : cashOfBalanceDue(order, parcels);
 }
 
-/** Returns the cash of the order's own parcel: the total minus the cash of the others. */
 export function cashOfBalanceDue(order: Sums, parcels: readonly Parcel[]): number {
   return isCollected(order) ? Math.max(0, order.totalBani - cashAhead(parcels)) : 0;
 }

@@ -144,7 +144,6 @@ export async function eraseOrders(
     on conflict do nothing`.execute(tx);
 }
 
-/** Returns the numbers of orders with an erased buyer that still contain personal data. */
 export async function waitingErasures(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select number from orders o where id = any(${[...ids]}::bigint[]) and buyer_erased_at is not null

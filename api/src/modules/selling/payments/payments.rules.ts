@@ -10,7 +10,6 @@ import type { PaymentTerms } from "./payments.settings.ts";
 
 export interface PaymentRequest {
   customerType: CustomerType;
-  /** Price of products and delivery, before the payment method's own charge. */
   amountBani: number;
   cashOfDayBani?: number | undefined;
   terms: PaymentTerms;

@@ -9,7 +9,6 @@ export interface DueRefund {
 
 export interface SpreadCredit<Refund> {
   paid: { refund: Refund; bani: number }[];
-  /** The part of the credit that no refund requested. */
   unaskedBani: number;
 }
 

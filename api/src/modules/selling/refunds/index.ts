@@ -9,14 +9,16 @@
 export { refundsRoutes } from "./refunds.routes.ts";
 export { createRefund, mailAccount, notePaidBack, payRefunds, toWireRefund } from "./refunds.service.ts";
 export {
+  eraseAccounts,
   findRefund,
   finishRefunds,
   insertRefund,
-  listRefunds,
   isDeliveryGiven,
+  listRefunds,
   type NewRefund,
+  ordersWithDueRefunds,
   type Refund,
   refundsOfOrders,
+  storedRefunds,
   waitingRefunds,
 } from "./refunds.store.ts";
-export { eraseAccounts, ordersWithDueRefunds, storedRefunds } from "./personal-data.store.ts";

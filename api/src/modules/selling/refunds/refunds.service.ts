@@ -79,7 +79,6 @@ const BY_PROCESSOR = "Restituită de procesator";
 interface ReportedCredit {
   orderId: number;
   amountBani: number;
-  /** Credits that staff noted but the processor has not reported yet. */
   unheardBani: number;
   /** No order was waiting for the credited payment, so the credit settles no refund. */
   isSurplus: boolean;
@@ -116,7 +115,6 @@ interface Payout {
   bani: number;
 }
 
-/** Records payouts of refunds, and closes those that are paid in full; `amountBani` is the open amount. */
 async function finish(
   tx: Tx,
   payouts: readonly Payout[],

@@ -1,4 +1,3 @@
-/** The goods of a changed order, as cart lines for the quote and as order lines. Pure. */
 import { type CustomerType, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { FieldErrors } from "@curat/contract/envelope";

@@ -53,7 +53,6 @@ interface Planning {
   lock?: Tx;
 }
 
-/** Returns the reason why an order cannot be changed now, as a sentence; undefined if it can. */
 export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise<string | undefined> {
   const { status } = order;
   if (!canCancel(status)) return `Comanda nu se mai poate modifica: este „${statusLabel(order, status)}”.`;
@@ -114,7 +113,6 @@ export async function planAmendment(
   return { ...change, open, pieces, differences, causes, replaces };
 }
 
-/** Checks the requested or current locker again if the parcel or the payment changes. */
 async function lockerFor(
   db: Db,
   { locker, paymentCode }: Order,

@@ -1,4 +1,3 @@
-/** Sentences for staff on the differences and effects of an order change. Pure. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../../text/money.ts";

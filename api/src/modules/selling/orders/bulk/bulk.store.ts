@@ -18,7 +18,6 @@ export interface Bulk extends NewBulk {
 export type ItemState = "waiting" | "done" | "refused";
 export interface Item {
   orderId: number;
-  /** Null for an order that does not exist. */
   number: number | null;
   state: ItemState;
   why: string;
@@ -88,7 +87,6 @@ export async function closeItem(
 
 const RETENTION_DAYS = 30;
 
-/** Deletes operations older than 30 days; the orders' histories keep the outcomes. */
 export async function deleteOldBulks(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db.deleteFrom("order_bulk").where("created_at", "<", before).execute();

@@ -44,7 +44,6 @@ export interface Sold {
   bani: number;
 }
 
-/** Returns the products and first-level categories with the highest sales, after vouchers. */
 export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     with sold as materialized (

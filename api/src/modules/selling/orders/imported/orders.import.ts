@@ -7,7 +7,14 @@ import { finishRefunds, insertRefund } from "../../refunds/index.ts";
 import { writeImportedSale } from "../../../catalogue/stock/index.ts";
 import { addressFields, type StoredAddress } from "../buyer.ts";
 import { findOrderWhere, insertEvent, writeFields } from "../order-moves.store.ts";
-import { findSoldProducts, writeImportedPayment } from "./orders.import.store.ts";
+import {
+  findSoldProducts,
+  insertOrder,
+  type NewOrder,
+  type Order,
+  type PaymentState,
+  writeImportedPayment,
+} from "../orders.store.ts";
 import type { ImportedLine, ImportedOrder } from "./orders.import.types.ts";
 import { settleAway } from "../order-ledgers.ts";
 import { chargeLine, type NewOrderLine, PLAIN_LINE } from "../order-lines.rules.ts";
@@ -16,7 +23,6 @@ import { canMove, endsWithoutSale, firstStatus, hasArrived, type OrderStatus } f
 import { methodOf } from "../order-payment.rules.ts";
 import { hasPaid, postEvent } from "../../ledger/index.ts";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { insertOrder, type NewOrder, type Order, type PaymentState } from "../orders.store.ts";
 import { sumsOf } from "../amending/judge-amendment.ts";
 import { vatOf } from "@curat/contract/vat.values";
 
@@ -104,7 +110,6 @@ async function fieldsOf(
   return { fields, lines };
 }
 
-/** Writes the stock, entries, payment and refund that placing and moving the order would have written. */
 async function writeConsequences(
   tx: Tx,
   order: Order,

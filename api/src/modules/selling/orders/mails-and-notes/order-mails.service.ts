@@ -15,7 +15,6 @@ export function mayRepeat({ repeated }: Pick<StoredMail, "repeated">): boolean {
   return repeated < MAX_REPEATS;
 }
 
-/** Sends a mail again. Throws 404, and 409 after five times. */
 export async function repeatMail(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { orderId, keptId, actor }: { orderId: number; keptId: number; actor: Actor },

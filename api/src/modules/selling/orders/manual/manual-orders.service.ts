@@ -103,7 +103,6 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
   });
 }
 
-/** Mails the payment link again and extends the deadline; false if no card payment is awaited. */
 export async function sendLink({ db, now }: Shop, orderId: number, actor: Actor): Promise<boolean> {
   return transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -133,7 +133,6 @@ async function mailFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 
-/** Posts a credit. The payment is refunded once its whole amount was credited. */
 async function refund(tx: Tx, notified: Notified): Promise<void> {
   const { order, attempt, notification, at } = notified;
   const bani = notification.processedBani ?? attempt.amountBani;

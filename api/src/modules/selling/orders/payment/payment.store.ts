@@ -124,7 +124,6 @@ export async function writeRequestedLink(
     .execute();
 }
 
-/** Records that a requested mail was sent, unless a later request replaced it. */
 export async function writeSentLink(
   db: Db,
   { orderId, request, at }: { orderId: number; request: string; at: Date },
@@ -138,7 +137,6 @@ export async function writeSentLink(
     .execute();
 }
 
-/** Returns an order's payment link with the first attempt to pay by card since it was requested. */
 export async function findPaymentLink(db: Db, orderId: number) {
   return db
     .selectFrom("payment_link as l")

@@ -1,4 +1,3 @@
-/** The status changes that staff may make, and the parsing of their order searches: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { parseCui } from "@curat/contract/cui.values";
 import { permissionToMoveTo } from "@curat/contract/staff/orders.values";

@@ -1,4 +1,3 @@
-/** The effects of an order's status change, as sentences for staff. Pure. */
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Account, effectOf } from "../../ledger/index.ts";
 import { moneyOfMove } from "../order-payment.rules.ts";

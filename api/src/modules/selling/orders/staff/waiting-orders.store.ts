@@ -64,7 +64,6 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
 /** True if the buyer collects the goods. Such an order is not late but uncollected. */
 const isCollected = sql<boolean>`orders.delivery_code in (${DELIVERY_CODE.storePickup}, ${DELIVERY_CODE.samedayEasybox})`;
 
-/** The time when the order or the first of its parcels in transit shipped; null before that. */
 const leftFirstAt = sql<Date | null>`least(
   case when orders.status = 'shipped' then (
     select max(e.at) from order_event e where e.order_id = orders.id and e.status = 'shipped') end,

@@ -63,7 +63,6 @@ export function unseal(
   }
 }
 
-/** Returns the sent number modulo that of the key, or 1 if its length differs. */
 function withinModulus(sent: string, modulus: Buffer): Buffer {
   const given = Buffer.from(sent, "base64");
   const numberOf = (bytes: Buffer) => BigInt(`0x${bytes.toString("hex")}`);

@@ -68,7 +68,6 @@ export function readNotification(fields: Record<string, unknown>, account: Netop
   return { ok: true, notification, crc };
 }
 
-/** Maps an action to our status. Any error code other than 0 means that the payment was refused. */
 function statusOf(action: string, errorCode: string): NotifiedStatus | undefined {
   if (!Object.hasOwn(STATUSES, action)) return undefined;
   return Number(errorCode) === 0 ? STATUSES[action] : "failed";
