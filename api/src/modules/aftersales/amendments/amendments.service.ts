@@ -70,7 +70,6 @@ async function planReturns(db: Db, { order, lines, open, pieces }: Plan): Promis
   return after;
 }
 
-/** Returns why an order cannot be changed now; undefined if it can. */
 export async function whyClosed({ now }: Shop, db: Db, order: Order): Promise<string | undefined> {
   const invoice = await findValidInvoice(db, order.id);
   if (invoice && (await isPartlyReversed(db, invoice.id)))

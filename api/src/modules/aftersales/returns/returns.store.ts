@@ -69,7 +69,7 @@ export async function listCustomerReturns(
   return pageOfReturns(db, own.orderBy("r.created_at", "desc").orderBy("r.id", "desc"), paging);
 }
 
-export async function pageOfReturns(
+async function pageOfReturns(
   db: Db,
   query: ReturnType<typeof returns>,
   paging: Paging,
@@ -95,7 +95,7 @@ export async function listWithdrawalProofs(db: Db, after: number, limit: number)
   return withRefunds(db, await later.orderBy("r.id").limit(limit).execute());
 }
 
-export function returns(db: Db) {
+function returns(db: Db) {
   return (
     db
       .selectFrom("return_request as r")

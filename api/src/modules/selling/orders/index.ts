@@ -42,7 +42,7 @@ export {
   statusLabel,
   trackerSteps,
 } from "./orders.rules.ts";
-export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
+export { accountOrdersRoutes, ordersRoutes } from "./account/account-orders.routes.ts";
 export {
   accountDifferences,
   findByRandomId,
@@ -63,8 +63,15 @@ export {
   recordCollected,
   recordTransfer,
 } from "./order-moves.ts";
-export { insertEvent as noteOnOrder, lockOrder, lockOrders } from "./order-moves.store.ts";
-export { actorOf, COURIER, PAYMENT_LABELS, recordOrderChange } from "./order-changes.ts";
+export {
+  actorOf,
+  COURIER,
+  insertEvent as noteOnOrder,
+  lockOrder,
+  lockOrders,
+  PAYMENT_LABELS,
+  recordOrderChange,
+} from "./order-moves.store.ts";
 export {
   loadMoney,
   lowerBalanceDue,
@@ -98,7 +105,6 @@ export { importOrders } from "./imported/orders.import.ts";
 export type * from "./imported/orders.import.types.ts";
 export { isProven as isProvenBuyer } from "./buyers.store.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
-export { ordersRoutes } from "./placing/placing.routes.ts";
 export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.ts";
 export type { OrderLine, StoredLine } from "./order-lines.rules.ts";
 export { findOrder, type Order } from "./orders.store.ts";

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { toLei } from "@curat/contract/lei.values";
 import type { Actor } from "../../platform/changes/index.ts";
-import { recordOrderChange } from "./order-changes.ts";
+import { recordOrderChange } from "./order-moves.store.ts";
 import { invoiceDueOn, isPickup } from "./orders.rules.ts";
 import type { StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
@@ -11,7 +11,6 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
 export interface OrderReferences {
-  /** The number of the buyer's own purchase order. */
   purchaseOrder: string;
   contract: string;
   seap: string;
@@ -43,7 +42,6 @@ export async function writeReferences(
       seap = excluded.seap`.execute(tx);
 }
 
-/** Returns when goods last shipped or were collected, and when a card payment arrived. */
 export async function loadSupply(
   db: Db,
   orderId: number,

@@ -14,9 +14,18 @@ import {
   ship,
 } from "../ledger/index.ts";
 import { createRefund, type NewRefund } from "../refunds/index.ts";
-import { actorOf, orderChange, type OrderMover, recordOrderChange, storyActor } from "./order-changes.ts";
+import {
+  actorOf,
+  insertEvent,
+  lockOrder,
+  orderChange,
+  type OrderMover,
+  recordOrderChange,
+  storyActor,
+  writeFields,
+  writeOrder,
+} from "./order-moves.store.ts";
 import { loadEveryLine, loadParcels, writeLines } from "./order-lines.store.ts";
-import { insertEvent, lockOrder, writeFields, writeOrder } from "./order-moves.store.ts";
 import { endsWithoutSale } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { piecesAway } from "./parcels.rules.ts";
@@ -60,7 +69,6 @@ export async function openRefund(
   return { refundId, order: await settleMoney(tx, order, by) };
 }
 
-/** Writes an amended order with its lines, and posts the changes to both ledgers. */
 export async function rewriteOrder(
   tx: Tx,
   before: Order,

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import { AMENDABLE_COLUMNS, type Order } from "./order.ts";
-import { columnsOf, toOrder } from "./orders.store.ts";
-import type { OrderStatus } from "./orders.rules.ts";
+import { columnsOf, type PaymentState, toOrder } from "./orders.store.ts";
+import { type OrderStatus, statusLabel } from "./orders.rules.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { type Actor, CLOCK, type NewChange, recordChange } from "../../platform/changes/index.ts";
 
 export type OrderActor = "customer" | "staff" | "payment" | "courier" | "system";
 
@@ -70,7 +71,6 @@ export async function writeOrder(tx: Tx, order: Order): Promise<void> {
   await tx.updateTable("orders").set(fields).where("id", "=", order.id).execute();
 }
 
-/** Adds an entry to the order's history, with the trace of the request or job that writes it. */
 export async function insertEvent(
   tx: Tx,
   event: { orderId: number; status: OrderStatus; actor: OrderActor; note: string; at: Date },
@@ -121,4 +121,67 @@ export async function lockOverdue(tx: Tx, at: Date): Promise<number | undefined>
     select id from orders where release_at <= ${at} and status = 'awaiting_payment'
     order by release_at limit 1 for no key update skip locked`.execute(tx);
   return rows[0]?.id;
+}
+
+export const PROCESSOR: Actor = { ...CLOCK, name: "Procesatorul de plăți" };
+export const COURIER: Actor = { ...CLOCK, name: "Curierul" };
+
+export type OrderMover = Exclude<OrderActor, "staff"> | Actor;
+
+export function storyActor(by: OrderMover): OrderActor {
+  return typeof by === "string" ? by : "staff";
+}
+
+export function actorOf(by: OrderMover, { customerId }: Pick<Order, "customerId">): Actor {
+  switch (by) {
+    case "customer":
+      return { kind: "customer", id: customerId === null ? null : String(customerId), name: "Cumpărătorul" };
+    case "payment":
+      return PROCESSOR;
+    case "courier":
+      return COURIER;
+    case "system":
+      return CLOCK;
+    default:
+      return by;
+  }
+}
+
+export const PAYMENT_LABELS: Record<PaymentState, string> = {
+  none: "se plătește la primire",
+  pending: "în așteptare",
+  paid: "plătită",
+  failed: "respinsă",
+  refund_due: "de restituit",
+  refunded: "restituită",
+};
+
+/** Recording the entry has no effect if status and payment state are unchanged. */
+export function orderChange(before: Order, after: Order, by: OrderMover): NewChange {
+  const { id, number } = after;
+  const recorded = ({ status, paymentState }: Order) => ({
+    status_code: status,
+    payment_state: paymentState,
+  });
+  const sentence =
+    before.status === after.status
+      ? `Plata comenzii ${number}: ${PAYMENT_LABELS[after.paymentState]}.`
+      : `Comanda ${number}: „${statusLabel(before, before.status)}” → „${statusLabel(after, after.status)}”.`;
+  return {
+    actor: actorOf(by, after),
+    subject: { kind: "order", id },
+    sentence,
+    before: recorded(before),
+    after: recorded(after),
+    touched: [],
+  };
+}
+
+export async function recordOrderChange(
+  tx: Tx,
+  order: Pick<Order, "id" | "customerId">,
+  { by, ...change }: Pick<NewChange, "sentence" | "before" | "after"> & { by: OrderMover },
+): Promise<{ version: number }> {
+  const subject = { kind: "order" as const, id: order.id };
+  return recordChange(tx, { ...change, actor: actorOf(by, order), subject, touched: [] });
 }

@@ -10,19 +10,21 @@ import { loadStored } from "../../platform/settings/index.ts";
 import { postEvent } from "../ledger/index.ts";
 import { isDeliveryCode, orderPromise, readDeliveryTerms } from "../shipping/index.ts";
 import { returnVoucher, useVoucherAgain } from "../vouchers/index.ts";
-import { orderChange, type OrderMover, storyActor } from "./order-changes.ts";
-import { loadMoney, openRefund, settleAway, settleMoney } from "./order-ledgers.ts";
-import { loadLines, loadParcels, loadSoldPieces } from "./order-lines.store.ts";
 import {
   countArrivals,
   insertEvent,
   listDue,
   lockOrder,
   lockOrders,
+  orderChange,
+  type OrderMover,
+  storyActor,
   writeFields,
   writePaid,
   writeStatus,
 } from "./order-moves.store.ts";
+import { loadMoney, openRefund, settleAway, settleMoney } from "./order-ledgers.ts";
+import { loadLines, loadParcels, loadSoldPieces } from "./order-lines.store.ts";
 import { awaitsTransfer, moneyOfMove } from "./order-payment.rules.ts";
 import {
   canCancel,

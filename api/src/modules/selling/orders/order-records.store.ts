@@ -21,9 +21,7 @@ export interface OrderRecord {
   order: Order;
   lines: StoredLine[];
   events: OrderEvent[];
-  /** The order's own parcel, with all goods that are in no earlier parcel. */
   shipment: Parcel | null;
-  /** All parcels; the order's own parcel is last. */
   parcels: Parcel[];
   /** The valid invoice; `day` is yyyy-mm-dd in Romanian time. */
   invoice: { series: string; number: number; day: string } | null;
@@ -39,7 +37,6 @@ export async function findCustomerOrders(
   return { records: await completed(db, rows.map(toOrder)), total };
 }
 
-/** Finds an order by its random ID; with a customer ID, only among their orders. */
 export async function findByRandomId(
   db: Db,
   randomId: string,

@@ -153,7 +153,6 @@ function toWireParcels({ order, lines, parcels }: OrderRecord): {
   const shown = all.filter(
     ({ state, items }) => (state === "left" || state === "delivered") && items.length > 0,
   );
-  // Goods in returned or unshipped parcels are still to come.
   const gone = shown.flatMap(({ items }) => items.map((item) => ({ ...item, productId: item.productid })));
   return { parcels: shown, to_come: stillToSend(lines, [{ pieces: gone }]).map(toWireParcelItem) };
 }

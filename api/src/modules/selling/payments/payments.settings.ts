@@ -5,7 +5,6 @@ import { parseRomanianIban } from "@curat/contract/iban.values";
 const bani = z.int().nonnegative();
 const paymentTerms = z.object({
   cashOnDelivery: z.object({ chargeBani: bani, costBani: bani }),
-  /** Null if bank transfer is not offered. */
   bankTransfer: z
     .object({
       beneficiary: z.string().trim().min(1, "Scrie titularul contului.").max(255),
@@ -31,7 +30,6 @@ export const paymentsSetting = paymentTerms
     error: "Taxa plății la livrare nu poate depăși costul ei.",
   });
 export type PaymentTerms = z.infer<typeof paymentTerms> & {
-  /** True if the shop has an account with a card processor. */
   takesCards: boolean;
 };
 

@@ -5,15 +5,18 @@ import { ORDERS_PER_PAGE } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
 import { pagedAnswer } from "../../../../http/paging.ts";
-import { conflict, notFound } from "../../../../http/refusal.ts";
+import { conflict, invalid, notFound, tooManyRequests } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findCustomer } from "../../../platform/sessions/index.ts";
 import { lookUpOrder, requireByAccess } from "./order-access.ts";
-import { loadMixing } from "../../cart/index.ts";
+import { loadMixing, shopperOf } from "../../cart/index.ts";
 import { moveOrder } from "../order-moves.ts";
 import { findByRandomId, findCustomerOrders, findRecord, type OrderRecord } from "../order-records.store.ts";
-import { toWireDetail } from "../orders.wire.ts";
+import { toWireDetail, toWireOrder } from "../orders.wire.ts";
 import { orderTexts } from "../texts.ts";
+import { placeOrder as placeOrderCall } from "@curat/contract/orders";
+import { showsPersonalData } from "../orders.rules.ts";
+import { placeOrder } from "../placing/place-order.service.ts";
 
 export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
@@ -60,4 +63,23 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
     if (!ok) throw conflict(data);
     return { data, message: orderTexts.cancelled };
   }
+}
+
+export function ordersRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, placeOrderCall, async ({ body, ...asked }) => {
+    const shopper = await shopperOf(context, asked);
+    const placed = await placeOrder(context, { ...shopper, visitor: asked.visitor }, body);
+    if (placed.ok) {
+      const { order, lines, mixing, paymentForm } = placed;
+      const isOwner = shopper.customer !== undefined && order.customerId === shopper.customer.id;
+      const orderData = toWireOrder(
+        { order, lines, mixing },
+        isOwner || showsPersonalData(order.placedAt, context.now()),
+      );
+      return { data: { orderData, ...(paymentForm !== undefined && { paymentForm }) } };
+    }
+    if (placed.error === "refused") throw invalid(placed.errors);
+    if (placed.error === "too-many") throw tooManyRequests(60_000);
+    throw conflict({ randomid: placed.randomId });
+  });
 }

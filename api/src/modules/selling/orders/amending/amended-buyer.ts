@@ -8,8 +8,7 @@ import { findWrittenPlace } from "../../../platform/geography/index.ts";
 import type { Order } from "../orders.store.ts";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { Actor } from "../../../platform/changes/index.ts";
-import { recordOrderChange } from "../order-changes.ts";
-import { insertEvent, writeFields } from "../order-moves.store.ts";
+import { insertEvent, recordOrderChange, writeFields } from "../order-moves.store.ts";
 import { refuseStaleOrder } from "../staff/staff-order-answer.ts";
 
 type RequestedBuyer = Pick<Amendment, "address" | "customer" | "company">;

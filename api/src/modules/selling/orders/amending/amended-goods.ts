@@ -52,7 +52,6 @@ export function judgeGoods(
   return { goods, cartLines, hasOtherGoods };
 }
 
-/** Adds an error for each item out of stock; lines of one product share its stock. */
 export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
   for (const [itemId, own] of Map.groupBy(lines, (line) => line.itemId)) {
     const [first] = own;
@@ -138,7 +137,6 @@ interface OrderedGoods extends Goods {
 }
 type SoldLine = StoredLine & { productId: number };
 
-/** Returns an order's goods in line order; a bundle counts as one item. */
 export function goodsOf(
   lines: readonly StoredLine[],
   bundles: ReadonlyMap<number, BundleLine>,
@@ -193,7 +191,6 @@ export function piecesOf(lines: readonly NewOrderLine[]): Map<number, number> {
   );
 }
 
-/** Returns the offers with the order's own pieces added to the stock, because the order may keep them. */
 export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]): OrderOffers {
   const reserved = piecesOf(lines);
   const products = [...offers.products].map(([id, product]): [number, CartProduct] => [

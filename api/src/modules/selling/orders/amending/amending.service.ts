@@ -19,11 +19,10 @@ import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { findVoucherByCode, lockVoucher, returnVoucher } from "../../vouchers/index.ts";
 import { lockCash, otherCashOfDay, payerOf } from "../buyers.store.ts";
-import { recordOrderChange } from "../order-changes.ts";
+import { insertEvent, recordOrderChange } from "../order-moves.store.ts";
 import { loadMoney, openRefund, rewriteOrder, settleMoney } from "../order-ledgers.ts";
 import { type NewOrderLine, piecesOfChanges, type StoredLine } from "../order-lines.rules.ts";
 import { loadEveryLine } from "../order-lines.store.ts";
-import { insertEvent } from "../order-moves.store.ts";
 import { moveOrder } from "../order-moves.ts";
 import { underPaymentUntil } from "../order-payment.rules.ts";
 import { findRecord } from "../order-records.store.ts";
@@ -183,7 +182,6 @@ export async function writeAmendment(
   await enqueue(tx, "order_changed_mail", mail, `order-changed:${orderId}:${version}`);
 }
 
-/** Returns the new payment state of an unpaid order; undefined if total and payment method stay. */
 function waitingOf(
   order: Order,
   after: Order,

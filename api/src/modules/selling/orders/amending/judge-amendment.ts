@@ -42,7 +42,6 @@ export interface AmendmentFacts {
   voucher: Voucher | null;
   terms: SaleTerms;
   money: Account;
-  /** The buyer's other cash orders on the order's day. */
   cashOfDayBani?: number;
   /** The order with its buyer and addresses after the change. */
   buyer: Order;
@@ -54,7 +53,6 @@ export interface Amended {
   lines: NewOrderLine[];
   changes: LineChange[];
   hasOtherGoods: boolean;
-  /** Null if the voucher still applies. */
   lostVoucher: string | null;
   parcel: Quote["parcel"];
   toPayBani: number;

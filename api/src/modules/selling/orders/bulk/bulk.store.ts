@@ -25,7 +25,6 @@ export interface Item {
 
 const UNKNOWN = "Comanda nu există.";
 
-/** Stores an operation with its orders. Orders that do not exist are refused at once. */
 export async function insertBulk(tx: Tx, bulk: NewBulk, orderIds: readonly number[]): Promise<number> {
   const { act, status, note, actor, leftOut: left_out, at: created_at } = bulk;
   const who = { actor_kind: actor.kind, actor_id: actor.id, actor_name: actor.name };
@@ -70,7 +69,6 @@ export async function listItems(db: Db, bulkId: number, orderId?: number): Promi
   return rows.map((row) => ({ ...row, state: row.state as ItemState }));
 }
 
-/** Stores the outcome for one order; an earlier outcome is kept. */
 export async function closeItem(
   db: Db,
   { bulkId, orderId }: { bulkId: number; orderId: number },

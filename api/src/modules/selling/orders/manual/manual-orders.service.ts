@@ -11,8 +11,7 @@ import { buildManualCart, type ManualCart, type ManualItems, readChoices } from 
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPerson, lockOpenAccount } from "../../customers/index.ts";
 import { withTextOverrides } from "../../../platform/settings/index.ts";
-import { orderChange } from "../order-changes.ts";
-import { lockOrder, writeFields } from "../order-moves.store.ts";
+import { lockOrder, orderChange, writeFields } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
 import { awaitsCard } from "../order-payment.rules.ts";
 import { orderCart } from "../placing/place-order.service.ts";
@@ -38,25 +37,17 @@ export interface ManualGoods extends ManualItems {
   customerId: number | null;
 }
 
-class RolledBack extends Error {
-  readonly preview: Made;
-
-  constructor(preview: Made) {
-    super("rolled back");
-    this.preview = preview;
-  }
-}
-
 /** Prices an order without writing anything: the transaction that creates its cart is rolled back. */
 export async function previewManual(shop: Shop, goods: ManualGoods, choices: ManualChoices): Promise<Made> {
-  try {
-    return await transaction(shop.db, async (tx) => {
-      throw new RolledBack(await makeCart(shop, tx, goods, choices));
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.preview;
-    throw error;
-  }
+  const preview = Promise.withResolvers<Made>();
+  const rollback = new Error("The preview is rolled back.");
+  await transaction(shop.db, async (tx) => {
+    preview.resolve(await makeCart(shop, tx, goods, choices));
+    throw rollback;
+  }).catch((error: unknown) => {
+    if (error !== rollback) throw error;
+  });
+  return preview.promise;
 }
 
 export interface Placing extends ManualGoods {

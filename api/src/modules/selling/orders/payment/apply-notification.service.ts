@@ -6,9 +6,8 @@ import { recordChange } from "../../../platform/changes/index.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
 import { postEvent } from "../../ledger/index.ts";
 import { notePaidBack } from "../../refunds/index.ts";
-import { orderChange, PROCESSOR } from "../order-changes.ts";
-import { insertEvent, lockOrder, writeFields } from "../order-moves.store.ts";
-import { loadMoney, openRefund, lowerBalanceDue, settleMoney } from "../order-ledgers.ts";
+import { insertEvent, lockOrder, orderChange, PROCESSOR, writeFields } from "../order-moves.store.ts";
+import { loadMoney, lowerBalanceDue, openRefund, settleMoney } from "../order-ledgers.ts";
 import { enqueueOrderMail, moveOrder } from "../order-moves.ts";
 import type { Order } from "../orders.store.ts";
 import {

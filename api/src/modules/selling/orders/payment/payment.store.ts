@@ -102,7 +102,6 @@ export async function countRefusals(tx: Tx, orderId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Serializes submissions of the same form until the transaction ends. */
 export async function lockFormKey(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`typed order ${key}`}, 0))`.execute(tx);
 }

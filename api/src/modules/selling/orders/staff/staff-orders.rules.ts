@@ -33,7 +33,6 @@ export function allowedMoves(
   return staffMoves(order, parcels).filter((to) => permissions.includes(permissionToMoveTo(to)));
 }
 
-/** A returned parcel of a split order has its own form. */
 function isBarred(from: OrderStatus, to: OrderStatus, parcels: readonly Parcel[]): boolean {
   if (from === "shipped" && to === "preparing") return true;
   if (endsWithoutSale(to)) return !isUndoable(parcels);
@@ -44,7 +43,6 @@ export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(ORDER_STATUSES, text);
 }
 
-/** Returns true for a cancelled order whose transfer may still arrive. */
 export function takesLateTransfer(order: Omit<OrderState, "deliveryCode">): boolean {
   return endsWithoutSale(order.status) && order.paymentCode === PAYMENT_CODE.bankTransfer;
 }

@@ -1,12 +1,11 @@
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
 import { moveOrder, reviveOrder } from "../order-moves.ts";
-import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { insertEvent, lockOrder, recordOrderChange } from "../order-moves.store.ts";
 import { loadMoney, openRefund, settleMoney } from "../order-ledgers.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
 import { loadReferences, type OrderReferences, writeReferences } from "../invoicing.store.ts";
-import { recordOrderChange } from "../order-changes.ts";
 import { mailAccount, payRefunds } from "../../refunds/index.ts";
 import { balanceReason, type Parcel } from "../parcels.rules.ts";
 import { loadParcels } from "../order-lines.store.ts";

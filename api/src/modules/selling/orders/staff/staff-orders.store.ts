@@ -72,11 +72,7 @@ export async function listOrderRows(
   return { rows: rows.map(toRow), ...counted };
 }
 
-export function toRow({
-  awb,
-  isPartlySent,
-  ...row
-}: Selectable<DB["orders"]> & Omit<OrderRow, "order">): OrderRow {
+function toRow({ awb, isPartlySent, ...row }: Selectable<DB["orders"]> & Omit<OrderRow, "order">): OrderRow {
   return { order: toOrder(row), awb, isPartlySent };
 }
 
@@ -216,7 +212,6 @@ function matches(text: string): RawBuilder<boolean> {
 
 const SHOWN = 50;
 
-/** Returns the latest orders of an account, and of guests with its e-mail address, newest first. */
 export async function buyersOrders(
   db: Db,
   { customerId, email }: { customerId: number; email: string },
@@ -290,7 +285,6 @@ export async function aliasesOf(db: Db, cui: string): Promise<string[]> {
   return rows.map((row) => row.cui);
 }
 
-/** Merges a company, with its own aliases, into another. */
 export async function joinCompany(
   tx: Tx,
   { from, into, now }: { from: string; into: string; now: Date },
@@ -300,7 +294,6 @@ export async function joinCompany(
   await sql`select count_company(${from})`.execute(tx);
 }
 
-/** Splits a company off again, with the CUIs that were merged along with it. */
 export async function partCompany(
   tx: Tx,
   { from, along, into }: { from: string; along: readonly string[]; into: string },
