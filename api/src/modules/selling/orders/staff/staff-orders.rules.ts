@@ -52,7 +52,6 @@ export function needsAwb(order: Pick<OrderState, "deliveryCode">, to: OrderStatu
 }
 
 export interface OrderSearch {
-  /** Patterns on the order's searchable text that must all match. */
   words: string[];
   email?: string | undefined;
   phone?: string | undefined;
