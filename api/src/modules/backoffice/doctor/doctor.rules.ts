@@ -29,7 +29,7 @@ export function endState(days: number, lookDays: number): CheckState {
   return days <= lookDays ? "look" : "well";
 }
 
-/** Reports a worker as stopped if a job has been due for five minutes. */
+/** Reports a fault if a job has been due for more than five minutes. */
 export function jobsFound(oldestDueSeconds: number): { state: CheckState; finding: "done" | "waiting" } {
   return oldestDueSeconds > 300
     ? { state: "broken", finding: "waiting" }
@@ -127,7 +127,7 @@ export interface Archiver {
   at: Date;
 }
 
-/** Reports the delay of the log archive, with which a lost disk loses about one minute of data. */
+/** Reports whether the log archive is off, failing or late, and otherwise the age of its base backup. */
 export function archiveFound(
   { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
   stored: LogArchiveState | undefined,

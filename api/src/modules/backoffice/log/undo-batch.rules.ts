@@ -14,7 +14,7 @@ interface Act {
   undo: JobState | undefined;
 }
 
-/** Returns why the batch cannot be undone. */
+/** Returns why the batch cannot be undone, or undefined if it can. */
 export function mayUndoBatch({ hasChanges, isKnown, isAllowed, maker, undo }: Act): RefusedUndo | undefined {
   if (!hasChanges) return { status: 404 };
   if (!isKnown) return { status: 409, why: "Aceste modificări se anulează una câte una, din paginile lor." };

@@ -82,8 +82,8 @@ export async function openUndo(
 }
 
 /**
- * Undoes one product change or returns why it cannot be undone. Throws 403 without permission to edit
- * products.
+ * Undoes one product change, or returns the refusal: 403 without permission to edit products, 409 with the
+ * reason.
  */
 export async function undoProductChange(
   { db, now }: Pick<ApiContext, "db" | "now">,

@@ -2,7 +2,7 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type Zone, ZONES } from "@curat/contract/zones.values";
 import type { OrderLine } from "../../selling/orders/index.ts";
 
-/** Returns the zone of more than half of the product lines, if there is one. */
+/** Returns the zone of more than half of the product lines, unless another zone has as many. */
 export function zoneOfMost(
   lines: readonly Pick<OrderLine, "productType" | "productId">[],
   zones: ReadonlyMap<number, readonly Zone[]>,

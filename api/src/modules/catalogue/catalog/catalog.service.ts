@@ -25,7 +25,7 @@ export interface CategoryView {
   texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
 }
 
-/** Returns a category with its ancestors and children. */
+/** Returns a category with its ancestors and its children that contain products. */
 export async function findCategory(db: Db, id: number): Promise<CategoryView | undefined> {
   const [path, family, texts] = await Promise.all([
     findCategoryPath(db, id),
@@ -42,7 +42,7 @@ export interface CategoryNode extends CategoryRow {
   children: CategoryNode[];
 }
 
-/** Returns the menu: three levels of categories that contain products. */
+/** Returns the tree of categories that contain products. */
 export async function loadMenuCategories(db: Db): Promise<CategoryNode[]> {
   const rows = (await loadCategories(db)).filter((row) => row.product_count > 0);
   const below = (parentId: number | null): CategoryNode[] =>

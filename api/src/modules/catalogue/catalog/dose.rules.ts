@@ -32,12 +32,12 @@ export function bucketSharesOf(product: Diluted): [from: number, to: number] | u
   return concentrate && bucketShares(concentrate.dose, concentrate.pack);
 }
 
-/** Returns the price of two fractions of a piece. */
+/** Returns the prices of two fractions of a piece as a range. */
 export function rangeOf(priceBani: number, [from, to]: readonly [number, number]): Wire<PriceRange> {
   return { from: toLei(shareBani(priceBani, from)), to: toLei(shareBani(priceBani, to)) };
 }
 
-/** One size of a product. Prices are the caller's. */
+/** One size of a product, at the price that applies to the customer. */
 export interface Sized extends Diluted {
   id: number;
   url: string;

@@ -111,7 +111,7 @@ function groupsOf({ category_ids, brand_id, promotion_ids }: ListedRow): { kind:
   ];
 }
 
-/** Only the menu lists categories with products, and only the brand list lists brands. */
+/** Tags of the pages that list groups with products. */
 const SHOWN_IN: Record<GroupKind, Tag> = {
   category: tag.categories,
   brand: tag.filters,

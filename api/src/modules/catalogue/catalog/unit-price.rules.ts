@@ -13,7 +13,7 @@ interface Net {
 const HUNDRED_PIECES = 100;
 
 /**
- * Formats the unit price, such as "12,40 lei/l", per hundred pieces below 10 bani each. Without a net
+ * Formats the unit price, such as "12.40 lei/l", per hundred pieces below 10 bani each. Without a net
  * quantity, it is per sale unit. (law: Unit price)
  */
 export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {

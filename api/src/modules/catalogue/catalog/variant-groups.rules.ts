@@ -10,7 +10,7 @@ interface Variant {
 }
 
 /**
- * Returns choices for each parameter in which variants differ, each linked to the variant that changes the
+ * Returns choices for each of the product's variant parameters, each linked to the variant that changes the
  * fewest other values.
  */
 export function toVariantGroups(

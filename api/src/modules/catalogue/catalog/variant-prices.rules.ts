@@ -4,7 +4,7 @@ import { type NetUnit, unitPriceText } from "./unit-price.rules.ts";
 
 type VariantGroup = Wire<Product>["variants"][number];
 
-/** Prices are the caller's. */
+/** Prices are those that apply to the customer. */
 export interface PricedChoice {
   url: string;
   price: Lei;
@@ -14,8 +14,8 @@ export interface PricedChoice {
 }
 
 /**
- * Adds prices unless all are equal. Savings compare with the smallest piece among choices that change nothing
- * else.
+ * Adds prices unless all are equal. Unit prices and savings compare with the smallest size among choices that
+ * change nothing else.
  */
 export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
   const byUrl = new Map(family.map((variant) => [variant.url, variant]));

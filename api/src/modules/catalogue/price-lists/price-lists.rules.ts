@@ -47,7 +47,7 @@ export function stateOf({ startsAt, endsAt }: Pick<PriceList, "startsAt" | "ends
   return startsAt <= now ? "running" : "planned";
 }
 
-/** Returns a price list's validation errors, keyed by field. */
+/** Returns the first validation error of a price list, keyed by field. */
 export function faultsOf({ startsAt, endsAt, members, rows }: PriceList): FieldErrors {
   if (endsAt !== null && endsAt <= startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   const twice = secondOf(

@@ -140,7 +140,8 @@ export type MovedSheet =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /**
- * Applies or plans a draft. The staff member needs permission for all its changes, no matter who wrote it.
+ * Starts applying a draft, or plans it. The staff member needs permission for all its changes, no matter who
+ * wrote it.
  */
 export function applySheet(
   { db, now }: Shop,

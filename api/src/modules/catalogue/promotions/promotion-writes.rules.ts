@@ -53,7 +53,7 @@ export function reduces({ percent, fixedBani }: Pick<Promotion, "percent" | "fix
   return percent !== null || fixedBani !== null;
 }
 
-/** Validates a promotion written at `now`. */
+/** Returns the first validation error of a promotion written at `now`. */
 export function errorsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
   if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   if (after.endsAt <= now) return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };

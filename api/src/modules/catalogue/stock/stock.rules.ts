@@ -26,7 +26,7 @@ const NEEDS_EXPECTED = "Scrie ce stoc apărea când ai numărat.";
 const NOT_IN = "Cantitatea intrată trebuie să fie mai mare decât zero.";
 const NOTHING = "Cantitatea nu poate fi zero.";
 
-/** Returns the number of pieces by which `stock` changes. */
+/** Returns the number of pieces by which `stock` changes, or why the movement is refused. */
 export function judgeMovement(
   { reason, quantity, counted, expected }: RequestedMovement,
   stock: number,

@@ -62,7 +62,7 @@ const KINDS = {
 };
 const STATES = { new: "fără răspuns", answered: "cu răspuns", closed: "închis" };
 
-/** Describes a change, such as "Mesajul 12: închis, îl are Radu." */
+/** Describes a change, such as "Mesajul 12: închis, preluat de Radu." */
 export function messageSentence(before: Message, after: Message): string {
   const said = [
     after.answers.length > before.answers.length && "a primit un răspuns",

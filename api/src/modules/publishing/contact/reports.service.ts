@@ -13,7 +13,7 @@ import { countOpenReports, insertReport, type NewReport, openReports } from "./r
 /** Further reports of a review are refused, because it will be examined anyway. */
 const MAX_OPEN = 20;
 
-/** Stores a report and queues emails to the shop and the reporter. */
+/** Stores a report and queues emails to the shop and to the reporter, if they left an address. */
 export async function keepReport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   report: NewReport,

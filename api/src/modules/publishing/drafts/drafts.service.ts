@@ -104,7 +104,10 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftIn
   });
 }
 
-/** Schedules a draft; null removes its time and error message. Throws like saveDraft. */
+/**
+ * Sets or removes a draft's publication time and removes its error message. Throws StaleVersion (409), and
+ * 404 without a draft.
+ */
 export async function timeDraft(
   { db, now }: Shop,
   kind: DraftKind,
@@ -124,7 +127,7 @@ export async function lockedDraft(tx: Tx, of: DraftOf): Promise<Draft> {
   return draft;
 }
 
-/** Updates a draft. `sentence` replaces the automatic description of the change. */
+/** Updates a locked draft and records the change. Throws StaleVersion (409). */
 export async function keep(
   tx: Tx,
   kind: DraftKind,

@@ -26,7 +26,7 @@ export interface WrittenReview {
   stars: number;
 }
 
-/** Stores a customer's review as pending; undefined for an unknown product. */
+/** Stores a customer's review as pending and returns its id; undefined for an unknown product. */
 export async function writeReview(
   { db, now }: Shop,
   customer: Customer,
@@ -46,8 +46,8 @@ export async function writeReview(
 export const ANSWERED_BY = "Echipa magazinului";
 
 /**
- * Decides on a review or answers it, and emails its author. Returns false for an unknown review. Throws
- * StaleVersion (409).
+ * Decides on a review or answers it, and queues an email to its author about a new decision. Returns false
+ * for an unknown review. Throws StaleVersion (409).
  */
 export async function decideReview(
   { db, now }: Shop,
@@ -105,8 +105,8 @@ const REDRESS =
   "Dacă nu ești de acord, răspunde la acest e-mail. Te poți adresa și ANCOM, coordonatorul serviciilor digitale, sau instanței.";
 
 /**
- * Keeps a reported review and sends its reporters the reason. Returns false for an unknown review. Throws
- * StaleVersion (409).
+ * Keeps a reported review and answers its reports with the reason. Returns false for an unknown review.
+ * Throws StaleVersion (409).
  */
 export async function keepReported(
   { db, now }: Shop,

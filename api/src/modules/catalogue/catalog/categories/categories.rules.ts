@@ -46,7 +46,7 @@ function inOrder(one: Category, other: Category): number {
   );
 }
 
-/** Returns validation errors of the category's address and position in the tree. */
+/** Returns the first validation error of the category's address or position in the tree. */
 export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErrors {
   if (parentID !== null) {
     if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există."] };
@@ -91,7 +91,7 @@ export interface CategoryContents {
   vouchers: number;
 }
 
-/** Returns why the category cannot be removed. */
+/** Returns why the category cannot be removed, or undefined if it can. */
 export function whyNotRemovable({ subcategories, products, vouchers }: CategoryContents): string | undefined {
   return whyInUse("Categoria este folosită", {
     subcategorii: subcategories,

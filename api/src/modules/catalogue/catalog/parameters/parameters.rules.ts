@@ -55,7 +55,7 @@ export function valuesMoved(before: Parameter | undefined, after: Parameter): nu
     .map(({ id }) => id);
 }
 
-/** Returns validation errors of a staff change, keyed by field. */
+/** Returns the first validation error of a staff change, keyed by field. */
 export function errorsOf({ slug, values = [] }: ParameterFields, before: Parameter): FieldErrors {
   if (slug !== undefined && RESERVED.has(slug)) return { slug: ["Adresa este folosită de magazin."] };
   const own = new Set(before.values.map(({ id }) => id));
@@ -72,7 +72,7 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
   return {};
 }
 
-/** Returns the errors of merging two values, or undefined if the parameter has both. */
+/** Returns why two values cannot be merged, keyed by field; undefined if they can. */
 export function mergeErrors({ values }: Parameter, from: number, into: number): FieldErrors | undefined {
   const has = (id: number) => values.some((value) => value.id === id);
   if (!has(from)) return { from: [UNKNOWN] };

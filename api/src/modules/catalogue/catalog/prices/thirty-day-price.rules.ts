@@ -22,7 +22,7 @@ export function priorPrice(history: readonly PricePoint[], now: Date): number | 
   return lowest !== null && lowest > current.bani ? lowest : null;
 }
 
-/** Returns the prior price of a reduction that would begin at `moment`. (law: 30-day price) */
+/** Returns the lowest price of the 30 days before `moment`; null without a price. (law: 30-day price) */
 export function lowestSellingPrice(history: readonly PricePoint[], moment: Date): number | null {
   const past = history.filter((point) => point.from < moment);
   const windowStart = moment.getTime() - PRIOR_PRICE_MS;

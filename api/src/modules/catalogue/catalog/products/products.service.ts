@@ -135,13 +135,15 @@ async function keep(
   });
 }
 
-/** Throws StaleVersion with the current product. Call this before any validation. */
+/**
+ * Throws StaleVersion with the current product if it has another version. Call this before any validation.
+ */
 export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
   const view = await findStaffProduct(tx, id);
   if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
 }
 
-/** Validates a locked product. Published products must also be legally complete. */
+/** Returns a locked product's validation errors. A published product must also be legally complete. */
 export async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
   const faults = errorsOf(id, after, await findReferences(tx, id, after));
   if (!after.isPublished || Object.keys(faults).length > 0) return faults;

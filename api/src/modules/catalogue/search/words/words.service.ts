@@ -3,7 +3,7 @@ import { countOnPrimary } from "../../../../db/replicas.ts";
 import { countedTerm } from "./words.rules.ts";
 import { countWord } from "./words.store.ts";
 
-/** Counts a search in the background. Errors never affect the search. */
+/** Counts a search. Errors are only logged. */
 export async function noteSearch(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   { text, found }: { text: string; found: number },

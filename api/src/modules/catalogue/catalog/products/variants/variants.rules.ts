@@ -80,7 +80,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** Moves errors to the fields of the variant at this position of the input. */
+/** Returns the errors keyed by the fields of the variant at this position of the input. */
 export function faultsAt(place: number, errors: FieldErrors): FieldErrors {
   const named = { variant_values: "value_ids", slug: "code", dilution: "net_quantity" } as Partial<
     Record<string, string>
