@@ -22,7 +22,10 @@ export function markOf({ seen }: MarkEvidence): Mark | undefined {
   return seen.size === 1 ? [...seen][0] : undefined;
 }
 
-/** Returns "unsure" if the mark is ambiguous and undefined if the cell has no decimals. */
+/**
+ * Returns the decimal mark that a cell implies: "unsure" if it is ambiguous, undefined if the cell has no
+ * mark.
+ */
 function markIn(cell: string): Mark | "unsure" | undefined {
   const digits = cell.replaceAll(/[\s\u00A0]|lei|ron|^[-+]/gi, "");
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;

@@ -20,7 +20,7 @@ export function cellsOf(row: readonly string[], columns: Columns, known: readonl
   );
 }
 
-/** Excel cuts cells at this length, so the end of the text is probably missing. */
+/** Returns the column of a cell that Excel probably cut, because it has the maximum length. */
 export function cutCell(cells: Cells): string | undefined {
   return Object.entries(cells).find(([, cell]) => cell?.length === 32_767)?.[0];
 }

@@ -179,7 +179,7 @@ export interface StandingHere {
   withVariants: ReadonlySet<number>;
 }
 
-/** Returns the product of an order line; undefined for a variant that was not imported. */
+/** Returns the product of an order line; undefined if it was not imported. */
 export function productOfLine(
   { variantId, productId, code }: Pick<SourceOrderLine, "variantId" | "productId" | "code">,
   { variants, products, codes, withVariants }: StandingHere,

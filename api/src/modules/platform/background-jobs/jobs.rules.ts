@@ -39,7 +39,7 @@ export class JobFailure extends Error {}
 
 const MAX_FAILURES = 3;
 
-/** Returns whether the job is retried after a failed step, or fails. */
+/** Returns the job's state after a failed step, with a message for staff if the job fails. */
 export function afterFailure(failures: number, error: unknown): { state: "running" | "failed"; why: string } {
   if (error instanceof JobFailure) return { state: "failed", why: error.message };
   return failures + 1 < MAX_FAILURES

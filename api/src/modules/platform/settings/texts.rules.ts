@@ -103,7 +103,10 @@ export function withText(chosen: ChosenTexts, { key, default_text }: ShopText, t
   return text === default_text ? others : { ...others, [key]: text };
 }
 
-/** Applies the proposals for texts that are not overridden, and returns how many were applied. */
+/**
+ * Returns the overrides with the proposals for texts that are not overridden, and the number of these
+ * proposals.
+ */
 export function withProposals(
   chosen: ChosenTexts,
   texts: readonly ShopText[],

@@ -31,7 +31,10 @@ type Started = {
   passkey: PasskeyOptions | null;
 };
 
-/** Checks email and password. All failures look the same, so that they do not reveal who is staff. */
+/**
+ * Checks email and password. A wrong password and an unknown email cause the same error, so that it does not
+ * reveal who is staff.
+ */
 export async function startLogin(
   shop: ApiContext,
   { email, password }: { email: string; password: string },

@@ -29,13 +29,13 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
-/** Sends a reset email to a staff member. Response and duration are the same if there is none. */
+/** Queues a reset email, also for an unknown address, so that response and duration are the same. */
 export async function requestPassword({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-reset", email), now()))
     await enqueuePasswordMail({ db }, email);
 }
 
-/** Sends a reset email when password logins of the account are blocked. */
+/** Queues a reset email when password logins of the account are blocked. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-login-link", email), now(), LOGIN_LINKS))
     await enqueuePasswordMail({ db }, email);

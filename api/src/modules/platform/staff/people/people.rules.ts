@@ -30,7 +30,7 @@ export interface MemberFacts {
   roles: string[];
 }
 
-/** Returns a sentence such as "Persoana „Ana Pop” a fost schimbată: rolurile." */
+/** Returns a sentence such as "Datele persoanei „Ana Pop” au fost modificate: rolurile." */
 export function memberSentence(before: MemberFacts, after: MemberFacts): string {
   const what: [string, boolean][] = [
     ["numele", before.name !== after.name],

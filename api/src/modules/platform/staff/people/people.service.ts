@@ -48,7 +48,7 @@ export async function findStaffMember({ db, now }: Shop, id: number): Promise<St
   return member && toStaffMember(member, await versionOf(db, { kind: "staff_member", id }));
 }
 
-/** Creates a member and emails an invitation. */
+/** Creates a member and queues an invitation email. */
 export async function inviteMember(
   { db, now }: Shop,
   actor: Staff,
@@ -80,7 +80,7 @@ export async function inviteMember(
   });
 }
 
-/** Emails a new invitation link to a member who has not accepted yet. */
+/** Queues a new invitation email to a member who has not accepted yet. */
 export async function repeatInvitation(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (member.state !== "invited") return { error: "is-in" };
@@ -146,7 +146,7 @@ export async function endSessions(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/** Invites a member who lost their second factor again. Only another owner can reset an owner. */
+/** Invites a member who lost their second factor again. Only another owner can do this. */
 export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (!input.actor.isOwner || input.actor.id === String(member.id)) return { error: "forbidden" };
