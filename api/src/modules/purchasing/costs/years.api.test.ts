@@ -110,12 +110,13 @@ function reckon(entries: readonly Entry[]): void {
 
 it("generated stories keep the ledger equal to a plain reckoning, to the goods and to the register", async () => {
   const random = seeded(41);
-  await story(random, 40);
+  await story(random, 70);
   const all = await shop.query<Entry>("select * from cost_entry order by id");
   for (const id of PRODUCTS) reckon(all.filter(({ product_id }) => product_id === id));
   expect(new Set(all.map(({ kind }) => kind))).toEqual(
     new Set(["opening", "receipt", "receipt_undone", "dispatch", "returned", "correction"]),
   );
+  expect(all.some(({ kind, line_id }) => kind === "returned" && line_id !== null)).toBe(true);
   expect(await brokenCosts(shop)).toEqual([]);
   // Pieces of each line in the ledger of orders are those of its costs.
   expect(
