@@ -2,7 +2,7 @@
  * Store migration from WooCommerce, PrestaShop or Shopify.
  *
  * - `migration.service.ts`: files, choices, start
- * - `read-files.ts`: the trial run
+ * - `read-files.ts`: the dry run
  * - `choices.rules.ts`: choices and proposals
  * - `migration.rules.ts`, `sale.rules.ts`: mapping
  * - `migrate-product.ts`, `migrate-order.ts`, `migrate-people.ts`, `migrate-category.ts`: writing

@@ -96,7 +96,7 @@ async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedi
   return lead(tx, actor, { from, to: input.to, before: null });
 }
 
-/** Creates or updates a redirect. With `isTrial` the redirect is only validated. */
+/** Creates or updates a redirect. `isTrial` makes it a dry run, which only validates the redirect. */
 export async function leadAnyhow(
   tx: Tx,
   actor: Actor,

@@ -77,7 +77,7 @@ export async function saveImportedProducts(
   return plans.map((plan) => resultOf(plan, prices));
 }
 
-/** A trial run uses negative ids, because no product has one. */
+/** A dry run uses negative ids, because no product has one. */
 async function idsForNew(tx: Tx, count: number, isTrial: boolean): Promise<number[]> {
   return isTrial ? Array.from({ length: count }, (_, place) => -1 - place) : nextProductIds(tx, count);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-/** Limits the nonsense that can be stored. */
+/** Limits the number of meaningless terms that can be stored. */
 const MAX_PER_DAY = 2_000;
 
 const dayOf = (time: Date) => sql`(${time}::timestamptz at time zone 'Europe/Bucharest')::date`;

@@ -55,8 +55,8 @@ export interface SheetKind {
   /** Returns which record has each unique value, keyed by `soleOf`. */
   holders?: (db: Db, taken: readonly SoleCell[]) => Promise<Map<string, string>>;
   /**
-   * Writes rows in the caller's transaction; a trial run only returns the results, in row order. Undefined
-   * for export-only kinds.
+   * Writes rows in the caller's transaction; a dry run only returns the results, in row order. Undefined for
+   * export-only kinds.
    */
   write?: (tx: Tx, rows: readonly SheetRow[], reported: ImportedRows & FileOptions) => Promise<RowResult[]>;
   /**
