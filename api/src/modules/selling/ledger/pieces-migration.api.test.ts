@@ -10,12 +10,12 @@ const MIGRATION = new URL("../../../db/migrations/0220_pieces.sql", import.meta.
 /** The tables before the migration, which referred to lines by position. */
 const BEFORE = `
   drop view return_goods, return_piece, order_line_state, order_goods;
-  drop table order_line_movement;
+  drop table order_line_movement cascade;
   drop trigger order_line_stays on order_line;
   drop trigger order_line_keeps on order_line;
   drop trigger order_line_pieces on order_line;
   drop function keep_pieces;
-  alter table order_line drop constraint order_line_position, drop column id, add primary key (order_id, position);
+  alter table order_line drop constraint order_line_position, drop column id cascade, add primary key (order_id, position);
   create table return_line (return_id bigint, order_id bigint not null, position smallint, quantity integer not null,
     primary key (return_id, position),
     constraint return_line_order_id_position_fkey foreign key (order_id, position) references order_line (order_id, position));
