@@ -75,8 +75,8 @@ describe("pages while the API returns 503", () => {
   });
 
   it.each([
-    ["his cart", "/cart"],
-    ["who he is", "/user"],
+    ["their cart", "/cart"],
+    ["who they are", "/user"],
   ])("the layout reports missing visitor data as incomplete: %s", async (_what, path) => {
     vi.spyOn(console, "error").mockReturnValue();
     let layout: unknown;
@@ -88,8 +88,8 @@ describe("pages while the API returns 503", () => {
   });
 
   it.each([
-    ["his cart", "/cart"],
-    ["who he is", "/user"],
+    ["their cart", "/cart"],
+    ["who they are", "/user"],
   ])("the layout loads without visitor data that take over four seconds: %s", async (_what, path) => {
     vi.useFakeTimers();
     let layout: unknown;

@@ -7,7 +7,6 @@ import { requireOwnApi } from "../../session/guards.server.ts";
 /** Redirects GET requests to the page with the form. */
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   requireOwnApi(context);
-  requireOwnApi(context);
   return redirect(`/date-personale/${encodeURIComponent(params.code ?? "")}`);
 }
 

@@ -74,14 +74,14 @@ describe("spare parts category", () => {
       "capacitatea și anul nu sunt suficiente",
     ],
     [
-      "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=",
+      "/search?categoryID=3&type=&brand=&model=&capacity=&year=2020",
       "capacitatea și anul nu sunt suficiente",
     ],
     [
-      "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=",
+      "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=2020",
       "capacitatea și anul nu sunt suficiente",
     ],
-  ])("a spare parts category explains what %s is missing and keeps its values", async (address, sentence) => {
+  ])("a spare parts category explains what is missing at %s and keeps its values", async (address, sentence) => {
     const { html } = await search(address, PARTS);
     expect(html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${sentence}`));
     if (address.includes("50+l")) expect(html).toContain('value="50 l"');
