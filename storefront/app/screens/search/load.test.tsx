@@ -81,11 +81,14 @@ describe("spare parts category", () => {
       "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=2020",
       "capacitatea și anul nu sunt suficiente",
     ],
-  ])("a spare parts category explains what is missing at %s and keeps its values", async (address, sentence) => {
-    const { html } = await search(address, PARTS);
-    expect(html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${sentence}`));
-    if (address.includes("50+l")) expect(html).toContain('value="50 l"');
-  });
+  ])(
+    "a spare parts category explains what is missing at %s and keeps its values",
+    async (address, sentence) => {
+      const { html } = await search(address, PARTS);
+      expect(html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${sentence}`));
+      if (address.includes("50+l")) expect(html).toContain('value="50 l"');
+    },
+  );
 
   it("a spare parts category shows the form again when no product fits the machine", async () => {
     const machine = { type: "Monodisc", brand: "", model: "X 9", capacity: "", year: "", categoryID: 3 };
