@@ -8,7 +8,7 @@ import { countChoices } from "../../publishing/consent/index.ts";
 import { loadOfficialFiles } from "../../platform/media/index.ts";
 import { loadArticleLinks } from "../../publishing/content/index.ts";
 import type { shopCompanyFinder } from "../../selling/customers/index.ts";
-import { missingIdentity, standingPages } from "../first-steps/index.ts";
+import { missingIdentity, existingPages } from "../first-steps/index.ts";
 import { countUnsent, waitingForAnaf, waitingForZips } from "../../money/invoices/index.ts";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../../customer-care/privacy/index.ts";
@@ -42,7 +42,7 @@ export async function loadProofs({ db, now, findCompany }: Sources): Promise<Pro
     labels,
   ] = await Promise.all([
     loadSettings(db),
-    standingPages(db),
+    existingPages(db),
     countSaleProofs(db),
     countWithdrawals(db, at),
     waitingForAnaf(db, at),

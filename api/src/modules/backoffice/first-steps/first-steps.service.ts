@@ -8,7 +8,7 @@ import { loadStored } from "../../platform/settings/index.ts";
 import { countMembers, isActiveMember } from "../../platform/staff/index.ts";
 import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
 import { countCurrent, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
-import { standingPages } from "./pages/legal-pages.service.ts";
+import { existingPages } from "./pages/legal-pages.service.ts";
 
 const STEPS_ID = 1;
 
@@ -32,7 +32,7 @@ export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstSt
     loadStored(db),
     countCurrent(db),
     countMembers(db),
-    standingPages(db),
+    existingPages(db),
     versionOf(db, { kind: "first_steps", id: STEPS_ID }),
     // Only a demo has media of this provider.
     hasMediaOf(db, "demo"),

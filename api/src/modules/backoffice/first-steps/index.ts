@@ -8,5 +8,5 @@
  * Tables and views: first_steps.
  */
 export { missingIdentity } from "./first-steps.rules.ts";
-export { standingPages } from "./pages/legal-pages.service.ts";
+export { existingPages } from "./pages/legal-pages.service.ts";
 export { firstStepsRoutes } from "./first-steps.routes.ts";

@@ -21,17 +21,17 @@ export interface ImportedCount {
 export async function saveImportedCounts(
   tx: Tx,
   rows: readonly ImportedCount[],
-  { actor, at, isTrial, adds }: ImportedRows & { adds: boolean },
+  { actor, at, isDryRun, adds }: ImportedRows & { adds: boolean },
 ): Promise<RowResult[]> {
   const ids = await findIdsByCode(
     tx,
     rows.map(({ code }) => code),
   );
-  if (!isTrial) await lockProducts(tx, [...ids.values()]);
+  if (!isDryRun) await lockProducts(tx, [...ids.values()]);
   const before = await loadStocks(tx, [...ids.values()]);
   const counted = (productId: number, pieces: number): number =>
     adds ? (before.get(productId) ?? 0) + pieces : pieces;
-  if (!isTrial)
+  if (!isDryRun)
     for (const [note, ofNote] of Map.groupBy(rows, (row) => row.note)) {
       const counts = ofNote.flatMap(({ code, pieces }) => {
         const productId = ids.get(code);

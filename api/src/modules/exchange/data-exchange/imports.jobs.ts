@@ -33,12 +33,12 @@ import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./
 export async function checkPiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   const file = await importOf(tx, job);
   if (job.position === null) return readFile(tx, file, context);
-  return writePart(tx, { file, job, at: context.now(), isTrial: true });
+  return writePart(tx, { file, job, at: context.now(), isDryRun: true });
 }
 
 /** Writes the rows part by part. All changes belong to the job's batch. */
 export async function writePiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
-  return writePart(tx, { file: await importOf(tx, job), job, at: context.now(), isTrial: false });
+  return writePart(tx, { file: await importOf(tx, job), job, at: context.now(), isDryRun: false });
 }
 
 async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImport> {
@@ -92,18 +92,18 @@ interface Writing {
   file: DataImport;
   job: BackgroundJob;
   at: Date;
-  isTrial: boolean;
+  isDryRun: boolean;
 }
 
 interface PartWriting extends Writing {
   part: number;
 }
 
-async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<JobPiece> {
+async function writePart(tx: Tx, { file, job, at, isDryRun }: Writing): Promise<JobPiece> {
   // readFile and this function write this position.
   const { part } = (job.position as { part: number } | null) ?? { part: 0 };
   const rows = (await findRows(tx, file.id, part)) ?? [];
-  const report = await reportOf(tx, rows, { file, job, at, isTrial, part });
+  const report = await reportOf(tx, rows, { file, job, at, isDryRun, part });
   await saveReport(tx, file.id, { part, rows: report });
   const counts: Record<string, number> = {};
   for (const { outcome, warning } of report) {
@@ -138,7 +138,7 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
   );
   const saved = await writtenRows(tx, kind, { good, writing });
   const changed = good.flatMap(({ key }, place) => (saved[place]?.outcome === "changed" ? [key] : []));
-  const now = writing.isTrial ? await loadNow(tx, kind, { keys: changed, now: writing.at }) : undefined;
+  const now = writing.isDryRun ? await loadNow(tx, kind, { keys: changed, now: writing.at }) : undefined;
   const results = saved.values();
   return judged.map(({ row, key = "", cells, unsure, fault }) => {
     const judgedBy = fault ?? results.next().value;
@@ -195,12 +195,12 @@ async function writtenRows(
   kind: SheetKind,
   { good, writing }: { good: SheetRow[]; writing: PartWriting },
 ): Promise<RowResult[]> {
-  const { file, job, at, isTrial, part } = writing;
+  const { file, job, at, isDryRun, part } = writing;
   if (!kind.write || good.length === 0) return [];
   const named = referencesOf(good, kind);
-  const known = isTrial ? await rowsOfKeys(tx, file.id, { keys: named, part }) : new Map();
+  const known = isDryRun ? await rowsOfKeys(tx, file.id, { keys: named, part }) : new Map();
   const tried = new Set([...known].flatMap(([key, { outcome }]) => (outcome === "new" ? [key] : [])));
-  return kind.write(tx, good, { actor: job.actor, at, isTrial, tried, ...optionsOf(file) });
+  return kind.write(tx, good, { actor: job.actor, at, isDryRun, tried, ...optionsOf(file) });
 }
 
 const CUT = "Textul pare trunchiat: o celulă Excel are cel mult 32.767 de caractere. Folosește un CSV.";

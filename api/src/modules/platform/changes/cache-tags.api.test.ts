@@ -99,9 +99,9 @@ describe("cache invalidation", () => {
   it("a repeated import of a product leaves lists and other pages cached", async () => {
     const again = () => shop.api.importShop({ products: [{ ...lemon, warranty: "24 de luni" }] });
     await again();
-    expect(await touchedBy(again)).toEqual(
-      expect.not.arrayContaining(["category", "filters", "otherList", "menu", "article"]),
-    );
+    const touched = await touchedBy(again);
+    for (const other of ["category", "filters", "otherList", "menu", "article"] as const)
+      expect(touched).not.toContain(other);
   });
 
   it("a new product invalidates its category and its other variants", async () => {

@@ -16,7 +16,7 @@ export interface ImportedRows {
   actor: Actor;
   at: Date;
   /** Dry run, which writes nothing and only returns the results. */
-  isTrial: boolean;
+  isDryRun: boolean;
   /** In a dry run, keys of records that earlier rows would have created. */
   tried: ReadonlySet<string>;
 }

@@ -8,7 +8,7 @@ import {
   type RowResult,
   type ImportedRows,
 } from "../changes/index.ts";
-import { leadAnyhow, redirectChange } from "./redirects.service.ts";
+import { putRedirect, redirectChange } from "./redirects.service.ts";
 import {
   deleteRedirect,
   findAddress,
@@ -21,12 +21,12 @@ import {
 export async function saveImportedRedirects(
   tx: Tx,
   rows: readonly Redirect[],
-  { actor, isTrial, tried }: ImportedRows,
+  { actor, isDryRun, tried }: ImportedRows,
 ): Promise<RowResult[]> {
-  if (!isTrial) await lockAddresses(tx);
+  if (!isDryRun) await lockAddresses(tx);
   const results: RowResult[] = [];
   for (const { from, to } of rows) {
-    const led = await leadAnyhow(tx, actor, { from, to, isTrial });
+    const led = await putRedirect(tx, actor, { from, to, isDryRun });
     if (led.ok) {
       const outcome = led.before ? (led.before.to === led.redirect.to ? "same" : "changed") : "new";
       results.push({ outcome });

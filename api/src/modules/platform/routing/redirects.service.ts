@@ -96,19 +96,19 @@ async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedi
   return lead(tx, actor, { from, to: input.to, before: null });
 }
 
-/** Creates or updates a redirect. `isTrial` makes it a dry run, which only validates the redirect. */
-export async function leadAnyhow(
+/** Creates or updates a redirect. `isDryRun` makes it a dry run, which only validates the redirect. */
+export async function putRedirect(
   tx: Tx,
   actor: Actor,
-  { isTrial, ...input }: Redirect & { isTrial: boolean },
+  { isDryRun, ...input }: Redirect & { isDryRun: boolean },
 ): Promise<WrittenRedirect & { before?: Redirect | null }> {
   const before = (await findRedirect(tx, input.from)) ?? null;
-  if (!before && !isTrial) return { ...(await begin(tx, actor, input)), before };
+  if (!before && !isDryRun) return { ...(await begin(tx, actor, input)), before };
   const from = redirectPath(input.from);
   if (from === undefined || isShopsOwn(from) || (!before && (await findAddress(tx, from))))
     return begin(tx, actor, input);
   if (before && (await standsSo(tx, input))) return { ok: true, redirect: before, version: 0, before };
-  return { ...(await lead(tx, actor, { from, to: input.to, before, isTrial })), before };
+  return { ...(await lead(tx, actor, { from, to: input.to, before, isDryRun })), before };
 }
 
 /** Changes a redirect's target. Throws StaleVersion (409). */
@@ -169,8 +169,8 @@ async function lead(
     to,
     before,
     seen,
-    isTrial = false,
-  }: Redirect & { before: Redirect | null; seen?: number; isTrial?: boolean },
+    isDryRun = false,
+  }: Redirect & { before: Redirect | null; seen?: number; isDryRun?: boolean },
 ): Promise<WrittenRedirect> {
   const target = redirectTarget(to);
   if (!target) return refused("to", "Scrie o adresă din magazin, de exemplu /adresa-noua.");
@@ -180,7 +180,7 @@ async function lead(
   const redirect = { from, to: end === target.path ? end + target.query : end };
   if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
     return refused("to", "La această adresă nu există nicio pagină.");
-  if (isTrial) return { ok: true, redirect, version: 0 };
+  if (isDryRun) return { ok: true, redirect, version: 0 };
   const leading = (await loadLeadingTo(tx, from)).filter((follower) => follower.from !== from);
   const followers = leading.map((follower) => ({ from: follower.from, to: redirect.to }));
   const [own] = await recordChanges(tx, [

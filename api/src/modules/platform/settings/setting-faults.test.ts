@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { fixesFreeDelivery, settingFault } from "./setting-faults.ts";
+import { statesFreeDeliveryAmount, settingFault } from "./setting-faults.ts";
 
 const saidOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: settingFault }).error?.issues[0]?.message;
@@ -26,6 +26,6 @@ it.each([
   ["Livrare gratuită", "la comenzi de peste {suma} lei", false],
   ["Retur gratuit", "în 30 de zile", false],
   ["Montaj", "gratuit peste 500 lei", false],
-])("fixesFreeDelivery checks a benefit for a fixed amount: %s, %s", (title, text, isFixed) => {
-  expect(fixesFreeDelivery({ title, text })).toBe(isFixed);
+])("statesFreeDeliveryAmount checks a benefit for a fixed amount: %s, %s", (title, text, isFixed) => {
+  expect(statesFreeDeliveryAmount({ title, text })).toBe(isFixed);
 });

@@ -41,7 +41,7 @@ function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): st
 const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
 
 /** Returns whether a text states the free delivery threshold, which depends on delivery rates. */
-export function fixesFreeDelivery({ title, text }: { title: string; text: string }): boolean {
+export function statesFreeDeliveryAmount({ title, text }: { title: string; text: string }): boolean {
   const said = `${title} ${text}`;
   return /livr|transport/i.test(said) && /gratuit/i.test(said) && SUM.test(said);
 }

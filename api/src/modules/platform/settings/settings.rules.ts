@@ -5,7 +5,7 @@ import { promises, type Settings, settings } from "@curat/contract/settings";
 import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { z } from "zod";
-import { fixesFreeDelivery, SAY_THE_PLACE } from "./setting-faults.ts";
+import { statesFreeDeliveryAmount, SAY_THE_PLACE } from "./setting-faults.ts";
 
 export interface ShopSettings extends Omit<Settings, "flags"> {
   flags: Record<string, boolean>;
@@ -141,7 +141,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
     notFound: promises.shape.notFound.unwrap(),
     benefits: promises.shape.benefits.unwrap().superRefine((benefits, context) => {
       for (const [place, benefit] of benefits.entries())
-        if (fixesFreeDelivery(benefit))
+        if (statesFreeDeliveryAmount(benefit))
           context.addIssue({ code: "custom", path: [place, "text"], message: SAY_THE_PLACE });
     }),
   }),

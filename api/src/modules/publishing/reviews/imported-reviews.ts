@@ -41,7 +41,7 @@ export interface ImportedReview {
 export async function saveImportedReviews(
   tx: Tx,
   rows: readonly ImportedReview[],
-  { actor, at, isTrial }: ImportedRows,
+  { actor, at, isDryRun }: ImportedRows,
 ): Promise<RowResult[]> {
   const ids = await findIdsByCode(
     tx,
@@ -49,7 +49,7 @@ export async function saveImportedReviews(
   );
   const productIds = [...ids.values()];
   // Concurrent imports of reviews of the same product run one at a time.
-  if (!isTrial) await lockProducts(tx, productIds);
+  if (!isDryRun) await lockProducts(tx, productIds);
   const written = await loadWritten(tx, { productIds, emails: rows.map(({ email }) => email) });
   const current = new Map(
     written.toReversed().map((one) => [keyOf({ ...one, day: romanianDay(one.createdAt) }), one]),
@@ -73,7 +73,7 @@ export async function saveImportedReviews(
     if (before && isSame(before, { ...review, answer })) return { outcome: "same" };
     if (before && !before.isOutside) return refusedRow({ email: [WRITTEN_HERE] });
     if (state === "rejected") return refusedRow({ state: [NOT_REJECTED] });
-    const stored = isTrial
+    const stored = isDryRun
       ? { id: 0, answer: null }
       : await write({ productId, told, before, review, answer });
     const { email, day } = told;

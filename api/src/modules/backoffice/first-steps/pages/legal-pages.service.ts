@@ -10,7 +10,7 @@ import { draftOf } from "./drafts.ts";
 import { missingFieldsOf, PAGE_PLACES } from "./legal-pages.ts";
 
 /** Returns the URLs of existing legal pages, including those written by staff. */
-export async function standingPages(db: Db): Promise<Map<LegalPage, string>> {
+export async function existingPages(db: Db): Promise<Map<LegalPage, string>> {
   const links = await loadArticleLinks(db);
   const found = LEGAL_PAGES.flatMap((page) => {
     const { typeId, isIt } = PAGE_PLACES[page];
@@ -22,7 +22,7 @@ export async function standingPages(db: Db): Promise<Map<LegalPage, string>> {
 
 export async function showPages({ db }: Pick<ApiContext, "db">): Promise<LegalPageDraft[]> {
   const [current, { INVOICE: company, name: shop }] = await Promise.all([
-    standingPages(db),
+    existingPages(db),
     loadSettings(db),
   ]);
   const lacks = missingFieldsOf(company);
@@ -45,7 +45,7 @@ export async function publishPage(
   context: Pick<ApiContext, "db" | "now">,
   { page, title, content, actor }: Publishing,
 ): Promise<boolean> {
-  if ((await standingPages(context.db)).has(page)) return false;
+  if ((await existingPages(context.db)).has(page)) return false;
   const { id, linkTitle, slug, typeId } = PAGE_PLACES[page];
   const place = { type_id: typeId, slug, link_title: linkTitle, sort_order: LEGAL_PAGES.indexOf(page) };
   const fields = { ...place, title, content, intro: "", picture: null, documents: [], is_published: true };

@@ -45,15 +45,15 @@ export async function loadSheetCategories(db: Db): Promise<SheetCategory[]> {
 export async function saveImportedCategories(
   tx: Tx,
   rows: readonly ImportedCategory[],
-  { actor, at, isTrial, tried }: ImportedRows,
+  { actor, at, isDryRun, tried }: ImportedRows,
 ): Promise<RowResult[]> {
-  if (!isTrial) await lockNames(tx);
+  if (!isDryRun) await lockNames(tx);
   const before = await loadTree(tx);
   let tree: Tree = before;
   const reported = new Set<number>();
   const results: RowResult[] = [];
   for (const row of rows) {
-    const made = await categoryOf(tx, tree, row, { isTrial, tried });
+    const made = await categoryOf(tx, tree, row, { isDryRun, tried });
     if ("outcome" in made) {
       results.push(made);
       continue;
@@ -77,7 +77,7 @@ export async function saveImportedCategories(
     results.push({ outcome: current ? "changed" : "new" });
   }
   const records = inTreeOrder(tree).filter(({ id }) => reported.has(id));
-  if (!isTrial) await renaming(tx, at, () => saveRecords(tx, CATEGORIES, { actor, records }));
+  if (!isDryRun) await renaming(tx, at, () => saveRecords(tx, CATEGORIES, { actor, records }));
   return results;
 }
 
@@ -87,7 +87,7 @@ async function categoryOf(
   tx: Tx,
   tree: Tree,
   { path, fields, parentPath }: ImportedCategory,
-  { isTrial, tried }: Pick<ImportedRows, "isTrial" | "tried">,
+  { isDryRun, tried }: Pick<ImportedRows, "isDryRun" | "tried">,
 ): Promise<Category | RowResult> {
   const found = idsAt(tree, path);
   if (found.length > 1) return refusedRow({ path: ["Mai multe categorii au această cale."] });
@@ -97,7 +97,7 @@ async function categoryOf(
   const [parentId] = above ? idsAt(tree, above) : [];
   if (above && parentId === undefined)
     // In a dry run, a parent from an earlier chunk is missing because nothing was saved.
-    return tried.has(above) && isTrial
+    return tried.has(above) && isDryRun
       ? { outcome: current ? "changed" : "new" }
       : refusedRow({ [parentPath === undefined ? "path" : "parentID"]: [NO_PARENT] });
   const moved = { ...fields, ...(above !== undefined && { parentID: parentId ?? null }) };
@@ -106,7 +106,7 @@ async function categoryOf(
     return refusedRow({ slug: ["O categorie nouă are nevoie de adresă: completează coloana Adresă."] });
   const category = fields.category ?? path.split(BETWEEN).at(-1) ?? path;
   // A dry run uses negative ids, because no stored row has one.
-  const fresh = isTrial ? -1 - tree.size : await nextId(tx, "category_id");
+  const fresh = isDryRun ? -1 - tree.size : await nextId(tx, "category_id");
   return { ...BLANK, ...moved, category, id: fresh };
 }
 

@@ -35,14 +35,14 @@ export async function loadSheetParameters(db: Db): Promise<Parameter[]> {
 export async function saveImportedValues(
   tx: Tx,
   rows: readonly ImportedValue[],
-  { actor, at, isTrial }: ImportedRows,
+  { actor, at, isDryRun }: ImportedRows,
 ): Promise<RowResult[]> {
-  if (!isTrial) await lockNames(tx);
+  if (!isDryRun) await lockNames(tx);
   const all = await loadSheetParameters(tx);
   const changed = new Set<number>();
   const results: RowResult[] = [];
   for (const row of rows) {
-    const made = await withValue(tx, all, row, { isTrial });
+    const made = await withValue(tx, all, row, { isDryRun });
     results.push(made.result);
     if (!made.after) continue;
     const { after } = made;
@@ -51,7 +51,7 @@ export async function saveImportedValues(
     changed.add(after.id);
   }
   const records = all.filter(({ id }) => changed.has(id)).map(inOrder);
-  if (!isTrial) await renaming(tx, at, () => saveRecords(tx, PARAMETERS, { actor, records }));
+  if (!isDryRun) await renaming(tx, at, () => saveRecords(tx, PARAMETERS, { actor, records }));
   return results;
 }
 
@@ -65,7 +65,7 @@ async function withValue(
   tx: Tx,
   all: readonly Parameter[],
   row: ImportedValue,
-  { isTrial }: { isTrial: boolean },
+  { isDryRun }: { isDryRun: boolean },
 ): Promise<Made> {
   const named = all.filter(({ name }) => foldText(name) === foldText(row.parameter));
   if (named.length > 1) return refused("parameter", "Mai multe caracteristici au acest nume.");
@@ -74,7 +74,7 @@ async function withValue(
   if (parameterSlug === undefined)
     return refused("parameter_slug", "O caracteristică nouă are nevoie de adresă.");
   const parameter = current ?? {
-    id: isTrial ? -1 - all.length : await nextId(tx, "parameter_id"),
+    id: isDryRun ? -1 - all.length : await nextId(tx, "parameter_id"),
     name: row.parameter,
     slug: parameterSlug,
     sortOrder: Math.max(0, ...all.map(({ sortOrder }) => sortOrder)) + APART,
@@ -96,7 +96,7 @@ async function withValue(
   if (!before && others.length >= MAX_VALUES)
     return refused("value", "O caracteristică poate avea cel mult 5.000 de valori.");
   const last = Math.max(0, ...others.map(({ sortOrder }) => sortOrder));
-  const [fresh = 0] = before || isTrial ? [] : await nextIds(tx, "parameter_value_id", 1);
+  const [fresh = 0] = before || isDryRun ? [] : await nextIds(tx, "parameter_value_id", 1);
   const value = {
     id: before?.id ?? fresh,
     name: row.newName ?? before?.name ?? row.value,

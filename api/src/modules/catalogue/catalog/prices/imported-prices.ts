@@ -17,7 +17,7 @@ const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 export async function saveImportedPrices(
   tx: Tx,
   rows: readonly { code: string; listBani: number }[],
-  { actor, at, isTrial }: ImportedRows,
+  { actor, at, isDryRun }: ImportedRows,
 ): Promise<RowResult[]> {
   const ids = await findIdsByCode(
     tx,
@@ -27,11 +27,11 @@ export async function saveImportedPrices(
     const id = ids.get(code);
     return id === undefined ? [] : [{ id, listBani }];
   });
-  if (!isTrial) await lockProducts(tx, [...ids.values()]);
+  if (!isDryRun) await lockProducts(tx, [...ids.values()]);
   const before = new Map(
     (await loadCurrentPrices(tx, [...ids.values()], at)).map(({ id, listBani }) => [id, listBani]),
   );
-  if (!isTrial) {
+  if (!isDryRun) {
     const changed = (await changeListPrices(tx, prices, { at, source: "import", actor })).filter(
       ({ isNew }) => isNew,
     );

@@ -54,16 +54,16 @@ interface Planned extends ProductWrite {
 export async function saveImportedProducts(
   tx: Tx,
   rows: readonly ImportedProductRow[],
-  { actor, at, isTrial, tried }: ImportedRows,
+  { actor, at, isDryRun, tried }: ImportedRows,
 ): Promise<RowResult[]> {
-  if (!isTrial) await lockNames(tx);
+  if (!isDryRun) await lockNames(tx);
   const known = await findIdsByCode(tx, [
     ...rows.map(({ code }) => code),
     ...rows.flatMap((row) => row.masterCode ?? []),
   ]);
-  const newIds = await idsForNew(tx, rows.filter(({ code }) => !known.has(code)).length, isTrial);
+  const newIds = await idsForNew(tx, rows.filter(({ code }) => !known.has(code)).length, isDryRun);
   const current = rows.flatMap(({ code }) => known.get(code) ?? []);
-  if (!isTrial) await lockProducts(tx, current);
+  if (!isDryRun) await lockProducts(tx, current);
   const states = await loadStates(tx, current);
   const idOf = new Map(known);
   for (const { code } of rows) if (!idOf.has(code)) idOf.set(code, newIds.shift() ?? 0);
@@ -73,13 +73,13 @@ export async function saveImportedProducts(
     (await loadCurrentPrices(tx, current, at)).map(({ id, listBani }) => [id, listBani]),
   );
   const good = plans.filter(({ errors }) => Object.keys(errors).length === 0);
-  if (!isTrial) await write(tx, good, { actor, at });
+  if (!isDryRun) await write(tx, good, { actor, at });
   return plans.map((plan) => resultOf(plan, prices));
 }
 
 /** A dry run uses negative ids, because no product has one. */
-async function idsForNew(tx: Tx, count: number, isTrial: boolean): Promise<number[]> {
-  return isTrial ? Array.from({ length: count }, (_, place) => -1 - place) : nextProductIds(tx, count);
+async function idsForNew(tx: Tx, count: number, isDryRun: boolean): Promise<number[]> {
+  return isDryRun ? Array.from({ length: count }, (_, place) => -1 - place) : nextProductIds(tx, count);
 }
 
 interface Around {

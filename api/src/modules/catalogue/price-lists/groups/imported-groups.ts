@@ -25,9 +25,9 @@ export interface ImportedGroupMember {
 export async function saveImportedGroupMembers(
   tx: Tx,
   rows: readonly ImportedGroupMember[],
-  { actor, isTrial }: ImportedRows,
+  { actor, isDryRun }: ImportedRows,
 ): Promise<RowResult[]> {
-  if (!isTrial) await lockGroupNames(tx);
+  if (!isDryRun) await lockGroupNames(tx);
   const current = await findGroups(
     tx,
     rows.map(({ group }) => group.toLowerCase()),
@@ -49,7 +49,7 @@ export async function saveImportedGroupMembers(
       continue;
     }
     const group = groups.get(name.toLowerCase()) ?? {
-      id: isTrial ? -1 - groups.size : await nextGroupId(tx),
+      id: isDryRun ? -1 - groups.size : await nextGroupId(tx),
       name,
       members: [],
     };
@@ -57,7 +57,7 @@ export async function saveImportedGroupMembers(
     if (made.after) groups.set(name.toLowerCase(), made.after);
     results.push(made.result);
   }
-  if (!isTrial) await saveRecords(tx, GROUPS, { actor, records: [...groups.values()] });
+  if (!isDryRun) await saveRecords(tx, GROUPS, { actor, records: [...groups.values()] });
   return results;
 }
 

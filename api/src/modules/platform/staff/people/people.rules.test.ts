@@ -9,14 +9,24 @@ const owner = (id: number, state: CurrentState["state"] = "active"): CurrentStat
 });
 
 it.each<[string, CurrentState[], CurrentState, boolean]>([
-  ["is locked while another is active", [owner(1), owner(2)], owner(1, "locked"), true],
-  ["may not be locked alone", [owner(1)], owner(1, "locked"), false],
+  ["may be locked while another owner is active", [owner(1), owner(2)], owner(1, "locked"), true],
+  ["may not be locked when there is no other", [owner(1)], owner(1, "locked"), false],
   ["may not lose the role", [owner(1)], { id: 1, state: "active", isOwner: false }, false],
-  ["is not saved by one who is invited", [owner(1), owner(2, "invited")], owner(1, "locked"), false],
-  ["is not saved by one who is locked", [owner(1), owner(2, "locked")], owner(1, "invited"), false],
-  ["does not hinder what another is", [owner(1)], { id: 3, state: "locked", isOwner: false }, true],
-  ["does not hinder who was none at work", [owner(2, "invited")], owner(2, "locked"), true],
-  ["may stay", [owner(1)], owner(1), true],
+  [
+    "may not be locked when the other owner is only invited",
+    [owner(1), owner(2, "invited")],
+    owner(1, "locked"),
+    false,
+  ],
+  [
+    "may not be invited again when the other owner is locked",
+    [owner(1), owner(2, "locked")],
+    owner(1, "invited"),
+    false,
+  ],
+  ["does not restrict other staff", [owner(1)], { id: 3, state: "locked", isOwner: false }, true],
+  ["may be locked if nobody was active before", [owner(2, "invited")], owner(2, "locked"), true],
+  ["may stay as they are", [owner(1)], owner(1), true],
 ])("keepsAnOwner: the last owner %s", (_, people, after, expected) => {
   expect(keepsAnOwner(people, after)).toBe(expected);
 });

@@ -55,18 +55,18 @@ type ClientCompany = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 export async function saveImportedCompanies(
   tx: Tx,
   rows: readonly ImportedCompany[],
-  { actor, at, isTrial, places: answers }: ImportedRows & { places: PlaceAnswers },
+  { actor, at, isDryRun, places: answers }: ImportedRows & { places: PlaceAnswers },
 ): Promise<RowResult[]> {
   const customers = await loadCurrent(
     tx,
     rows.flatMap(({ email }) => email ?? []),
-    { isTrial },
+    { isDryRun },
   );
   const ordered = await loadOrderedCompanies(
     tx,
     rows.flatMap(({ email, cui }) => (email === undefined ? cuiDigits(cui) : [])),
   );
-  const books = await loadBooks(tx, customers.values(), { isTrial });
+  const books = await loadBooks(tx, customers.values(), { isDryRun });
   const places = new Map<string, Awaited<ReturnType<typeof findPlaceByAnswers>>>();
   const noted = new Map<number, { added: number; changed: number }>();
   const note = (customerId: number, what: "added" | "changed"): void => {
@@ -115,12 +115,12 @@ export async function saveImportedCompanies(
     if (standing.some((stored) => isSame(stored, company))) return { outcome: "same" };
     if (standing.length > 1) return refusedRow({ cui: [KEPT_TWICE] });
     if (before) {
-      if (!isTrial) await updateCompany(tx, customer.id, { id: before.id, ...company });
+      if (!isDryRun) await updateCompany(tx, customer.id, { id: before.id, ...company });
       Object.assign(before, company);
       note(customer.id, "changed");
       return { outcome: "changed" };
     }
-    const id = isTrial ? 0 : await insertCompany(tx, customer.id, company, at);
+    const id = isDryRun ? 0 : await insertCompany(tx, customer.id, company, at);
     books.set(customer.id, [...book, { id, ...company }]);
     note(customer.id, "added");
     return { outcome: "new" };
@@ -128,7 +128,7 @@ export async function saveImportedCompanies(
 
   const results: RowResult[] = [];
   for (const row of rows) results.push(await saveRow(row));
-  if (!isTrial)
+  if (!isDryRun)
     await recordChanges(
       tx,
       [...noted].map(([id, counts]) => customerChange(id, { actor, sentence: sentenceOf(id, counts) })),
@@ -169,10 +169,10 @@ const KEPT_TWICE =
 async function loadBooks(
   tx: Tx,
   customers: Iterable<{ id: number }>,
-  { isTrial }: { isTrial: boolean },
+  { isDryRun }: { isDryRun: boolean },
 ): Promise<Map<number, ClientCompany[]>> {
   const ids = [...customers].map(({ id }) => id);
-  const stored = ids.length > 0 ? await loadCompaniesOf(tx, ids, { isLocked: !isTrial }) : [];
+  const stored = ids.length > 0 ? await loadCompaniesOf(tx, ids, { isLocked: !isDryRun }) : [];
   return Map.groupBy(stored, ({ customerId }) => customerId);
 }
 

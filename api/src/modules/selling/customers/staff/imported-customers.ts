@@ -35,10 +35,10 @@ interface CurrentState {
 export async function saveImportedCustomers(
   tx: Tx,
   rows: readonly ImportedCustomer[],
-  { actor, at, isTrial }: ImportedRows,
+  { actor, at, isDryRun }: ImportedRows,
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
-  const current = await loadCurrent(tx, emails, { isTrial });
+  const current = await loadCurrent(tx, emails, { isDryRun });
   // Several rows may be about the same customer; only the last change is recorded.
   const changes = new Map<number, NewChange>();
 
@@ -49,7 +49,7 @@ export async function saveImportedCustomers(
     if (lastName === undefined) return refusedRow({ lastname: [MESSAGES.required("Nume")] });
     const person = { firstName, lastName, phone: reported.phone ?? before?.phone ?? "" };
     if (!before) {
-      const id = isTrial ? 0 : await insertCustomer(tx, { email, passwordHash: null, ...person }, at);
+      const id = isDryRun ? 0 : await insertCustomer(tx, { email, passwordHash: null, ...person }, at);
       if (id === undefined) return refusedRow({ email: [JUST_OPENED] });
       const sentence = `Clientul nr. ${id} a fost adăugat dintr-un fișier.`;
       changes.set(id, customerChange(id, { actor, sentence }));
@@ -58,7 +58,7 @@ export async function saveImportedCustomers(
     }
     const fields = changedOf(before, { ...before, ...person });
     if (fields.length === 0) return { outcome: "same" };
-    if (!isTrial) await updatePerson(tx, { id: before.id, ...person });
+    if (!isDryRun) await updatePerson(tx, { id: before.id, ...person });
     changes.set(before.id, personChange(before.id, { actor, fields }));
     current.set(email, { ...before, ...person });
     return { outcome: "changed" };
@@ -66,7 +66,7 @@ export async function saveImportedCustomers(
 
   const results: RowResult[] = [];
   for (const reported of rows) results.push(await saveRow(reported));
-  if (!isTrial) await recordChanges(tx, [...changes.values()]);
+  if (!isDryRun) await recordChanges(tx, [...changes.values()]);
   return results;
 }
 
@@ -76,7 +76,7 @@ const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă 
 export async function loadCurrent(
   tx: Tx,
   emails: readonly string[],
-  { isTrial }: { isTrial: boolean },
+  { isDryRun }: { isDryRun: boolean },
 ): Promise<Map<string, CurrentState>> {
   const rows = await tx
     .selectFrom("customer")
@@ -84,7 +84,7 @@ export async function loadCurrent(
     .where((eb) => eb.fn<string>("lower", ["email"]), "=", sql<string>`any(${emails}::text[])`)
     .where("erased_at", "is", null)
     .orderBy("id")
-    .$if(!isTrial, (query) => query.forNoKeyUpdate())
+    .$if(!isDryRun, (query) => query.forNoKeyUpdate())
     .execute();
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
 }
