@@ -14,6 +14,7 @@ const READS_WITH_BODY: Record<string, string> = {
   "post /utilities/router": "the public contract sends the address as a body",
   "post /staff/bundles/preview": "previews a form",
   "post /staff/mail-texts/{key}/preview": "previews a form",
+  "post /staff/margin-checks": "compares a list of prices with costs",
   "post /staff/orders/{id}/amendment/preview": "previews a form",
   "post /staff/orders/{id}/parcels/preview": "previews a form",
   "post /staff/orders/{id}/refunds/preview": "previews a form",

@@ -40,14 +40,15 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
   const assortment = new Assortment(own);
   const orders = pastOrders(ORDERS, assortment, today);
   const customers = customerImports(assortment, today);
+  const suppliers = supplierImports(own);
   const reviews = reviewImports({ assortment, orders, today });
   return {
     customers: [...customers, ...reviewers(reviews, customers)],
     vouchers: voucherImports(assortment, today),
     orders: orders.map(({ order }) => order),
     receivedInvoices: receivedInvoiceImports(today),
-    suppliers: supplierImports(own),
-    receipts: receiptImports(today),
+    suppliers,
+    receipts: receiptImports(today, suppliers),
     costs: costImports(
       own,
       orders.map(({ order }) => order),

@@ -12,21 +12,25 @@ interface Sold {
   /** Part of the names of the products that the supplier sells. */
   word: string;
   pack: number;
-  priceBani: number;
 }
 
+/** Share of the price with VAT that a supplier asks, without VAT. */
+const COST_SHARE = 0.56;
+/** Lei for a euro in the demo. */
+const EURO_LEI = 5.1;
+
 const CHEMICALS: Sold[] = [
-  { code: "CH-P05", word: "detergent pardoseli", pack: 1, priceBani: 31_40 },
-  { code: "CH-D05", word: "degresant", pack: 1, priceBani: 42_75 },
-  { code: "CH-S05", word: "săpun", pack: 1, priceBani: 26_90 },
+  { code: "CH-P05", word: "detergent pardoseli", pack: 1 },
+  { code: "CH-D05", word: "degresant", pack: 1 },
+  { code: "CH-S05", word: "săpun", pack: 1 },
 ];
 const PAPER: Sold[] = [
-  { code: "4001-12", word: "prosoape", pack: 12, priceBani: 96_00 },
-  { code: "4002-24", word: "hârtie", pack: 24, priceBani: 118_80 },
+  { code: "4001-12", word: "prosoape", pack: 12 },
+  { code: "4002-24", word: "hârtie", pack: 24 },
 ];
 const TOOLS: Sold[] = [
-  { code: "MOP-40", word: "mop", pack: 6, priceBani: 21_60 },
-  { code: "BUR-10", word: "bure", pack: 10, priceBani: 7_50 },
+  { code: "MOP-40", word: "mop", pack: 6 },
+  { code: "BUR-10", word: "bure", pack: 10 },
 ];
 
 /** Returns the suppliers with offers of the shop's own products. */
@@ -75,18 +79,20 @@ export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] 
       lead_days: 14,
       minimum_order: 750,
       note: "Livrează doar paleți întregi.",
-      offers: offersOf(own, TOOLS),
+      offers: offersOf(own, TOOLS, EURO_LEI),
     },
   ];
 }
 
-/** Returns an offer of the first product with each word in its name. */
-function offersOf(own: readonly GrownProduct[], sold: readonly Sold[]) {
+/** Returns an offer of the first product with each word in its name. `rate` is in lei for one of its currency. */
+function offersOf(own: readonly GrownProduct[], sold: readonly Sold[], rate = 1) {
   const taken = new Set<number>();
-  return sold.flatMap(({ code, word, pack, priceBani }) => {
+  return sold.flatMap(({ code, word, pack }) => {
     const found = own.find(({ product }) => !taken.has(product.id) && hasWords(product.name, word));
     if (!found) return [];
     taken.add(found.product.id);
+    const pieceBani = (found.product.prices.at(-1)?.bani ?? 0) * COST_SHARE;
+    const priceBani = Math.round((pieceBani * pack) / rate);
     return [{ productId: found.product.id, code, barcode: "", pack, priceBani, isPreferred: true }];
   });
 }

@@ -132,9 +132,12 @@ describe("product price", () => {
       (context) => changePrice(requestOf({ form: "price", version: "2", ...fields }), context, "9"),
     );
 
-  it("a price is previewed with its minimum, without saving", async () => {
+  it("a price is previewed with its minimum and margin, without saving", async () => {
     const { result, asked } = await send({ act: "look", list_price: "11,00" }, { body: { data: preview } });
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/products/9/price/preview"]);
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+      "/api/v1/staff/products/9/price/preview",
+      "/api/v1/staff/margin-checks",
+    ]);
     expect(result).toMatchObject({ data: { form: "price", values: { list_price: "11,00" }, preview } });
   });
 
