@@ -147,18 +147,30 @@ export class Buyer {
   async #staff(): Promise<void> {
     const page = await this.#ask("GET", "/staff/orders");
     const rows: { id: number; status_code: string }[] = page?.status === 200 ? page.body.data : [];
-    // Orders are placed faster than they are shipped; preferring the most advanced ones completes some.
-    const nearest = rows.toSorted((a, b) => stepsOf(b.status_code) - stepsOf(a.status_code))[0];
-    const row = this.#random() < 0.4 ? nearest : this.#pick(rows.slice(0, 12));
+    const nearest = this.#pick(
+      rows
+        .filter(({ status_code: status }) => NEXT_STATUS[status] && status !== "shipped")
+        .toSorted((a, b) => stepsOf(b.status_code) - stepsOf(a.status_code))
+        .slice(0, 3),
+    );
+    const isNearest = this.#random() < 0.4;
+    const row = isNearest ? nearest : this.#pick(rows.slice(0, 12));
     if (!row) return;
     const dice = this.#random();
     if (dice < 0.1) await this.#ask("POST", `/staff/orders/${row.id}/invoice`, {});
     else if (dice < 0.15) await this.#ask("POST", `/staff/orders/${row.id}/invoice/storno`, {});
-    else
-      await this.#move(
-        row.id,
-        dice < 0.3 ? this.#pick(["refused", "cancelled"]) : NEXT_STATUS[row.status_code],
-      );
+    else if (dice < 0.3) await this.#move(row.id, this.#pick(["refused", "cancelled"]));
+    else if (isNearest) await this.#ship(row);
+    else await this.#move(row.id, NEXT_STATUS[row.status_code]);
+  }
+
+  /** Orders are placed faster than single steps would ship them. */
+  async #ship({ id, status_code: from }: { id: number; status_code: string }): Promise<void> {
+    let status = from;
+    while (status !== "shipped" && NEXT_STATUS[status]) {
+      status = NEXT_STATUS[status] ?? "";
+      await this.#move(id, status);
+    }
   }
 
   async #move(id: number, status: string | undefined): Promise<void> {
