@@ -102,7 +102,7 @@ export interface SocialAccount {
 
 /** A merchant's account with Netopia (mobilPay, version 1). */
 export interface NetopiaAccount {
-  /** Payment page that receives buyers with their encrypted order. */
+  /** URL of the payment page, to which buyers are sent with their encrypted order. */
   url: string;
   /** The account's id: XXXX-XXXX-XXXX-XXXX-XXXX. */
   signature: string;

@@ -31,7 +31,7 @@ test("a company can have its order delivered to its own address", async ({ page 
   await expect(page.getByText("Hotel Ștefan cel Mare S.R.L.")).toBeVisible();
 });
 
-test("an invalid fiscal code is refused at its field, and all values are kept", async ({ page }) => {
+test("an invalid fiscal code is refused with a field error, and all values are kept", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await page.getByRole("radio", { name: "Persoană juridică" }).check();

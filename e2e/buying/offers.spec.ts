@@ -23,7 +23,7 @@ async function openWithBundle(page: Page): Promise<void> {
 const lines = (page: Page) => page.getByRole("region", { name: "Produse" }).getByRole("list").first();
 const summary = (page: Page) => page.getByRole("complementary", { name: "Sumarul comenzii" });
 
-test("a voucher is refused at its field, then applied, and removed again", async ({ page }) => {
+test("a voucher is refused with a field error, then applied, and removed again", async ({ page }) => {
   await openWithBundle(page);
   await openCoupon(page);
   const code = textbox(page, "Cod de reducere");

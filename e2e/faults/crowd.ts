@@ -12,7 +12,7 @@ export interface Crowd {
   acknowledged(): Acknowledged[];
   /** Requests that got no response or a 503. */
   lost(): number;
-  /** Resolves once this many more orders were acknowledged. */
+  /** Resolves once `orders` more orders have been acknowledged. */
   untilMore(orders: number): Promise<void>;
   /** Stops the buyers and checks that every acknowledged order exists once and the books are correct. */
   leave(query: Query): Promise<void>;

@@ -321,8 +321,8 @@ describe("the account with the card processor", () => {
   });
 });
 
-describe("the shop's registrations for social logins", () => {
-  it("are read for each provider that has one", () => {
+describe("social login credentials", () => {
+  it("are read for each configured provider", () => {
     const social = settingsOf({
       GOOGLE_CLIENT_ID: "curat.apps",
       GOOGLE_CLIENT_SECRET: "secret",

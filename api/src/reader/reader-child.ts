@@ -46,7 +46,7 @@ export class ReaderChild {
     process.once("exit", gone).once("error", gone);
   }
 
-  /** Starts a reader. Throws ReadersBusy if the machine lacks memory for it. */
+  /** Starts a reader. Throws ReadersBusy if it is not ready in time, for example for lack of memory. */
   static async start(): Promise<ReaderChild> {
     const env = Object.fromEntries(
       PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),

@@ -39,7 +39,7 @@ it.each([
   expect(await wrong()).toEqual([]);
 });
 
-it("the ledger checks pass for a balance paid by hand and for a credited card", async () => {
+it("the ledger checks pass after a manual payment and after a card refund", async () => {
   const grown = async () => {
     const order = await aPaidOrder();
     await amended(shop, order, { items: goods([PRODUCT.lavender, 4]) });

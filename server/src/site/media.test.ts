@@ -192,7 +192,7 @@ describe("pictures of the demo", () => {
     expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   }, 30_000);
 
-  it("are served without a size at the URL in API responses", async () => {
+  it("are served in the default size when the URL has no size", async () => {
     const named = await site.request("/media/icon/spray");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const sized = await site.request("/media/icon/spray/800.jpg");

@@ -16,7 +16,7 @@ export interface TokenAnswer {
 export interface Login {
   /** Returns the page where the user chooses a certificate, or an error page. */
   authorizePage(query: URLSearchParams): { status: 200 | 400; html: string };
-  /** Returns the redirect address with a code, after the certificate was chosen. */
+  /** Returns the redirect URL with an authorization code; undefined for an invalid query. */
   grant(query: URLSearchParams): string | undefined;
   exchange(authorization: string | undefined, form: URLSearchParams): TokenAnswer;
   isGood(authorization: string | undefined): boolean;

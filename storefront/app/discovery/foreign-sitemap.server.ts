@@ -17,7 +17,7 @@ export async function answerForeignSitemap(context: Readonly<RouterContextProvid
   const links = [{ url: "/" }, { url: "/marci" }, ...flatten(categories), ...offers, ...articles, ...brands];
   const found = links.map(({ url }) => URL.parse(url, shopUrl)).filter((url) => url?.origin === shopUrl);
   const addresses = [...new Set(found.map((url) => url?.href ?? ""))].slice(0, MAX_ADDRESSES);
-  // The URL parser percent-encodes all other characters that XML reserves.
+  // The URL parser percent-encodes `<` and `>`, so only `&` must be escaped in element text.
   const entries = addresses.map((url) => `<url><loc>${url.replaceAll("&", "&amp;")}</loc></url>\n`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`,

@@ -23,7 +23,7 @@ export interface TaggedCacheOptions<SaveResult> {
   now?: () => number;
 }
 
-/** Tag of entries without tags, which every change drops. */
+/** Tag of entries that declare no tags. Every change drops these entries. */
 export const ANYTHING = "*";
 /** The index has two references per tag and entry. */
 const TAG_SIZE = 100;

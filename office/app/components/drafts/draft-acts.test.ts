@@ -34,7 +34,7 @@ describe("draft actions", () => {
     expect(await plain.asked[0]?.json()).toEqual({ version: 2 });
   });
 
-  it("scheduling a draft converts Romanian time and shows a refusal at the field", async () => {
+  it("scheduling a draft converts Romanian time to UTC and returns errors by field", async () => {
     const fields = { form: "schedule-draft", version: "2", publish_at: "2026-07-01T09:00" };
     const { asked } = await act(fields);
     expect(await asked[0]?.json()).toEqual({ version: 2, publish_at: "2026-07-01T06:00:00.000Z" });

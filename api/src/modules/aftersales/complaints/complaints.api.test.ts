@@ -200,7 +200,7 @@ describe("a complaint", () => {
       { typeid: 3, bank_account: "RO1" },
       { bank_account: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] },
     ],
-  ])("a complaint with %j is refused at its field", async (changes, errors) => {
+  ])("a complaint with %j is refused with a field error", async (changes, errors) => {
     const { status, body } = await send(aComplaint(changes));
     expect([status, body.errors]).toEqual([422, errors]);
   });
@@ -232,7 +232,7 @@ describe("the staff", () => {
     [{ answer: "  " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
     [{ answer: "a".repeat(2001) }, { answer: ["Câmpul Răspuns poate avea cel mult 2000 de caractere."] }],
     [{ state: "open", answer: "Da" }, { state: ["Câmpul Stare nu este valid."] }],
-  ])("an answer with %j is refused at its field", async (body, errors) => {
+  ])("the answer %j is rejected with an error on the invalid field", async (body, errors) => {
     const { status, body: told } = await answer(await aKept(), body);
     expect([status, told.errors]).toEqual([422, errors]);
   });

@@ -162,7 +162,7 @@ describe("a request", () => {
         bankaccount: ["Câmpul IBAN este obligatoriu."],
       },
     ],
-  ])("a request with %j is refused at its field", async (changes, errors) => {
+  ])("a request with %j is refused with a field error", async (changes, errors) => {
     const { status, body } = await ask(refused.customer, aReturn(refused.order, changes));
     expect([status, body.errors]).toEqual([422, errors]);
   });

@@ -311,7 +311,7 @@ describe("who may withdraw", () => {
     [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ products: [] }, { products: ["Te rugam sa selectezi produsele pe care doresti sa il returnezi"] }],
     [{ bankaccount: "RO1" }, { bankaccount: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] }],
-  ])("a declaration with %j is refused at its field", async (changes, errors) => {
+  ])("a declaration with %j is refused with a field error", async (changes, errors) => {
     const order = await found();
     const { status, body } = await check(order, { ...words(), ...changes });
     expect([status, body.errors]).toEqual([422, errors]);

@@ -83,7 +83,7 @@ it("the bottle label shows name, dose and hazards; an unknown product has no lab
   expect((await shop.get("/products/999999/label")).status).toBe(404);
 });
 
-it("an implausible dose is refused at its field", async () => {
+it("an implausible dose is refused with a field error", async () => {
   for (const [id, dilution, field] of [
     [PRODUCT.lavender, { ...DOSE, ml_to: 20 }, "dilution.ml_to"],
     [PRODUCT.lavender, { ...DOSE, water_l: 0 }, "dilution.water_l"],

@@ -32,7 +32,7 @@ describe("judgeMovement", () => {
     [{ counted: 3 }, "expected"],
     [{ quantity: 10_000_000 }, "quantity"],
     [{ counted: 10_000_001, expected: 12 }, "counted"],
-  ])("judgeMovement refuses %j at the field %s", (changes, field) => {
+  ])("judgeMovement refuses %j with an error on %s", (changes, field) => {
     expect(judgeMovement(requested(changes), 12)).toMatchObject({ ok: false, error: "refused", field });
   });
 

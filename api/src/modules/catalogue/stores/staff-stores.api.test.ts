@@ -62,7 +62,7 @@ describe("creating a store", () => {
 });
 
 describe("changing a store", () => {
-  it("updates a store at once, and stops offering pickup when the store hands out no orders", async () => {
+  it("updates a store immediately, and stops offering pickup when it is turned off", async () => {
     const id = await create({ address: "Str. Veche 3" });
     const { status, body } = await change(id, {
       schedule: "luni – sâmbătă",

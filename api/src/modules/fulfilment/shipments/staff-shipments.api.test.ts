@@ -42,7 +42,7 @@ describe("an order's waybill", () => {
     ]);
   });
 
-  it("a waybill of another order, or an invalid one, is refused at its field", async () => {
+  it("a waybill of another order, or an invalid one, is refused with a field error", async () => {
     const first = await confirmed();
     const second = await confirmed();
     await put(`${first.id}/awb`, { awb: "ACELASI-1" });

@@ -158,7 +158,7 @@ describe("a CSV statement", () => {
   it.each([
     ["of ING Home'Bank", ING],
     ["of ING Home'Bank with names one column later", ING.replaceAll("Data,,,", ",Data,,,")],
-  ])("a CSV file of %s joins the text lines below each payment", (_name, text) => {
+  ])("the text lines below each payment are joined in a CSV file %s", (_name, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
       {

@@ -247,7 +247,7 @@ describe("refused files", () => {
       "PK\u0003\u0004xlsx",
       "Coloanele nu au fost recunoscute. Extrasul trebuie să aibă suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
     ],
-  ] as const)("a file of kind %s is refused at its field", async (kind, content, message) => {
+  ] as const)("a file of kind %s is refused with a field error", async (kind, content, message) => {
     const { status, body } = await upload(kind, content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });

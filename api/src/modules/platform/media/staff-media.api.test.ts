@@ -120,7 +120,7 @@ describe("a refused upload", () => {
     ["an HTML page that begins like a picture", async () => Buffer.from("\xff\xd8\xff<script>", "latin1")],
     ["a truncated picture", half],
     ["a truncated PDF", async () => Buffer.from("%PDF-1.7\n1 0 obj")],
-  ])("an upload of %s is refused at its field, and nothing is stored", async (_, content) => {
+  ])("an upload of %s is refused with a field error, and nothing is stored", async (_, content) => {
     const before = await shop.query("select count(*) from medium");
     const { status, body } = await upload(await content());
     expect([status, Object.keys(body.errors)]).toEqual([422, ["file"]]);

@@ -115,7 +115,7 @@ describe("a setting", () => {
     ["flags", { reviews: "da" }, "value.reviews"],
     ["blog_title", null, "value"],
     ["blog_title", undefined, "value"],
-  ])("the setting %s refuses %j at its field", async (key, value, field) => {
+  ])("the setting %s refuses %j with a field error", async (key, value, field) => {
     const before = await get(key);
     const answer = await set(key, value, before.version);
     expect(answer.status).toBe(422);

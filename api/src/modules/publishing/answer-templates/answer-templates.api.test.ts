@@ -46,7 +46,7 @@ describe("answer templates", () => {
       { body: "Bună, {prenume}!" },
       { body: ["Câmpul {prenume} nu există; poți folosi {nume} și {comanda}."] },
     ],
-  ])("an answer template is refused with %j at its field", async (changes, errors) => {
+  ])("an answer template with %j is refused with a field error", async (changes, errors) => {
     const { status, body } = await ask("POST", "", aTemplate(changes));
     expect([status, body.errors]).toEqual([422, errors]);
   });

@@ -146,7 +146,7 @@ describe("answers to messages", () => {
     [{ answer: " " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
     [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge câmpul {nume}."] }],
     [{ answer: "Da", version: undefined }, { version: ["Câmpul Versiune este obligatoriu."] }],
-  ])("an answer is refused with %j at its field", async (body, errors) => {
+  ])("an answer with %j is refused with a field error", async (body, errors) => {
     const refused = await answer((await aMessage()).id, { version: 0, ...body });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });

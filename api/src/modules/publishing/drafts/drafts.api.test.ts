@@ -123,7 +123,7 @@ describe("drafts", () => {
     ["a text", "x"],
     ["no blocks", { ...aStaffPage(), blocks: undefined }],
     ["a block without a type", { ...aStaffPage(), blocks: [{}] }],
-  ])("a draft is refused with %s at its field, and for an unknown page", async (_, content) => {
+  ])("a draft with %s is refused with a field error, and for an unknown page", async (_, content) => {
     const id = await aLandingPage(shop);
     const { status, body } = await staff.put(at(id), { content, version: 0 });
     expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringMatching(/^content/)]);

@@ -136,7 +136,7 @@ describe("reviews", () => {
     [{ stars: 6 }, "stars", "Câmpul Notă nu este valid."],
     [{ stars: "multe" }, "stars", "Câmpul Notă nu este valid."],
     [{ comment: "x".repeat(2001) }, "comment", "Câmpul Recenzie poate avea cel mult 2000 de caractere."],
-  ])("a review is refused with %j at its field", async (changes, field, message) => {
+  ])("a review with %j is refused with a field error", async (changes, field, message) => {
     const customer = await loginAs(shop);
     const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(changes));
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);

@@ -110,7 +110,7 @@ describe("registering an account", () => {
       { password: "parola12345", password_confirm: "parola12345" },
       { password: ["Parola este prea ușor de ghicit. Alege alta."] },
     ],
-  ])("registration refuses %j with an error at its field", async (changes, errors) => {
+  ])("registration refuses %j with a field error", async (changes, errors) => {
     const { status, body } = await shop.post(
       "/user/auth/register",
       aRegistration({ email: "nou@example.com", ...changes }),

@@ -160,7 +160,7 @@ describe("an order sheet", () => {
 });
 
 describe("an unreadable order sheet", () => {
-  it("an unreadable order sheet is refused with a message at the field", async () => {
+  it("an unreadable order sheet is refused with a field error", async () => {
     expect(await start("  \n ")).toMatchObject({
       status: 422,
       body: { errors: { text: ["Scrie cel puțin un cod, câte unul pe rând."] } },

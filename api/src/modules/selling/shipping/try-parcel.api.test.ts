@@ -20,7 +20,7 @@ it("a test parcel is priced with the stored tariffs and the county's surcharge",
   expect((await fan()) - before).toBeCloseTo(3);
 });
 
-it("a test parcel with an invalid box or an unknown county is refused at its fields", async () => {
+it("a test parcel with an invalid box or an unknown county is refused with a field error", async () => {
   const refused = async (body: object) => Object.keys((await tryBox(body)).body.errors ?? {});
   expect(await refused({ ...box, countyid: 999_999 })).toEqual(["countyid"]);
   expect(await refused({ ...box, grams: 0, height_mm: 2.5, products: null })).toEqual([

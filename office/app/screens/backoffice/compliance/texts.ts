@@ -42,7 +42,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   safety: {
     title: "Siguranța produselor",
-    asks: "Regulamentele (UE) 2023/988 și (CE) 1272/2008: producătorul cu adresele lui, imaginea, descrierea și frazele de pericol apar pe pagina produsului.",
+    asks: "Regulamentele (UE) 2023/988 și (CE) 1272/2008: numele și adresele producătorului, imaginea, descrierea și frazele de pericol apar pe pagina produsului.",
     open: of("Unui produs la vânzare îi lipsește ceva.", "produse la vânzare au ceva lipsă."),
     mend: { to: "/producatori", text: "Brandurile" },
     evidence: "safety",

@@ -130,12 +130,12 @@ export const CHECK_TEXTS: CheckWords = {
   seal_key: {
     title: "Cheia SEAL_KEY",
     says: {
-      opens: () => "Decriptează toate secretele.",
+      opens: () => "Cheia decriptează toate secretele.",
       nothing_sealed: () => "Nu există încă secrete criptate.",
       opens_nothing: ({ sealed }) =>
-        `Nu deschide nimic din ce a fost sigilat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de coduri ale colegilor, autorizarea la ANAF. Pune înapoi cheia de dinainte.`,
+        `Cheia nu decriptează nimic din ce a fost criptat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de coduri ale colegilor, autorizarea la ANAF. Pune înapoi cheia de dinainte.`,
       opens_some: ({ unopened, sealed }) =>
-        `Nu poate decripta ${unopened} din ${counted(Number(sealed), "un secret sigilat", "secrete sigilate")}. Aplicațiile de coduri ale colegilor sau autorizarea la ANAF trebuie configurate din nou.`,
+        `Cheia nu poate decripta ${unopened} din ${counted(Number(sealed), "un secret criptat", "secrete criptate")}. Aplicațiile de coduri ale colegilor sau autorizarea la ANAF trebuie configurate din nou.`,
     },
   },
   backup: {
@@ -163,7 +163,7 @@ export const CHECK_TEXTS: CheckWords = {
       kept_elsewhere: ({ minutes }) =>
         `PostgreSQL a arhivat ultima parte a jurnalului acum ${counted(Number(minutes), "un minut", "minute")}.`,
       off: () =>
-        "BACKUP_ARCHIVE nu este setat: dacă discul se defectează, se pierd toate vânzările de la ultima copie mutată în alt loc.",
+        "BACKUP_ARCHIVE nu este setat: dacă discul se defectează, pierzi toate vânzările de după ultima copie păstrată în altă parte.",
       off_elsewhere: () =>
         "PostgreSQL nu își arhivează jurnalul: magazinul nu poate fi restaurat la un anumit moment, decât dacă furnizorul asigură acest lucru.",
       no_base: ({ why }) =>

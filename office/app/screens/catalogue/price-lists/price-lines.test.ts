@@ -14,7 +14,7 @@ it.each([
   expect(rowsIn(line).sent).toEqual([row]);
 });
 
-it("price lines are read with line numbers, without empty lines and a pasted header", () => {
+it("rowsIn keeps line numbers and skips empty lines and a pasted header", () => {
   const { sent, lineOf } = rowsIn("Cod;Preț;De la\n\nA;1\r\n\n  B;2  ");
   expect([sent.map(({ code }) => code), lineOf]).toEqual([
     ["A", "B"],

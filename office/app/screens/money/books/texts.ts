@@ -11,7 +11,7 @@ const BOOKS: Record<Book, string> = {
 const INTROS: Record<Book, string> = {
   sales:
     "Fiecare factură și storno, în ordinea emiterii, cu baza și TVA pe cote. Ziua este cea din România. Sumele sunt în lei, stornourile cu minus.",
-  vat: "Vânzările pe luni și cote de TVA, din aceleași facturi ca jurnalul, cu stornourile scăzute. Sumele sunt în lei.",
+  vat: "Vânzările pe luni și cote de TVA, după facturile din jurnal, minus facturile storno. Sumele sunt în lei.",
   stock:
     "Stocul fiecărui produs la începutul perioadei, intrările, ieșirile și stocul final. O comandă scade stocul la plasare, iar anularea îl reface. Fiecare mișcare apare pe pagina produsului.",
   value:

@@ -34,7 +34,7 @@ export const texts = {
   extraHint: "Se împart pe produse și intră în costul lor.",
   spread: "Alte costuri se împart după",
   spreads: { value: "valoare", weight: "greutate" },
-  invoice_total: "Totalul facturii fără TVA, în moneda ei",
+  invoice_total: "Totalul facturii fără TVA, în moneda prețurilor",
   commission: "Comisia de recepție",
   commissionHint: "Nume separate prin virgulă; apar pe NIR.",
   note: "Notă",

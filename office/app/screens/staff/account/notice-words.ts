@@ -8,7 +8,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   returned_parcels: "Colet întors, din mai multe",
   not_invoiced: "Comandă expediată fără factură",
   anaf_invoices: "Factură refuzată sau întârziată la ANAF",
-  anaf_messages: "Mesaj al unui cumpărător prin ANAF",
+  anaf_messages: "Mesaj de la un cumpărător, prin ANAF",
   anaf_login: "Conectarea la ANAF expiră",
   returns: "Retur sau retragere",
   complaints: "Sesizare",

@@ -165,7 +165,7 @@ describe("a sum and the delivery", () => {
     [{ amount: 1, iban: "RO00 X" }, { iban: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] }],
     [{ amount: 1, reason: " " }, { reason: ["Câmpul Motiv este obligatoriu."] }],
     [{ lines: [{ position: 99, quantity: 1 }] }, { "lines[99]": ["Câmpul Produse nu este valid."] }],
-  ])("a refund of %j is refused at its field", async (body, errors) => {
+  ])("a refund of %j is refused with a field error", async (body, errors) => {
     const { id } = await delivered();
     const answer = await give(id, body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);

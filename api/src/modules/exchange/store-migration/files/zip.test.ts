@@ -33,7 +33,7 @@ it.each([
   expect(await listPictures(sourceOf(zip))).toEqual([]);
 });
 
-it("readPicture returns nothing for false offsets and sizes", async () => {
+it("readPicture returns undefined for wrong offsets and sizes", async () => {
   const zip = zipOf({ "a.jpg": PICTURE });
   const source = sourceOf(zip);
   const [entry] = await listPictures(source);

@@ -206,14 +206,11 @@ describe("POST /payments/{randomid}/method", () => {
     [{ paymentid: 77 }, "Câmpul Metodă de plată nu este valid."],
     [{ paymentid: "x" }, "Câmpul Metodă de plată este obligatoriu."],
     [{}, "Câmpul Metodă de plată este obligatoriu."],
-  ])(
-    "a payment method change with the body %j is refused with an error at its field",
-    async (body, message) => {
-      const { randomId } = await aCardOrder(shop, LINES);
-      const answer = await shop.post(`/payments/${randomId}/method`, body);
-      expect([answer.status, answer.body.errors]).toEqual([422, { paymentid: [message] }]);
-    },
-  );
+  ])("a payment method change with the body %j is refused with a field error", async (body, message) => {
+    const { randomId } = await aCardOrder(shop, LINES);
+    const answer = await shop.post(`/payments/${randomId}/method`, body);
+    expect([answer.status, answer.body.errors]).toEqual([422, { paymentid: [message] }]);
+  });
 
   it("only one of several simultaneous payment method changes applies", async () => {
     const { randomId } = await aCardOrder(shop, LINES);

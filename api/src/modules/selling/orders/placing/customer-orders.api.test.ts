@@ -104,7 +104,7 @@ describe("saved addresses and companies in an order", () => {
     expect(status).toBe(200);
   });
 
-  it("an order refuses deleted or other customers' addresses and companies, with errors at their fields", async () => {
+  it("an order refuses deleted or other customers' addresses and companies with field errors", async () => {
     const other = await loginAs(shop);
     const address = await keep("addresses", other);
     const company = await keep("companies", other);
@@ -166,7 +166,7 @@ describe("an order delivered to a locker", () => {
       "La easybox-ul „easybox Piața Mică” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",
     ],
   ])(
-    "a locker order for locker %j with payment %d is refused with an error at its field",
+    "a locker order for locker %j with payment %d is refused with a field error",
     async (selected_store, paymentid, message) => {
       const { status, body } = await send({ selected_store, payment: { paymentid } });
       expect([status, body.errors]).toEqual([422, { selected_store: [message] }]);

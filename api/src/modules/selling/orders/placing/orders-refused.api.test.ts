@@ -69,7 +69,7 @@ describe("validation of an order request", () => {
       "observation",
       "Câmpul Observații poate avea cel mult 500 de caractere.",
     ],
-  ])("an order with %j is refused with an error at its field", async (changes, field, message) => {
+  ])("an order with %j is refused with a field error", async (changes, field, message) => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const orders = await orderCount();
     const { status, body } = await placeOrder(shop, cart, anOrderBody(changes as never));

@@ -209,14 +209,11 @@ describe("a company's order", () => {
     [{ name: " " }, "company.name", "Câmpul Denumire firmă este obligatoriu."],
     [{ cityid: 2 }, "company.cityid", "Câmpul Localitate nu este valid."],
     [{ countyid: "" }, "company.countyid", "Câmpul Județ este obligatoriu."],
-  ])(
-    "a company's order with invalid %j is refused with an error at its field",
-    async (company, field, message) => {
-      const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
-      const { status, body } = await placeOrder(shop, cart, aCompanyBody({ company }));
-      expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
-    },
-  );
+  ])("a company's order with invalid %j is refused with a field error", async (company, field, message) => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const { status, body } = await placeOrder(shop, cart, aCompanyBody({ company }));
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+  });
 
   it("a company's order requires company data", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);

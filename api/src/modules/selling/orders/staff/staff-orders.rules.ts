@@ -11,7 +11,7 @@ type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: stri
 const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
 
 /**
- * Returns staff's status changes; only the processor confirms card payments. (decisions/0018: Payment state)
+ * Returns the statuses to which staff can move an order. Only the processor confirms card payments. (decisions/0018: Payment state)
  */
 export function staffMoves(order: OrderState, parcels: readonly Parcel[]): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;

@@ -73,7 +73,7 @@ function toConfirm(context: Context, id: string): never {
   return leaveTo(
     context,
     withReturnPath("/confirmare", page),
-    "Datele nu au putut fi descărcate. Confirmă-ți identitatea, apoi apasă din nou butonul.",
+    "Datele nu au putut fi descărcate. Confirmă-ți identitatea, apoi descarcă-le din nou.",
     "error",
   );
 }
