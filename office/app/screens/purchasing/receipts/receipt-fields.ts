@@ -2,6 +2,7 @@
 import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { leiOf } from "../../../components/money/lei.ts";
 import { fineText, priceIn } from "./texts.ts";
 
 /** Returns the form values of a receipt. Amounts are empty for people who may not see costs. */
@@ -37,7 +38,7 @@ export function fieldsIn(form: FormData) {
     commission: text("commission"),
     note: text("note"),
     ...(rate !== "" && { rate: priceIn(rate) }),
-    ...(extra !== "" && { extra: priceIn(extra) }),
-    ...(total !== "" && { invoice_total: priceIn(total) }),
+    ...(extra !== "" && { extra: leiOf(extra) }),
+    ...(total !== "" && { invoice_total: leiOf(total) }),
   };
 }

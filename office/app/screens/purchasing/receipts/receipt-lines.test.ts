@@ -52,6 +52,8 @@ it("errors of a line are shown at its field", () => {
 
 it.each([
   ["1.234,5", 1234.5],
+  ["1,234.50", 1234.5],
+  ["5,043", 5.043],
   ["1.999", 1.999],
   ["12", 12],
   ["doi", Number.NaN],

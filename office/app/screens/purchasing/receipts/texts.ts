@@ -127,9 +127,10 @@ export function fineText(amount: number): string {
   return (isWhole ? documentAmount(amount) : documentNumber(amount, 4)).replaceAll(".", "");
 }
 
-/** Parses a typed price; NaN for anything else. A comma or a single dot marks decimals. */
+/** Parses a typed price; NaN for anything else. The last comma or dot marks decimals, even before three digits. */
 export function priceIn(text: string): number {
   const plain = text.replaceAll(/\s/g, "");
-  const number = plain.includes(",") ? plain.replaceAll(".", "").replace(",", ".") : plain;
+  const [mark, other] = plain.lastIndexOf(",") > plain.lastIndexOf(".") ? [",", "."] : [".", ","];
+  const number = plain.replaceAll(other, "").replace(mark, ".");
   return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
 }
