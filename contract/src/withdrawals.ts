@@ -37,7 +37,7 @@ const declaration = z
     /** Email to which the confirmation was sent. */
     email: z.string(),
     products: z.array(z.object({ product: z.string(), quantity: z.int(), um: z.string() })),
-    /** What happens next, one sentence per step. */
+    /** The next steps, one sentence each. */
     next: z.array(z.string()),
     needs_account: z.boolean(),
   })

@@ -17,7 +17,7 @@ export const DEMO = {
 export type Demo = typeof DEMO;
 
 /**
- * Returns the demo data and stand-ins; undefined if DEMO_PRODUCTS is 0 or the API is external.
+ * Returns the demo modules; undefined if DEMO_PRODUCTS is 0 or the API is external.
  * The shop's database records which pictures the demo generates (site/media-sources.ts).
  */
 export function demoOf({

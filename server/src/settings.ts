@@ -59,12 +59,12 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** URL of ANAF's company register; undefined if tax numbers are not looked up. */
   anafUrl: string | undefined;
-  /** The account with the card processor; undefined for none, or a stand-in in a demo. */
+  /** Card processor account. If undefined, a demo uses a stand-in and a real shop takes no cards. */
   netopia: ApiConfig["netopia"];
-  /** The courier accounts; undefined for none, or Sameday's stand-in in a demo. */
+  /** Courier accounts. Without a Sameday account, a demo uses its stand-in. */
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
-  /** The application at ANAF; undefined for none, or a stand-in in a demo. */
+  /** The application registered with ANAF. If undefined, a demo uses a stand-in. */
   efactura: ApiConfig["efactura"];
   social: ApiConfig["social"];
   webProcesses: number;

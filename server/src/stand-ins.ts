@@ -14,7 +14,7 @@ export interface StandIns {
   anaf?: { port: number };
 }
 
-/** The accounts that replace real ones, and their stand-ins. */
+/** Accounts to use, and the stand-ins that serve those of the demo. */
 export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efactura"> {
   standIns?: StandIns;
 }

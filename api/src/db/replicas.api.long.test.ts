@@ -1,4 +1,4 @@
-/** The stock register must be current and succeed while a replica is up to date, lags, dies or returns. */
+/** Reads the stock register while a replica is current, lags, dies and returns. */
 import { afterAll, expect, it } from "vitest";
 import { type Standby, startStandby } from "../testing/standby.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";

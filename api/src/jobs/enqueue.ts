@@ -80,7 +80,7 @@ export interface JobPayloads {
   parcel_mail: { orderId: number; awb: string };
   /** `time` distinguishes repeated emails of the same step; jobs of an earlier release lack it. */
   order_step_mail: { orderId: number; step: OrderStep; time?: number };
-  /** Lists an order's changes. `change` is the order's new version; `told` contains no personal data. */
+  /** `change` is the order's new version. `told` lists its changes without personal data. */
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
   /** `status` is the return's new status. */
   return_mail: { returnId: number; status: string };

@@ -39,7 +39,7 @@ const draftedLine = z.object({
   /** Includes VAT; null until set. */
   price: lei.nullable(),
   vat_percent: z.number(),
-  /** What the buyer would pay without the offer; null for a line without a product. */
+  /** The buyer's price without this offer; null for a line without a product. */
   usual_price: lei.nullable(),
   floor: lei.nullable(),
   stock: z.int().nullable(),

@@ -1,4 +1,4 @@
-/** Form fields of a blog post; a separate call publishes it. */
+/** Form fields of a blog post. Publishing is a separate call. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STAFF_POST = {

@@ -18,7 +18,7 @@ export function storedShape<D extends RecordDescription>({ fields }: D): Shape<D
   return shapeOf(fields, storedField);
 }
 
-/** Returns the schema of a record in requests, with a Romanian error message for each field. */
+/** Returns a record's request schema, with a Romanian error message per field. */
 export function writtenShape<D extends RecordDescription>({ fields }: D): Shape<D> {
   return shapeOf(fields, writtenField);
 }

@@ -18,7 +18,7 @@ describe("CSV line", () => {
   });
 });
 
-it("an export contains all pages of the list and is named after the address", async () => {
+it("an export contains every page of the list, and its file is named after the URL", async () => {
   const requested: number[] = [];
   const answer = await fileAnswer(at("/comenzi.csv?stare=new"), ["Număr"], async (page) => {
     requested.push(page);

@@ -83,7 +83,7 @@ export interface Forbidden {
   owners: readonly string[];
 }
 
-/** Returns the error to throw when the person has none of the permissions. */
+/** Returns the 403 error to throw when the person has none of the permissions. */
 export async function forbiddenPage(context: Context, missing: readonly Permission[]): Promise<unknown> {
   const owners = await apiOf(context).call(listStaffOwners);
   const forbidden: Forbidden = { missing, owners: owners.ok ? owners.data : [] };

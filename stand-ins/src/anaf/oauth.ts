@@ -102,7 +102,7 @@ function tokenOf(kind: string): string {
   return `${kind}.${randomUUID()}.${randomUUID()}`;
 }
 
-/** The token contains its expiry, so that the stand-in accepts it after a restart. */
+/** Tokens are signed and contain their expiry, so they remain valid after a restart. */
 function tokenUntil(kind: "a" | "r", until: number, generation: number): string {
   const said = `${kind}.${until}.${generation}.${randomUUID()}`;
   return `${said}.${sealOf(said)}`;

@@ -13,7 +13,7 @@ interface Wanted {
   seed?: number;
   change?: (call: string, answer: Answer) => Answer;
   instead?: (call: string) => Answer | undefined;
-  /** The visitor is a customer with an order, an address and a company. */
+  /** Whether the visitor is logged in as a customer with an order, an address and a company. */
   isCustomer?: boolean;
   hasCart?: boolean;
 }

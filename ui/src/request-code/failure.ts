@@ -1,2 +1,2 @@
-/** After a server failure, `told` is the sentence with the request's code. */
+/** `told` is the error message for a server failure, including the request's code. */
 export type Failure = { data?: { told?: string } | null } | undefined;

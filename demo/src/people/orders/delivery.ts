@@ -49,7 +49,7 @@ export function lockerNear(
   return { id: String(lockerId), name, address, city, county, postcode };
 }
 
-/** Returns the waybill number. Sameday's stand-in recognises its own numbers. */
+/** Returns a waybill number in the courier's format; undefined for store pickup. */
 export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string | undefined {
   if (code === "STORE_PICKUP") return undefined;
   const number = hash(orderKey);

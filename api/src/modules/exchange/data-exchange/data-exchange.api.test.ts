@@ -205,7 +205,7 @@ it("redirects are created and changed by an import and restored by its undo", as
 });
 
 describe("imported files", () => {
-  it("an imported file's column matches are remembered for the next file of its kind", async () => {
+  it("column matches of an imported file are reused for the next file of its kind", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const first = (await uploadSheet(shop, "stock", `Articol;Pe raft\n${code};41`)).body.data;
     expect(first.columns).toEqual({});

@@ -25,7 +25,7 @@ it.each([
   expect(movedBy(state)).toBe(status);
 });
 
-it("awbRefusal refuses the waybill number of another parcel", () => {
+it("awbRefusal refuses another parcel's waybill number", () => {
   const place = { orderId: 1, part: 2 };
   expect(awbRefusal(undefined, place)).toBeUndefined();
   expect(awbRefusal(place, place)).toBeUndefined();

@@ -119,7 +119,7 @@ export async function writeAccount(
   return numUpdatedRows > 0n;
 }
 
-/** 'told' was given for the refund, 'transfer' is the payer's account, 'company' the company's. */
+/** Where the IBAN comes from: entered for the refund, the order's bank transfer, or the company's details. */
 export type AccountSource = "told" | "transfer" | "company";
 
 export type RefundRow = InferResult<ReturnType<typeof refundRows>>[number];

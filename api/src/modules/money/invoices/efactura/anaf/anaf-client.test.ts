@@ -140,7 +140,7 @@ describe("the ANAF client", () => {
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind });
   });
 
-  it("the ANAF client reports a refused connection as not sent", async () => {
+  it("the ANAF client reports that nothing was sent when the connection is refused", async () => {
     const other = anafClient(accountAt(`http://127.0.0.1:${await aFreePort()}`), () => now);
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind: "not-sent" });
   });
