@@ -6,7 +6,7 @@ import { phoneOf } from "./phone-of.ts";
 import type { Visitor } from "./read-page.ts";
 import { queryShop } from "./shop-database.ts";
 
-/** Has the shop's cookies: a browser page, or a visitor without a browser. */
+/** Holder of the shop's cookies: a browser page, or a visitor without a browser. */
 export type Buyer = Page | Visitor;
 
 export interface DemoCustomer {
@@ -27,13 +27,13 @@ export async function becomeCustomer(buyer: Buyer): Promise<DemoCustomer> {
 
 let demoToken: Promise<string> | undefined;
 
-/** Returns the session token of this worker's customer, whom all its tests share. */
+/** Returns the session token of the customer that this worker's tests share. */
 export async function tokenOfDemoCustomer(): Promise<string> {
   demoToken ??= register(newCustomer());
   return await demoToken;
 }
 
-/** Logs this worker's customer in. */
+/** Logs in the customer that this worker's tests share. */
 export async function loginAsDemoCustomer(page: Page): Promise<void> {
   await addCookie(page, "user_token", await tokenOfDemoCustomer());
 }

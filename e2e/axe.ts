@@ -1,4 +1,4 @@
-/** Axe's own builder for Playwright would open a second page for each result. */
+/** Called directly, because Axe's Playwright builder opens a second page for each result. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";

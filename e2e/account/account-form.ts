@@ -1,4 +1,4 @@
-/** Steps through the account that use only forms. Browser tests use account-steps.ts. */
+/** Account steps for visitors without a browser. Browser tests use account-steps.ts. */
 import { newCustomer } from "../api-steps.ts";
 import { fill, tick } from "../read-form.ts";
 import type { ReadPage, Visitor } from "../read-page.ts";

@@ -66,7 +66,7 @@ export function field(page: Page, name: string) {
   return page.getByRole("main").getByRole("textbox", { name, exact: true });
 }
 
-/** Returns the open dialog, which is a part of the page without JavaScript. */
+/** Returns the open dialog. Without JavaScript it is rendered within the page. */
 export function dialog(page: Page) {
   return page.getByRole("dialog");
 }

@@ -139,7 +139,7 @@ test("a customer can change the password by entering the old one", async () => {
   const { email, password: old } = await becomeCustomer(visitor);
   const password = "doi cai negri la vale";
   let read = await visitor.open("/account/infoPass");
-  // The sidebar has a link with that name too.
+  // The sidebar also has a link with this name.
   const change = read.main.getAllByRole("link", { name: "Schimbă parola" }).at(-1);
   read = await visitor.follow(change ?? null);
   read = await visitor.press(read, "Salvează");
@@ -181,7 +181,7 @@ test("a forgotten password is reset through the emailed link", async () => {
 test("a wrong password shows one message and keeps the email", async ({ page }) => {
   await logIn(page, { email: "nimeni@example.com", password: "o parolă oarecare" });
   await expect(page.getByRole("main").getByText("E-mail sau parolă incorecte.")).toBeVisible();
-  // Only refusals by the API are shown as notices.
+  // Errors returned by the API are also shown as notices.
   const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
   await expect(notices).toHaveText("E-mail sau parolă incorecte.");
   await expect(field(page, "E-mail")).toHaveValue("nimeni@example.com");

@@ -57,7 +57,7 @@ test("the fields of a complaint depend on its type", async ({ page }) => {
   }
 });
 
-test("the shop's answer is shown below the complaint", async () => {
+test("a complaint shows the shop's reply", async () => {
   const visitor = new Visitor();
   const login = { email: "ana.munteanu@example.com", password: "curat-demo-2026" };
   expect((await sendLogin(visitor, login)).url).toBe("/account/info");

@@ -69,7 +69,7 @@ test("cancelling an order on an outdated page is refused with an explanation", a
   expect(reported.main.queryByRole("link", { name: "Anulează comanda" })).toBeNull();
 });
 
-test("another customer's order is not found", async () => {
+test("another customer's order returns 404", async () => {
   const [visitor, stranger] = [new Visitor(), new Visitor()];
   await becomeCustomer(visitor);
   await placeOrder(visitor);

@@ -70,7 +70,7 @@ test("the return form is empty and collapsed after a return", async ({ page }) =
   const box = order.getByRole("checkbox").first();
   await expect(box).not.toBeChecked();
 
-  // After the last pieces were returned the form disappears, and the focus moves on.
+  // After the last pieces are returned, the form disappears and the focus moves to the heading.
   await box.check();
   await quantity.selectOption("2");
   await field(page, "Telefon").fill("0722 123 456");
@@ -82,7 +82,7 @@ test("the return form is empty and collapsed after a return", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "Retururi" })).toBeFocused();
 });
 
-test("the demo customer's returns show their number and request date", async () => {
+test("a return in the account shows its number and request date", async () => {
   const visitor = new Visitor();
   const login = { email: "ana.munteanu@example.com", password: "curat-demo-2026" };
   expect((await sendLogin(visitor, login)).url).toBe("/account/info");
@@ -92,7 +92,7 @@ test("the demo customer's returns show their number and request date", async () 
   expect(returns).toMatch(/Cerut pe \d+ \w+ 2026/);
 });
 
-test("a return of more pieces than remain is refused and keeps the form's values", async () => {
+test("a return of more pieces than remain is refused, and the form keeps its values", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await placeOrder(visitor);

@@ -80,7 +80,7 @@ test("a guest's data are erased after confirmation through the emailed link", as
 test("cookies are chosen one by one, refused with one click, and remembered", async ({ page }) => {
   await page.context().clearCookies();
   await becomeCustomer(page);
-  // Tests of analytics may enable third parties at the same time.
+  // The analytics tests may enable third parties at the same time.
   await page.route(
     (url) => url.hostname !== "localhost",
     (route) => route.fulfill({ contentType: "text/javascript", body: "" }),

@@ -78,7 +78,7 @@ test("logging out through the header's menu removes personal cookies and stored 
   expect((await new Visitor({ user_token: token ?? "" }).open("/account/adrese")).url).toBe("/auth");
 });
 
-test("a login returns to the last stored page, or to the account when sent from the login page", async () => {
+test("a login redirects to the last stored page, or to the account if submitted from the login page", async () => {
   // The last page is stored only with consent.
   const visitor = new Visitor({ consent: "1.2.3.20" });
   const { email, password } = await becomeCustomer(new Visitor());
@@ -102,7 +102,7 @@ test("a login returns to the last stored page, or to the account when sent from 
   expect(await logInFrom("/auth")).toBe("/account/info");
 });
 
-test("a login required by a favourite or a list returns to its page", async () => {
+test("after a login required for favourites, the visitor sees the page that required it", async () => {
   const customer = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   let page = await visitor.open("/marci");

@@ -8,7 +8,7 @@ interface At {
   provider: () => Awaited<ReturnType<typeof startSocialProvider>>;
 }
 
-/** Declares the tests of the login through Google, for a shop that may be modified. */
+/** Declares the tests of the Google login. They change the shop's settings. */
 export function testSocialLogin({ database, provider }: At): void {
   test.beforeAll(async () => {
     const flags = JSON.stringify({ socialLogin: true, google: true, apple: false });

@@ -122,7 +122,10 @@ test("without consent no third party is requested", async ({ page, baseURL }) =>
   expect(requested).toEqual([TAG_MANAGER]);
 });
 
-test("no third party receives the URL of a page with a secret URL", async ({ page, baseURL }) => {
+test("a page with a secret URL loads no third party, and the next page's referrer has no path", async ({
+  page,
+  baseURL,
+}) => {
   const requested = await watchThirdParties(page);
   await setConsent(page, "46.43.10", baseURL);
   await openShop(page);
@@ -138,7 +141,7 @@ test("no third party receives the URL of a page with a secret URL", async ({ pag
   await scriptBegins(page);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   expect(requested).toEqual([]);
-  // The next page is loaded as a document, and without a referrer.
+  // The next page is loaded as a document, and its referrer contains only the origin.
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).not.toHaveURL("/comanda");
   await touch(page);
@@ -277,7 +280,7 @@ test("pixel and retargeting receive a purchase without buyer data", async ({ pag
   await orderInCart(page);
   const reportedOf = () =>
     page.evaluate(() => ({
-      // The stubbed script leaves the queue unchanged. Init and page view come first.
+      // The stubbed script does not empty the queue. Its first calls are init and page view.
       pixel: ((Reflect.get(window, "fbq") as { queue?: unknown[][] } | undefined)?.queue ?? []).map(
         (call) => [...call],
       ),
@@ -292,7 +295,7 @@ test("pixel and retargeting receive a purchase without buyer data", async ({ pag
   const [, order] = retargeting.find(([name]) => name === "saveOrder") ?? [];
   expect(id).toEqual({ eventID: `purchase-${String((order as { order_no?: unknown }).order_no)}` });
   expect((await dataLayer(page)).events).toEqual([]);
-  // Retargeting's script is stubbed above.
+  // The stub above answers requests for the retargeting script, so they are not listed.
   expect(new Set(requested)).toEqual(new Set(["https://connect.facebook.net/en_US/fbevents.js"]));
   for (const personal of ["ana@example.com", "722123456", "Ana-Maria", "Ionescu", "Str. Lungă", "Năsăud"])
     expect(JSON.stringify([pixel, retargeting])).not.toContain(personal);

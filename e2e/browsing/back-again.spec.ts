@@ -94,7 +94,7 @@ test("a page restored from the back/forward cache loads the current cart", async
   await expect(count).toHaveText(/: 1 buc/);
 });
 
-test("before React loads, the browser prefetches the page of a hovered link", async ({ page }) => {
+test("before React loads, the browser prefetches the page of a hovered product link", async ({ page }) => {
   // React never loads here, so any prefetch is the browser's.
   await page.route(/\/assets\/(?!starter|entry)[^/]*\.js/, () => undefined);
   const browser = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { addressOfProduct } from "../api-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 test("a visitor who blocks cookies can read, navigate and search", async ({ page }) => {
-  // In Chromium, access to storage then throws and no cookie is written.
+  // With cookies blocked, Chromium throws on access to storage and writes no cookie.
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException("Access is denied for this document.", "SecurityError");

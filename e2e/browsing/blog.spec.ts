@@ -101,6 +101,6 @@ test("the home page shows the newest posts, three in view, and links to the blog
   await expect(page).toHaveURL("/blog");
 });
 
-test("an unknown blog post is not found", async () => {
+test("an unknown blog post returns 404", async () => {
   expect((await readPage("/blog/nu-exista")).status).toBe(404);
 });

@@ -11,7 +11,7 @@ const ARTICLE = "Întrebări frecvente";
 const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) => page.getByRole("region", { name: "Ce conține pachetul" });
 
-test("the menu links to the bundles, each with its price and saving", async () => {
+test("the menu links to the bundles, which show their saving and separate price", async () => {
   const visitor = new Visitor();
   const home = await visitor.open("/");
   const menu = within(home.getByRole("navigation", { name: "Meniu principal" }));
@@ -121,7 +121,7 @@ test("without JavaScript a bundle is added to the cart by its form", async () =>
   expect(cart.getByRole("spinbutton", { name: /^Cantitate: Pachet/ }).getAttribute("value")).toBe("3");
 });
 
-test("a product's page shows the bundles that contain it", async () => {
+test("a product page shows a bundle that contains the product", async () => {
   const visitor = new Visitor();
   const bundle = await visitor.open(SPRING);
   const part = bundle.getByRole("region", { name: "Ce conține pachetul" });

@@ -11,7 +11,7 @@ const filters = (page: Page) => page.getByRole("complementary", { name: "Filtre"
 const brand = (page: Page, index: number) =>
   filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link").nth(index);
 const results = (page: Page) => page.getByRole("region", { name: "Produse" });
-/** A bundle may be among the cards. */
+/** Selector of a product card. The list may also contain a bundle. */
 const CARD = ".product-card";
 async function total(page: Page): Promise<number> {
   const text = await results(page)
@@ -80,7 +80,7 @@ test.describe("category", () => {
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
     await expect.poll(() => total(page)).toBe(all);
 
-    // A tab keeps only fifty history entries, and other tests ran in it.
+    // `history.length` stops at 50 entries and other tests used this tab, so the router's index is compared.
     const place = () => page.evaluate(() => (history.state as { idx: number }).idx);
     const before = await place();
     const brands = filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link");
@@ -119,7 +119,7 @@ test.describe("category", () => {
       expect(names).toHaveLength(12);
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "ro", { numeric: true })));
     }).toPass();
-    // A category uses order 5 again when its URL contains none (requirements: B3).
+    // A category uses its default sort order again when the URL contains none (requirements: B3).
     await page.goto(CATEGORY);
     await expect(sort).toHaveValue("pret_redus");
   });

@@ -24,7 +24,7 @@ const CATEGORY = "/solutii-de-curatare/pardoseli";
 const widget = (page: Page): Locator => page.getByRole("complementary", { name: "Compară produse" });
 const toggles = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: /^Compară/ });
 
-/** Opens the category, once all processes use the flag. */
+/** Opens the category, and reloads it until the flag applies. */
 async function openCategory(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(CATEGORY);

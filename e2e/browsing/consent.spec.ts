@@ -58,7 +58,7 @@ test("the consent settings store preferences after consent and delete them after
 }) => {
   await page.goto(CATEGORY);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Setări cookie" });
-  // The link opens its own page until the effects of hydration have run.
+  // Until the effects of hydration have run, the link opens its own page instead of the dialog.
   await scriptBegins(page);
   await link.focus();
   await page.keyboard.press("Enter");
