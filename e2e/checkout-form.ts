@@ -14,7 +14,7 @@ export async function openCart(visitor: Visitor): Promise<ReadPage> {
   return page;
 }
 
-/** An order must match the total next to the button, so this recalculates. */
+/** Chooses cash on delivery and recalculates, because an order must match the displayed total. */
 export async function payOnDelivery(visitor: Visitor, page: ReadPage): Promise<ReadPage> {
   if (isTicked(fieldOf(page, CASH))) return page;
   tick(page, CASH);
@@ -29,7 +29,7 @@ export async function fillContact(visitor: Visitor, before: ReadPage): Promise<R
   return page;
 }
 
-/** Fills in county, city and street. The localities are loaded by their button. */
+/** Fills in county, city and street. A button loads the localities. */
 export async function fillAddress(
   visitor: Visitor,
   before: ReadPage,

@@ -26,10 +26,10 @@ export async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Coșul tău", level: 1 })).toBeVisible();
 }
 
-/** Also matches the labels of lockers, which state whether the locker accepts it. */
+/** Also matches labels of lockers, which state whether they accept cash on delivery. */
 export const CASH = /^(?:Plată r|R)amburs/;
 
-/** Chooses cash on delivery, because the default leads to the processor. */
+/** Chooses cash on delivery, because the default is card payment. */
 export async function payOnDelivery(page: Page): Promise<void> {
   const cash = page.getByRole("radio", { name: CASH });
   if (await cash.isChecked()) return;
@@ -50,18 +50,18 @@ export async function fillContact(page: Page): Promise<void> {
   await textbox(page, "Prenume").fill("Ana-Maria");
   await textbox(page, "Nume").fill("Ionescu");
   await textbox(page, "Telefon").fill("0722 123 456");
-  // Customers have no such field.
+  // Logged-in customers have no email field.
   const email = textbox(page, "E-mail");
   if (await email.isVisible()) await email.fill("ana@example.com");
 }
 
-/** If the order is delivered to a locker, the address is only for the invoice. */
+/** Name of the address group, which differs for deliveries to a locker. */
 export const WHERE_TO = /^Adresa (?:de livrare|pentru factură și contact)$/;
 
 export interface Place {
   county: string;
   city: string;
-  /** Group of the fields; "Firma" for the company's own address. */
+  /** Accessible name of the field group; "Firma" for the registered office. */
   group?: string | RegExp;
 }
 

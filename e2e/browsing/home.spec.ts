@@ -2,7 +2,7 @@ import { linkOf } from "../read-form.ts";
 import { headingOf, readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("the home page shows categories, products with prices and benefits", async () => {
+test("the home page shows categories, benefits and products with prices", async () => {
   const { document, main, getByRole } = await readPage("/");
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   linkOf(main.getByRole("navigation", { name: "Categorii principale" }), /./);

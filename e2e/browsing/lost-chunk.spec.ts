@@ -30,7 +30,7 @@ test("a screen whose file was removed is opened as a document", async ({ page })
   });
   await page.route(`**${file}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
 
-  // Hovering the link without a click keeps the page and its form values.
+  // Hovering the link without clicking it keeps the page open.
   const requested = page.waitForResponse(`**${file}`);
   await linkTo(page).hover();
   expect((await requested).status()).toBe(404);
@@ -89,7 +89,7 @@ test("a missing chunk reloads its page at most once a minute", async ({ page }) 
   await page.goto(address);
   const picture = page.getByRole("link", { name: /^Mărește/ }).first();
   await scriptAt(picture);
-  // React loads slowly from here on, so presses on the reloaded page are held.
+  // React is delayed from here on, so clicks on the reloaded page are queued.
   const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
   await page.route("**/assets/screen-*.js", async (route) => {
     await isPressed;
@@ -108,7 +108,7 @@ test("a missing chunk reloads its page at most once a minute", async ({ page }) 
   await picture.click();
   await expect(page.getByRole("heading", { level: 1, name: /^A apărut o eroare/ })).toBeVisible();
   expect(opened).toHaveLength(2);
-  // Header and cart are kept. The retry link loads the page as a document.
+  // Header and cart remain visible. The retry link loads the page as a document.
   await expect(cartOf(page, 1)).toHaveCount(1);
   await page.getByRole("main").getByRole("link", { name: "Încearcă din nou" }).click();
   await expect(add(page)).toBeVisible();

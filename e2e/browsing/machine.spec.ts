@@ -6,8 +6,8 @@ const PARTS = "/masini-si-carucioare/piese-si-consumabile";
 const SEARCH = "Caută produse compatibile";
 const cards = ({ document }: ReadPage) => [...document.querySelectorAll("main article")];
 
-// A category with must_have_model leads to the search instead (requirements: B2).
-test("a category of spare parts asks for a machine and shows the products that fit it", async () => {
+// A category with must_have_model redirects to the search instead (requirements: B2).
+test("a category of spare parts requires a machine and lists the products that fit it", async () => {
   const visitor = new Visitor();
   let page = await visitor.open(PARTS);
   expect(page.url).toMatch(/^\/search\?categoryID=\d+/);
@@ -26,7 +26,7 @@ test("a category of spare parts asks for a machine and shows the products that f
 });
 
 test.describe("without JavaScript", () => {
-  test("without JavaScript the machine form lists missing values and keeps the others", async () => {
+  test("without JavaScript the machine form reports missing values and keeps entered ones", async () => {
     const visitor = new Visitor();
     let page = await visitor.open(PARTS);
     fill(page, { "An de fabricație": "2021" });

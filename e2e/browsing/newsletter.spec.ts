@@ -12,7 +12,7 @@ test("a page with its own form has no newsletter form in its footer", async () =
   }
 });
 
-test("the link in the confirmation email subscribes once and sends a voucher", async ({ page }) => {
+test("the confirmation link subscribes once, and a voucher is emailed", async ({ page }) => {
   const email = "bogdan@exemplu.ro";
   await subscribe(new Visitor(), "/newsletter", email);
   await page.goto(await confirmationOf(email));
@@ -76,7 +76,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Errors are shown on the form's own page. */
+/** Subscribes after a first attempt whose errors are shown on the form's page. */
 async function subscribe(visitor: Visitor, address: string, email: string): Promise<void> {
   let page = await visitor.open(address);
   const part = address === "/newsletter" ? page : page.getByRole("contentinfo");

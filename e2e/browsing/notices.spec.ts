@@ -141,7 +141,9 @@ base("a change that cannot reach the shop leaves the page as it was and says so"
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
 });
 
-test("every navigation starts at the top, and after 300 px a button leads back there", async ({ page }) => {
+test("navigations start at the top, and a button that scrolls back up appears after 300 px", async ({
+  page,
+}) => {
   await open(page, "/");
   const up = page.getByRole("button", { name: "Înapoi sus" });
   await page.evaluate(() => scrollTo(0, 290));
@@ -168,7 +170,7 @@ test("a lost connection shows a message until it is back", async ({ page, contex
   await expect(text).toBeHidden();
 });
 
-test("a missing page says so in title and heading, and links home", async () => {
+test("a missing page has the not-found message as title and heading, and links home", async () => {
   const visitor = new Visitor();
   const lost = await visitor.open("/plata/nu-exista");
   expect(lost.status).toBe(404);

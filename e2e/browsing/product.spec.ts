@@ -26,7 +26,7 @@ test("a product shows name, price, stock, delivery and code", async () => {
   main.getByText("Drept legal de retragere: 14 zile");
 });
 
-test("a product's page shows the benefits of every order, and its price with small decimals", async () => {
+test("a product page shows the shop's benefits, and its price with small decimals", async () => {
   const { document, getByRole } = await readPage(await addressOfProduct());
   const benefits = [...getByRole("list", { name: "Avantajele magazinului" }).querySelectorAll("li")].map(
     textOf,
@@ -83,7 +83,7 @@ test("the cart is reloaded 100 ms after an addition", async ({ page }) => {
   ).toBeVisible();
   const reloads: string[] = [];
   page.on("request", (request) => {
-    // Recommendations and prefetches do not contain the cart.
+    // Requests for recommendations and prefetches do not reload the cart.
     const isHome = /^\/_(?:root)?\.data$/.test(new URL(request.url()).pathname);
     if (request.method() === "GET" && isHome) reloads.push(request.url());
   });

@@ -5,7 +5,7 @@ const PAPER = "/promotii/hartie-la-pret-bun";
 
 const visitor = new Visitor();
 
-test("the menu links to the running promotions, each with its own page", async () => {
+test("the menu links to the running promotions, which have their own pages", async () => {
   const home = await readPage("/");
   const menu = home.getByRole("navigation", { name: "Meniu principal" });
   const page = await visitor.follow(menu.querySelector('a[href="/promotii"]'));

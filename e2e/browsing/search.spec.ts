@@ -27,7 +27,7 @@ test("a search shows its term, is not indexed and can be filtered", async () => 
   narrowed.getByRole("link", { name: /^Elimină filtrul Brand:/ });
 });
 
-test("a search can be limited to a category and extended again", async () => {
+test("a search can be limited to a category, and the limit removed again", async () => {
   const page = await readPage("/search?term=detergent");
   const narrowed = await visitor.follow(linksOf(page, "Categorie")[0] ?? null);
   expect(narrowed.url).toMatch(/^\/search\?term=detergent&categoryID=\d+/);
@@ -51,7 +51,7 @@ test("a search without results shows main categories and bestsellers", async () 
   expect(getByRole("navigation", { name: "Categorii principale" }).querySelector("a")).not.toBeNull();
 });
 
-test("an empty search term clears the results", async () => {
+test("an empty search term shows a search field and no results", async () => {
   const page = await readPage("/search?term=");
   expect(headingOf(page)).toBe("Căutare");
   expect(page.queryByRole("region", { name: "Produse" })).toBeNull();

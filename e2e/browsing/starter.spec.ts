@@ -4,7 +4,7 @@ import { isFull } from "../../setup/test-sizes.ts";
 import { addressOfProduct } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 
-/** The bootstrap script itself does not match. */
+/** Matches all scripts except the entry and bootstrap scripts. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 const STARTER_BYTES = 5 * 1024;
 
@@ -43,7 +43,7 @@ test("catalogue and content pages load at most 5 KB of JavaScript before the fir
     const page = await context.newPage();
     const react = page.waitForRequest(REACT);
     await page.goto(name === "product" ? await addressOfProduct() : name);
-    // For two seconds after loading, the page does not count as idle.
+    // Further scripts load two seconds after the load event at the earliest.
     await react;
     const early = await page.evaluate(() => {
       const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -56,7 +56,7 @@ test("catalogue and content pages load at most 5 KB of JavaScript before the fir
     expect([name, bytes, bytes > 0 && bytes <= STARTER_BYTES]).toEqual([name, bytes, true]);
     await context.close();
   };
-  // Each page mostly waits.
+  // The pages are measured in parallel, because each mostly waits.
   await Promise.all(PAGES.map(weigh));
 });
 

@@ -1,4 +1,4 @@
-/** Presses in the checkout after a response, while the page is still revalidating. */
+/** Actions in the checkout after a response, while the page is still revalidating. */
 import type { Page } from "@playwright/test";
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";

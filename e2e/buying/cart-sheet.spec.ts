@@ -11,7 +11,7 @@ test('the "added" sheet closes on Back, and on a phone by swiping down', async (
   });
   const page = await context.newPage();
   await page.goto("/promotii");
-  // Back would leave a new document.
+  // The tab now has a previous page, which Back must not open while the sheet is open.
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   const sheet = page.getByRole("dialog", { name: SHEET });
@@ -35,7 +35,7 @@ test('the "added" sheet closes on Back, and on a phone by swiping down', async (
       type,
       touchPoints: type === "touchEnd" ? [] : [{ x, y: y + by }],
     });
-  // A short swipe springs back.
+  // After a short swipe the sheet springs back.
   await touch("touchStart", 0);
   for (const by of [20, 40]) await touch("touchMove", by);
   await touch("touchEnd", 0);

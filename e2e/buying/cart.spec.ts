@@ -3,7 +3,7 @@ import { haveInCart } from "../api-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { addFromHome, choose, finalizeButton, openCart } from "../checkout-steps.ts";
 
-/** Lines are collapsed on phones. */
+/** Expands the first line, which is collapsed on phones. */
 async function openFirstLine(page: Page): Promise<void> {
   const details = page.getByRole("button", { name: /^Detalii:/ }).first();
   await scriptAt(finalizeButton(page));
@@ -31,7 +31,7 @@ test("a changed quantity updates the totals and is capped at the maximum", async
   await expect(page.getByText(`Produse (${most} buc.)`)).toBeVisible();
 });
 
-test("the header's cart shows the products and separately the delivery", async ({ page }) => {
+test("the header's cart shows delivery separately from the products' total", async ({ page }) => {
   await addFromHome(page);
   const cart = page.getByRole("banner").getByRole("group").filter({ hasText: "Coșul meu" });
   await cart.locator("summary").click();
@@ -78,7 +78,7 @@ test("an order note counts an emoji as one character", async ({ page }) => {
   await expect(observation).toHaveValue("a".repeat(501));
 });
 
-test("the cart repeats the shop's promises and shows when each product arrives", async ({ page }) => {
+test("the cart shows the legal guarantee, the delivery time and the shop's benefits", async ({ page }) => {
   await haveInCart(page, 6);
   await openCart(page);
   await expect(page.getByText("Garanție legală de conformitate: 2 ani de la livrare.")).toBeVisible();

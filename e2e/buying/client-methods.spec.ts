@@ -54,7 +54,7 @@ test("a customer's saved company orders through SEAP to its registered office", 
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await choose(page, "Persoană fizică");
   await choose(page, "Persoană juridică");
-  // The choice is reset with the kind of buyer (C-027).
+  // Changing the kind of buyer resets the choice (C-027).
   await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).not.toBeChecked();
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await textbox(page, "Telefon").fill("0722123456");

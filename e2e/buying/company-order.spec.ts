@@ -14,7 +14,7 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 
-test("a company can have its order delivered to its own address", async ({ page }) => {
+test("a company can have its order delivered to its registered office", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await expect(textbox(page, "Denumire firmă")).toBeHidden();

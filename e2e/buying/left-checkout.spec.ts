@@ -1,4 +1,4 @@
-/** A checkout that the buyer leaves half filled in, or whose login ends meanwhile. */
+/** Tests of a checkout that is left half filled in, or whose login ends meanwhile. */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { field, keepAddress, leave } from "../account/account-steps.ts";
 import {

@@ -1,10 +1,7 @@
 import { expect, scriptAt, test } from "../test.ts";
 import { acceptAndFinalize, CLUJ, expectOrderSent, fillAddress, fillContact } from "../checkout-steps.ts";
 
-test("a visitor gets from the menu through a filter and a product to an order", async ({
-  page,
-  isMobile,
-}) => {
+test("a visitor orders a product found through the menu and a filter", async ({ page, isMobile }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const menu = page.getByRole("navigation", { name: "Meniu principal" });
   await menu.locator("summary", { hasText: "Toate produsele" }).click();

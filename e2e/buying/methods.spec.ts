@@ -53,7 +53,9 @@ test("a guest picks up the order at the showroom for free and pays there", async
   expect(facts).toContain("Gratuit");
 });
 
-test("a guest chooses an easybox, which may not accept a payment method", async ({ page }) => {
+test("a guest chooses an easybox, and one without cash payment refuses cash on delivery", async ({
+  page,
+}) => {
   await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);

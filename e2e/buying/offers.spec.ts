@@ -71,7 +71,7 @@ test("the name of a cart line fits on one line next to the summary", async ({ pa
   expect(await name.evaluate(lineCount)).toBe(1);
 });
 
-test("an order with a voucher shows the discount", async () => {
+test("an order with a voucher shows the voucher's code", async () => {
   const visitor = await buyerOfBundle();
   let page = await form.fillContact(visitor, await form.openCart(visitor));
   setQuantity(page, 2);

@@ -47,7 +47,7 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "newsletter/dezabonare/:token": "/newsletter/dezabonare/un-link-vechi",
   "newsletter/confirm/:code": "/newsletter/confirm/un-cod-necunoscut",
 };
-/** For the kinds of page that the catch-all route opens. */
+/** Paths of the page kinds that the catch-all route opens. */
 const KIND_ADDRESSES: Record<string, string> = {
   category: "/solutii-de-curatare/pardoseli",
   "category as a table": "/solutii-de-curatare/pardoseli?density=1",
@@ -58,7 +58,7 @@ const KIND_ADDRESSES: Record<string, string> = {
   landing: "/curatenie-de-primavara",
   "not-found": "/aici-nu-este-nimic",
 };
-/** Found by following the first matching link, because these paths depend on the demo's products. */
+/** Screens found by following the first matching link, because their paths depend on the demo's products. */
 const FOLLOWED: Record<string, { from: string; link: string }> = {
   product: { from: "/solutii-de-curatare/pardoseli", link: "main article a[href]" },
   promotion: { from: "/promotii", link: 'main a[href^="/promotii/"]' },
@@ -67,14 +67,14 @@ const FOLLOWED: Record<string, { from: string; link: string }> = {
   "account/comenzi/:id": { from: "/account/comenzi", link: 'main li a[href^="/account/comenzi/"]' },
 };
 
-/** One test each. */
+/** Names of the screens. Each has one test. */
 export const SCREENS = [
   ...Object.keys(ROUTE_ADDRESSES),
   ...Object.keys(KIND_ADDRESSES),
   ...Object.keys(FOLLOWED),
 ].map((name) => name || "home");
 
-/** With `link`, the screen is the target of the first matching link at the path. */
+/** Returns a screen's path. With `link`, the screen is the target of the first matching link at that path. */
 export function addressOf(name: string): { address: string; link?: string; isOfCustomer: boolean } {
   const followed = FOLLOWED[name];
   const address = ROUTE_ADDRESSES[name === "home" ? "" : name] ?? KIND_ADDRESSES[name] ?? followed?.from;
