@@ -12,7 +12,9 @@ export interface OwnProduct {
 /** BULK pieces of a product must be payable by any method (law: Cash limits). */
 const DEAREST_BANI = 10_000;
 
-/** A product with enough stock, no promotion, and not on the home page, where other tests buy. */
+/**
+ * Returns a product with enough stock and no promotion that is not on the home page, where other tests buy.
+ */
 async function ownProduct(): Promise<OwnProduct> {
   const home = await (await fetch(SHOP)).text();
   const found = await queryShop<OwnProduct>(

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { SHOP_SEAL_KEY } from "./addresses.ts";
 
-/** A test may use the sources of another release. */
+/** Sources of this release. A test may use those of another release. */
 const THESE_SOURCES = new URL("../", import.meta.url);
 
 /** Shorter than the timeout of a hook, so that a shop that fails to start is still stopped. */

@@ -25,7 +25,7 @@ const withoutPictures = {
 const desktop = { viewport: { width: 1440, height: 900 }, ...withoutPictures };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, ...withoutPictures };
 const long = isFull() ? [] : ["**/*.long.spec.ts"];
-/** The only test that a normal run makes on a phone. */
+/** The only test that a normal run executes on a phone. */
 const MENU_TO_ORDER = "**/buying/menu-to-order.spec.ts";
 const onPhone = isFull() ? [] : [MENU_TO_ORDER];
 const projects: Project[] = [

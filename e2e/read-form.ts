@@ -1,6 +1,6 @@
 /** Finds fields and buttons by name, and the data that a form would submit, without a browser. */
 
-/** For a whole page, its main part is used. */
+/** Element to search, or a page whose main part is searched. */
 export type Scope = Element | { readonly document: Document };
 
 /** Returns the first button with that accessible name. */

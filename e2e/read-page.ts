@@ -11,7 +11,7 @@ configure({ defaultHidden: true, getElementError: (message) => new Error(message
 
 type Queries = BoundFunctions<typeof queries>;
 
-/** Has queries by role for the whole page and for its main part. */
+/** A page with queries for the whole page and for its main part. */
 export interface ReadPage extends Queries {
   status: number;
   /** Path and query after redirects. */

@@ -12,7 +12,7 @@ const settings = {
   API_KEY: SHOP_API_KEY,
   SEAL_KEY: SHOP_SEAL_KEY,
   DEMO_PRODUCTS: "400",
-  // The fault tests cover two processes with separate shops.
+  // The fault tests cover shops with two web processes.
   WEB_PROCESSES: "1",
 };
 const shop = spawn(process.execPath, [main], {

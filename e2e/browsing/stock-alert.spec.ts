@@ -44,7 +44,9 @@ test("a customer gets an email when a product is back in stock", async ({ page }
   }
 });
 
-test("a stock alert is cancelled in the account, and the focus moves on", async ({ page }) => {
+test("a stock alert is cancelled in the account, and the focus moves to the page's heading", async ({
+  page,
+}) => {
   const { id } = await ownSoldOutProduct();
   const { email } = await becomeCustomer(page);
   await changeShop(

@@ -7,7 +7,7 @@ import { addressOf, SCREENS } from "./addresses.ts";
 
 const SLOWER = 6;
 const LATE_MS = 5_000;
-/** The bootstrap script itself does not match. */
+/** Matches all scripts except the entry and bootstrap scripts. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 
 /** Screens without a form that validates its fields. */

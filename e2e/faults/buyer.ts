@@ -164,7 +164,9 @@ export class Buyer {
     else await this.#move(row.id, NEXT_STATUS[row.status_code]);
   }
 
-  /** Orders are placed faster than single steps would ship them. */
+  /**
+   * Advances an order to shipped in one operation, because single steps could not keep up with new orders.
+   */
   async #ship({ id, status_code: from }: { id: number; status_code: string }): Promise<void> {
     let status = from;
     while (status !== "shipped" && NEXT_STATUS[status]) {

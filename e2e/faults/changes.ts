@@ -11,7 +11,7 @@ let shop: Pick<ShopUnderFire, "origin" | "api" | "staffKey" | "query">;
 
 interface Answer {
   html: string;
-  /** The same for two responses from one rendering in one process. */
+  /** Identifies the rendering. Responses have the same value only if one process rendered them once. */
   rendering: string;
 }
 
@@ -128,7 +128,7 @@ async function expectChange({ change, shows, stays }: Expected): Promise<void> {
 const leiText = (lei: number): string => lei.toFixed(2).replace(".", ",");
 const [ARTICLE, OTHER_ARTICLE] = ["/articole/livrare.html", "/articole/despre-noi.html"];
 
-/** Declares the tests of the back office's changes in both web processes. */
+/** Declares the tests that changes made in the back office show in both web processes. */
 export function testChanges(shopOfFile: () => typeof shop): void {
   test.beforeEach(() => void (shop = shopOfFile()));
 

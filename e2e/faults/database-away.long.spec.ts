@@ -60,7 +60,7 @@ test("ten seconds without PostgreSQL cause error pages, but no crash", async () 
   expect(fromMemory.length).toBeGreaterThan(5);
   expect(fromMemory.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await shop.processes("web")).toEqual(before);
-  // The worker ended with its lock and is restarted with growing delays.
+  // The worker exited when it lost its lock, and is restarted with growing delays.
   await expect.poll(workersAtWork, { timeout: 40_000 }).toBe(1);
   await expect.poll(async () => (await visitFresh(0, 0)).status).toBe(200);
   await expect.poll(async () => (await visitFresh(1, 0)).status).toBe(200);
@@ -87,7 +87,7 @@ async function workersAtWork(): Promise<number> {
   return holders.length;
 }
 
-/** A visitor without cookies gets the cached page. */
+/** Requests the home page without cookies, which is served from the cache. */
 async function visitKept(): Promise<Seen> {
   const response = await fetch(`${shop.origin}/`, {
     headers: { "accept-encoding": "br", connection: "close" },
@@ -96,7 +96,7 @@ async function visitKept(): Promise<Seen> {
   return { path: "/", status: response.status, isClear: text.includes("</html>") };
 }
 
-/** Neither pages of a visitor with a cart nor API calls are cached. */
+/** Requests a page with a cart cookie, or an API call. Neither is cached. */
 async function visitFresh(visitor: number, visit: number): Promise<Seen> {
   const isCall = visitor % 2 === 1;
   const path = isCall ? "/api/v1/cart" : visit % 2 === 0 ? "/cos" : "/promotii";

@@ -12,11 +12,11 @@ import { startVisitors } from "./visitors.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
-/** Buyers who compete for the last pieces. */
+/** Number of buyers who compete for the last pieces. */
 const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
 const VISITORS = sizeOf("CURAT_VISITORS");
-/** Buyers who buy anything. */
+/** Number of buyers who buy any product. */
 const SHOPPERS = 8;
 const OPERATIONS = sizeOf("CURAT_OPERATIONS");
 const SEED = 20_261_121;
@@ -68,7 +68,7 @@ test("an order sent five times at once results in one order and five equal respo
 
 test(`three buyers get at least half of their order rate while ${VISITORS} visitors send concurrent requests`, async () => {
   const sale = await openSale(shop);
-  // Also restocks gifts that come with the product.
+  // Also restocks gifts that are added with the product.
   await shop.query(
     `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
      select id, 100000 - stock, 'correction', 'staff', now() from product where stock <> 100000 order by id`,
@@ -127,7 +127,7 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
 
   const acknowledged = buyers.flatMap((buyer) => buyer.acknowledged);
   expect(acknowledged.length).toBeGreaterThan(OPERATIONS / 16);
-  // A run in which nothing happened would prove nothing.
+  // Each kind of event must have happened; otherwise the run proves nothing.
   const [happened] = await shop.query<Record<string, number>>(HAPPENED);
   for (const [what, count] of Object.entries(happened ?? {})) expect.soft(count, what).toBeGreaterThan(0);
   const current = await shop.query<{ random_id: string; number: string }>(

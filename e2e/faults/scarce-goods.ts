@@ -23,7 +23,7 @@ export async function scarceGoods(shop: SellingShop): Promise<Goods> {
     "insert into bundle_product (bundle_id, product_id, quantity, sort_order) select 900, unnest($1::int[]), 2, 1",
     [ids.slice(0, 2)],
   );
-  // These direct changes must reach the read rows of the lists.
+  // Applies the direct database changes to the lists' read rows.
   shop.reindex();
   const vouchers = ["FOC1", "FOC2"];
   for (const [index, code] of vouchers.entries()) await makeVoucher(shop, code, index === 0 ? 15 : 1);

@@ -12,7 +12,7 @@ import type { SmallDisk } from "./small-disk.ts";
 
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
 
-/** A backend is a process of the database. */
+/** Processes that can be killed. A backend is a database process that serves one connection. */
 export const VICTIMS = ["web", "worker", "backend", "stand-in", "database", "main"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
@@ -24,7 +24,7 @@ export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKe
   startDatabase(): Promise<void>;
   /** Returns process ids. */
   processes(kind: "web" | "worker" | "stand-in"): Promise<number[]>;
-  /** Compares the read rows of the lists with the catalogue and returns the program's output. */
+  /** Repairs the lists' read rows and returns the program's output. */
   reindex(): string;
 }
 

@@ -67,7 +67,7 @@ test("no order fails while a new release migrates the database and takes over", 
   );
 });
 
-/** The database still has the schema of the previous release. */
+/** Runs the previous release's program, because the database still has its schema. */
 function reindex(env: NodeJS.ProcessEnv | undefined): string {
   const program = fileURLToPath(new URL("server/src/reindex.ts", former));
   return spawnSync(process.execPath, [program], { env, encoding: "utf8" }).stdout;

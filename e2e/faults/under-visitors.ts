@@ -35,7 +35,7 @@ export async function compareRates(sale: Sale, visitors: Visitors, enough: numbe
   return { ratio: ratio(), slowMs };
 }
 
-/** Durations in milliseconds. Fails if any order was refused. */
+/** Places orders for one phase and returns their durations in milliseconds. Fails if one is refused. */
 async function orders(sale: Sale, phase: string): Promise<number[]> {
   const took: number[] = [];
   const endsAt = performance.now() + PHASE_MS;

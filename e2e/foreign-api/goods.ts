@@ -41,7 +41,7 @@ export const GOODS: Goods[] = [
   goods(106, 4, "Hârtie igienică Jumbo, 12 role", "Foaie", 96, null, 25, { Straturi: "2" }),
 ];
 
-// One line per product is easier to read than nine lines.
+// Positional parameters keep each product on one line.
 function goods(
   id: number,
   category: number,

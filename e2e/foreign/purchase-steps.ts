@@ -62,7 +62,7 @@ export async function orderAs(page: Page, { payment, isCompany = false }: Purcha
   await acceptAndFinalize(page);
 }
 
-/** Returns an order from the list of orders and submits a complaint about it. */
+/** Requests the return of an order from the order list, and submits a complaint about it. */
 export async function giveBackAndComplain(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await page.goto("/account/comenzi");

@@ -63,7 +63,7 @@ test("a cached page filled for a visitor equals the rendered one", async () => {
   const customers = [await markedCustomer("Zmeurica", 0), await markedCustomer("Cireasa", 1)] as const;
   const guest = new Visitor({ csvid: "ales-inainte" });
   await haveInCart(guest, 3);
-  // Only this customer consented to the shop storing the last page that they opened.
+  // Only this customer consented to storing the last opened page.
   customers[0].cookies.set("consent", "43.44.45.46");
   await changeShop(
     `with list as (insert into price_list (name, starts_at, is_active, takes_vouchers)
@@ -73,7 +73,7 @@ test("a cached page filled for a visitor equals the rendered one", async () => {
        select list.id, c.id from list, customer c where c.first_name = 'Cireasa<b>'`,
     [],
   );
-  // The cached slots were read before this price list existed.
+  // The cached slots are older than this price list. A new cart version makes the shop read them again.
   customers[1].cookies.set("cartversion", "dupa-lista");
   const list = "/solutii-de-curatare/pardoseli";
   const page = await read(list, customers[1], "gzip, br");
@@ -88,7 +88,7 @@ test("a cached page filled for a visitor equals the rendered one", async () => {
 async function filledLikeRendered(visitors: Visitor[], marks: string[]): Promise<number> {
   let filledPages = 0;
   for (const path of await addressesOfAll(new Visitor())) {
-    // The second visit would show data left over from an earlier visitor.
+    // The first visitor's second visit would show data left over from another visitor.
     for (const visitor of [...visitors, ...visitors.slice(0, 1)]) {
       const stored = await read(path, visitor, "gzip, br");
       const other = marks.filter((mark) => mark !== marks[visitors.indexOf(visitor)]);

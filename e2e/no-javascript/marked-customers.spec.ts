@@ -32,8 +32,8 @@ test("no page of a customer or guest contains data of another customer", async (
     const followed =
       link === undefined ? undefined : (await guide.open(address)).document.querySelector(link);
     const path = followed?.getAttribute("href") ?? address;
-    // The second visit would show data left over from an earlier visitor. `filled-pages` compares two
-    // customers on the other screens.
+    // The first customer's second visit would show data left over from the other one. `filled-pages` compares
+    // two customers on the other screens.
     const customers = [
       [one, MARKS[0]],
       [other, MARKS[1]],

@@ -16,7 +16,7 @@ import {
 const ADD = /^Adauga in cos/;
 const ADDED = "Produsul a fost adaugat cu succes";
 
-test("a visitor without JavaScript gets from the menu to an order", async () => {
+test("a visitor without JavaScript orders a product found through the menu", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/");
   const menu = page.document.querySelector('nav[aria-label="Meniu principal"] details');
@@ -42,7 +42,7 @@ test("a visitor without JavaScript gets from the menu to an order", async () => 
   expect(mainText(await visitor.open(page.url))).toContain("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj");
 });
 
-test("a visitor without JavaScript gets from a search to an order", async () => {
+test("a visitor without JavaScript orders a product found by search", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/");
   const search = page.document.querySelector('[placeholder="Cauta"]');

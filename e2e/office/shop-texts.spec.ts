@@ -2,7 +2,8 @@ import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
 
-// All texts are one setting, and an imported file applies only to the version that was exported.
+// All texts are one setting, and an imported file applies only to the exported version, so the tests run in
+// sequence.
 test.describe.configure({ mode: "serial" });
 
 const KEY = "sitemap.allBrands";

@@ -31,7 +31,9 @@ export function codeOf(secret: string, steps = 0): string {
   });
 }
 
-/** Creates a session of the demo owner without using a code, which the login test needs. */
+/**
+ * Creates a session of the demo owner without using an authenticator code, because the login test needs it.
+ */
 export async function ownerSession(): Promise<string> {
   const token = randomUUID();
   await queryShop(
