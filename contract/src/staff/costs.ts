@@ -175,6 +175,18 @@ export const getMarginFigures = call({
 });
 
 const MAX_CHECKED = 500;
+const marginCheck = z
+  .object({
+    productID: z.int(),
+    /** Without VAT. */
+    net: lei,
+    average: lei,
+    percent: z.number().nullable(),
+    warning: z.string().nullable(),
+  })
+  .openapi("MarginCheck");
+export type MarginCheck = z.infer<typeof marginCheck>;
+
 export const checkMargins = call({
   method: "post",
   path: "/staff/margin-checks",
@@ -200,16 +212,5 @@ export const checkMargins = call({
       ),
     ),
   },
-  answer: one(
-    z.array(
-      z.object({
-        productID: z.int(),
-        /** Without VAT. */
-        net: lei,
-        average: lei,
-        percent: z.number().nullable(),
-        warning: z.string().nullable(),
-      }),
-    ),
-  ),
+  answer: one(z.array(marginCheck)),
 });

@@ -49,7 +49,7 @@ export async function showSheet(
   db: Db,
   sheet: Sheet,
   { version, page, now }: { version: number; page: number; now: Date },
-): Promise<ProductSheet> {
+): Promise<Wire<ProductSheet>> {
   const items = sheet.items.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
   const ids = items.map(({ id }) => id);
   const prices = items.flatMap(({ id, after: { list_price: listBani } }) =>
@@ -61,13 +61,14 @@ export async function showSheet(
   const notes = isOpen ? await loadPriceNotes(db, prices, now) : new Map<number, string[]>();
   const missing = isOpen ? await findMissing(db, published) : new Map<number, Record<string, string[]>>();
   const places = await findPlacesOf(db, isOpen ? items : []);
-  const differences = items.map((item): SheetDifference => {
+  const differences = items.map((item): Wire<SheetDifference> => {
     const product = products.get(item.id);
     return {
       productID: item.id,
       code: product?.code ?? "",
       name: product?.name ?? "",
       changes: changesOf(item),
+      list_price: item.after.list_price === undefined ? null : toLei(item.after.list_price),
       notes: notes.get(item.id) ?? [],
       errors: isOpen ? errorsOf(item, product, { missing: missing.get(item.id) ?? {}, places }) : [],
     };

@@ -36,6 +36,17 @@ export function PreviewPanel({ standing }: { standing?: PromotionPreview | undef
   return (
     <Panel title={texts.previewTitle} news={sent}>
       {unlawful > 0 && <p role="alert">{texts.previewLaw(unlawful)}</p>}
+      {prices.some(({ margin }) => margin !== null) && (
+        <ul>
+          {prices.map(({ productID, name, margin }) =>
+            margin === null ? null : (
+              <li key={productID}>
+                <strong>{name}</strong>: {margin}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
       {products > prices.length && <p>{texts.previewFirst(prices.length, products)}</p>}
       <DataTable caption={texts.previewTitle} shape={PREVIEW} state={STATE} rows={rows} />
     </Panel>

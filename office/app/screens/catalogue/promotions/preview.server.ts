@@ -1,6 +1,7 @@
 import { previewStaffPromotion } from "@curat/contract/staff/promotions";
 import type { PromotedPrice } from "@curat/contract/staff/promotions";
 import { messageOf } from "../../../components/form/send.server.ts";
+import { loadMargins } from "../../../components/money/margins.server.ts";
 import { instantOf } from "../../../components/time/local.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -16,7 +17,7 @@ interface PreviewInput {
   promoID?: number | undefined;
 }
 export interface PromotionPreview {
-  prices: PromotedPrice[];
+  prices: (PromotedPrice & { margin: string | null })[];
   /** Number of all products. The preview shows the first ones. */
   products: number;
 }
@@ -35,6 +36,9 @@ export async function previewOf(
   };
   const answer = await apiOf(context).call(previewStaffPromotion, { body });
   if (!answer.ok) return { ok: false, errors: answer.errors ?? { percent: [messageOf(answer)] } };
-  const prices = answer.data.toSorted((one, other) => Number(one.is_reduced) - Number(other.is_reduced));
+  const margins = await loadMargins(context, answer.data);
+  const prices = answer.data
+    .map((one) => ({ ...one, margin: margins.get(one.productID)?.warning ?? null }))
+    .toSorted((one, other) => Number(one.is_reduced) - Number(other.is_reduced));
   return { ok: true, data: { prices, products: productIds.length } };
 }

@@ -23,6 +23,7 @@ async function send(changes: Record<string, string>, reported: StubbedResponse) 
   const bodies: { path: string; body: unknown }[] = [];
   const { result, asked } = await visit(
     ({ url }) => {
+      if (url.endsWith("/margin-checks")) return { body: { data: [{ productID: 8, warning: "Sub cost." }] } };
       if (!url.endsWith("/choose")) return reported;
       const wantsGift = bodies.length > 0;
       bodies.push({ path: url, body: null });
@@ -31,7 +32,7 @@ async function send(changes: Record<string, string>, reported: StubbedResponse) 
     (context) =>
       createPromotion(new Request("https://curat.ro/admin", { method: "POST", body }), context, "reduction"),
   );
-  return { result, last: asked.at(-1) };
+  return { result, last: asked.findLast(({ url }) => !url.endsWith("/margin-checks")) };
 }
 
 it("a promotion is submitted with product ids, UTC dates and a slug", async () => {
@@ -50,7 +51,7 @@ it("a promotion is submitted with product ids, UTC dates and a slug", async () =
   });
 });
 
-it("a preview lists products that cannot be advertised as reduced first, and saves nothing", async () => {
+it("a preview warns of prices below cost, lists products that cannot be advertised as reduced first, and saves nothing", async () => {
   const price = { list_price: 45, price: 40.5, oldprice: null, save_percent: 0, floor_price: 40 };
   const prices = [
     { productID: 7, code: "PH-V", name: "", ...price, is_reduced: true },
@@ -60,7 +61,13 @@ it("a preview lists products that cannot be advertised as reduced first, and sav
   expect(result).toMatchObject({
     form: "promotion",
     values: { promo: "Zilele prosoapelor", percent: "12,5" },
-    preview: { products: 1, prices: [{ productID: 8 }, { productID: 7 }] },
+    preview: {
+      products: 1,
+      prices: [
+        { productID: 8, margin: "Sub cost." },
+        { productID: 7, margin: null },
+      ],
+    },
   });
   expect(new URL(last?.url ?? "").pathname).toMatch(/\/staff\/promotions\/preview$/);
   expect(await last?.json()).toMatchObject({ percent: 12.5, product_ids: [7] });

@@ -20,12 +20,14 @@ const SHEET = {
   last_page: 1,
 };
 
-async function shownTo(permissions: string[]) {
+async function shownTo(permissions: string[], changed: object = {}) {
   const { result } = await visit(
     ({ url }) => {
       const { pathname } = new URL(url);
       if (pathname.endsWith("/staff/me")) return { body: { data: { permissions } } };
-      if (pathname.endsWith("/product-sheets/7")) return { body: { data: SHEET } };
+      if (pathname.endsWith("/product-sheets/7")) return { body: { data: { ...SHEET, ...changed } } };
+      if (pathname.endsWith("/margin-checks"))
+        return { body: { data: [{ productID: 3, warning: "Sub cost: 8 lei." }] } };
       return { body: { data: [], meta: { total: 0, last_page: 1 } } };
     },
     (context) => loadOneSheet(context, "7", new URL("https://curat.ro/admin/foi/7")),
@@ -44,4 +46,20 @@ it("a batch change can be applied only with all permissions, and others see the 
   expect(part).toContain("Foaia schimbă prețuri: o poate aplica doar cine are dreptul să le schimbe.");
   expect(part).not.toContain("Foaia schimbă stocul");
   expect(part).toContain("Renunță");
+});
+
+it("shows margin warnings beside new prices until the batch change is applied", async () => {
+  const differences = [3, 4].map((productID) => ({
+    productID,
+    code: `C${productID}`,
+    name: `Produs ${productID}`,
+    changes: [],
+    list_price: 10,
+    notes: ["Nu se afișează ca reducere."],
+    errors: [],
+  }));
+  const shown = await shownTo(["products:edit", "costs:view"], { differences });
+  expect(shown).toContain("Nu se afișează ca reducere. Sub cost: 8 lei.");
+  expect(shown.match(/Sub cost/g)).toHaveLength(1);
+  expect(await shownTo(["products:edit"], { differences, state: "started" })).not.toContain("Sub cost");
 });

@@ -4,6 +4,7 @@ import * as calls from "@curat/contract/staff/product-sheets";
 import type { SheetState } from "@curat/contract/staff/product-sheets.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../../components/form/send.server.ts";
+import { loadMargins } from "../../../components/money/margins.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { instantOf } from "../../../components/time/local.ts";
 import { readList } from "../../../lists/list-address.ts";
@@ -37,10 +38,23 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
     loadHistory(context, "product-sheet", id),
     mayDo(context),
   ]);
+  const isOpen = sheet.state === "draft" || sheet.state === "planned";
+  const margins = await loadMargins(
+    context,
+    sheet.differences.flatMap(({ productID, list_price: price }) =>
+      isOpen && price !== null ? [{ productID, price }] : [],
+    ),
+  );
   const missing = SHEET_RIGHTS.filter(({ field, right }) => sheet.fields.includes(field) && !may(right));
   return {
     state,
-    sheet,
+    sheet: {
+      ...sheet,
+      differences: sheet.differences.map((one) => ({
+        ...one,
+        notes: [...one.notes, ...[margins.get(one.productID)?.warning ?? []].flat()],
+      })),
+    },
     history,
     mayEdit: may("products:edit"),
     /** The author of the batch change may have more permissions. */

@@ -14,7 +14,12 @@ import styles from "./offers.module.css";
 import { texts } from "./texts.ts";
 
 /** Form for an offer, with a fieldset for each line followed by empty ones. */
-export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | "filled" | "mayEdit">) {
+export function OfferForm({
+  offer,
+  filled,
+  warnings,
+  mayEdit,
+}: Pick<OfferData, "offer" | "filled" | "warnings" | "mayEdit">) {
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });
   const count = offer.lines.length;
@@ -30,7 +35,13 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
         </p>
         <ol className={styles.lines}>
           {Array.from({ length: count + (mayEdit ? NEW_LINES : 0) }, (_, index) => (
-            <Line key={index} index={index} line={offer.lines[index]} {...{ refused, filled, mayEdit }} />
+            <Line
+              key={index}
+              index={index}
+              line={offer.lines[index]}
+              warning={warnings[index] ?? null}
+              {...{ refused, filled, mayEdit }}
+            />
           ))}
         </ol>
         <div className="cluster gap-3">
@@ -54,12 +65,13 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
 interface LineProps {
   index: number;
   line: OfferData["offer"]["lines"][number] | undefined;
+  warning: string | null;
   refused: Refused | undefined;
   filled: OfferData["filled"];
   mayEdit: boolean;
 }
 
-function Line({ index, line, refused, filled, mayEdit }: LineProps) {
+function Line({ index, line, warning, refused, filled, mayEdit }: LineProps) {
   const valueOf = (name: string): string =>
     (refused ? refused.values[lineName(index, name)] : filled[lineName(index, name)]) ?? "";
   const field = (name: "code" | "name" | "unit" | "quantity" | "price" | "vat_percent") => ({
@@ -96,6 +108,7 @@ function Line({ index, line, refused, filled, mayEdit }: LineProps) {
         <Field {...field("price")} inputMode="decimal" maxLength={12} />
         <Field {...field("vat_percent")} inputMode="decimal" maxLength={5} readOnly={!isFree} />
         <Field {...field("unit")} maxLength={20} readOnly={!isFree} />
+        {warning !== null && <strong className="span-all">{warning}</strong>}
         {line && (
           <p className="cluster hint items-center gap-x-4 gap-y-2 span-all">
             {facts?.filter(Boolean).join(" · ")}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { Refused } from "../../../components/form/refused.ts";
-import { changeOffer } from "./offer.server.ts";
+import { changeOffer, loadOffer } from "./offer.server.ts";
 
 const LINE = { asked: "DET-1", product_id: 7, code: "DET-1", name: "Detergent", unit: "buc.", quantity: 12 };
 const SAVED = { id: 4, version: 3, days: 14, note: "", lines: [{ ...LINE, price: 12.9, vat_percent: 21 }] };
@@ -58,4 +58,20 @@ it("a missing value is reported at its line in the saved form", async () => {
 it("saving an offer does not send it", async () => {
   const { asked } = await press({ act: "" }, { status: 500, body: {} });
   expect(asked.map(({ method }) => method)).toEqual(["PUT"]);
+});
+
+it("warns about the price of an offer line below cost", async () => {
+  const lines = [...SAVED.lines, { ...LINE, product_id: null, price: 5 }];
+  const answers: Record<string, unknown> = {
+    "/me": { permissions: [] },
+    "/offers/4": { ...SAVED, lines },
+    "/margin-checks": [{ productID: 7, warning: "Sub cost." }],
+  };
+  const { result } = await visit(
+    ({ url }) => ({
+      body: { data: Object.entries(answers).find(([path]) => url.endsWith(path))?.[1] ?? [] },
+    }),
+    (context) => loadOffer(context, "4", new URL("https://curat.ro/admin/oferte/4")),
+  );
+  expect(result).toMatchObject({ warnings: ["Sub cost.", null] });
 });

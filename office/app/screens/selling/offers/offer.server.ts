@@ -7,6 +7,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
+import { loadMargins } from "../../../components/money/margins.server.ts";
 import { othersAt } from "../../../components/presence/presence.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -26,8 +27,16 @@ export async function loadOffer(context: Context, id: string, url: URL) {
     mayDo(context),
   ]);
   const mayEdit = may("offers:edit");
+  const margins = await loadMargins(
+    context,
+    offer.lines.flatMap(({ product_id: productID, price }) =>
+      productID === null || price === null ? [] : [{ productID, price }],
+    ),
+  );
   return {
     offer,
+    /** Warnings about the price of a line, by line. */
+    warnings: offer.lines.map(({ product_id: id }) => margins.get(id ?? 0)?.warning ?? null),
     filled: filledOffer(offer),
     history,
     others,

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { checkMargins } from "@curat/contract/staff/costs";
 import { getStaffPrice, previewStaffPrice, setStaffPrice } from "@curat/contract/staff/prices";
 import { getStaffPriceFloor, setStaffPriceFloor } from "@curat/contract/staff/price-lists";
 import type { PricePreview } from "@curat/contract/staff/prices";
@@ -9,6 +8,7 @@ import { formOf } from "../../../../components/form/conflict/conflict.server.ts"
 import type { Refused } from "../../../../components/form/refused.ts";
 import { refuse, send } from "../../../../components/form/send.server.ts";
 import { leiOf } from "../../../../components/money/lei.ts";
+import { loadMargins } from "../../../../components/money/margins.server.ts";
 import { apiOf, maybe, need } from "../../../../session/api.server.ts";
 import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
@@ -40,10 +40,8 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
 
 /** Returns what a price earns; undefined if its cost is unknown or without the permission to view costs. */
 async function earnedBy(context: Context, id: string, price: number) {
-  const checked = await maybe(context, checkMargins, {
-    body: { prices: [{ productID: Number(id), price }] },
-  });
-  return checked?.data[0];
+  const productID = Number(id);
+  return (await loadMargins(context, [{ productID, price }])).get(productID);
 }
 export type Earned = Awaited<ReturnType<typeof earnedBy>>;
 
