@@ -66,7 +66,7 @@ describe("adding several lines to a cart", () => {
     expect(read.body.data.cart_alerts).toEqual([]);
   });
 
-  it("a submission increases existing lines up to the limit, even if it repeats a product", async () => {
+  it("a submission that repeats a product increases its line up to the product's limit", async () => {
     const { body } = await add([[PRODUCT.lavender, 40]]);
     const cart = body.data.qcartid;
     const more = await add(
@@ -104,7 +104,7 @@ describe("adding several lines to a cart", () => {
   });
 
   it.each([[[]], [Array.from({ length: 201 }, (): Line => [PRODUCT.lavender, 1])]])(
-    "a submission must contain between 1 and 200 lines",
+    "a submission of 0 or 201 lines is refused with 422",
     async (lines) => {
       const { status, body } = await add(lines);
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["lines"]]);
@@ -118,7 +118,7 @@ describe("a repeated submission", () => {
     [PRODUCT.soldOut, 1],
   ];
 
-  it("a repeated submission is added once and returns the same response", async () => {
+  it("a submission sent three times at once adds its lines once and reports the same outcomes", async () => {
     const { body } = await add([[PRODUCT.lemon, 1]]);
     const cart = body.data.qcartid;
     const twice = await Promise.all([1, 2, 3].map(() => add(lines, { cart, key: "dublu-clic" })));
@@ -130,7 +130,7 @@ describe("a repeated submission", () => {
     });
   });
 
-  it("the same lines under another key are added again", async () => {
+  it("the same lines under another key, or other lines under the same key, are added", async () => {
     const { body } = await add(lines, { key: "prima-data" });
     const cart = body.data.qcartid;
     await add(lines, { cart, key: "a-doua-oara" });

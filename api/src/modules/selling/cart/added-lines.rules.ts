@@ -30,9 +30,9 @@ export function readPieces(typed: unknown): number | null {
 }
 
 /**
- * Adds the submitted lines and returns each one's outcome, and the cart lines to write.
- * `lines` must contain every submitted product, with quantity 0 if it is not in the cart yet. If stock runs
- * short, earlier submitted lines are served first.
+ * Adds the submitted lines, and returns each line's outcome and the cart lines to write.
+ * `lines` must contain every submitted product that exists, with quantity 0 if it is not in the cart yet. If
+ * stock runs short, earlier submitted lines are served first.
  */
 export function addLines(
   lines: readonly CartLine[],

@@ -10,7 +10,7 @@ interface Addition {
   sent: readonly SentLine[];
 }
 
-/** Returns the stored response to the same lines submitted under this key. */
+/** Returns the outcomes of an earlier submission of the same lines under this key. */
 export async function findAddition(
   tx: Tx,
   { cartId, key, sent }: Addition,
@@ -21,7 +21,10 @@ export async function findAddition(
   return rows[0]?.answered;
 }
 
-/** Stores a submission for a day, replacing an earlier one with other lines under the same key. */
+/**
+ * Stores a submission's outcomes, replacing an earlier submission under the same key. Deletes the cart's
+ * submissions older than a day.
+ */
 export async function noteAddition(
   tx: Tx,
   { cartId, key, sent, added, now }: Addition & { added: readonly AddedLine[]; now: Date },

@@ -21,7 +21,7 @@ export type Applied = { ok: true; view: CartView } | { ok: false; refusal: strin
 /** Staff choose memorable codes ("MINUS20") that a dictionary attack can guess. */
 const WRONG_CODES: Allowance = { attempts: 10, windowMs: 15 * 60_000 };
 
-/** A code refused for any other reason exists. */
+/** Only these refusals count as wrong codes. */
 const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-email"]);
 
 /**

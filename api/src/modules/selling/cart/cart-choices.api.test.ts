@@ -52,7 +52,7 @@ describe("cart choices", () => {
     ["deliveryID=9", "deliveryID"],
     ["countyID=77", "countyID"],
     ["countyID=12&cityID=1", "cityID"],
-  ])("a preview with %s is refused", async (query, field) => {
+  ])("a preview with %s is refused with 422", async (query, field) => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const { status, body } = await shop.get(`/cart?${query}`, { cart });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
@@ -91,7 +91,7 @@ describe("cart choices", () => {
     expect((await shop.get("/cart", { cart })).body.data.delivery_option).toEqual({ deliveryId: 1 });
   });
 
-  it("stores with the same code are distinguished by id, which another code clears", async () => {
+  it("pickup stores share a delivery code and are distinguished by an id, which another code clears", async () => {
     const place = { countyId: 12, city: "Cluj-Napoca", address: "Str. Lungă 1", lat: 46.78, lng: 23.6 };
     const store = { ...place, schedule: "luni – vineri", phone: "+40 264 000 100", handsOutOrders: true };
     await shop.api.importShop({
@@ -121,13 +121,13 @@ describe("cart choices", () => {
     expect(cart_alerts).toEqual(["Metoda de livrare aleasă nu mai este disponibilă."]);
   });
 
-  it("a choice creates no cart", async () => {
+  it("choosing a county without a cart creates no cart", async () => {
     const before = await countCarts(shop);
     const { status, body } = await shop.get("/cart/change?countyID=12");
     expect([status, body.data.cartitems, await countCarts(shop)]).toEqual([200, [], before]);
   });
 
-  it("delivery is free above 200 lei, and cash is hidden above a company's legal limit", async () => {
+  it("delivery is free above 200 lei, and companies cannot pay cash above the legal limit", async () => {
     const { cart } = await cartWithItem(PRODUCT.towels, 5);
     expect((await shop.get("/cart", { cart })).body.data.totals.total_delivery).toBe(0);
     await shop.query("update product set price_bani = 110000 where id = $1", [PRODUCT.towels]);
@@ -150,7 +150,7 @@ describe("cart choices", () => {
 });
 
 describe("changes since the last visit", () => {
-  it("a cart reports changes until the buyer next changes it", async () => {
+  it("a cart reports price and stock changes until the buyer changes the cart", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lemon, 5);
     await shop.query("update product set price_bani = 1300 where id = $1", [PRODUCT.lemon]);
     await setStock(shop, 2, PRODUCT.lemon);

@@ -22,7 +22,7 @@ describe("a logged-in customer's cart", () => {
     expect((await add(PRODUCT.lemon, { headers })).body.data.customer).toEqual(customer);
   });
 
-  it("a customer's cart is the same on every device, whatever cart the request names", async () => {
+  it("a customer's own cart is used even when the request sends another cart's token", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     expect((await shop.get("/cart", { headers })).body.data.qcartid).toBe(cart);
@@ -32,7 +32,7 @@ describe("a logged-in customer's cart", () => {
     expect(itemsOf(await shop.get("/cart", { cart: guests }))).toHaveLength(1);
   });
 
-  it("a guest cart becomes the customer's with the first change, if they have no cart", async () => {
+  it("a guest cart is assigned to a customer without a cart at the first change", async () => {
     const { id, headers } = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const ownerOf = async () =>
@@ -60,7 +60,7 @@ describe("a logged-in customer's cart", () => {
     expect(own.body.data.deliveryaddress).toBeNull();
   });
 
-  it("a customer has one cart even when two devices create it at once", async () => {
+  it("four concurrent additions create only one cart for a customer", async () => {
     const { headers } = await loginAs(shop);
     const products = [PRODUCT.lemon, PRODUCT.towels, PRODUCT.lavender, PRODUCT.lemon];
     const added = await Promise.all(products.map((product) => add(product, { headers })));

@@ -31,13 +31,13 @@ const aLockerCart = async (lockerId: string): Promise<string> => {
 };
 
 describe("the chosen locker", () => {
-  it("the chosen locker is kept after other choices change while it is valid", async () => {
+  it("the chosen locker is kept when other choices change and it remains valid", async () => {
     const cart = await aLockerCart("cash");
     for (const query of [CASH, TRANSFER, "customer_type=pj", "countyID=1", "paymentID=4"])
       expect(await change(cart, query)).toEqual({ locker: "cash", said: [], messages: [] });
   });
 
-  it("the locker is cleared with a reason when it does not accept the payment", async () => {
+  it("a locker that does not accept cash on delivery is cleared with a reason", async () => {
     const cart = await aLockerCart("no-cash");
     const said = [
       "La easybox-ul „easybox no-cash” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",
@@ -46,7 +46,7 @@ describe("the chosen locker", () => {
     expect(await change(cart, TRANSFER)).toEqual({ locker: null, said: [], messages: [] });
   });
 
-  it("the chosen locker is cleared when its id is unknown or empty", async () => {
+  it("an unknown or empty locker id clears the locker, and an overlong id is refused", async () => {
     const cart = await aLockerCart("closed");
     expect((await change(cart, "lockerId=closed")).said).toEqual([
       "Easybox-ul ales nu există. Alege altul din listă.",
@@ -57,7 +57,7 @@ describe("the chosen locker", () => {
     expect([status, body.errors]).toEqual([422, { lockerId: ["Câmpul Easybox nu este valid."] }]);
   });
 
-  it("the locker is kept while another delivery is chosen", async () => {
+  it("a locker is validated only while easybox delivery is chosen", async () => {
     const cart = await aLockerCart("no-cash");
     expect((await change(cart, `deliveryCode=FAN_HOME&${CASH}`)).locker).toBe("no-cash");
     expect((await change(cart, EASYBOX)).locker).toBeNull();

@@ -64,9 +64,12 @@ describe("a bundle in the cart", () => {
     expect(itemsOf(await shop.delete(`/cart/remove/${item?.id}`, { cart }))).toEqual([]);
   });
 
-  it.each([3, 99, "x", "0"])("the unknown bundle %s returns 404", async (id) => {
-    expect((await addBundle(id, 1)).status).toBe(404);
-  });
+  it.each([3, 99, "x", "0"])(
+    "adding the unpublished, unknown or malformed bundle %s returns 404",
+    async (id) => {
+      expect((await addBundle(id, 1)).status).toBe(404);
+    },
+  );
 
   it("a sold-out bundle is refused and creates no cart", async () => {
     const before = await countCarts(shop);
@@ -92,7 +95,7 @@ describe("a bundle in the cart", () => {
 });
 
 describe("a gift in the cart", () => {
-  it("a gift is added once with its product, free of charge, and removed with it", async () => {
+  it("a gift is added once and free of charge with its product, and removed with it", async () => {
     const { cart, item } = await aCartWithItem(shop, PRODUCT.lemon, 4);
     const { body } = await shop.get("/cart", { cart });
     expect(body.data.cartitems[1]).toMatchObject({
@@ -113,7 +116,7 @@ describe("a gift in the cart", () => {
     expect(left.body.data.cart_alerts).toEqual([]);
   });
 
-  it("a gift has no editable quantity and does not return after its removal", async () => {
+  it("a gift's quantity cannot be changed, and a removed gift is not added again", async () => {
     const { cart } = await aCartWithItem(shop, PRODUCT.lemon);
     expect((await shop.send("PUT", "/cart/modify?items[-1001]=5", { cart })).status).toBe(422);
     const without = await shop.delete("/cart/remove/-1001", { cart });

@@ -33,7 +33,9 @@ export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date)
     .execute();
 }
 
-/** Returns false if the cart already has an owner or was ordered in the meantime. */
+/**
+ * Assigns a guest's open cart to a customer. Returns false if the cart has an owner, was ordered or expired.
+ */
 export async function claimCart(
   tx: Tx,
   { token, customerId, now }: { token: string; customerId: number; now: Date },

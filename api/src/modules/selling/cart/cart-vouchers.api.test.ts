@@ -48,7 +48,7 @@ describe("a voucher in the cart", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("a voucher is replaced by the next one, and removed alone or with its item", async () => {
+  it("a voucher is replaced by the next one, and can be removed as a coupon or as a cart item", async () => {
     const cart = await someTowels();
     const [first, second] = [await aVoucher(shop), await aVoucher(shop, { percent: 20 })];
     await applyVoucher(shop, cart, first);
@@ -63,7 +63,7 @@ describe("a voucher in the cart", () => {
     expect([body.data.coupon, itemsOf({ status: 200, body })]).toMatchObject([null, [{}]]);
   });
 
-  it("a voucher applies only to its category, brand or products", async () => {
+  it("a voucher discounts only products of its category or brand", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }]);
     const cleaning = await aVoucher(shop, { percent: 50, category_ids: [1] });
     expect((await applyVoucher(shop, cart, cleaning)).body.data.coupon.value).toBe(10);
@@ -82,7 +82,7 @@ describe("refused voucher codes", () => {
       () => ({ product_ids: [PRODUCT.lemon] }),
       "Codul nu se aplică produselor din coș.",
     ],
-  ])("a code that is %s is refused and keeps the previous voucher", async (_, terms, refusal) => {
+  ])("a code that is %s is refused, and the previous voucher stays applied", async (_, terms, refusal) => {
     const cart = await someTowels();
     const stored = await aVoucher(shop);
     await applyVoucher(shop, cart, stored);
@@ -109,7 +109,7 @@ describe("refused voucher codes", () => {
     expect((await applyVoucher(shop, cart, bound)).status).toBe(200);
   });
 
-  it("an empty or malformed code is refused and creates no cart", async () => {
+  it("applying a code without a cart is refused and creates no cart", async () => {
     const before = await countCarts(shop);
     const code = await aVoucher(shop);
     for (const [typed, refusal] of [

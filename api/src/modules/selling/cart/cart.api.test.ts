@@ -17,7 +17,7 @@ beforeEach(() => restoreProducts(shop));
 
 describe("reading a cart", () => {
   it.each([undefined, "unknown", "%00'; drop table cart"])(
-    "a read never creates a cart: %s",
+    "reading with the cart token %s creates no cart",
     async (cart) => {
       const before = await countCarts(shop);
       const { status, body } = await shop.get("/cart", cart === undefined ? {} : { cart });
@@ -28,7 +28,7 @@ describe("reading a cart", () => {
     },
   );
 
-  it("a read returns everything that the page shows", async () => {
+  it("a read returns items, delivery and payment options, and totals", async () => {
     const { cart } = await cartWithItem(PRODUCT.lavender, 2);
     await shop.get("/cart/change?paymentID=2", { cart });
     const { body } = await shop.get("/cart", { cart });
@@ -87,7 +87,7 @@ describe("reading a cart", () => {
 });
 
 describe("adding to a cart", () => {
-  it("the first addition creates the cart, with a 128-bit random id", async () => {
+  it("the first addition creates a cart with an id of 22 characters", async () => {
     const { body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     expect(body.data.qcartid).toMatch(/^[\w-]{22}$/);
   });
@@ -125,7 +125,7 @@ describe("adding to a cart", () => {
     ["abc", 2],
     [undefined, 2],
     ["3", 3],
-  ])("the quantity %j of a product sold from two pieces is read as %d", async (qty, quantity) => {
+  ])("adding %j pieces of a product with a minimum of two results in %d", async (qty, quantity) => {
     const { body } = await shop.post(`/cart/add/${PRODUCT.pairsOnly}`, { qty });
     expect(body.data.cartitems[0].quantity).toBe(quantity);
   });
@@ -137,9 +137,12 @@ describe("adding to a cart", () => {
     expect(await countCarts(shop)).toBe(before);
   });
 
-  it.each(["4242", "abc", "0", "-1", "99999999999"])("the unknown product %s returns 404", async (id) => {
-    expect((await shop.post(`/cart/add/${id}`, { qty: 1 })).status).toBe(404);
-  });
+  it.each(["4242", "abc", "0", "-1", "99999999999"])(
+    "adding the unknown product %s returns 404",
+    async (id) => {
+      expect((await shop.post(`/cart/add/${id}`, { qty: 1 })).status).toBe(404);
+    },
+  );
 
   it.each([
     [{ qty: {} }, "qty", "Câmpul Cantitate nu este valid."],
@@ -151,7 +154,7 @@ describe("adding to a cart", () => {
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("an addition creates a new cart when the old one is unknown, expired or ordered", async () => {
+  it("an addition creates a new cart when the old one is expired or ordered", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);
     expect((await shop.get("/cart", { cart })).body.data.cartitems).toEqual([]);
@@ -190,7 +193,7 @@ describe("changing quantities", () => {
     ["4", 4, []],
     ["11", 10, ["Cantitatea maxima este de 10 buc per produs"]],
   ])(
-    "the quantity %j of a product sold in 2 to 10 pieces is read as %d",
+    "entering the quantity %j for a product limited to 2–10 pieces sets it to %d",
     async (typed, quantity, messages) => {
       const { cart, item } = await cartWithItem(PRODUCT.pairsOnly, 2);
       const { status, body } = await shop.send("PUT", `/cart/modify?items[${item}]=${typed}`, { cart });
@@ -211,7 +214,7 @@ describe("changing quantities", () => {
   });
 
   it.each(["", "?items=3", "?items[]=3", "?items[x]=3", "?items[1][2]=3"])(
-    "the query %j is refused with 422",
+    "a change with the query %j is refused with 422",
     async (query) => {
       const { cart } = await cartWithItem(PRODUCT.towels);
       const { status, body } = await shop.send("PUT", `/cart/modify${query}`, { cart });
@@ -267,7 +270,7 @@ it("the scheduled task deletes expired carts, but not active or ordered ones", a
   await api.close();
 });
 
-it("a cart with chlorine and acid products warns about them by name without blocking them", async () => {
+it("a cart with chlorine and acid products lists both by name without blocking them", async () => {
   const safety = { pictograms: [], signal_word: null, statements: [], biocide_authorisation: null };
   const { staff } = shop;
   for (const [id, reacts_as] of [

@@ -101,7 +101,7 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Refuses the handling charge, because it depends on the payment and cannot be removed. */
+/** Parses an item id. Throws 404 for the handling charge, which cannot be removed. */
 function removableId(text: string): number {
   const id = text.startsWith("-") ? -idOf(text.slice(1)) : idOf(text);
   if (id === CHARGE_ITEM_ID) throw notFound();

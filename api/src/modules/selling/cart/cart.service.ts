@@ -22,7 +22,7 @@ import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Returns the open cart, optionally as it would be with the given choices. Never writes. */
+/** Returns the open cart, optionally recalculated with the given choices. Never writes. */
 export async function findCartView(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -172,7 +172,7 @@ export async function changeChoices(
   return change(shop, shopper, async (_, cart) => cart, choices);
 }
 
-/** Clears a locker that is no longer valid for this purchase and returns the reason. (decision 0018) */
+/** Clears the locker if it is not valid for this cart, and adds the reason to the view. (decision 0018) */
 async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   const { cart, quote } = view;
   if (cart.lockerId === null || quote.delivery?.code !== DELIVERY_CODE.samedayEasybox) return view;

@@ -192,7 +192,7 @@ export async function findPlaceNames(
   return { countyId, cityId, ...(rows[0] ?? { countyCode: null, county: null, city: null }) };
 }
 
-/** Returns SQL for use in the statement that inserts the order. */
+/** Returns SQL that marks the cart as ordered, for use in the statement that inserts the order. */
 export function markOrdered(cartId: number, now: Date): RawBuilder<object> {
   return sql`(update cart set ordered_at = ${now} where id = ${cartId})`;
 }

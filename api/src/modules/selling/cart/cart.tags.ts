@@ -2,7 +2,7 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type Tag, tag } from "../../platform/changes/index.ts";
 import type { CartView } from "./view.ts";
 
-/** Tags cover products, gifts, tariffs, texts and promotions with gifts. */
+/** Returns the cache tags of a cart: settings, promotions, products, gifts and bundles. */
 export function tagsOfCart(view: CartView | undefined): Tag[] {
   const { lines = [], gifts = [], lostGifts = [] } = view?.quote ?? {};
   const sold = lines.flatMap(({ parts }) => parts.map(({ product }) => product.productId));

@@ -29,7 +29,7 @@ const NOTHING = {
   coupon: null,
 } satisfies Wire<Cart>;
 
-/** Without a cart, the result is empty and has no `qcartid`. */
+/** Without a cart, returns an empty cart without `qcartid`. */
 export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<Cart> {
   if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
   const { cart, quote, messages } = view;

@@ -30,7 +30,10 @@ export type CartItemRef = { productId: number } | { bundleId: number };
 
 export const NEW_ITEM_ID = 0;
 
-/** Products in `added` that are not in the cart come last with quantity 0; unknown ones are omitted. */
+/**
+ * Loads a cart's contents. Products in `added` that are not in the cart come last with quantity 0; unknown
+ * ones are omitted.
+ */
 export async function loadContents(
   db: Db,
   cart: CartOffers,
@@ -65,7 +68,7 @@ export interface OrderOffers extends Pick<LoadedContents, "promotions" | "produc
 
 /**
  * Returns current products, and the gift promotions that ran when the order was placed.
- * Given `lock`, products are locked by ascending id; the voucher must be locked before.
+ * If `lock` is given, locks the products by ascending id; the voucher must already be locked.
  */
 export async function loadOrderOffers(
   db: Db,

@@ -97,7 +97,7 @@ describe("a gift that the buyer has seen", () => {
     ["is not earned", [aPromotion({ id: 4, condition: { kind: "cart_value", fromBani: 900_00 } })], []],
     ["was declined", [aPromotion({ id: 4 })], [4]],
   ])(
-    "a gift that ran out is reported, even if another promotion of the product %s",
+    "a gift that ran out is reported, even if another promotion of the same gift %s",
     (_, others, declined) => {
       const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
       for (const promotions of [

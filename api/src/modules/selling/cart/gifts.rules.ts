@@ -11,7 +11,7 @@ export interface Gift {
 
 export interface GiftRequest {
   sold: readonly SoldPart[];
-  /** After discounts. */
+  /** Value after discounts. */
   productsBani: number;
   left: Left;
   promotions: readonly GiftPromotion[];
@@ -23,8 +23,7 @@ export interface GiftRequest {
 
 /**
  * Returns the given gifts, and the seen gifts that were lost because they ran out or their promotion ended.
- * A gift whose condition is no longer met disappears without a message, because the buyer removed its
- * product.
+ * A gift whose condition is no longer met disappears without a message, because the buyer changed the cart.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {
   const left = new Map(request.left);
@@ -61,7 +60,8 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
 }
 
 /**
- * Gifts of promotions that cannot affect the cart are not locked, because all orders would contend for them.
+ * Returns whether a promotion can affect the cart. Gifts of other promotions are not locked, because all
+ * orders would contend for them.
  */
 export function canAffectCart(
   { condition, giftProductId }: GiftPromotion,

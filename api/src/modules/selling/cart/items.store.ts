@@ -11,7 +11,7 @@ import { mixingOf } from "./mixing.rules.ts";
 import { type StoredTerms, storedTerms } from "./sale-terms.store.ts";
 
 export interface ItemRow extends StoredItem {
-  /** Either `productId` or `bundleId` is null. */
+  /** Exactly one of `productId` and `bundleId` is null. */
   productId: number | null;
   bundleId: number | null;
   /** Null for items at the normal price. */
@@ -31,7 +31,7 @@ export async function loadState(db: Db, cartId: number, now: Date): Promise<Cart
   return rows[0] as CartState;
 }
 
-/** Returns cart and products in one query, including the products in `more`. */
+/** Returns a cart's state, its products and the products in `more`, in one query. */
 export async function loadStateAndProducts(
   db: Db,
   cartId: number,
@@ -57,7 +57,7 @@ function stateOf(cartId: number, now: Date): RawBuilder<CartState> {
       ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`;
 }
 
-/** Returns the gift promotions at `offeredAt` and the current terms, for goods outside a cart. */
+/** Returns the gift promotions that ran at `offeredAt` and the current terms, for orders without a cart. */
 export async function loadOfferedState(
   db: Db,
   { offeredAt, now }: { offeredAt: Date; now: Date },
@@ -74,7 +74,8 @@ export interface Pricing {
 }
 
 /**
- * Returns current products with today's VAT and the buyer's price lists. Does not reload `known` products.
+ * Returns current products with today's VAT and the buyer's price lists. Uses `known` products instead of
+ * loading them.
  */
 export async function loadProducts(
   db: Db,
@@ -179,7 +180,7 @@ export async function putItem(
   return rows[0].id;
 }
 
-/** Inserts products that are not in the cart yet, in order; returns item ids by product. */
+/** Inserts products that are not in the cart yet, in order; returns item ids by product id. */
 export async function insertItems(
   tx: Tx,
   { cartId, now, items }: { cartId: number; now: Date; items: readonly NewItem[] },

@@ -33,7 +33,7 @@ describe("a priced line", () => {
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
   });
 
-  it("a line is raised to a minimum quantity that was increased in the meantime", () => {
+  it("a line below a minimum quantity is raised to it, with a message", () => {
     const line = priced(aLine({ quantity: 1, minQuantity: 2 }));
     expect(line.quantity).toBe(2);
     expect(lineAlerts(line)).toEqual(["Produsul „Săpun” se vinde de la 2 buc. Am mărit cantitatea."]);
@@ -53,13 +53,13 @@ describe("a priced line", () => {
     },
   );
 
-  it("a line reports that its price changed since the last visit", () => {
+  it("a line reports that its price differs from the last price seen", () => {
     const line = priced(aLine({ seenPriceBani: 9_00, priceBani: 1_200_00 }));
     expect(lineAlerts(line)).toEqual(["Prețul produsului „Săpun” s-a schimbat: 9.00 lei → 1,200.00 lei."]);
     expect(lineRefusal(line)).toBe("Prețul este acum 1,200.00 lei.");
   });
 
-  it("a line reports changes of quantity and price, and is refused for quantity first", () => {
+  it("a line reports changes of quantity and price, and its refusal states only the quantity", () => {
     const line = priced(aLine({ quantity: 3, stock: 2, seenPriceBani: 9_00 }));
     expect(lineChanges(line)).toEqual(["Mai sunt doar 2 buc.", "Prețul este acum 10.00 lei."]);
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
@@ -79,7 +79,7 @@ const towels = aCartProduct({ productId: 104, name: "Prosoape", priceBani: 45_00
 describe("a priced bundle", () => {
   const bundle = aBundleLine([{ product: soap, quantity: 2 }, { product: towels }], { quantity: 2 });
 
-  it("a bundle costs its products' current prices minus its reduction", () => {
+  it("a bundle costs its products' current prices minus its discount", () => {
     const line = priced(bundle);
     expect(line).toMatchObject({ priceBani: 58_50, oldPriceBani: 65_00, subtotalBani: 117_00, quantity: 2 });
     expect(soldParts([line])).toMatchObject([
@@ -88,7 +88,7 @@ describe("a priced bundle", () => {
     ]);
   });
 
-  it("a bundle is limited by its scarcest product", () => {
+  it("a bundle's quantity is limited by its scarcest product", () => {
     expect(priced(bundle).orderable).toBe(3);
     const many = priced({ ...bundle, quantity: 9 });
     expect(many.quantity).toBe(3);
@@ -113,7 +113,7 @@ describe("a priced bundle", () => {
 });
 
 describe("lines of the same product", () => {
-  it("lines share a product's stock in order, and increasing one never takes pieces from another", () => {
+  it("lines share a product's stock in order, and only unassigned pieces can be added to a line", () => {
     const alone = aLine({ ...soap, quantity: 4 });
     const bundle = aBundleLine([{ product: soap, quantity: 2 }], { quantity: 2 });
     const { lines, left } = priceLines([alone, bundle]);
@@ -124,7 +124,7 @@ describe("lines of the same product", () => {
     expect(left.get(101)).toBe(1);
   });
 
-  it("a line is out of stock if earlier lines took everything", () => {
+  it("a line is out of stock if earlier lines used all the stock", () => {
     const { lines } = priceLines([aLine({ ...soap, quantity: 7 }), aBundleLine([{ product: soap }])]);
     expect(lines.map((line) => line.stockId)).toEqual([1, 2]);
   });

@@ -35,7 +35,7 @@ export interface CartProduct {
   brand: string;
   code: string;
   unit: string;
-  /** Chemical group that reacts dangerously with the other one. */
+  /** Chemical group: chlorine and acid products react dangerously with each other. */
   reactsAs?: Reaction | null;
   reactionArticle?: string | null;
   safety?: Hazards | null;
@@ -50,7 +50,7 @@ export interface StoredItem {
   seenPriceBani: number;
 }
 
-/** A product line has one part, a bundle several. */
+/** A product line has one part; a bundle line has one for each product. */
 export interface LinePart {
   product: CartProduct;
   quantity: number;
@@ -92,13 +92,13 @@ export interface LineOffer {
 
 type LinePrice = Pick<CartLine, "priceBani" | "oldPriceBani" | "parts" | "reason" | "cuis" | "takesVouchers">;
 
-/** The buyer's own price applies only if it is lower than the public one. */
+/** Uses the buyer's own price only if it is lower than the public one. */
 function priceOf(product: CartProduct, quantity: number): LinePrice {
   const own = product.own && ownPrice({ ...product.own, publicBani: product.priceBani }, quantity);
   const priceBani = own?.bani ?? product.priceBani;
   return {
     priceBani,
-    // The law allows a reduction to be stated only against the public price (law: 30-day price).
+    // A reduction may legally be stated only against the public price (law: 30-day price).
     oldPriceBani: own ? null : product.oldPriceBani,
     parts: [{ product, quantity: 1, unitBani: priceBani }],
     reason: own && ownReason(own),
@@ -134,7 +134,7 @@ export function offeredLine(item: StoredItem, product: CartProduct, offered: Off
   };
 }
 
-/** The price is the products' public prices minus the bundle's reduction. */
+/** Prices a bundle at its products' public prices minus the bundle's discount. */
 export function bundleLine(
   item: StoredItem,
   bundle: BundleLine,
@@ -170,7 +170,7 @@ export interface PricedLine extends CartLine {
   subtotalBani: number;
 }
 
-/** Pieces left after all lines, by product. */
+/** Pieces left after all lines, by product id. */
 export type Left = ReadonlyMap<number, number>;
 
 /**
@@ -209,7 +209,7 @@ function priceLine(line: CartLine, granted: number, left: Left): PricedLine {
   };
 }
 
-/** Prices from price lists depend on the available quantity, not on the requested one. */
+/** Recalculates price list prices for the available quantity, which may be lower than the requested one. */
 function atQuantity(line: CartLine, quantity: number): LinePrice {
   const [part] = line.parts;
   return line.productType === PRODUCT_TYPE.product && part?.product.own
@@ -246,7 +246,7 @@ export function soldParts(lines: readonly PricedLine[]): SoldPart[] {
     );
 }
 
-/** Returns sentences about the changes since the buyer last saw the line. */
+/** Returns messages about the changes since the buyer last saw the line. */
 export function lineAlerts(line: PricedLine): string[] {
   const said = cartTexts[line.productType];
   const { name } = line;
@@ -261,7 +261,7 @@ export function lineAlerts(line: PricedLine): string[] {
   return alerts;
 }
 
-/** Returns the same changes as `lineAlerts`, without the name, for display next to the line. */
+/** Returns the same changes as `lineAlerts`, without the product's name, for display next to the line. */
 export function lineChanges(line: PricedLine): string[] {
   const closed = closedOffer(line);
   if (closed) return [closed];
@@ -278,7 +278,7 @@ function closedOffer({ offer, stockId, quantity }: PricedLine): string | undefin
   return offer.isOpen ? cartTexts.offer.short(quantity, offer.number) : cartTexts.offer.over(offer.number);
 }
 
-/** Returns why a line cannot be ordered as the buyer saw it; undefined if it can. */
+/** Returns why a line can no longer be ordered as the buyer last saw it; undefined if it can. */
 export function lineRefusal(line: PricedLine): string | undefined {
   return lineChanges(line)[0];
 }

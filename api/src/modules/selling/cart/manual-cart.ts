@@ -24,7 +24,7 @@ const NOBODY = { token: undefined, customer: undefined };
 const NOT_SOLD = "Produsul nu se vinde.";
 const TWICE = "Produsul apare deja mai sus: schimbă cantitatea acolo.";
 
-/** Creates the cart in the caller's transaction and marks its prices and gifts as seen. */
+/** Creates a manual order's cart in the caller's transaction and marks its prices and gifts as seen. */
 export async function buildManualCart(
   tx: Tx,
   { lines, voucherCode }: ManualItems,

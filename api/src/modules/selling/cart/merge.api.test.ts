@@ -39,7 +39,7 @@ async function aClientWithCart(...lines: { product: number; quantity?: number }[
 }
 
 describe("a guest who logs in", () => {
-  it("a guest who logs in keeps their cart, which becomes the customer's for 90 days", async () => {
+  it("a guest without an own cart keeps the guest cart for 90 days after login", async () => {
     const client = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
     expect(await merge(cart, client)).toBe(cart);
@@ -71,7 +71,7 @@ describe("a guest who logs in", () => {
     expect(await itemsOf(guest)).toEqual([]);
   });
 
-  it("a guest's bundles are added to the customer's own cart", async () => {
+  it("a guest's bundles are added to the customer's own cart, and their quantities add up", async () => {
     await shop.api.importShop({ bundles: [aBundle()] });
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     for (const quantity of [2, 3]) await merge(await aBundleCart(shop, { bundle: 1 }, quantity), client);
@@ -85,13 +85,13 @@ describe("a guest who logs in", () => {
     ]);
   });
 
-  it("a guest without a cart gets the customer's own cart, or none", async () => {
+  it("a login without a guest cart returns the customer's own cart, or none", async () => {
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     expect([await merge(undefined, client), await merge("unknown", client)]).toEqual([token, token]);
     expect(await merge(undefined, await loginAs(shop))).toBeUndefined();
   });
 
-  it("a guest cannot take over another customer's, an ordered or an expired cart", async () => {
+  it("a login cannot take over an ordered, expired or other customer's cart", async () => {
     const { token } = await aClientWithCart({ product: PRODUCT.lemon });
     const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await placeOrder(shop, ordered);
@@ -102,7 +102,7 @@ describe("a guest who logs in", () => {
     expect(await itemsOf(token)).toHaveLength(1);
   });
 
-  it("a guest's cart replaces the customer's expired one", async () => {
+  it("a guest's cart replaces the customer's expired cart", async () => {
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     await shop.query("update cart set expires_at = now() where token = $1", [token]);
     const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
@@ -112,7 +112,7 @@ describe("a guest who logs in", () => {
 });
 
 describe("concurrent logins", () => {
-  it("concurrent logins with the same guest cart produce one cart without duplicates", async () => {
+  it("concurrent logins with the same guest cart all return that cart, without doubled items", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
     const tokens = await Promise.all([merge(guest, client), merge(guest, client), merge(guest, client)]);
@@ -120,7 +120,7 @@ describe("concurrent logins", () => {
     expect(await itemsOf(guest)).toEqual([{ product_id: PRODUCT.towels, quantity: 3 }]);
   });
 
-  it("logins on several devices with separate carts produce one cart with all items", async () => {
+  it("concurrent logins with separate guest carts produce one cart with all items", async () => {
     const client = await loginAs(shop);
     const guests = await Promise.all(
       [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => aCart(shop, [{ product }])),
@@ -131,7 +131,7 @@ describe("concurrent logins", () => {
     expect(await cartsOf(client)).toEqual([tokens[0]]);
   });
 
-  it("either the login or a concurrent order gets the guest's cart", async () => {
+  it("a guest's cart is either merged by the login or ordered by a concurrent order, never both", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
     const [token, { status }] = await Promise.all([merge(guest, client), placeOrder(shop, guest)]);
@@ -143,7 +143,7 @@ describe("concurrent logins", () => {
     ]).toContainEqual({ token, status, orders });
   });
 
-  it("merging keeps a guest's voucher unless the customer's own cart has one", async () => {
+  it("merging adopts a guest's voucher only if the customer's own cart has none", async () => {
     const [first, second] = [await aVoucher(shop), await aVoucher(shop)];
     const { client, token = "" } = await aClientWithCart({ product: PRODUCT.lemon });
     const couponOf = async (headers: Record<string, string>) =>

@@ -17,7 +17,7 @@ import { expiryOf } from "./cart-expiry.rules.ts";
 /**
  * Merges a guest's cart into the customer's open one, or assigns it to the customer if they have none.
  * Returns the token of the customer's cart. (decisions/0018: Cart and checkout)
- * An unknown, ordered or someone else's token is not an error. Concurrent logins produce one cart.
+ * Ignores the token of an unknown, ordered or other customer's cart. Concurrent logins produce one cart.
  */
 export async function mergeGuestCart(
   tx: Tx,

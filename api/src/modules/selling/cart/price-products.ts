@@ -21,7 +21,8 @@ export interface PricedProduct extends PricedLine {
 }
 
 /**
- * Returns prices by key. Lines of the same product share the stock that the cart leaves, earlier lines first.
+ * Returns prices by key. Lines of the same product share the stock that is not in the cart; earlier lines are
+ * served first.
  */
 export async function priceProducts(
   db: Db,
@@ -57,7 +58,7 @@ export async function priceProducts(
   );
 }
 
-/** The cart's pieces already meet the minimum, and reduce the maximum. */
+/** Pieces already in the cart satisfy the minimum quantity and reduce the maximum. */
 function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }

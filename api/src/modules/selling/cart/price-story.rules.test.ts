@@ -3,11 +3,11 @@ import { priceStory, voucherStory } from "./price-story.rules.ts";
 
 const PLAIN = { listBani: 45_00, askedBani: 45_00, oldBani: null, reductions: [] };
 
-it("priceStory states the list price if there is no promotion", () => {
+it("priceStory returns the list price if there is no promotion", () => {
   expect(priceStory(PLAIN)).toEqual(["Preț de listă: 45,00 lei.", "Nicio promoție nu îl reduce acum."]);
 });
 
-it("priceStory states which of several promotions counts, and that they are not added up", () => {
+it("priceStory explains which of several promotions applies, and that they are not combined", () => {
   const reductions = [
     { name: "Zile", bani: 40_50 },
     { name: "Toamnă", bani: 42_75 },
@@ -20,14 +20,14 @@ it("priceStory states which of several promotions counts, and that they are not 
   ]);
 });
 
-it("priceStory states when no prior price may be shown", () => {
+it("priceStory explains that no prior price may be shown", () => {
   const reductions = [{ name: "Zile", bani: 40_50 }];
   expect(priceStory({ ...PLAIN, askedBani: 40_50, reductions }).at(-1)).toMatch(
     /^Nu se afișează un preț vechi/,
   );
 });
 
-it("voucherStory states a voucher's share of a line, or that it does not apply", () => {
+it("voucherStory explains a voucher's discount on a line, or that the voucher excludes the product", () => {
   const share = { code: "ZECE", applies: true, deliversFree: false, discountBani: 4_05 };
   expect(voucherStory(share)).toEqual(["Voucherul ZECE ia 4,05 lei din acest rând, după promoții."]);
   expect(voucherStory({ ...share, discountBani: 0 })).toEqual([

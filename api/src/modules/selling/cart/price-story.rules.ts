@@ -5,11 +5,11 @@ export interface PriceFacts {
   askedBani: number;
   /** Prior price of the reduction; null if none may be shown. */
   oldBani: number | null;
-  /** Running promotions with their prices, the winner first. */
+  /** Running promotions with their prices; the best one is first. */
   reductions: readonly { name: string; bani: number }[];
 }
 
-/** Explains the price to staff. Only the best promotion counts; promotions are never added up. */
+/** Explains a price to staff. Only the best promotion applies; promotions are never combined. */
 export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
   const [winner, ...others] = reductions;
   const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];
@@ -34,7 +34,10 @@ interface VoucherShare {
   discountBani: number;
 }
 
-/** Explains the effect of a voucher on one line; empty if it does not apply to the cart. */
+/**
+ * Explains a voucher's effect on one line; empty if it does not apply to the cart or only makes delivery
+ * free.
+ */
 export function voucherStory({ code, applies, deliversFree, discountBani }: VoucherShare): string[] {
   if (!applies || deliversFree) return [];
   return discountBani > 0

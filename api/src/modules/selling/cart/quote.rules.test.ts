@@ -76,7 +76,7 @@ describe("a cart's totals", () => {
     expect(quote([aLine(), aLine({ itemId: 2, productId: 102, stock: 0 })]).totals.productsBani).toBe(10_00);
   });
 
-  it("totals always add up, never discount more than a part costs, and are never negative", () => {
+  it("totals add up and are never negative, and discounts never exceed a part's price", () => {
     const product = fc.record({
       productId: fc.integer({ min: 1, max: 4 }),
       priceBani: fc.integer({ min: 1, max: 100_000_00 }),
@@ -154,7 +154,7 @@ describe("a quoted voucher", () => {
     [222_23, 0],
     [222_22, 17_99],
   ])(
-    "the voucher counts before free delivery: delivery of %d bani minus 10 percent costs %d",
+    "free delivery depends on the discounted value: %d bani minus 10 percent costs %d to deliver",
     (priceBani, deliveryBani) => {
       expect(quote([aLine({ priceBani })], { voucher: aVoucher() }).totals.deliveryBani).toBe(deliveryBani);
     },
@@ -168,7 +168,7 @@ describe("a quoted voucher", () => {
     expect([totals.discountBani, freeDeliveryLeftBani]).toEqual([0, 0]);
   });
 
-  it("a voucher for the full amount leaves nothing to pay", () => {
+  it("a voucher for the full amount reduces the total to zero", () => {
     const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const { totals, payments, payment } = quote([aLine()], {
       voucher: aVoucher({ percent: 100 }),
@@ -198,7 +198,7 @@ it.each([
   [200_00, 1],
   [200_01, 0],
   [500_00, 0],
-])("%d bani of products need %d more for free delivery", (priceBani, left) => {
+])("products of %d bani need another %d bani for free delivery", (priceBani, left) => {
   expect(quote([aLine({ priceBani })]).freeDeliveryLeftBani).toBe(left);
 });
 
@@ -214,7 +214,7 @@ it("gifts count towards the parcel's weight", () => {
 });
 
 describe("the quoted choices", () => {
-  it("delivery and payment default to the first option without a charge", () => {
+  it("delivery and payment default to the first option, without a handling charge", () => {
     const { delivery, payment, alerts, chosen, totals } = quote([aLine()]);
     expect([delivery?.code, payment?.code, alerts]).toEqual(["SAMEDAY_HOME", "BANK", []]);
     expect([chosen, totals.chargeBani]).toEqual([{ delivery: false, payment: false }, 0]);
@@ -222,12 +222,12 @@ describe("the quoted choices", () => {
     expect([own.chosen, own.totals.chargeBani]).toEqual([{ delivery: true, payment: true }, 5_00]);
   });
 
-  it("cash on delivery is chosen by default if it is the only option", () => {
+  it("cash on delivery is the default if it is the only option", () => {
     const alone = { ...terms, payments: readPaymentTerms(undefined) };
     expect(quote([aLine()], { terms: alone }).payment?.code).toBe("COD");
   });
 
-  it("payment in the store adds no charge", () => {
+  it("cash payment in the store has no handling charge", () => {
     const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const choices = { payment: "COD", terms: { ...terms, stores } };
     const chargesOf = (delivery: string) => {
@@ -240,7 +240,7 @@ describe("the quoted choices", () => {
     ]);
   });
 
-  it("a quote explains why no easybox is offered", () => {
+  it("a quote explains why easybox delivery is not offered", () => {
     const open = { ...terms, hasLockers: true };
     const long = quote([aLine({ heightMm: 1_300 })], { terms: open });
     expect(long.deliveryNotes).toEqual([
@@ -277,7 +277,7 @@ describe("the quoted choices", () => {
   it.each([
     [200_00, 17_99],
     [200_01, 0],
-  ])("delivery of %d bani of products costs %d", (priceBani, deliveryBani) => {
+  ])("delivery of products worth %d bani costs %d", (priceBani, deliveryBani) => {
     expect(quote([aLine({ priceBani })]).totals.deliveryBani).toBe(deliveryBani);
   });
 });

@@ -58,19 +58,21 @@ export interface QuoteRequest extends CartContents {
   /** Email of the account or order; undefined while unknown. */
   email: string | undefined;
   countyCode: string | undefined;
-  /** The buyer's other cash orders of the day; undefined while the buyer is unknown. */
+  /** Total of the buyer's other cash orders of the day; undefined while the buyer is unknown. */
   cashOfDayBani?: number | undefined;
   /** Code or id of the chosen delivery; an unavailable one falls back to the default. */
   delivery: string | number | null;
   payment: string | number | null;
   terms: SaleTerms;
   now: Date;
-  /** A buyer who is at the checkout when the cut-off passes keeps the promised day. */
+  /**
+   * True when the cart is being ordered: the promised day is then kept even if the cut-off has just passed.
+   */
   isOrdered?: boolean;
 }
 
 export interface Totals {
-  /** Before the discount. */
+  /** Value before the discount. */
   productsBani: number;
   discountBani: number;
   chargeBani: number;
@@ -97,7 +99,7 @@ export interface Quote {
   promises: ReadonlyMap<number, Promised>;
   payments: OfferedPayment[];
   payment: PaymentMethod | undefined;
-  /** False for the shop's default. */
+  /** False if the shop's default applies. */
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
@@ -182,7 +184,7 @@ function promisesFor(
   );
 }
 
-/** If a voucher covers everything, methods that wait for a payment are excluded. */
+/** Excludes methods that await a payment if there is nothing to pay. */
 function paymentsFor(
   amountBani: number,
   { customerType, cashOfDayBani, terms }: QuoteRequest,

@@ -15,7 +15,7 @@ export interface StoredTerms {
   standardVatPercent: number;
 }
 
-/** Returns the shop's terms of sale and the day's standard VAT rate. */
+/** Returns the shop's terms of sale and the standard VAT rate at `now`. */
 export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promise<SaleTerms> {
   const { rows } = await sql<{ terms: StoredTerms | null }>`
     /* sale-terms */ select ${storedTerms(now)} as terms`.execute(db);

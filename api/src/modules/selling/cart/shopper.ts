@@ -1,4 +1,4 @@
-/** A customer always uses their own cart, a guest the cart that the token names. */
+/** A customer always uses their own cart, a guest the cart of the request's token. */
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -54,7 +54,7 @@ export async function openCart(
   return touchCart(tx, token, touched);
 }
 
-/** Creates an empty cart. Call `openCart` before, in the same transaction. */
+/** Creates an empty cart. The transaction must have called `openCart` before. */
 export async function newCart(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow> {
   return (await insertCart(tx, ownerOfNew(shopper, now))).cart;
 }
@@ -84,14 +84,17 @@ async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): P
   return (await claimCart(tx, { token, customerId: customer.id, now })) ? token : undefined;
 }
 
-/** Also accepts an ordered cart. This must be the transaction's first lock (architecture: Data). */
+/**
+ * Locks the cart to order, which may already be ordered. This must be the transaction's first lock
+ * (architecture: Data).
+ */
 export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow | undefined> {
   const token = await tokenToOrder(tx, shopper, now);
   const cart = token === undefined ? undefined : await lockCart(tx, token, now);
   return cart && mayUse(cart, shopper) ? cart : undefined;
 }
 
-/** Prefers the token's ordered cart, so that a resubmission finds its order. */
+/** Prefers the token's cart if it is ordered, so that a resubmission finds its order. */
 async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string | undefined> {
   const { token, customer } = shopper;
   if (!customer) return token;

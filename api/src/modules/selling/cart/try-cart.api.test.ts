@@ -28,7 +28,7 @@ beforeAll(async () => {
   await staff.post("/staff/vouchers", terms);
 });
 
-it("a test cart explains the winning discount of each line and stores nothing", async () => {
+it("a test cart explains the promotions and voucher of each line and stores nothing", async () => {
   const before = await shop.query("select count(*) from cart");
   const { status, body } = await tryCart({
     lines: [line(PRODUCT.towels, 2), line(PRODUCT.lavender)],
@@ -74,7 +74,7 @@ it("a test cart shows why a voucher does not apply and merges repeated products"
   expect(data.voucher).toBe("Voucherul ZECE nu face nimic: Codul nu se aplică produselor din coș.");
 });
 
-it("a test cart lists a company's payment methods", async () => {
+it("a test cart lists payment methods for a company and refuses an unknown customer type", async () => {
   const paymentsOf = async (customer_type: string): Promise<string[]> =>
     (await tryCart({ lines: [line(PRODUCT.towels)], customer_type })).body.data.payments;
   expect((await paymentsOf("pj")).length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ it.each([
   [{ lines: [line(PRODUCT.towels)], voucher: "NU-ESTE" }, "voucher"],
   [{ lines: [] }, "lines"],
   [{ lines: [line(PRODUCT.towels, 0)] }, "lines.0.quantity"],
-])("the test cart %j is refused at %s", async (body, field) => {
+])("the test cart %j is refused with an error at %s", async (body, field) => {
   const answer = await tryCart(body);
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
 });

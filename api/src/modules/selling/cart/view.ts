@@ -17,7 +17,9 @@ export interface CartView {
 
 export interface Viewing {
   customer: Customer | undefined;
-  /** CUI (digits) of a manual order's company, null for none; undefined when the buyer orders online. */
+  /**
+   * CUI (digits) of a manual order's company, or null without one; undefined when the buyer orders online.
+   */
   cui?: string | null;
   now: Date;
   config: ApiConfig;
@@ -28,7 +30,9 @@ export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<C
   return { cart, quote: quoteOf(cart, { ...viewing, contents }), messages: [], lockerMessages: [] };
 }
 
-/** Returns the buyer whose price lists apply: the account, and the company of a manual order. */
+/**
+ * Returns the buyer whose price lists apply, given by the account and the CUI of a manual order's company.
+ */
 export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cui" | "now">): Pricing {
   const buyer = { customerId: customer?.id ?? null, ...(cui !== undefined && { cui }) };
   return { buyer, now };

@@ -80,7 +80,7 @@ describe("an order sheet", () => {
     expect(changed.body.data.rows[0]).toMatchObject({ quantity: 2, addable: 2, notes: [] });
   });
 
-  it("an order sheet keeps unknown codes and suggests similar ones", async () => {
+  it("an order sheet keeps rows with unknown codes and suggests products with similar codes", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { rows } = await read(await aSheet(`${code}X 2\nFARA-COD 1`));
     expect(rows[0]).toMatchObject({ found_by: null, product: null, addable: 0 });
@@ -94,21 +94,21 @@ describe("an order sheet", () => {
     for (const { near } of rows) expect(near[0]?.product_id).toBe(PRODUCT.lemon);
   });
 
-  it("an order sheet suggests only products that match most words of an unknown code", async () => {
+  it("an order sheet suggests products only if they match most words of an unknown code", async () => {
     const [first = "", second = ""] = (await nameOf(PRODUCT.lemon)).split(/[^\p{L}]+/u);
     const { rows } = await read(await aSheet(`${first}-${second} 1\n${first}-ZZQQX-WWKKY 1`));
     expect(rows[0].near.length).toBeGreaterThan(0);
     expect(rows[1]).toMatchObject({ code: `${first}-ZZQQX-WWKKY`, near: [] });
   });
 
-  it("an order sheet first suggests codes that differ by two swapped characters", async () => {
+  it("an order sheet finds or suggests the product when two characters of its code are swapped", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const swapped = `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
     const { rows } = await read(await aSheet(`${swapped} 2`));
     expect(rows[0].product?.product_id ?? rows[0].near[0]?.product_id).toBe(PRODUCT.lemon);
   });
 
-  it("an order sheet reports missing pieces, for which an offer can be requested", async () => {
+  it("an order sheet notes unavailable pieces and that an offer can be requested for them", async () => {
     const [three, none] = [await codeOf(PRODUCT.lastThree), await codeOf(PRODUCT.soldOut)];
     const { rows } = await read(await aSheet(`${three} 5\n${none} 1`));
     expect(rows[0].addable).toBe(3);
@@ -119,7 +119,7 @@ describe("an order sheet", () => {
     });
   });
 
-  it("an order sheet can be extended with new lines, and its lines can be replaced", async () => {
+  it("an order sheet can be extended, and its lines can be replaced", async () => {
     const token = await aSheet("A 1");
     expect((await start("B 2", { token })).body.data.token).toBe(token);
     const lines = [{ code: "B", quantity: 7 }];
@@ -145,7 +145,7 @@ describe("an order sheet", () => {
     expect((await read(token)).rows[0].addable).toBe(3);
   });
 
-  it("an order sheet remembers a customer's own product code only for that customer", async () => {
+  it("an order sheet stores a customer's own product code only for that customer", async () => {
     const { headers } = await loginAs(shop);
     const token = await aSheet("ART-77 1");
     const lines = [{ code: "ART-77", quantity: 1, product_id: PRODUCT.towels }];
@@ -160,7 +160,7 @@ describe("an order sheet", () => {
 });
 
 describe("an unreadable order sheet", () => {
-  it("an unreadable order sheet is refused with a field error", async () => {
+  it("an empty, damaged or overlong order sheet is refused with a field error", async () => {
     expect(await start("  \n ")).toMatchObject({
       status: 422,
       body: { errors: { text: ["Scrie cel puțin un cod, câte unul pe rând."] } },

@@ -31,14 +31,14 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const MAX_GUESSED = 30;
 const MAX_SUGGESTIONS = 3;
 
-/** Throws FileFault with a message for the visitor. */
+/** Reads the lines of the text and file. Throws FileFault with a message for the visitor. */
 export async function readLines(
   { log }: Pick<ApiContext, "log">,
   { text, file, from }: { text: string; file: Uint8Array | undefined; from: string },
 ): Promise<ReadLine[]> {
   const rows: string[][] = [];
   if (file && file.length > 0) {
-    // The heading and one row above the limit are enough to refuse the file.
+    // The header row and one row above the limit are enough to refuse the file.
     const most = SHEET_LIMITS.lines + 2;
     const sent = { files: [partsOf(file)], sender: "visitor", from, log } as const;
     for (const { cells } of await firstRows(sent, most)) rows.push(cells);
@@ -49,7 +49,7 @@ export async function readLines(
   return lines;
 }
 
-/** Merges lines of the same code by adding their quantities; lines without a quantity stay separate. */
+/** Merges lines of the same code by adding their quantities; lines without a valid quantity stay separate. */
 function joined(lines: readonly SheetLine[]): SheetLine[] {
   const byKey = Map.groupBy(lines, (line) => (line.quantity === 0 ? line : keyOfCode(line.code)));
   return [...byKey.values()].flatMap((same) => {
@@ -91,7 +91,10 @@ export async function startSheet(
   });
 }
 
-/** Remembers the products that the customer chose for their codes. Returns false for an unknown token. */
+/**
+ * Replaces a sheet's lines and stores the products that the customer chose for their codes. Returns false for
+ * an unknown token.
+ */
 export async function changeSheet(
   { db, now }: Shop,
   { token, lines, customer }: { token: string; lines: readonly SheetLine[]; customer: Customer | undefined },
@@ -126,7 +129,7 @@ export interface ShownRow {
   near: { id: number; code: string; name: string; picture: string | null; priceBani: number }[];
 }
 
-/** Returns a sheet's rows with current prices and stock. */
+/** Returns a sheet's rows with current prices and stock; undefined for an unknown token. */
 export async function showSheet(
   { db, now, engine }: Shop & { engine: CatalogueEngine },
   token: string,
@@ -159,7 +162,7 @@ export async function showSheet(
 
 type Found = { productId: number; by: SheetFoundBy } | undefined;
 
-/** The buyer's choice takes precedence, then our code, the barcode and the customer's own code. */
+/** The buyer's choice takes precedence, then the shop's code, the barcode and the customer's own code. */
 async function findProducts(
   db: Db,
   lines: readonly SheetLine[],
@@ -184,7 +187,9 @@ async function findProducts(
   });
 }
 
-/** Suggests codes with two swapped characters, then similar codes, then search results. */
+/**
+ * Suggests products whose code differs by two swapped characters, then similar codes, then search results.
+ */
 async function guess(
   { db, engine }: { db: Db; engine: CatalogueEngine },
   lines: readonly SheetLine[],
@@ -218,7 +223,7 @@ async function guess(
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
- * A code search would find products that share a part of the code, so only words are searched.
+ * Searches only for words, because a code search would find products that share a part of the code.
  * Returns nothing if the search dropped half of the words: "SET-HOTEL-ALB" would find every set.
  */
 async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {

@@ -61,7 +61,10 @@ export async function deleteOldSheets(db: Db, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Codes are compared by letters and digits only, barcodes without leading zeros. */
+/**
+ * Finds products by code or barcode. Codes are compared by letters and digits only, barcodes without leading
+ * zeros.
+ */
 export async function findByCodes(
   db: Db,
   { codes, barcodes }: { codes: readonly string[]; barcodes: readonly string[] },
@@ -78,7 +81,7 @@ export async function findByCodes(
   };
 }
 
-/** Codes are compared by letters and digits only: "SOL123" is similar to "SOL-124". */
+/** Finds products with similar codes, comparing only letters and digits: "SOL123" is similar to "SOL-124". */
 export async function findNearCodes(
   db: Db,
   codes: readonly string[],
@@ -110,10 +113,10 @@ export async function findOwnCodes(
   return new Map(rows.map(({ code_key, product_id }) => [code_key, product_id]));
 }
 
-/** Per customer; the least recently used codes are deleted. */
+/** Limit for each customer; the least recently used codes are deleted. */
 const MAX_CODES = 5_000;
 
-/** Saves a customer's own codes for products; a newer product replaces an earlier one. */
+/** Stores a customer's own codes for products; a newer product replaces an earlier one. */
 export async function keepOwnCodes(
   tx: Tx,
   customerId: number,

@@ -2,7 +2,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { deleteOldSheets } from "./order-sheet.store.ts";
 
-/** Sheets are deleted this many days after their last change. */
+/** Days after the last change at which a sheet is deleted. */
 const SHEET_DAYS = 14;
 
 export function orderSheetTasks({ db, now, log }: ApiContext): TaskList {

@@ -38,7 +38,7 @@ describe("pasted text", () => {
   });
 
   it.each(["A;2,5", "A 2.50", "A x 2,5", "2,5 x A", "A;2,5 buc."])(
-    "the quantity of %j must be corrected by the buyer",
+    "the fractional quantity of %j is read as zero, with a note that asks the buyer to correct it",
     (line) => {
       expect(readText(line)).toEqual([
         {
@@ -60,7 +60,7 @@ describe("pasted text", () => {
 });
 
 describe("rows of a spreadsheet", () => {
-  it("spreadsheet rows are read by the names in their first row, in any column order", () => {
+  it("spreadsheet columns are recognised by the header row, in any order", () => {
     const rows = [
       ["Denumire", "Cantitate", "Cod produs"],
       ["Săpun 5", "4", "SAP-5"],
@@ -68,21 +68,21 @@ describe("rows of a spreadsheet", () => {
     expect(readRows(rows)).toEqual([{ code: "SAP-5", quantity: 4 }]);
   });
 
-  it("spreadsheet rows without a heading have the code first, then the quantity", () => {
+  it("spreadsheet rows without a header row have the code first, then the quantity", () => {
     expect(readRows([["SAP-5", "Săpun lichid", "4.0000", "12.5000"]])).toEqual([
       { code: "SAP-5", quantity: 4 },
     ]);
   });
 });
 
-it("readPieces accepts only quantities as people type them in Romania", () => {
+it("readPieces accepts Romanian number formats only", () => {
   expect(["1", "1.000", "12.0000", "3 buc"].map((text) => readPieces(text)?.quantity)).toEqual([
     1, 1000, 12, 3,
   ]);
   expect(["", "DET", "-2", "1e3", "2/3"].map((text) => readPieces(text))).toEqual(Array(5).fill(undefined));
 });
 
-it("keyOfCode keeps letters and digits, and barcodeOf drops leading zeros", () => {
+it("keyOfCode compares only letters and digits, and barcodeOf drops leading zeros", () => {
   expect(keyOfCode("nx 104/5")).toBe(keyOfCode("NX-1045"));
   expect(barcodeOf("0594 1234 567890")).toBe("5941234567890");
   expect(barcodeOf("12")).toBeUndefined();

@@ -14,11 +14,16 @@ export interface ReadLine extends Pieces {
   code: string;
 }
 
-/** Quantities as people type them in Romania: "12", "1.200", "12,00", "12.0000", "3 buc.". */
-/** Numbers with a leading zero are excluded, because such text is part of a code. */
+/**
+ * Matches quantities as people type them in Romania: "12", "1.200", "12,00", "12.0000", "3 buc.". Numbers
+ * with a leading zero are excluded, because such text is part of a code.
+ */
 const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
 
-/** Fractions are not rounded: the buyer has to enter a whole number. */
+/**
+ * Parses a quantity; undefined if the text is none. Fractions are not rounded: the buyer has to enter a whole
+ * number.
+ */
 export function readPieces(text: string): Pieces | undefined {
   const found = NUMBER.exec(text.trim());
   if (!found) return undefined;
@@ -36,7 +41,10 @@ export function readPieces(text: string): Pieces | undefined {
 const CODE_NAMES = /^(?:cod|code|sku|ean|gtin|articol|referin|reference|produs|item|part)/;
 const QUANTITY_NAMES = /^(?:cant|qty|quantity|buc|pcs|nr\.? ?buc|numar)/;
 
-/** Accepts "COD 3" with any separator, "3 x COD" and "COD x 3". Under a heading, commas separate cells. */
+/**
+ * Reads lines such as "COD 3" with any separator, "3 x COD" and "COD x 3". Below a header row, commas
+ * separate cells.
+ */
 export function readText(text: string): ReadLine[] {
   const lines = text
     .replace(/^\uFEFF/, "")
@@ -79,7 +87,10 @@ function cellsOf(line: string): string[] {
   return close ? [close[2] ?? "", close[1] ?? ""] : [line];
 }
 
-/** Without column names, the code is first, followed by the quantity. A missing quantity means one piece. */
+/**
+ * Reads spreadsheet rows. Without a header row, the code is first, followed by the quantity. A missing
+ * quantity means one piece.
+ */
 export function readRows(rows: readonly (readonly string[])[]): ReadLine[] {
   const head = (rows[0] ?? []).map((cell) => foldText(cell));
   const codeAt = head.findIndex((name) => CODE_NAMES.test(name));
@@ -115,12 +126,14 @@ function clean(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().slice(0, SHEET_LIMITS.code);
 }
 
-/** Returns the key for comparing codes: only letters and digits, ignoring case. */
+/** Returns a key for comparing codes by letters and digits only, ignoring case. */
 export function keyOfCode(code: string): string {
   return foldCode(code) || code;
 }
 
-/** Returns a barcode without leading zeros, which scanners may omit; undefined if the text is no barcode. */
+/**
+ * Returns a barcode without leading zeros, which scanners may omit; undefined if the text is not a barcode.
+ */
 export function barcodeOf(code: string): string | undefined {
   const digits = code.replaceAll(/[\s-]/g, "");
   return /^\d{8,14}$/.test(digits) ? digits.replace(/^0+/, "") : undefined;

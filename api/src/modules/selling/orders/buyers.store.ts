@@ -1,4 +1,4 @@
-/** The open orders and the cash of a day of one buyer. (law: Cash limits) */
+/** A buyer's open orders, and the total of their cash orders of a day. (law: Cash limits) */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { OpenOrders } from "./placing/unproven.rules.ts";
@@ -113,7 +113,10 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
     ) as keys`.execute(tx);
 }
 
-/** Returns the payer's cash orders on a Romanian day, in bani, without cancelled and refused ones. */
+/**
+ * Returns the total of the payer's cash orders on a Romanian calendar day, in bani, without cancelled and
+ * refused orders.
+ */
 export async function loadCashOfDay(
   db: Db,
   payer: Payer,
@@ -132,7 +135,7 @@ function cashOfDay(
   const day = romanianDay(at);
   const isPerson = sql`(${cui}::text is null and company is null)`;
   const columns = sql`id, total_bani, placed_at, payment_code, status`;
-  // One index scan each: with "or", or by day, PostgreSQL would read every order of the day.
+  // Each select uses an index. With "or", or filtered by day, PostgreSQL would read all orders of the day.
   return sql`(
     with theirs as materialized (
       select ${columns} from orders where company_cui = ${cui} and company_cui <> ''

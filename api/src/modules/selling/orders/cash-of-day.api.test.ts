@@ -1,4 +1,4 @@
-/** The legal limit of cash per person and day, over all orders of a buyer. */
+/** Legal limit on the cash payments of one buyer in a day. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.query("update orders set placed_at = placed_at - interval '2 days'"));
 
-/** A cart of towels at 2,400 lei each. */
+/** Returns a cart of towels that cost 2,400 lei each. */
 const cartOf = (quantity: number) => aCart(shop, [{ product: PRODUCT.towels, quantity }]);
 const buy = async (quantity: number, body: object = anOrderBody()) =>
   placeOrder(shop, await cartOf(quantity), body);
@@ -38,7 +38,7 @@ it("the cash limit counts a person's cash orders of the day, matched by e-mail o
   expect((await buy(4, by("altcineva@example.com", "0741 000 000"))).status).toBe(200);
 });
 
-it("the cash limit ignores other payment methods, other days and cancelled orders", async () => {
+it("the cash limit ignores bank transfers and cancelled orders", async () => {
   const transfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   expect((await buy(4, transfer)).status).toBe(200);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 4 }] });
@@ -47,7 +47,7 @@ it("the cash limit ignores other payment methods, other days and cancelled order
   expect((await buy(4)).status).toBe(200);
 });
 
-it("the cash limit of a company counts its orders by CUI, up to 5,000 lei", async () => {
+it("a company's cash limit of 5,000 lei counts its orders by CUI", async () => {
   expect((await buy(1, aCompanyBody())).status).toBe(200);
   const other = {
     company: { cui: "14399840" },
@@ -58,7 +58,7 @@ it("the cash limit of a company counts its orders by CUI, up to 5,000 lei", asyn
   expect((await buy(4)).status).toBe(200);
 });
 
-it("the cash limit accepts one of six orders placed at the same time", async () => {
+it("the cash limit allows only one of six simultaneous orders", async () => {
   const carts = await Promise.all(Array.from({ length: 6 }, async () => cartOf(3)));
   const placed = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
   expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);

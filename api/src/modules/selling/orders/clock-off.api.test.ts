@@ -1,4 +1,4 @@
-/** A machine whose clock is an hour off the clocks of the database and the other machine. */
+/** Effects of a machine whose clock differs by an hour from those of the database and the other machine. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -36,9 +36,7 @@ describe.for([
   ["ahead", HOUR_MS],
   ["behind", -HOUR_MS],
 ] as const)("a machine whose clock is an hour %s", ([, offMs]) => {
-  /**
-   * Runs the work on the machine with the wrong clock; everything else runs on the one with the right clock.
-   */
+  /** Runs the work as on the machine with the wrong clock. */
   async function there<T>(work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + offMs });
     try {
@@ -89,7 +87,7 @@ describe.for([
     expect(row).toEqual({ from: promised.from });
   });
 
-  it("a bank transfer keeps its full deadline: neither machine cancels it early", async () => {
+  it("neither machine cancels an order that awaits a bank transfer before its deadline", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     expect((await there(() => placeOrder(shop, cart, body))).status).toBe(200);
@@ -102,7 +100,7 @@ describe.for([
     }
   });
 
-  it("mails of a machine with a wrong clock are due at once, because jobs use the database's clock", async () => {
+  it("mails queued by a machine with a wrong clock are due at once", async () => {
     const [job] = await shop.query<{ due: boolean }>(
       "select bool_and(run_at <= now()) as due from graphile_worker.jobs where task_identifier = 'order_placed_mail'",
     );
@@ -141,7 +139,7 @@ describe.for([
     await database.close();
   });
 
-  it("staff can start a login on one machine, finish it on the other and use the fresh second factor there", async () => {
+  it("staff can log in using both machines, and both accept a second factor for only ten minutes", async () => {
     const sides = [there, elsewhere];
     for (const [index, begun] of sides.entries()) {
       const ended = sides[1 - index] ?? elsewhere;
@@ -168,7 +166,7 @@ describe.for([
     }
   });
 
-  it("invoice numbers rise with their dates, whichever machine issues", async () => {
+  it("invoices have ascending dates in the order of their numbers, whichever machine issues them", async () => {
     const issue = async () => {
       const id = await aSoldOrder();
       return (await shop.staff.post(`/staff/orders/${id}/invoice`)).status;
@@ -179,7 +177,7 @@ describe.for([
     expectRising(await shop.query("select issued_at from invoice order by series, number"));
   });
 
-  it("the worker lock depends on the database, so the other machine takes over only when the first stops", async () => {
+  it("the worker of a second machine starts only after the first machine's worker stops", async () => {
     const held = () =>
       shop.query(
         `select from pg_locks where locktype = 'advisory' and granted

@@ -62,7 +62,10 @@ export async function loadSupply(
   return { leftAt: isPickup(found) ? found.deliveredAt : found.shippedAt, paidAt: found.paidAt };
 }
 
-/** Recalculates VAT at the rates on the day of supply; amounts with VAT are unchanged. */
+/**
+ * Writes an order's VAT, recalculated at the rates on the day of supply. Amounts including VAT stay
+ * unchanged.
+ */
 export async function restateVat(
   tx: Tx,
   { order, lines }: { order: Order; lines: readonly StoredLine[] },
@@ -87,14 +90,14 @@ export async function restateVat(
   });
 }
 
-/** Leaves the background job time to issue the invoice before an order counts as not invoiced. */
+/** The background job has this many minutes to issue the invoice before an order counts as not invoiced. */
 const GRACE_MINUTES = 10;
 const SEARCHED_DAYS = 180;
 
 const leftAt = (orderId: RawBuilder<unknown>): RawBuilder<Date | null> => sql`(
   select max(e.at) from order_event e where e.order_id = ${orderId} and e.status = 'shipped')`;
 
-/** Compares indexes of orders and invoices first, so that the events of few orders are read. */
+/** Compares orders with invoices by index first, so that the events of only a few orders are read. */
 function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
   const since = sql`${at} - ${SEARCHED_DAYS} * interval '1 day'`;
   return sql`(

@@ -30,7 +30,7 @@ it("orders are placed while the mail server is down, and each mail is sent once 
   expect(recipients.toSorted()).toEqual(buyers);
 });
 
-it("a deferred mail waits for its own retry, however many other mails are sent meanwhile", async () => {
+it("a deferred mail is not retried early while other mails are sent", async () => {
   const port = await aFreePort();
   const triedAt: number[] = [];
   const received = await listen(port, {
@@ -56,7 +56,7 @@ it("a deferred mail waits for its own retry, however many other mails are sent m
   await forgetJobs(shop);
 });
 
-it("a mail to a non-existent address is tried once and logged, while a mail to the shop itself stays queued", async () => {
+it("a mail to a non-existent address is tried once and logged, while a refused mail to the shop stays queued", async () => {
   const port = await aFreePort();
   const tried: string[] = [];
   let isThere = false;
@@ -149,7 +149,7 @@ async function listenSilently(): Promise<{ url: string; hangUp: () => void }> {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, hangUp };
 }
 
-/** Accepts mails from now on. */
+/** Starts a mail server. The returned array collects the mails that it receives. */
 async function listen(port: number, more: SMTPServerOptions = {}): Promise<ParsedMail[]> {
   const received: ParsedMail[] = [];
   const server = new SMTPServer({

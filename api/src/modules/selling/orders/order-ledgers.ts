@@ -38,7 +38,9 @@ export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Acco
   return accountOf(entries, await loadOpen(db, id));
 }
 
-/** Returns what staff may record as paid, in bani. Nobody else reports public procurement payments. */
+/**
+ * Returns the amount that staff may record as paid, in bani. Only staff record public procurement payments.
+ */
 export async function notableBani(db: Db, order: Order): Promise<number> {
   if (endsWithoutSale(order.status)) return 0;
   if (hasPaid(order) || order.paymentCode !== PAYMENT_CODE.publicProcurement) return order.restBani;
@@ -106,7 +108,9 @@ const LOWERED: Record<Lowered, (sum: string, order: Order) => string> = {
   returned: (sum) => `diferența de plată scade cu ${sum}`,
 };
 
-/** Records that a balance due, in bani, was paid, written off or lowered by a return that is already posted. */
+/**
+ * Records that a balance due, in bani, was paid, written off or lowered by a return that was already posted.
+ */
 export async function lowerBalanceDue(
   tx: Tx,
   order: Order,

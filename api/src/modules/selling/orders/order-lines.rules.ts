@@ -58,7 +58,10 @@ function changeOf(
   };
 }
 
-/** Discount and VAT follow the quantity; a gift's VAT rate may change. */
+/**
+ * Returns a key that identifies a line across changes, without discount and VAT amounts, which depend on the
+ * quantity, and without a gift's VAT rate.
+ */
 function identityOf(line: NewOrderLine): string {
   const { productType, productId, bundleId, unitPriceBani, vatPercent, priceReason } = line;
   const rate = productType === PRODUCT_TYPE.gift ? "" : vatPercent;

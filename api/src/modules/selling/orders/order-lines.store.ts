@@ -1,4 +1,4 @@
-/** The SQL of order lines and parcels. Lines are never deleted: a removed line has the quantity 0. */
+/** SQL of order lines and parcels. Lines are never deleted: a removed line has the quantity 0. */
 import type { ProductType } from "@curat/contract/cart.values";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
@@ -124,7 +124,7 @@ export async function findAwbProblem(
     .executeTakeFirst();
 }
 
-/** Returns the rule `isPartlySent` as a condition on `orders`. */
+/** Returns `isPartlySent` as an SQL condition on `orders`. */
 export function partlySent(): RawBuilder<boolean> {
   return sql`(orders.status in ('confirmed', 'preparing') and exists (
     select from order_parcel p where p.order_id = orders.id and p.part > 0 and p.left_at is not null

@@ -37,7 +37,7 @@ const byTransfer = () =>
   anOrder(shop, { lines, body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }) });
 
 describe("an order's status change", () => {
-  it("a status change is added to the order's history with its actor, and mailed once", async () => {
+  it("an order records each status change with its actor, and mails each step except preparing once", async () => {
     const { id } = await aDeliveredOrder(shop, { lines });
     expect(
       await shop.query("select status, actor from order_event where order_id = $1 order by id", [id]),
@@ -53,7 +53,7 @@ describe("an order's status change", () => {
     );
   });
 
-  it("a change to the current status does nothing", async () => {
+  it("a change to the current status adds no history entry", async () => {
     const { id } = await anOrder(shop, { lines });
     expect(await move(id, "confirmed")).toMatchObject({ ok: true });
     expect(await move(id, "confirmed")).toMatchObject({ ok: true, order: { status: "confirmed" } });
@@ -70,7 +70,7 @@ describe("an order's status change", () => {
 });
 
 describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => {
-  it("a cancelled or refused order returns its goods with movements and updates the read row", async () => {
+  it("a cancelled or refused order returns its goods to stock and updates the product's read row", async () => {
     const before = await stockOf(shop, PRODUCT.lastThree);
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 3 }] });
     const shown = async () =>
@@ -143,7 +143,7 @@ describe("simultaneous status changes", () => {
     ).toHaveLength(1);
   });
 
-  it("either a cancellation or a simultaneous hand-over wins, never both", async () => {
+  it("exactly one of a simultaneous cancellation and hand-over to the courier succeeds", async () => {
     const customer = await customerOf(shop);
     for (let round = 0; round < 8; round += 1) {
       const order = await anOrder(shop, { lines, customer });
@@ -189,7 +189,7 @@ describe("an order not paid before its deadline", () => {
     expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
   });
 
-  it("a transfer order has five working days or the configured number, and keeps its deadline", async () => {
+  it("a transfer order has five or the configured number of working days, and keeps its deadline when the setting changes", async () => {
     const friday = () => new Date("2030-11-22T09:00:00Z");
     const early = await byTransfer();
     await setTransferDeadlines({ ...context, now: friday });
@@ -257,7 +257,7 @@ describe("an order not paid before its deadline", () => {
     for (const { id } of [onDelivery, paid]) expect(await stateOf(id)).toMatchObject({ release_at: null });
   });
 
-  it("an overdue order is skipped while its payment is being written, and ends up paid", async () => {
+  it("an overdue order is not cancelled while its payment is being recorded", async () => {
     const { id } = await overdue();
     await transaction(shop.db, async (tx) => {
       await moveOrder(tx, { orderId: id, to: "confirmed", actor: "payment", at: new Date() });
@@ -267,7 +267,7 @@ describe("an order not paid before its deadline", () => {
     expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid" });
   });
 
-  it("either a deadline or a simultaneous payment wins, never both", async () => {
+  it("exactly one of an expired deadline and a simultaneous payment changes the order", async () => {
     for (let round = 0; round < 8; round += 1) {
       const before = await stockOf(shop, PRODUCT.towels);
       const { id } = await overdue();
@@ -280,7 +280,7 @@ describe("an order not paid before its deadline", () => {
     }
   });
 
-  it("two simultaneous runs cancel an overdue order once", async () => {
+  it("two simultaneous runs cancel each overdue order once", async () => {
     await overdue();
     await overdue();
     const counts = await Promise.all([releaseUnpaidOrders(context), releaseUnpaidOrders(context)]);

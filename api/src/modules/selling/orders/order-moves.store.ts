@@ -65,7 +65,7 @@ export async function writeFields(tx: Tx, id: number, fields: Partial<Order>): P
   return toOrder(await written.executeTakeFirstOrThrow());
 }
 
-/** A buyer with a pending transfer is reminded again. */
+/** Writes an amended order. The buyer of a pending transfer is reminded again. */
 export async function writeOrder(tx: Tx, order: Order): Promise<void> {
   const fields = { ...columnsOf(order, AMENDABLE_COLUMNS), release_notified_at: null };
   await tx.updateTable("orders").set(fields).where("id", "=", order.id).execute();
@@ -82,7 +82,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** Counts how often the order had its current status, so that each time has its own mail. */
+/** Returns how many times the order has reached its current status; each time has its own mail. */
 export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from order_event e join orders o on o.id = e.order_id
@@ -156,7 +156,10 @@ export const PAYMENT_LABELS: Record<PaymentState, string> = {
   refunded: "restituită",
 };
 
-/** Recording the entry has no effect if status and payment state are unchanged. */
+/**
+ * Returns the change log entry of a changed status or payment state. Recording it has no effect if both are
+ * unchanged.
+ */
 export function orderChange(before: Order, after: Order, by: OrderMover): NewChange {
   const { id, number } = after;
   const recorded = ({ status, paymentState }: Order) => ({

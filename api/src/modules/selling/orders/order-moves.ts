@@ -50,7 +50,7 @@ export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus 
 
 /**
  * Changes an order's status. Locks its row first, then the voucher, then products by ascending ID. An order
- * with a part delivered or in transit cannot be cancelled or refused.
+ * with a parcel delivered or in transit cannot be cancelled or refused.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const { orderId, to, actor, note = "", at } = move;
@@ -77,8 +77,8 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const own = parcels.find(({ part }) => part === 0);
   if (to === "shipped" || from === "shipped") await settleAway(tx, moved, { at, shipmentId: own?.id });
   const step = mailedStep(from, to);
-  // The last parcel of a split order has its own mail. If the order has no parcel left of its own, all its
-  // parcels have had their mails.
+  // The last parcel of a split order is mailed like the others. If the order has no parcel of its own, all
+  // its parcels were already mailed.
   if (step === "shipped" && isSplit(parcels)) await (own && enqueueParcelMail(tx, { orderId, awb: own.awb }));
   else if (step) await enqueueOrderMail(tx, orderId, step);
   if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
@@ -88,7 +88,9 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   return { ok: true, order: after };
 }
 
-/** Enqueues a step's mail once per occurrence. The caller has written the data that the mail shows. */
+/**
+ * Enqueues a step's mail once per occurrence. Must be called after the data that the mail shows is written.
+ */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   const time = await (step === "payment_failed" ? countRefusals : countArrivals)(tx, orderId);
   await enqueue(tx, "order_step_mail", { orderId, step, time }, `order-${step}:${orderId}`);
@@ -101,7 +103,7 @@ export async function enqueueParcelMail(tx: Tx, parcel: { orderId: number; awb: 
 async function undoSale(tx: Tx, order: Order, { actor: by, note, withdrawalId, at }: Move): Promise<Order> {
   const { id: orderId } = order;
   await returnVoucher(tx, orderId, at);
-  // The stock ledger contains no names of buyers.
+  // The stock ledger does not contain buyers' names.
   const kind = by === "system" ? "clock" : by;
   const actor: StockActor = typeof kind === "object" ? kind : { kind, id: null, name: "" };
   await refreshProductRead(tx, await putBack(tx, { orderId, actor, at }), at);
@@ -122,14 +124,14 @@ async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
   return promise ? writeFields(tx, order.id, { promise }) : order;
 }
 
-/** Confirms a cancelled order as paid. Throws 422 if its voucher or its goods are gone. */
+/** Confirms a cancelled order as paid. Throws 422 if its voucher or goods are no longer available. */
 export async function reviveOrder(
   tx: Tx,
   order: Order,
   { actor, note, at }: { actor: Actor; note: string; at: Date },
 ): Promise<void> {
   const { id: orderId } = order;
-  // An amendment may have released the voucher for good.
+  // Null if the order has no voucher or an amendment removed it.
   if (order.voucherCode !== null && !(await useVoucherAgain(tx, orderId)))
     throw invalid({ outcome: ["Voucherul comenzii a fost folosit între timp. Restituie banii."] });
   const pieces = await loadSoldPieces(tx, orderId);
@@ -149,7 +151,8 @@ export async function reviveOrder(
   await insertEvent(tx, { orderId, status: "confirmed", actor: "staff", note, at });
   await recordChange(tx, orderChange(order, revived, actor));
   await enqueueOrderMail(tx, orderId, "paid");
-  // Reissues an invoice that was cancelled; any other is issued when the parcel ships.
+  // Issues a new invoice if the previous one was cancelled; otherwise the invoice is issued when the parcel
+  // ships.
   await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
 }
 
@@ -171,7 +174,7 @@ export async function recordCollected(
 ): Promise<void> {
   const orders = (await lockOrders(tx, ids)).filter(({ paymentState }) => paymentState === "none");
   const unpaidIds = orders.map(({ id }) => id);
-  // The cash of most orders was posted when their parcel arrived.
+  // For most orders, this was posted when the parcel was delivered.
   for (const { orderId, owedBani: bani } of await listDue(tx, unpaidIds))
     if (bani > 0) await postEvent(tx, { orderId, at }, { event: "noted", bani, method: "cash_on_delivery" });
   await writePaid(tx, unpaidIds);

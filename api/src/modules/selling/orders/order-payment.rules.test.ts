@@ -82,12 +82,15 @@ it.each([
   ["authorized", 300, "bank"],
   ["failed", 1, null],
   ["paid", 1, null],
-] as const)("an attempt that is %s for %i minutes blocks the order until %s", (state, minutes, until) => {
-  const changedAt = new Date("2026-11-21T10:00:00Z");
-  const now = new Date(changedAt.getTime() + minutes * 60_000);
-  const told = underPaymentUntil({ ...attempt(state), changedAt }, now);
-  expect(told instanceof Date ? told.toISOString() : told).toBe(until);
-});
+] as const)(
+  "an attempt that is %s for %i minutes blocks changes to the order until %s",
+  (state, minutes, until) => {
+    const changedAt = new Date("2026-11-21T10:00:00Z");
+    const now = new Date(changedAt.getTime() + minutes * 60_000);
+    const told = underPaymentUntil({ ...attempt(state), changedAt }, now);
+    expect(told instanceof Date ? told.toISOString() : told).toBe(until);
+  },
+);
 
 describe("the amount of a notification", () => {
   const told = { currency: "RON", amountBani: 50_00, processedBani: 50_00, status: "paid" as NotifiedStatus };
@@ -140,7 +143,7 @@ describe("replacing a card payment", () => {
   });
 });
 
-it("a new card order has an hour to pay, a transfer order no deadline yet, and a cash order no wait", () => {
+it("a new card order must be paid within an hour, a transfer order has no deadline yet, and a cash order awaits no payment", () => {
   const at = new Date("2026-11-21T10:00:00Z");
   const begins = (code: "CARD" | "BANK" | "COD", awaitsPayment: boolean) =>
     awaitedPayment({ code, awaitsPayment }, at);

@@ -1,4 +1,6 @@
-/** The effects of payments and notifications on an order: pure. (decisions/0018: Orders after placing) */
+/**
+ * Calculates the effects of payments and notifications on an order. (decisions/0018: Orders after placing)
+ */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { isWorkingDay } from "../../../calendar/working-day.ts";
@@ -38,7 +40,9 @@ export interface Attempt {
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
-/** A background job sets the deadline of a transfer. */
+/**
+ * Returns a new order's payment state and deadline. A background job sets the deadline of a bank transfer.
+ */
 export function awaitedPayment(
   { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
   at: Date,
@@ -72,7 +76,10 @@ export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" 
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
 }
 
-/** A card payment that is still awaited may be replaced by a method with a fee. */
+/**
+ * Returns whether the order may be invoiced. A buyer whose card payment is awaited may still switch to a
+ * method with a fee.
+ */
 export function takesInvoice(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return !endsWithoutSale(order.status) && !awaitsCard(order);
 }
@@ -106,7 +113,10 @@ export function awaitsTransfer(order: Pick<PayableOrder, "status" | "paymentCode
 /** The effect of a notification on an attempt; 'nothing' if a later one was already applied. */
 export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 
-/** Any payment but the awaited one is refunded ("owe"). A refused attempt may still succeed. */
+/**
+ * Returns a notification's effect. Any payment other than the awaited one is refunded ("owe"). A refused
+ * attempt may still succeed.
+ */
 export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, order: PayableOrder): Effect {
   const { state } = attempt;
   const isOpen = state === "started" || state === "authorized";
@@ -174,7 +184,10 @@ export function methodOf({ paymentCode }: Pick<PayableOrder, "paymentCode">): En
   return paymentCode === PAYMENT_CODE.cashOnDelivery ? "cash_on_delivery" : "transfer";
 }
 
-/** Returns the entry of a status change. Card payments are posted by notifications. (decision 0053) */
+/**
+ * Returns the account entry of a status change, if any. Card payments are posted by notifications. (decision
+ * 0053)
+ */
 export function moneyOfMove(
   { status: from, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">,
   to: OrderStatus,

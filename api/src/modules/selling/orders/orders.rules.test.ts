@@ -56,15 +56,18 @@ describe("the order status table", () => {
   it.each([
     ["STORE_PICKUP", ["Gata de ridicare", "Ridicată", "Finalizată"]],
     ["FAN_HOME", ["Predată curierului", "Livrată", "Finalizată"]],
-  ])("an order delivered by %s has the labels %j once the goods are ready", (deliveryCode, labels) => {
-    const ready = ["shipped", "delivered", "completed"] as const;
-    expect(ready.map((status) => statusLabel({ deliveryCode }, status))).toEqual(labels);
-  });
+  ])(
+    "an order delivered by %s has the labels %j when shipped, delivered and completed",
+    (deliveryCode, labels) => {
+      const ready = ["shipped", "delivered", "completed"] as const;
+      expect(ready.map((status) => statusLabel({ deliveryCode }, status))).toEqual(labels);
+    },
+  );
 
   it.each([
     [false, "new"],
     [true, "awaiting_payment"],
-  ])("a new order that awaits payment (%s) has the status %s", (awaitsPayment, status) => {
+  ])("a new order with `awaitsPayment` %s has the status %s", (awaitsPayment, status) => {
     expect(firstStatus({ awaitsPayment })).toBe(status);
   });
 });
@@ -73,7 +76,7 @@ it.each([
   [0, true],
   [29 * 60_000 + 59_999, true],
   [30 * 60_000, false],
-])("personal data %d ms after the order is shown: %s", (elapsed, shown) => {
+])("personal data may be shown %d ms after the order was placed: %s", (elapsed, shown) => {
   const placedAt = new Date("2026-11-20T10:00:00Z");
   expect(showsPersonalData(placedAt, new Date(placedAt.getTime() + elapsed))).toBe(shown);
 });
@@ -162,7 +165,7 @@ describe("the order tracker", () => {
     expect(stepsOf([])[0]).toMatchObject({ label: "Comandă primită", at: at(7) });
   });
 
-  it("the tracker of a store order names its collection", () => {
+  it("the tracker of an order collected in the store has labels for collection", () => {
     const labels = stepsOf(story("new"), "STORE_PICKUP").map(({ label }) => label);
     expect(labels).toEqual(["Comandă primită", "Confirmată", "Pregătită", "Gata de ridicare", "Ridicată"]);
   });

@@ -1,4 +1,4 @@
-/** The order statuses and the changes between them: pure. (decisions/0018: Orders after placing) */
+/** Order statuses and the allowed changes between them. (decisions/0018: Orders after placing) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -46,7 +46,10 @@ export function endsWithoutSale(status: OrderStatus): boolean {
   return status === "cancelled" || status === "refused";
 }
 
-/** "paid" replaces the confirmation of an order that awaited payment. */
+/**
+ * Returns the step that a status change mails. "paid" replaces the confirmation of an order that awaited
+ * payment.
+ */
 export function mailedStep(
   from: OrderStatus,
   to: OrderStatus,
@@ -68,7 +71,10 @@ const ARRIVED: ReadonlySet<OrderStatus> = new Set(["delivered", "completed", "pa
 
 const PERSONAL_DATA_MINUTES = 30;
 
-/** Later, placing the same order again shows no personal data. (decisions/0042: Carts and orders) */
+/**
+ * Returns whether placing the same order again may still return its personal data. (decisions/0042: Carts and
+ * orders)
+ */
 export function showsPersonalData(placedAt: Date, now: Date): boolean {
   return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
 }

@@ -27,10 +27,13 @@ export function orderTasks(context: ApiContext): TaskList {
 
 const DAY_MS = 86_400_000;
 const NOTE = "Neplătită la timp.";
-/** Per run; the next run starts in a minute. */
+/** Orders per run; the next run starts a minute later. */
 const MAX_ORDERS = 500;
 
-/** Sets the deadline of transfer orders that have none. An order changed to a transfer gets the full time. */
+/**
+ * Sets the deadline of transfer orders that have none. An order whose payment was changed to a transfer gets
+ * the full time.
+ */
 export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { bankTransfer } = readPaymentTerms((await loadSettings(db)).payments);
   if (!bankTransfer) return;

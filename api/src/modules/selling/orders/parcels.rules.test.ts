@@ -52,7 +52,7 @@ const own = (changes: Partial<Parcel> = {}) => parcel({ id: 9, part: 0, awb: "B"
 describe("goods still to be sent", () => {
   const lines = [line(SOAP, 3), line(BRUSH, 1), line(SOAP, 2), line(null, 1)];
 
-  it("goods still to be sent are in no other parcel, counted across all lines; fees are not goods", () => {
+  it("goods still to be sent exclude fees and pieces in other parcels, counted across all lines", () => {
     const parcels = [parcel({ pieces: [{ productId: SOAP, quantity: 4 }] })];
     const left = stillToSend(lines, parcels).map(({ productId, quantity }) => [productId, quantity]);
     expect(left).toEqual([
@@ -127,7 +127,7 @@ describe("cash on delivery of several parcels", () => {
   const ahead = (productId: number, quantity: number, cashBani: number) =>
     parcel({ pieces: [{ productId, quantity }], cashBani });
 
-  it("parcels collect exactly the total, and the first includes delivery and fees", () => {
+  it("the parcels' cash adds up to the total, and the first parcel includes delivery and fees", () => {
     const parcels: Parcel[] = [];
     for (let piece = 0; piece < 3; piece += 1) {
       const pieces = [{ productId: SOAP, quantity: 1 }];
@@ -138,7 +138,7 @@ describe("cash on delivery of several parcels", () => {
     expect(cashOf(order, own(), parcels)).toBe(10_00);
   });
 
-  it("a parcel never collects more than the rest of the total", () => {
+  it("a parcel never collects more than the uncollected part of the total", () => {
     const parcels = [ahead(BRUSH, 1, order.totalBani - 1)];
     expect(cashForParcel(order, { lines, parcels, pieces: [{ productId: SOAP, quantity: 2 }] })).toBeLessThan(
       2,

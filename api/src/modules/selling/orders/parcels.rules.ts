@@ -1,4 +1,4 @@
-/** The parcels of an order, the goods still to be sent, and allowed actions. Pure. (decision 0059) */
+/** Parcels of an order, the goods still to be sent, and the allowed actions. (decision 0059) */
 import type { ParcelState } from "@curat/contract/account-orders.values";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -9,7 +9,10 @@ export interface Pieces {
   quantity: number;
 }
 
-/** Part 0 is the order's own parcel, with all goods in no other; the others ship before it. */
+/**
+ * Part 0 is the order's own parcel, which contains the goods that are in no other parcel; the other parcels
+ * ship before it.
+ */
 export interface Parcel {
   id: number;
   part: number;
@@ -42,7 +45,10 @@ export function nextStates(parcel: Parcel, status: OrderStatus): ParcelState[] {
   return state === "left" ? ["delivered", "returned"] : [];
 }
 
-/** An unshipped parcel, or one of several that came back; its goods are sent again. */
+/**
+ * Returns whether staff can give up a parcel, so that its goods are sent again. It must be unshipped, or a
+ * returned parcel of several.
+ */
 export function canGiveUp(parcel: Parcel, status: OrderStatus, isSeveral: boolean): boolean {
   const state = parcelState(parcel, status);
   if (state === "ready") return canSplit({ status });
@@ -153,7 +159,10 @@ export function cashOfBalanceDue(order: Sums, parcels: readonly Parcel[]): numbe
   return isCollected(order) ? Math.max(0, order.totalBani - cashAhead(parcels)) : 0;
 }
 
-/** Returns a new parcel's cash: its goods after the voucher; the first adds delivery and fees. */
+/**
+ * Returns the cash that a new parcel collects, in bani: its goods after the voucher; the first parcel adds
+ * delivery and fees.
+ */
 export function cashForParcel(
   order: Sums,
   part: { lines: readonly Priced[]; parcels: readonly Parcel[]; pieces: readonly Pieces[] },
@@ -167,7 +176,9 @@ export function cashForParcel(
   return Math.min(Math.max(0, dueBani), Math.max(0, order.totalBani - taken));
 }
 
-/** The most expensive lines of each product count first. */
+/**
+ * Returns the price of pieces after discounts, in bani. The most expensive lines of each product count first.
+ */
 function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
   const left = sumPieces(pieces);
   const dearest = lines.toSorted((one, other) => other.unitPriceBani - one.unitPriceBani);

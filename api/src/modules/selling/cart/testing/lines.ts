@@ -41,7 +41,7 @@ export interface BundlePart {
   quantity?: number;
 }
 
-/** Returns a bundle with a ten percent reduction whose price did not change. */
+/** Returns a bundle line with a ten percent discount, whose price has not changed since it was last seen. */
 export function aBundleLine(parts: BundlePart[], changes: Partial<StoredItem> = {}): CartLine {
   const products = parts.map(({ product, quantity = 1 }, sortOrder) => {
     const { categoryIds: _, ...stored } = product;

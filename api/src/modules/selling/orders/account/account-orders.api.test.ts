@@ -18,7 +18,7 @@ const dan = await loginAs(shop, { email: "dan@example.com", firstName: "Dan" });
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 
 describe("orders of an account", () => {
-  it("an account without orders lists none", async () => {
+  it("an account without orders returns an empty list", async () => {
     const { body } = await shop.get("/user/orders", await loginAs(shop));
     expect(body.data).toEqual([]);
     expect(body.meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 10, total: 0 });
@@ -194,7 +194,7 @@ describe("cancelling an account's order", () => {
     ["new", []],
     ["confirmed", ["confirmed"]],
     ["preparing", ["confirmed", "preparing"]],
-  ] as const)("an order that is %s can be cancelled", async (_status, moves) => {
+  ] as const)("an order with the status %s can be cancelled", async (_status, moves) => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, ...moves);
     const { status, body } = await ana.put(`/user/orders/${order.randomId}/cancel`);
@@ -224,7 +224,7 @@ describe("cancelling an account's order", () => {
   });
 });
 
-it("an order with chlorine and acid products shows a warning", async () => {
+it("an order lists its chlorine and acid products if it contains both", async () => {
   await shop.query(
     `update product set safety = coalesce(safety, '{"pictograms": [], "signalWord": null, "statements": []}') || jsonb_build_object('reactsAs',
        case when id = $1 then 'chlorine' else 'acid' end) where id in ($1, $2)`,

@@ -48,7 +48,7 @@ async function openByMail(email: string): Promise<string[]> {
 const EXPIRED = "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
 describe("guest order lookup", () => {
-  it("a guest finds an order by number and e-mail, however they are written", async () => {
+  it("a guest finds an order by number and e-mail, regardless of their formatting", async () => {
     const { number, randomId } = await anOrder(shop, { lines });
     for (const written of [number, ` nr. ${number} `, `#${number}`]) {
       const { status, body } = await lookUp(written, "ANA@Example.com ");
@@ -57,7 +57,7 @@ describe("guest order lookup", () => {
     }
   });
 
-  it("a lookup lets a guest change the order for half an hour", async () => {
+  it("a lookup grants access to the order for half an hour", async () => {
     const { number } = await anOrder(shop, { lines });
     const { data } = (await lookUp(number)).body;
     const minutes = (Date.parse(data.access_until) - Date.now()) / 60_000;
@@ -78,7 +78,7 @@ describe("guest order lookup", () => {
     expect(new Set(wrong.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it("an order number has nine digits and does not reveal the previous one", async () => {
+  it("order numbers have nine digits and are not consecutive", async () => {
     const numbers: number[] = [];
     for (let count = 0; count < 4; count += 1) numbers.push(Number((await anOrder(shop, { lines })).number));
     for (const number of numbers) expect(String(number)).toMatch(/^[1-9]\d{8}$/);
@@ -86,7 +86,7 @@ describe("guest order lookup", () => {
     expect(Math.max(...gaps)).toBeGreaterThan(1_000);
   });
 
-  it("a lookup needs a mailed link after five wrong numbers from any network", async () => {
+  it("a lookup only mails a link to the order after five wrong numbers for the same e-mail address", async () => {
     const email = "tinta@example.com";
     const body = anOrderBody({ customer: { email } });
     const { number, randomId } = await anOrder(shop, { lines, body });
@@ -103,7 +103,7 @@ describe("guest order lookup", () => {
     expect(await openByMail(email)).toEqual([randomId]);
   });
 
-  it("a guest lookup of an account's order requires a login or a mailed link, limited to three links an hour", async () => {
+  it("a lookup of an account's order mails guests at most three links an hour, and shows it to its owner", async () => {
     const customer = await loginAs(shop);
     const { number, randomId } = await anOrder(shop, { lines, customer });
     for (let asked = 0; asked < 5; asked += 1)
@@ -117,7 +117,7 @@ describe("guest order lookup", () => {
     [{ email: "ana@example.com" }, { number: ["Câmpul Număr comandă este obligatoriu."] }],
     [{ number: "1", email: "ana@" }, { email: ["Adresa de e-mail nu este validă."] }],
     ["[]", { body: ["Datele trimise nu sunt valide."] }],
-  ])("a lookup refuses the body %j", async (body, errors) => {
+  ])("a lookup with the body %j is refused with 422", async (body, errors) => {
     const answer = await shop.post("/orders/lookup", body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
@@ -145,7 +145,7 @@ describe("guest order lookup", () => {
 });
 
 describe("an order access token", () => {
-  it("an access token shows the current order", async () => {
+  it("an access token retrieves the current order", async () => {
     const order = await anOrder(shop, { lines });
     const access = await accessTo(order.number);
     await moveTo(shop, order, "confirmed");
@@ -153,7 +153,7 @@ describe("an order access token", () => {
     expect(body.data).toMatchObject({ randomID: order.randomId, status: "Confirmată" });
   });
 
-  it("an access token cancels the order, and a retry gets the same response", async () => {
+  it("a guest can cancel an order with an access token, and a retry returns the same response", async () => {
     const { number, randomId } = await anOrder(shop, { lines });
     const access = await accessTo(number);
     const first = await cancel(randomId, access);
@@ -162,7 +162,7 @@ describe("an order access token", () => {
     expect(await cancel(randomId, access)).toEqual(first);
   });
 
-  it("a late cancellation by access token returns 409 with the current order", async () => {
+  it("cancelling a shipped order with an access token returns 409 with the current order", async () => {
     const order = await anOrder(shop, { lines });
     const access = await accessTo(order.number);
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
@@ -172,7 +172,7 @@ describe("an order access token", () => {
 });
 
 describe("an invalid order access token", () => {
-  it("a token signed with the API key is refused", async () => {
+  it("an access token must be signed with the seal key, not the API key", async () => {
     const { randomId } = await anOrder(shop, { lines });
     const until = new Date(Date.now() + 60_000);
     const forged = signAccess(shop.config.apiKey, `order:${randomId}`, until);

@@ -68,7 +68,10 @@ export function isGoods({ productType }: NewOrderLine): boolean {
   return productType !== PRODUCT_TYPE.handlingCharge;
 }
 
-/** Returns the goods lines after the change; if the shop cannot deliver all, discounts stay. */
+/**
+ * Returns the goods lines after the change. If the buyer did not ask for it, the remaining lines keep their
+ * discounts.
+ */
 export function linesAfter(
   { lines, asked }: AmendmentFacts,
   { quote, goods, ordered }: { quote: Quote; goods: readonly Goods[]; ordered: readonly OrderedGoods[] },
@@ -89,7 +92,10 @@ function lessOf(line: NewOrderLine, quantity: number): NewOrderLine {
   return { ...line, quantity, discountBani, vatBani };
 }
 
-/** Prices the goods as on the order's day; the order's own use of the voucher does not count. */
+/**
+ * Prices the goods as of the order's date. The order's own use of the voucher does not count towards its
+ * limit.
+ */
 export function quoteOf(
   { order, offers, voucher, terms, cashOfDayBani, buyer, asked }: AmendmentFacts,
   lines: CartLine[],
@@ -168,7 +174,10 @@ export function goodsOf(
   });
 }
 
-/** Returns 1 if the bundle's content changed since, so that the bundle is kept or removed whole. */
+/**
+ * Returns the number of bundles in the lines. Returns 1 if the bundle's contents changed since, so that the
+ * lines are kept or removed as a whole.
+ */
 function countBundles(group: readonly SoldLine[], bundle: BundleLine | undefined): number {
   const [first] = group;
   const inOne = (productId: number): number =>
@@ -200,11 +209,14 @@ export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]
   return { ...offers, products: new Map(products) };
 }
 
-/** Purchase quantity limits apply to buyers; only stock limits staff. */
+/** Minimum and maximum quantities apply only to buyers; staff are limited by stock. */
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
 const KEPT = { ...UNBOUND, isPublished: true };
 
-/** Spreads a quantity over lines. Withdrawn pieces are removed first; added ones join the first line. */
+/**
+ * Distributes a quantity over the lines. Withdrawn pieces are removed first; added pieces join the first
+ * line.
+ */
 function spread({ kind, parts }: OrderedGoods, quantity: number): { line: SoldLine; pieces: number }[] {
   if (kind === "bundle") return parts.map(({ line, each }) => ({ line, pieces: each * quantity }));
   const before = sum(parts.map(({ line }) => line));

@@ -48,7 +48,7 @@ export interface Plan {
 interface Planning {
   now: Date;
   config: ApiConfig;
-  /** The writing transaction; it keeps the voucher and the products locked until it ends. */
+  /** Transaction that writes the plan. It locks the voucher and the products until it ends. */
   lock?: Tx;
 }
 
@@ -193,7 +193,7 @@ function waitingOf(
     const to = order.status === "awaiting_payment" ? "new" : undefined;
     return { to, written: { paymentState: "none", releaseAt: null } };
   }
-  // A background job sets the deadline of a transfer.
+  // A background job sets the deadline of a bank transfer.
   const isCard = after.paymentCode === PAYMENT_CODE.card;
   const releaseAt = isCard ? new Date(at.getTime() + CARD_HOURS * 3_600_000) : null;
   return { to: "awaiting_payment", written: { paymentState: "pending", releaseAt } };

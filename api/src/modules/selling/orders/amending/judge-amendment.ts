@@ -1,4 +1,7 @@
-/** The result of an order change: lines, totals, delivery, payment and money. Pure. (decisions/0051) */
+/**
+ * Calculates the result of an order change: lines, totals, delivery, payment and money. Has no side effects.
+ * (decisions/0051)
+ */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -153,7 +156,7 @@ function deliveryAfter(
   return { code: chosen.code, name, deliveryBani: chosen.priceBani };
 }
 
-/** Stores share a code and differ by name. */
+/** Pickup stores share a delivery code and differ by name. */
 function ownOption({ deliveryCode, deliveryName }: Order, { deliveryOptions }: Quote) {
   const same = deliveryOptions.filter(({ code }) => code === deliveryCode);
   const isStore = deliveryCode === DELIVERY_CODE.storePickup;
@@ -228,7 +231,7 @@ function moneyAfter(
     : { toPayBani: newTotalBani, toRefundBani: 0, posted };
 }
 
-/** Throws 422 with errors by field if the order's parcels rule the change out. (decision 0059) */
+/** Throws 422 with errors by field if the order's existing parcels prevent the change. (decision 0059) */
 export function refuseSent(
   order: Order,
   amended: Pick<Amended, "order" | "lines">,

@@ -49,14 +49,14 @@ describe("batch status changes of orders", () => {
     expect((await staff.get(`/staff/orders/bulk/${body.data.id}`)).body).toEqual(body);
   });
 
-  it("a batch reports orders without a waybill", async () => {
+  it("a batch does not mark an order without a waybill as shipped", async () => {
     const order = await placed();
     await moveTo(shop, order, "confirmed", "preparing");
     const { body } = await move({ ids: [order.id], status: "shipped" });
     expect(body.data.results[0]).toMatchObject({ ok: false, why: "Comanda nu are încă un AWB." });
   });
 
-  it("repeated or simultaneous batches change each order once", async () => {
+  it("two simultaneous batches change each order once", async () => {
     const orders = await Promise.all([placed(), placed(), placed()]);
     const ids = orders.map(({ id }) => id);
     const answers = await Promise.all([

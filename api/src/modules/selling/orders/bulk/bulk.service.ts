@@ -27,7 +27,9 @@ export interface BulkItem {
   orderId: number;
 }
 
-/** Stores an operation in one transaction with the jobs that `queue` enqueues. Returns its ID. */
+/**
+ * Stores a batch operation and the jobs that `queue` enqueues in one transaction. Returns the operation's id.
+ */
 export async function openBulk(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { ids, filter }: Chosen,
@@ -48,7 +50,7 @@ export async function openBulk(
 const CONFLICT = "Acțiunea nu mai este posibilă în starea actuală a comenzii.";
 const FAILED = "A apărut o eroare. Încearcă din nou.";
 
-/** Runs an operation for one order. The job retries after an exception, so `act` must be idempotent. */
+/** Runs a batch operation for one order. The job retries after an exception, so `act` must be idempotent. */
 export async function actOnItem(
   { db }: Pick<ApiContext, "db">,
   item: BulkItem,
@@ -75,7 +77,10 @@ export async function moveItem(context: ApiContext, item: BulkItem): Promise<voi
   });
 }
 
-/** Changes pending orders one by one; an order that fails is refused, and the rest continue. */
+/**
+ * Changes a batch's pending orders one by one. An order that fails is recorded as refused; temporary failures
+ * are rethrown.
+ */
 export async function moveWaiting(context: ApiContext, bulkId: number): Promise<void> {
   for (const { orderId, state } of await listItems(context.db, bulkId)) {
     if (state !== "waiting") continue;

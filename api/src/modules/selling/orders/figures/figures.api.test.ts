@@ -20,7 +20,7 @@ beforeAll(async () => {
   await moveTo(shop, cancelled, "cancelled");
 });
 
-it("sales figures count days in Romanian time, compare with an equal period before and exclude cancelled orders", async () => {
+it("sales figures count Romanian days, exclude cancelled orders and include the preceding period", async () => {
   const { status, body } = await get("sales?from=2026-03-10&to=2026-03-12");
   expect(status).toBe(200);
   const one = { orders: 1, sales: 62.97, basket: 62.97 };
@@ -55,7 +55,7 @@ it("sales figures are grouped by week and by month", async () => {
   );
 });
 
-it("sales figures show best sellers and methods of payment and delivery", async () => {
+it("sales figures list best sellers, categories, and payment and delivery methods", async () => {
   const { body } = await get("shares?from=2026-03-09&to=2026-03-12");
   expect(body.data.products).toMatchObject([{ id: PRODUCT.lavender, pieces: 6 }]);
   expect(body.data.categories).toMatchObject([{ pieces: 6, sales: body.data.products[0].sales }]);

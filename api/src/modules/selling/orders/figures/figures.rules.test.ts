@@ -11,7 +11,7 @@ describe("periods of figures", () => {
       { from: "2026-03-29", to: "2026-03-29" },
       { from: "2026-03-28", to: "2026-03-28" },
     ],
-  ])("%j is preceded by %j", (period, before) => {
+  ])("the period %j is preceded by %j", (period, before) => {
     expect(periodBefore(period)).toEqual(before);
   });
 

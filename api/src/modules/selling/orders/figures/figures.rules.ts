@@ -26,7 +26,7 @@ export function beginnings(period: Period, by: FigureStep): string[] {
 function stepStart(day: string, by: FigureStep): string {
   if (by === "month") return `${day.slice(0, 8)}01`;
   if (by === "day") return day;
-  // getUTCDay counts from Sunday as 0, but the week ends on Sunday.
+  // getUTCDay returns 0 for Sunday, but the week starts on Monday.
   return plusDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 

@@ -16,7 +16,10 @@ export interface Sales {
   bani: number;
 }
 
-/** Returns the sales from each day to the next, by an index-only scan; days without a sale are missing. */
+/**
+ * Returns the sales of each step that starts on one of `days`, by an index-only scan; steps without sales are
+ * missing.
+ */
 export async function salesFrom(
   db: Db,
   period: Period,
@@ -63,7 +66,10 @@ export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
   return rows;
 }
 
-/** Returns sales by payment and by delivery method, most orders first. In each row the other name is null. */
+/**
+ * Returns sales by payment method and by delivery method, most orders first. Each row has only one of the two
+ * names.
+ */
 export async function salesByMethods(
   db: Db,
   period: Period,

@@ -107,7 +107,7 @@ describe("imported orders", () => {
     });
   });
 
-  it("imported orders get numbers in chronological order", async () => {
+  it("imported orders are stored in chronological order", async () => {
     const rows = await shop.query("select random_id from orders order by id");
     expect(rows.map(({ random_id }) => random_id)).toEqual([
       "past-delivered-0000001",
@@ -116,7 +116,7 @@ describe("imported orders", () => {
     ]);
   });
 
-  it("imported orders take no stock, and stock still equals the sum of its movements", async () => {
+  it("imported orders do not change the stock, which still equals the sum of its movements", async () => {
     expect(await stocks()).toEqual(before);
     const wrong = await shop.query(
       `select p.id from product p join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
@@ -136,7 +136,7 @@ describe("imported orders", () => {
     ]);
   });
 
-  it("the total of an imported order is the sum of its lines, with VAT per line", async () => {
+  it("an imported order's total is the sum of its lines and delivery, and its VAT includes the VAT on delivery", async () => {
     const untrue = await shop.query(
       `select o.id from orders o join (select order_id, sum(quantity * unit_price_bani) as sum, sum(vat_bani) as vat
          from order_line group by 1) l on l.order_id = o.id
@@ -155,7 +155,7 @@ describe("imported orders", () => {
     expect(await stocks()).toEqual(before);
   });
 
-  it("an open imported order can be cancelled and returns its goods", async () => {
+  it("a customer can cancel their open imported order", async () => {
     const open = anImportedOrder({ randomId: "past-open-000000000004", placedAt: day(20) });
     await shop.api.importShop({ orders: [open] });
     const { status, body } = await ana.put(`/user/orders/${open.randomId}/cancel`);

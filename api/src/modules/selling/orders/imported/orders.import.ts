@@ -26,7 +26,10 @@ import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { sumsOf } from "../amending/judge-amendment.ts";
 import { vatOf } from "@curat/contract/vat.values";
 
-/** Writes orders oldest first, so that numbers rise with time, and skips existing ones. */
+/**
+ * Imports orders oldest first, so that ids rise with time, and skips existing orders. Returns the imported
+ * ones.
+ */
 export async function importOrders<Imported extends ImportedOrder>(
   tx: Tx,
   { orders = [] }: { orders?: Imported[] },
@@ -162,7 +165,7 @@ interface FinalState {
   wasPaid: boolean;
 }
 
-/** Throws if the status table forbids a move, because the file is then wrong. */
+/** Throws if a status change is not allowed, because the import file is then wrong. */
 function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;

@@ -55,7 +55,10 @@ export interface OrderImport {
   awb?: string;
   promise?: OrderPromise;
   isPaid?: true;
-  /** Invoiced on the shipping day; the invoice is cancelled if the order is cancelled or refused. */
+  /**
+   * True to issue an invoice dated on the shipping day. The invoice is cancelled if the order is cancelled or
+   * refused.
+   */
   invoice?: true;
 }
 export interface ImportedOrder extends Omit<OrderImport, "lines" | "place" | "company"> {

@@ -50,7 +50,7 @@ describe("mails sent about an order", () => {
   const at = (path = "") => `/staff/orders/${order.id}/mails${path}`;
   const kept = async () => (await staff.get(at())).body.data;
 
-  it("stored mails are escaped, and can be resent to the same address", async () => {
+  it("a stored mail escapes HTML, and resending it twice in a row sends one mail", async () => {
     const worker = await shop.api.startWorker();
     try {
       await expect.poll(kept).toHaveLength(1);

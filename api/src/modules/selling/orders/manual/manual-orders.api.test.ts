@@ -45,7 +45,7 @@ const countOf = async (table: "orders" | "cart"): Promise<number> =>
   (await shop.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
 describe("the preview of a manual order", () => {
-  it("a preview shows cart, stock, delivery and payment methods, and writes nothing", async () => {
+  it("a preview returns cart, stock and delivery options, and creates no cart", async () => {
     const before = await countOf("cart");
     const { status, body } = await preview();
     expect([status, body.data]).toMatchObject([
@@ -190,7 +190,7 @@ describe("the payment link of a manual order", () => {
       [id],
     );
 
-  it("a payment link is mailed for a card order, which then waits three days", async () => {
+  it("a payment link can be requested only for a card order, which then waits three days", async () => {
     const { body } = await place({ total: await totalOf() });
     const { id } = body.data;
     const early = await ask(id);
@@ -207,7 +207,7 @@ describe("the payment link of a manual order", () => {
     expect(await linksOf(id)).toHaveLength(1);
   });
 
-  it("an order with a payment link can be changed until its buyer opens the payment page", async () => {
+  it("an order with a payment link can be changed until its buyer starts a payment", async () => {
     const chosen = { paymentid: CARD };
     const order = anOrderBody({ payment: chosen });
     const { body } = await place({ total: await totalOf(chosen), order });

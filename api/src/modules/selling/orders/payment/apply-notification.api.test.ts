@@ -262,7 +262,7 @@ describe("a credited payment", () => {
       payment_state: "refunded",
       payments: "refunded",
     });
-    // Confirmed again, out of order: it does not count as a new payment.
+    // A late confirmation does not count as a new payment.
     await notify(shop, { ...payment, crc: "again" });
     expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "refunded" });
   });
@@ -303,7 +303,7 @@ describe("a payment credited in several parts", () => {
   const credit = (payment: Awaited<ReturnType<typeof anOrder>>, processed: string) =>
     notify(shop, { ...payment, action: "credit", processed });
 
-  it("credits refund a payment once they add up to it, in any order and with repeats", async () => {
+  it("a payment is refunded once its credits add up to it, and a repeated credit counts once", async () => {
     const order = await paidOrder();
     const told = { ...order, action: "credit", processed: "10.00", crc: "zece" };
     await Promise.all([notify(shop, told), notify(shop, told), credit(order, "32.99")]);
@@ -324,7 +324,7 @@ describe("a payment credited in several parts", () => {
     });
   });
 
-  it("credits of a pending refund leave the rest of the order paid", async () => {
+  it("a credit of a pending refund leaves the order paid", async () => {
     const order = await paidOrder();
     await shop.query(
       `with due as (update orders set payment_state = 'refund_due' where random_id = $1 returning id)
@@ -382,6 +382,6 @@ describe("invalid notifications", () => {
   });
 });
 
-it("notifications leave mails to background jobs", async () => {
+it("notifications send no mails themselves", async () => {
   expect(await readdir(shop.config.mailFolder)).toEqual([]);
 });

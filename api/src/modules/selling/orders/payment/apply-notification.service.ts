@@ -1,4 +1,4 @@
-/** The processor's notifications; each applies once, in any order of arrival. */
+/** Applies each of the processor's notifications once, in any order of arrival. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -31,7 +31,10 @@ export type Applied =
   | { ok: true; effect: Effect | "known" }
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
-/** A notification without its payment's pass (decision 0010) is not stored, so it can be sent again. */
+/**
+ * Applies a notification. Does not store one without its payment's pass (decision 0010), so that it can be
+ * sent again.
+ */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   notification: PaymentNotification,
@@ -47,7 +50,7 @@ export async function applyNotification(
     }
     if (!isPassOf(known, pass)) return { ok: false, error: "wrong-pass" };
     const order = await lockOrder(tx, known.orderId);
-    // Read again, because the lock on the order guards all its attempts.
+    // Reads the attempt again, because it may have changed before the order was locked.
     const attempt = (await findAttempt(tx, notification.reference)) ?? known;
     const isSame = isSameSum(notification, attempt);
     const effect = effectOfNotification(notification.status, attempt, order);

@@ -40,7 +40,7 @@ async function paidByTransfer(): Promise<PlacedOrder> {
   await moveTo(shop, order, "confirmed");
   return order;
 }
-/** Adds a lavender, with a balance due of 19.99 lei. */
+/** Adds a second product, which leaves a balance due of 19.99 lei. */
 async function grow(order: PlacedOrder): Promise<void> {
   const { body } = await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]) });
   expect(body.data).toMatchObject({ rest: 19.99, total: 82.98 });
@@ -194,7 +194,7 @@ it("a credit that arrives before its payment does not reduce another payment", a
   expect((await dueOf(order)).map(({ amount }: { amount: number }) => amount)).toEqual([62.99]);
 });
 
-it("a partial credit that arrives before its payment first marks the order as paid", async () => {
+it("a partial credit that arrives before its payment also marks the order as paid", async () => {
   const { randomId, ...card } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   await credit({ ...card, state: "" }, "10.00");
   await notify(shop, card);

@@ -18,7 +18,7 @@ describe("money reserved by the bank", () => {
     { action: "paid", errorCode: "20" },
     { action: "canceled", errorCode: "0" },
   ])(
-    "the goods stay reserved for an hour after the notification $action with error $errorCode releases the money",
+    "the notification $action with error $errorCode shortens the reservation of the goods to an hour",
     async (end) => {
       const { randomId, ...payment } = await anOrder();
       await notify(shop, { ...payment, action: "paid" });
@@ -42,7 +42,7 @@ describe("money reserved by the bank", () => {
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("a reservation cancelled by the bank fails the payment", async () => {
+  it("a reservation cancelled by the bank marks the payment as failed", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, { ...payment, action: "confirmed_pending" });
     await notify(shop, { ...payment, action: "canceled" });

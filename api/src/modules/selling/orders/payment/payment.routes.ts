@@ -35,12 +35,18 @@ export function paymentRoutes(app: ApiApp, context: ApiContext): void {
 const MAX_NOTIFICATION_BYTES = 64 * 1024;
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
-/** Refused notifications per minute before an address gets 429. The processor's own are never refused. */
+/**
+ * Number of refused notifications per minute after which a network gets 429. Valid notifications do not
+ * count.
+ */
 const REFUSALS_A_MINUTE = 30;
 /** The same response for every reason; only the log has the reason. */
 const REFUSED = "refused";
 
-/** The processor expects 200 and its own XML, and resends after a temporary error, such as ours. */
+/**
+ * Registers the route of payment notifications. The processor expects 200 with its own XML, and resends a
+ * notification after a temporary error.
+ */
 export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;
   const account = context.config.netopia;

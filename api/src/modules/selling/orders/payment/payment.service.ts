@@ -38,7 +38,10 @@ export const NOTIFICATION_PATH = "/payments/netopia/notification";
 /** A parameter of that address. It travels inside the encrypted order, so only the processor can read it. */
 export const PASS_PARAMETER = "pass";
 
-/** Returns the card form if money is due. It continues an open attempt, so that nobody pays twice. */
+/**
+ * Returns the processor's card form, or undefined if no card payment is due. Continues an open attempt of the
+ * same amount, so that the buyer cannot pay twice.
+ */
 export async function startPayment(
   tx: Tx,
   { id, ...known }: Order,

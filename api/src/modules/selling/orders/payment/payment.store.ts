@@ -46,7 +46,7 @@ export async function writeAttempt(
   await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
 }
 
-/** Returns an order's open refunds, and the total that card processors credited, in bani. */
+/** Returns the totals of an order's open refunds and of its card credits, in bani. */
 export async function loadOpen(db: Db, orderId: number): Promise<{ openBani: number; creditedBani: number }> {
   const { rows } = await sql<{ openBani: number; creditedBani: number }>`
     select coalesce((select due_bani from order_due where order_id = ${orderId}), 0) as "openBani",
@@ -70,7 +70,7 @@ export async function addCredit(
   return credited;
 }
 
-/** Cancels open attempts of an order; money that they still bring is refunded. */
+/** Cancels an order's open attempts; a payment that still arrives for one is refunded. */
 export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx
     .updateTable("payment")
