@@ -22,7 +22,7 @@ it("a thread escapes markup in visitors' messages", () => {
   expect(html).toContain("Magazinul, ");
 });
 
-it("a thread shows the text of an answer that could not be sent", () => {
+it("UnsentText shows the text of an answer that could not be sent", () => {
   const refused = { form: "answer", values: { answer: "Textul <b>meu</b>" }, errors: {}, messages: [] };
   const Stub = createRoutesStub([{ id: "page", path: "/", Component: UnsentText }]);
   const html = renderToStaticMarkup(<Stub hydrationData={{ actionData: { page: refused } }} />);

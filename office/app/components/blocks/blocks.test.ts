@@ -18,7 +18,7 @@ describe("block actions", () => {
     ["copy.1", "01123, 2"],
     ["drop.0", "123, 0"],
     ["drop.3", "012, 2"],
-  ])("the action %s turns the blocks 0123 into the order and position %s", (act, made) => {
+  ])("the action %s on the blocks 0123 returns the order and position: %s", (act, made) => {
     expect(after(act)).toBe(made);
   });
 

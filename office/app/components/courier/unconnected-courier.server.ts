@@ -2,7 +2,10 @@ import { listCouriers } from "@curat/contract/staff/shipments";
 import { maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/** Returns a function that names a delivery option's courier if the shop has no account with that courier. */
+/**
+ * Returns a lookup for a delivery option's courier, which returns undefined if the shop has an account with
+ * it.
+ */
 export async function findStrangeCourier(
   context: Context,
 ): Promise<(delivery: string) => string | undefined> {

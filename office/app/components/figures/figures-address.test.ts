@@ -4,7 +4,7 @@ import { periodAddress, quickPeriods, readPeriod } from "./figures-address.ts";
 const today = "2026-11-22";
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);
 
-describe("periods in addresses", () => {
+describe("periods in URLs", () => {
   it.each([
     ["", { from: "2026-10-24", to: today, by: "day" }],
     ["din=2026-01-01&pana=2026-03-31&pe=luna", { from: "2026-01-01", to: "2026-03-31", by: "month" }],
@@ -14,7 +14,7 @@ describe("periods in addresses", () => {
     expect(read(query)).toEqual(period);
   });
 
-  it("a period can be written to an address and read back", () => {
+  it("a period can be written to a URL and read back", () => {
     for (const { period } of quickPeriods(today)) expect(read(periodAddress(period))).toEqual(period);
   });
 });

@@ -1,4 +1,4 @@
-/** Period in an address: ?din=2026-10-24&pana=2026-11-22&pe=zi. Missing and invalid parts get defaults. */
+/** Period in a URL's query: ?din=2026-10-24&pana=2026-11-22&pe=zi. Missing and invalid parts get defaults. */
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { isDay } from "../time/day.ts";
 
@@ -27,7 +27,7 @@ export function periodAddress({ from, to, by }: RequestedPeriod): string {
   return `?${new URLSearchParams({ din: from, pana: to, pe: stepKey(by) })}`;
 }
 
-/** Returns a step length's name in addresses. */
+/** Returns a step length's name in URLs. */
 export function stepKey(by: FigureStep): string {
   return STEP_KEYS.find((key) => STEPS[key] === by) ?? "zi";
 }

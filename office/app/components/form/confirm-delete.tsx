@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./final-act.module.css";
 
-/** Button for an irreversible action, with a confirmation that contains the actual button. */
+/** Button that opens a confirmation, which contains the actual button of an irreversible action. */
 export function ConfirmDelete({
   open,
   isOpen = false,

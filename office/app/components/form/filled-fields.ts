@@ -9,7 +9,7 @@ interface FilledField {
   errors: FieldErrors;
 }
 
-/** Returns a field's props, with the typed value or else the record's. */
+/** Returns a function that returns a field's props, with the typed value or else the record's. */
 export function filledFields<Name extends string>(
   labels: Record<Name, string>,
   { refused, filled }: { refused: Refused | undefined; filled: Typed },

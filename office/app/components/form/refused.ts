@@ -12,13 +12,13 @@ export interface Refused {
   conflict?: Conflict;
 }
 
-/** Returns why that form was refused, or undefined for other forms. */
+/** Returns the refusal of the form with this name, or undefined if it was not refused. */
 export function useRefused(name: string): Refused | undefined {
   const sent = useActionData<Partial<Refused>>();
   return sent?.form === name && sent.values ? (sent as Refused) : undefined;
 }
 
-/** Returns whether that form is being submitted. */
+/** Returns whether the form with this name is being submitted. */
 export function useIsSending(name: string): boolean {
   const { state, formData } = useNavigation();
   return state !== "idle" && formData?.get("form") === name;

@@ -76,7 +76,7 @@ export async function press<const C extends AnyCall>(
   return leaveRefused(context, answer, to);
 }
 
-/** Redirects a refused button to the login or second factor and back, or shows the reason on the page. */
+/** Redirects after a refused button press: to the login or second factor, or to the page with the reason. */
 export function leaveRefused(context: Context, answer: Failed, to: string): never {
   const needs = needsOf(answer);
   if (needs === "login") {
@@ -93,13 +93,13 @@ export function leaveRefused(context: Context, answer: Failed, to: string): neve
   return leaveTo(context, to, Object.values(answer.errors ?? {})[0]?.[0] ?? messageOf(answer), "error");
 }
 
-/** Returns what is required before resubmitting, if anything would help. */
+/** Returns whether a login or the second factor is required before resubmitting. */
 export function needsOf({ status, error }: Failed): Refused["needs"] {
   if (status === 401) return "login";
   return status === 403 && error === "second_factor_required" ? "second-factor" : undefined;
 }
 
-/** Returns why a request was refused as a whole. */
+/** Returns the error message for a request that was refused as a whole. */
 export function messageOf({ status, message }: Failed): string {
   if (status === 403) return message === STAFF_MESSAGES.noPeopleExport ? message : STAFF_MESSAGES.notAllowed;
   if (status === 404) return "Înregistrarea nu mai există. Poate a fost ștearsă între timp.";

@@ -130,12 +130,12 @@ describe("buttons without fields", () => {
     expect(decodeURIComponent(cookies.join())).toContain("Gata.");
   });
 
-  it("a button redirects to the second factor and back", async () => {
+  it("a button redirects to the second factor with a return path", async () => {
     const { result } = await pressStubbed({ status: 403, body: { error: "second_factor_required" } });
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Foameni%2F3");
   });
 
-  it("a button redirects to login and back after the session expired, and clears the cookie", async () => {
+  it("a button redirects to login with a return path after the session expired, and clears the cookie", async () => {
     const { result, cookies } = await pressStubbed({ status: 401, body: {} });
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Foameni%2F3");
     expect(cookies.join()).toContain("staff_session=;");

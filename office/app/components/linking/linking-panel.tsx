@@ -9,7 +9,7 @@ const texts = {
   warning: "După ștergerea paginii, aceste linkuri nu mai funcționează.",
 };
 
-/** Texts that link to a page, as a warning before hiding or removing it. */
+/** Lists the texts that link to a page, as a warning before hiding or removing it. */
 export function LinkingPanel({ links }: { links: LinkingText[] }) {
   return (
     <Panel title={texts.title}>

@@ -6,10 +6,12 @@ import { picturesNamed, picturesWith } from "./picture-code.ts";
 
 export type Attached = { ok: true; product: string } | { ok: false; why: string };
 
-/** Someone else may change the product at the same time. */
+/** Number of attempts, because someone else may change the product at the same time. */
 const TRIES = 3;
 
-/** Adds a picture to the product in its file name. Returns the product's name, or why that failed. */
+/**
+ * Adds a picture to the product in its file name. Returns the product's name, or the reason for a failure.
+ */
 export async function attachByCode(
   context: Context,
   { address, fileName }: { address: string; fileName: string },

@@ -1,4 +1,4 @@
-/** Uploads each file in a separate request, so that their number does not matter. */
+/** Uploads each file in a separate request, so that any number of files can be uploaded. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 

@@ -27,7 +27,7 @@ interface ChoosePanelProps {
   isShown: boolean;
 }
 
-/** Selects the record to merge and remove. The address contains it as `din`. */
+/** Form that selects the record to merge and remove, which the URL contains as `din`. */
 export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) {
   return (
     <Panel title={texts.whichTitle}>

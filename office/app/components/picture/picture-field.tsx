@@ -23,7 +23,7 @@ interface PictureFieldProps {
   mayUpload: boolean;
 }
 
-/** Field for a picture: an address or a file, which takes precedence. The form must be multipart. */
+/** Picture field for an address or a file. The file takes precedence. The form must be multipart. */
 export function PictureField({ label, name, defaultValue, errors, mayUpload }: PictureFieldProps) {
   const id = useId();
   const hasScript = useHasScript();

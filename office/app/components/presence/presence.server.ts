@@ -11,7 +11,9 @@ export async function othersAt(context: Context, kind: SubjectKind, id: string):
   return answer.ok ? answer.data.map(({ name }) => name) : [];
 }
 
-/** Does the same for the record in the address, for a page that stays open. */
+/**
+ * Records this person's presence at the record in the URL, for a page that stays open. Returns the others.
+ */
 export async function stillAt({ context, url }: LoaderFunctionArgs): Promise<{ others: string[] }> {
   const kind = SUBJECT_KINDS.find((one) => one === url.searchParams.get("fel"));
   const id = url.searchParams.get("nr");

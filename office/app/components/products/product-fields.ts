@@ -5,7 +5,7 @@ export const PRODUCTS_FIELD = "products";
 export const ADD_CATEGORY = "add_category";
 export const ADD_BRAND = "add_brand";
 
-/** Returns the codes in the loaded form, which may stay even if their products are archived. */
+/** Returns the codes that the form was loaded with. These may stay even if their products are archived. */
 export function standingCodes(form: FormData, codes: readonly string[]): string[] {
   const texts = Object.values(seenIn(form) ?? {}).filter((text) => typeof text === "string");
   const current = new Set(texts.flatMap(codesIn));

@@ -19,7 +19,7 @@ interface RecordPageProps {
   acts?: ReactNode;
   others: string[];
   history: HistoryRow[] | undefined;
-  /** The draft's version, which restoring an earlier version replaces, if there are drafts. */
+  /** Version of the current draft, which restoring an earlier version replaces. Absent without drafts. */
   draftVersion?: number | undefined;
   versionsAt?: string;
   above?: ReactNode;

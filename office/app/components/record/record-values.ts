@@ -74,7 +74,7 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
   }
 }
 
-/** Returns a negative number for other texts, which the API refuses at its field. */
+/** Returns -1 for a text that is not a number, so that the API reports an error at the field. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;

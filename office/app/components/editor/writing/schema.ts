@@ -31,7 +31,7 @@ function attrsOf(element: Element): Record<string, AttributeSpec> {
   return Object.fromEntries(attributesOf(element).map((name) => [name, { default: null }]));
 }
 
-/** Creates a reader of an element's attributes, which returns false if an address would run a script. */
+/** Returns a function that reads an element's attributes, or false if an address would run a script. */
 function readAttrs(element: Element) {
   return (dom: HTMLElement): Attrs | false => {
     const read = attributesOf(element).map((name) => [name, dom.getAttribute(name)] as const);

@@ -65,7 +65,7 @@ it("withChoices applies the choices and removes their fields", () => {
   expect(Object.fromEntries(withChoices(sent))).toEqual({ name: "al lor", note: "a mea" });
 });
 
-it.each(["", "null", "7", "{"])("seenIn returns nothing for the loaded values %j", (text) => {
+it.each(["", "null", "7", "{"])("seenIn returns undefined for the loaded values %j", (text) => {
   const form = new FormData();
   form.set("seen", text);
   expect(seenIn(form)).toBeUndefined();

@@ -36,7 +36,10 @@ const THEIRS = "theirs.";
 export const keepField = (name: string) => KEEP + name;
 export const theirsField = (name: string) => THEIRS + name;
 
-/** Returns fields that someone else changed. The typed value is the default only if both did. */
+/**
+ * Returns fields that someone else changed. The typed value is preselected only if this person changed the
+ * field too.
+ */
 export function differencesOf(
   { typed, seen, standing }: { typed: Typed; seen: Typed | undefined; standing: Typed },
   { labels, say = sayPlainly }: Compared,

@@ -6,7 +6,7 @@ export function filledNote({ text }: { text: string }): Typed {
   return { text };
 }
 
-/** Compares a note's text and ignores the response's other fields. */
+/** Describes how to compare a note: by its text, ignoring the response's other fields. */
 export function comparedNote(
   kind: Extract<SubjectKind, "order_note" | "customer_note">,
   id: string,
