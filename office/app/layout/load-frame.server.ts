@@ -5,7 +5,7 @@ import type { Context } from "../session/session.server.ts";
 import { requireStaff } from "../session/staff.server.ts";
 import { navigationFor } from "./navigation.ts";
 
-/** Loads the person and navigation. Redirects to remove empty form fields from the address. */
+/** Loads the person and navigation. Redirects to remove empty form fields from the URL. */
 export async function loadFrame(context: Context) {
   const { here, isRead } = sessionOf(context);
   const clean = withoutEmptyFields(here);

@@ -12,12 +12,12 @@ const open = async (path: string, method = "GET") =>
     )
   ).result;
 
-describe("empty form fields in the address", () => {
+describe("empty form fields in the URL", () => {
   it.each([
     ["/comenzi?stare=new&q=&din=", "/comenzi?stare=new"],
     ["/comenzi?q=&stare=", "/comenzi"],
     ["/comenzi?coloane=numar&q=&coloane=awb&q=a%26b", "/comenzi?coloane=numar&coloane=awb&q=a%26b"],
-  ])("the address %s redirects to %s without empty fields", async (path, clean) => {
+  ])("the URL %s redirects to %s without empty fields", async (path, clean) => {
     expect(leadsTo(await open(path))).toBe(clean);
   });
 

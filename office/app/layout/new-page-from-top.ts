@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** Scrolls to the top when a form leads to another page. Going back restores the position. */
+/** Scrolls to the top when the path changes, except after going back or forward. */
 export function useNewPageFromTop(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

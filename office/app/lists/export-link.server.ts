@@ -3,7 +3,7 @@ import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Context } from "../session/session.server.ts";
 import { requireStaff } from "../session/staff.server.ts";
 
-/** Returns the export's address with the list's current filters, or undefined without the permission. */
+/** Returns the export's URL with the list's current filters, or undefined without the permission. */
 export async function exportLink(
   context: Context,
   kind: SheetKindName,

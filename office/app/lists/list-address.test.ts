@@ -25,8 +25,8 @@ const shape: ListShape = {
 };
 const read = (query: string) => readList(shape, new URLSearchParams(query));
 
-describe("list state in an address", () => {
-  it("the address is empty for a list's default state", () => {
+describe("list state in a URL's query", () => {
+  it("the query is empty for a list's default state", () => {
     expect(listAddress(shape, read(""))).toBe("?");
   });
 
@@ -36,7 +36,7 @@ describe("list state in an address", () => {
     "?ordine=total",
     "?ordine=-total&pagina=2",
     "?coloane=numar&coloane=awb",
-  ])("the address keeps %s", (address) => {
+  ])("the query keeps %s", (address) => {
     expect(listAddress(shape, read(address))).toBe(address);
   });
 
@@ -53,7 +53,7 @@ describe("list state in an address", () => {
     "?coloane=numar&coloane=client&coloane=total",
     "?q=+",
     "?q=%00",
-  ])("the address ignores %s", (address) => {
+  ])("the query ignores %s", (address) => {
     expect(listAddress(shape, read(address))).toBe("?");
   });
 
@@ -66,7 +66,7 @@ describe("list state in an address", () => {
   });
 });
 
-it("setting a filter leads to the first page, and removing it restores the address", () => {
+it("setting a filter leads to the first page, and removing it restores the default query", () => {
   const state = withFilter(read("pagina=3"), "stare", "new");
   expect(listAddress(shape, state)).toBe("?stare=new");
   expect(listAddress(shape, withFilter(state, "stare", undefined))).toBe("?");

@@ -1,4 +1,4 @@
-/** A list's state in its address: filters, sort order, columns and page. */
+/** A list's state in its URL: filters, sort order, columns and page. */
 import { dayText, isDay } from "../components/time/day.ts";
 
 interface FilterBase {
@@ -49,7 +49,7 @@ const COLUMNS = "coloane";
 const OWN_KEYS = [PAGE, SORT, COLUMNS];
 const MAX_CHARACTERS = 100;
 
-/** Parses a list's state from an address. Ignores unknown parameters and values. */
+/** Parses a list's state from a URL's query. Ignores unknown parameters and values. */
 export function readList(shape: ListShape, query: URLSearchParams): ListState {
   const filters: Record<string, string> = {};
   for (const filter of shape.filters) {
@@ -59,7 +59,7 @@ export function readList(shape: ListShape, query: URLSearchParams): ListState {
   return { filters, sort: sortIn(shape, query), columns: columnsIn(shape, query), page: pageIn(query) };
 }
 
-/** Returns whether an address contains removed filters. Batch actions must not run then. */
+/** Returns whether a query contains filters that no longer exist. Batch actions must not run then. */
 export function needsMore(shape: ListShape, query: URLSearchParams): boolean {
   const { filters } = readList(shape, query);
   return [...query.keys()].some(
@@ -98,7 +98,7 @@ export function withFilter(state: ListState, key: string, value: string | undefi
   return { ...state, page: 1, filters: value === undefined ? others : { ...others, [key]: value } };
 }
 
-/** Returns the state sorted by a column, or with the order reversed if it already is. */
+/** Returns the state sorted by a column, or in reverse order if it is already sorted by that column. */
 export function sortedBy(state: ListState, by: string): ListState {
   const isDescending = state.sort.by === by && !state.sort.isDescending;
   return { ...state, page: 1, sort: { by, isDescending } };
@@ -111,7 +111,7 @@ export function filterSentence(filter: Filter, value: string): string {
   return `${filter.label} ${filter.verb} ${filter.kind === "day" ? dayText(value) : `„${value}”`}`;
 }
 
-/** Returns the address's parameters that a form must submit as hidden fields. */
+/** Returns the query parameters that a form must submit as hidden fields. */
 export function carriedFields(
   shape: ListShape,
   state: ListState,

@@ -154,7 +154,7 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
   );
 }
 
-/** A filter's sentence opens the form with only that filter. */
+/** Form for the given filters: all of them, or only the one whose sentence was opened. */
 function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListShape; state: ListState }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface ListSource<Row> {
   ) => Promise<{ data: Row[]; meta: { total: number; last_page: number } }>;
 }
 
-/** Loads the page that the address selects, and whether this person may edit. */
+/** Loads the page that the URL selects, and whether this person may edit. */
 export async function loadList<Row>(
   context: Context,
   url: Pick<URL, "searchParams">,
@@ -26,7 +26,7 @@ export async function loadList<Row>(
   return { state, rows, paging: { total: meta.total, lastPage: meta.last_page }, mayEdit: may(right) };
 }
 
-/** Exports all rows that match the address's filters, in its order. */
+/** Exports all rows that match the URL's filters, in its order. */
 export function listAsFile<Row>(
   context: Context,
   url: URL,

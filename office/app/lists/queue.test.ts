@@ -18,7 +18,7 @@ const row = {
 const body = { data: [row], meta: { total: 31, last_page: 2 } };
 const url = (name: string) => new URL(`https://curat.ro/admin/${name}?stare=open&q=ana&pagina=2`);
 
-it("a queue loads the page that the address selects", async () => {
+it("a queue loads the page that the URL selects", async () => {
   const { asked, result } = await visit(
     () => ({ body }),
     (context) => loadQueue(context, url("reclamatii"), COMPLAINT_QUEUE),

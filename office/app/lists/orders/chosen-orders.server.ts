@@ -1,4 +1,4 @@
-/** The list's selected orders, whose ids are in the address. */
+/** The list's selected orders, whose ids are in the URL. */
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { MAX_SELECTED } from "@curat/contract/staff/orders.values";
 import { selectionOf } from "../selection/selection.ts";

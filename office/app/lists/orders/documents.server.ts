@@ -20,7 +20,7 @@ export async function openPickList({ context, url }: LoaderFunctionArgs): Promis
   return pdfOf(await apiOf(context).file(getPickListPdf, { query: { ids } }), "culegere.pdf");
 }
 
-/** Inline, so that browsers display it for printing. */
+/** Responds with the PDF inline, so that browsers display it for printing. */
 function pdfOf(file: Response | undefined, name: string): Response {
   if (!file) throw data(null, { status: 404 });
   return new Response(file.body, {

@@ -126,7 +126,7 @@ describe("row selection", () => {
   });
 });
 
-it("row checkboxes work without JavaScript, and file buttons submit to another address", () => {
+it("row checkboxes work without JavaScript, and file buttons submit to another URL", () => {
   const { Stub } = aList();
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Stub initialEntries={["/comenzi?q=ana"]} />);

@@ -22,7 +22,7 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   vouchers: "/vouchere",
 };
 
-/** Returns the list that an office address shows, if any. */
+/** Returns the list that an office path shows, if any. */
 export function listAt(path: string): ViewList | undefined {
   return LISTS.find((list) => VIEW_ROOMS[list] === path);
 }

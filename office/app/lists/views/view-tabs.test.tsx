@@ -72,7 +72,7 @@ it("tabs mark the current view and let its owner edit it", () => {
   expect(tabsAt("?ordine=numar", views).at(-1)).toEqual(["A lui Ion", "/comenzi?ordine=numar", true]);
 });
 
-it("a view's address omits filters that the list no longer supports", () => {
+it("a view's link omits filters that the list no longer supports", () => {
   expect(tabsAt("", [aView({ query: "?stare=pierduta&ordine=numar&altceva=1" })])).toEqual([
     ["Toate", "/comenzi", true],
     ["De confirmat", "/comenzi?ordine=numar", false],

@@ -7,7 +7,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireRight } from "../../../session/staff.server.ts";
 
-/** Loads the order whose number is in the address, if any. */
+/** Loads the order whose number is in the URL, if any. */
 export async function loadNewReturn(context: Context, url: URL) {
   await requireRight(context, "returns:edit");
   const number = (url.searchParams.get("comanda") ?? "").trim();

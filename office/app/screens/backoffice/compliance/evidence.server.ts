@@ -81,7 +81,7 @@ function requested(after: string) {
   return { query: { after, rows: String(MAX_EVIDENCE_ROWS) } };
 }
 
-/** Exports the kind of evidence that the address selects. */
+/** Exports the kind of evidence that the URL selects. */
 export async function evidenceAsFile(context: Context, { pathname }: URL): Promise<Response> {
   const [, name] = /^(.+)\.(?:csv|xlsx)$/.exec(basename(pathname)) ?? [];
   const kind = EVIDENCE.find((one) => EVIDENCE_FILES[one] === name);

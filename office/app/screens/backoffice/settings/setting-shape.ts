@@ -80,7 +80,7 @@ function groupOf(properties: Record<string, Schema>, required: readonly string[]
   return { kind: "group", fields, isSwitched: false };
 }
 
-/** For maps. A map of flags has a checkbox per name. In other maps, names can be edited. */
+/** Handles maps. A map of flags has a checkbox for each name. In other maps, names can be edited. */
 function shapeOfRecord(additional: Schema | boolean | undefined, value: unknown): Shape {
   const shape = shapeOf(typeof additional === "object" ? additional : {}, undefined);
   if (shape.kind !== "box") return { kind: "pairs", value: shape };

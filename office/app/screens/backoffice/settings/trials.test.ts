@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { trialsOf } from "./trials.ts";
 
-it("trialsOf links tariffs to the test parcel, and each product feed to its address", () => {
+it("trialsOf links tariffs to the test parcel, and each product feed to its URL", () => {
   const feeds = [
     { name: "google.xml", key: null },
     { name: "compari.xml", key: "o cheie & mai lungă" },

@@ -8,7 +8,7 @@ interface PricePanelProps {
   stock?: number;
 }
 
-/** The submitted form's bundle price, otherwise the current one. */
+/** Shows the bundle price for the submitted form, or else the current price. */
 export function PricePanel({ standing, stock }: PricePanelProps) {
   const sent = useActionData<{ preview?: BundlePreview }>()?.preview;
   const preview = sent ?? standing;

@@ -47,7 +47,7 @@ function droppedIn(form: FormData) {
   return { params: { id: at("id") }, body: { to: to ?? -1, version: Number(at("version")) } };
 }
 
-/** Loads a new category's possible parents. `sub` in the address preselects one. */
+/** Loads a new category's possible parents. `sub` in the URL preselects one. */
 export async function loadNewCategory({ context, url }: LoaderFunctionArgs) {
   const permitted = await loadNew(context, RIGHT);
   const { data: categories } = await need(context, calls.listStaffCategories);

@@ -1,13 +1,13 @@
 import type { ListedStaffCategory } from "@curat/contract/staff/categories";
 
-/** Contains a drag and drop move such as "move.3.0". */
+/** Name of the field with a drag and drop move, such as "move.3.0". */
 export const DRAGGED = "dragged";
 
 export interface Branch extends ListedStaffCategory {
   below: Branch[];
 }
 
-/** Nests the categories, which precede their subcategories in the list. */
+/** Returns the categories nested under their parents. */
 export function treeOf(categories: readonly ListedStaffCategory[]): Branch[] {
   const below = Map.groupBy(categories, ({ parentID }) => parentID);
   const from = (parent: number | null): Branch[] =>

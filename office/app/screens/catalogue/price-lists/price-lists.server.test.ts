@@ -54,7 +54,7 @@ it("a refused price list shows errors with their lines and keeps typed values", 
   });
 });
 
-it("a new price list is prefilled with the group in the address", async () => {
+it("a new price list is prefilled with the group in the URL", async () => {
   const rights = { status: 200, body: { data: { permissions: ["price-lists:edit"] } } };
   const { result } = await visit(
     () => rights,

@@ -41,7 +41,7 @@ export const priceListsAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** Loads a new list's form. The address may name its group. */
+/** Loads a new list's form, prefilled with the group in the URL, if any. */
 export async function loadNewPriceList(context: Context, url: URL) {
   await loadNew(context, RIGHT);
   return { filled: blankList(new Date(), url.searchParams.get("grup")) };

@@ -127,7 +127,7 @@ function dilutionIn([from = "", to = "", water = ""]: string[]): StaffProductFie
   return { ml_from: numberIn(from), ml_to: numberIn(to === "" ? from : to), water_l: numberIn(water) };
 }
 
-/** Parses "0,5" and "0.5". Anything else is NaN. */
+/** Parses "0,5" and "0.5". Returns NaN for anything else. */
 export function numberIn(text: string): number {
   return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }

@@ -38,7 +38,7 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
   };
 }
 
-/** Returns what a price earns; undefined if its cost is unknown or without the permission to view costs. */
+/** Returns a price's margin; undefined if the cost is unknown or without the permission to view costs. */
 async function earnedBy(context: Context, id: string, price: number) {
   const productID = Number(id);
   return (await loadMargins(context, [{ productID, price }])).get(productID);
