@@ -39,7 +39,10 @@ export interface BundleLine {
   products: BundleLineProduct[];
 }
 
-/** Returns bundles, published or not, in shop order. Lock products by ascending id before selling bundles. */
+/**
+ * Returns bundles, published or not, in shop order. Callers that sell bundles must first lock the products by
+ * ascending id.
+ */
 export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Promise<BundleLine[]> {
   if (bundleIds.length === 0) return [];
   const { rows } = await sql<BundleLine>`

@@ -8,7 +8,7 @@ interface PreviewInput {
   products: readonly { productID: number; quantity: number }[];
 }
 
-/** Prices the bundle at current product prices. Unknown products are omitted. */
+/** Returns an unsaved bundle's price at current product prices. Unknown products are omitted. */
 export async function previewBundle(
   db: Db,
   { percent, products }: PreviewInput,

@@ -120,7 +120,8 @@ export function saveBundles(tx: Tx, bundles: readonly Bundle[], actor: Actor): P
 }
 
 /**
- * A saved bundle may exceed a maximum quantity that was lowered later, so only changed products are checked.
+ * A saved bundle may exceed a maximum quantity that was lowered later, so unchanged products are not checked
+ * again.
  */
 async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Refused | undefined> {
   if (before && isSameText(before.products, bundle.products)) return undefined;

@@ -8,7 +8,7 @@ import type { Bundle } from "./bundle-writes.rules.ts";
 
 export const ROWS = rowsOf(BUNDLE);
 
-/** Serialises bundle writers. Take this lock before any row lock. */
+/** Serialises bundle writes. Take this lock before any row lock. */
 export async function lockBundles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bundles'))`.execute(tx);
 }
@@ -65,7 +65,7 @@ export async function loadMostOf(db: Db, productIds: readonly number[]): Promise
 
 /** Upserts a bundle with its products. */
 export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Promise<void> {
-  // The field definitions name the table's columns.
+  // `toRow` returns the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["bundle"]>;
   await tx
     .insertInto("bundle")

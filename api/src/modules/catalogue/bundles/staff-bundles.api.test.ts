@@ -73,7 +73,7 @@ describe("creating a bundle", () => {
     [{ products: [{ productID: PRODUCT.towels, quantity: 0 }] }, "products.0.quantity"],
     [{ products: [{ productID: PRODUCT.towels, quantity: 9_999 }] }, "products.0.quantity"],
     [{ pic: "//rau.example/x" }, "pic"],
-  ])("refuses a bundle with %j, naming the field %s", async (wrong, field) => {
+  ])("refuses a bundle with %j and returns an error for the field %s", async (wrong, field) => {
     const requested = { ...fields(), bundle: "Greșit", ...wrong };
     const { status, body } = await staff.post("/staff/bundles", requested);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);

@@ -34,8 +34,8 @@ interface Shown {
 }
 
 /**
- * Adds favourites, own prices and, for company buyers, VAT. The law allows stating a reduction only against
- * the public price (law: 30-day price).
+ * Adds favourites, customer-specific prices and, for company buyers, VAT to the items. The law allows stating
+ * a reduction only against the public price (law: 30-day price).
  */
 export async function asCustomer<Item extends Shown>(
   shop: Shop,
@@ -55,7 +55,7 @@ export async function asCustomer<Item extends Shown>(
   });
 }
 
-/** Returns one product with the customer's own price. Company buyers also get its price without VAT. */
+/** Returns one product with the customer's own price. Company buyers also get the price without VAT. */
 export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: Lei | undefined }>(
   shop: Shop,
   userToken: string | undefined,

@@ -69,7 +69,7 @@ describe("products", () => {
     expect(body.data.legal.unit_price).toBe("19.99 lei/l");
   });
 
-  it("finds a product by the last part of its address", async () => {
+  it("finds a product by its slug", async () => {
     const { body } = await shop.get(`/products/produs-${PRODUCT.lemon}`);
     expect(body.data.productID).toBe(PRODUCT.lemon);
   });
@@ -114,7 +114,7 @@ describe("products", () => {
     });
   });
 
-  it("gives every product a unit price, by sale unit when it has no net quantity", async () => {
+  it("gives every product a unit price, per sale unit if it has no net quantity", async () => {
     const without = await shop.query<{ product_id: number }>(
       "select product_id from product_read where unit_price is null",
     );

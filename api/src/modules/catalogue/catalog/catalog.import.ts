@@ -36,7 +36,10 @@ export async function importCatalog(
   await insertInBatches(stale, (batch) => refreshProductRead(tx, batch, now));
 }
 
-/** Returns the products whose read rows contain outdated names. */
+/**
+ * Imports parameters, brands and categories. Returns the ids of products whose read rows contain outdated
+ * names.
+ */
 async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<number[]> {
   const names = await loadNames(tx);
   if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), actor);

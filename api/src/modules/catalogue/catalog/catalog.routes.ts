@@ -38,7 +38,7 @@ const TITLES = {
 
 type SimilarRequest = Pick<CallRequest<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
-/** Data of modules that the catalogue must not import. */
+/** Data from modules that the catalogue must not import. */
 export interface CatalogExtras {
   bundles(
     db: Db,

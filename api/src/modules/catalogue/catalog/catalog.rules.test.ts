@@ -18,7 +18,7 @@ it.each([
   },
 );
 
-it("joinValues lists each value of a name once, in one row for the name", () => {
+it("joinValues merges rows with the same name and lists each value once, ignoring case", () => {
   const rows = [
     { name: "Material", value: "Plastic" },
     { name: "Culoare", value: "Alb" },

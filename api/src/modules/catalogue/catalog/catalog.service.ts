@@ -25,7 +25,7 @@ export interface CategoryView {
   texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
 }
 
-/** Returns a category with its ancestors and its children that contain products. */
+/** Returns a category with its ancestors and those of its children that contain products. */
 export async function findCategory(db: Db, id: number): Promise<CategoryView | undefined> {
   const [path, family, texts] = await Promise.all([
     findCategoryPath(db, id),

@@ -145,7 +145,7 @@ export async function loadVariants(db: Db, masterId: number): Promise<VariantRow
   return (await loadFamilies(db, [masterId])).get(masterId) ?? [];
 }
 
-/** Returns the listed variants with prices, by id. */
+/** Returns the listed variants with prices, sorted by id. */
 export async function loadPricedVariants(db: Db, masterId: number): Promise<PricedVariant[]> {
   return db
     .selectFrom("product as p")
@@ -182,7 +182,7 @@ export async function loadCards(db: Db, ids: number[]) {
 }
 export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
 
-/** Returns the listed variants of these families by master id, each family sorted by id. */
+/** Returns the listed variants of these families, keyed by master id and sorted by id. */
 export async function loadFamilies(db: Db, familyIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
   if (familyIds.length === 0) return new Map();
   const rows = await db
@@ -194,7 +194,7 @@ export async function loadFamilies(db: Db, familyIds: readonly number[]): Promis
   return Map.groupBy(rows, ({ family_id }) => family_id);
 }
 
-/** Returns the current VAT percentage by product. */
+/** Returns current VAT percentages above 0, keyed by product id. */
 export async function loadVat(db: Db, ids: readonly number[], now: Date): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; percent: number }>`
@@ -209,7 +209,7 @@ export type NetRow = Parameters<typeof unitPriceText>[1] & {
   bucketShares: [from: number, to: number] | undefined;
 };
 
-/** Returns net quantities and doses of products, by id. */
+/** Returns net quantities and doses, keyed by product id. */
 export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<number, NetRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -237,7 +237,9 @@ interface Similar {
   without?: number[];
 }
 
-/** Returns a product's recommended products in order: first the buyable ones, then all. */
+/**
+ * Returns a product's recommended products in order: the buyable ones (`ids`) and all of them (`namedIds`).
+ */
 export async function findRecommended(
   db: Db,
   productId: number,
@@ -291,7 +293,7 @@ export async function findSimilarIds(
   return rows.map((row) => row.product_id);
 }
 
-/** Returns each category's id followed by its ancestors, nearest first. */
+/** Returns each category's path, keyed by category id: the id itself, then its ancestors, nearest first. */
 export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; path: number[] }>`
     with recursive up (id, at, path) as (

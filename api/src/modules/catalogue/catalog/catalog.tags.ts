@@ -5,12 +5,12 @@ import { type Tag, tag } from "../../platform/changes/index.ts";
 import type { ProductView } from "./catalog.service.ts";
 import type { CardRow } from "./catalog.store.ts";
 
-/** Returns the tags of product cards. */
+/** Returns the cache tags of product cards. */
 export function tagsOfItems(items: readonly Pick<Wire<ProductItem>, "productID">[]): Tag[] {
   return items.flatMap(({ productID }) => (productID === undefined ? [] : [tag.product(productID)]));
 }
 
-/** Returns the tag of the bundle list and the tags of each bundle and its products. */
+/** Returns the cache tags of the bundle list, of each bundle and of their products. */
 export function tagsOfBundles(bundles: readonly Wire<Bundle>[]): Tag[] {
   const each = bundles.flatMap(({ id, products }) => [tag.bundle(id), ...tagsOfItems(products)]);
   return [tag.bundles, ...each];
@@ -31,7 +31,7 @@ export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[]
   ];
 }
 
-/** Returns the tags of recommendations for a product, by category and by brand. */
+/** Returns the cache tags of recommendations for a product, by category and by brand. */
 export function tagsOfOffer({ category_ids, brand_id }: Pick<CardRow, "category_ids" | "brand_id">): Tag[] {
   return [
     ...category_ids.slice(0, 1).map((id) => tag.offerOf("category", id)),

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 export interface BuyingFor {
-  /** Until the customer chooses, the price lists of all their companies apply. */
+  /** While false, the price lists of all the customer's companies apply. */
   isChosen: boolean;
   /** Null if the customer buys for themselves. */
   companyId: number | null;
-  /** Saved companies for which the customer has price lists. */
+  /** Saved companies with a price list for this customer. */
   companyIds: number[];
 }
 

@@ -52,7 +52,7 @@ describe("the price from several lists", () => {
     expect(ownPrice(terms([aRow({ listId: 3 }), aRow({ listId: 2 })]), 1)?.row.listId).toBe(2);
   });
 
-  it("ownPrice ignores all lists if a promotion is cheaper", () => {
+  it("ownPrice returns null unless a list's price is below the promotion price", () => {
     expect(price(terms([aRow()], { publicBani: 8_99 }))).toBeNull();
     expect(price(terms([aRow()], { publicBani: 9_00 }))).toBeNull();
     expect(price(terms([aRow()], { publicBani: 9_01 }))).toBe(9_00);
@@ -60,7 +60,7 @@ describe("the price from several lists", () => {
 });
 
 describe("the price floor", () => {
-  it("the price floor limits a list's price and appears in the reason", () => {
+  it("ownPrice raises a list's price to the price floor and says so in the reason", () => {
     const held = terms([product(5_00)], { floorBani: 7_50 });
     const own = ownPrice(held, 1);
     expect(own).toMatchObject({ bani: 7_50, isHeld: true });
@@ -69,12 +69,12 @@ describe("the price floor", () => {
     );
   });
 
-  it("the price floor never raises a price above the public one", () => {
+  it("ownPrice returns null if the price floor is above the public price", () => {
     expect(price(terms([product(5_00)], { floorBani: 11_00 }))).toBeNull();
   });
 });
 
-it("priceSteps lists the quantities at which the price changes, from the minimum quantity on", () => {
+it("priceSteps lists the quantities at which the price changes, starting at the minimum quantity", () => {
   const rows = [
     product(9_00, 5),
     product(9_00, 8),
@@ -90,7 +90,7 @@ it("priceSteps lists the quantities at which the price changes, from the minimum
   expect(priceSteps(terms([product(9_00)]), 1)).toEqual([{ from: 1, bani: 9_00 }]);
 });
 
-it("ownStory names the list with the best price and the other lists", () => {
+it("ownStory explains which price applies and lists the prices of the other lists", () => {
   const rows = [aRow({ fromQuantity: 5 }), aRow({ listId: 2, list: "Hoteluri", percent: 12.5 })];
   expect(ownStory(terms(rows, { publicBani: 9_90 }), 6)).toEqual([
     "Preț de listă: 10,00 lei. Toți plătesc 9,90 lei.",

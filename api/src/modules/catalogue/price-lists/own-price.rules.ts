@@ -36,8 +36,8 @@ export interface OwnPrice {
 }
 
 /**
- * Returns the unit price in a line of this quantity; null if no list beats the public price. In a list the
- * most specific row counts, across lists the lowest price. Reductions are never added up.
+ * Returns the unit price for a line of this quantity, or null if no list beats the public price. Within a
+ * list, the most specific row applies; across lists, the lowest price. Reductions are never added up.
  */
 export function ownPrice(terms: OwnTerms, quantity: number): OwnPrice | null {
   const [best] = offersOf(terms, quantity);
@@ -75,7 +75,8 @@ export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number
 }
 
 /**
- * Explains in one sentence why a price differs from the public one. Staff pass the back office's `writeLei`.
+ * Explains in one sentence why a price differs from the public one. Back office callers pass
+ * `formatOfficeLei`.
  */
 export function ownReason({ row, isHeld }: OwnPrice, writeLei = formatLei): string {
   const held = isHeld ? ", până la prețul minim al produsului" : "";

@@ -5,8 +5,8 @@ import type { OwnTerms } from "./own-price.rules.ts";
 export interface PriceBuyer {
   customerId: number | null;
   /**
-   * CUI (digits) of the company in a manual order. Undefined for online orders: the chosen company counts, or
-   * all saved ones.
+   * CUI (digits) of the company in a manual order. Undefined for online orders, which use the chosen company
+   * or, without a choice, all saved companies.
    */
   cui?: string | null;
 }
@@ -33,8 +33,8 @@ export async function buysForCompany(db: Db, customerId: number): Promise<boolea
 }
 
 /**
- * Returns whether a customer sees the public prices: no current or future price list, no buying for a
- * company.
+ * Returns whether a customer always sees public prices: no price list includes them, not even an inactive or
+ * expired one, and they do not buy for a company.
  */
 export async function paysPublicPrices(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -50,7 +50,7 @@ interface WriteInput {
   now: Date;
 }
 
-/** Returns the terms of a buyer's currently valid price lists by product. */
+/** Returns the terms of a buyer's currently valid price lists, keyed by product id. */
 export async function loadOwnTerms(
   db: Db,
   buyer: PriceBuyer,
@@ -60,7 +60,7 @@ export async function loadOwnTerms(
   return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, input.now)})`, input);
 }
 
-/** Returns the terms of the given lists that are currently valid, by product. */
+/** Returns the terms of those given lists that are currently valid, keyed by product id. */
 export async function loadTermsOfLists(
   db: Db,
   listIds: readonly number[],
@@ -77,7 +77,9 @@ function isValid(now: Date): RawBuilder<boolean> {
   return sql`(l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
 }
 
-/** Returns a customer's currently valid lists, and when a list next starts or ends. */
+/**
+ * Returns the ids of a customer's currently valid lists, and the time at which a list next starts or ends.
+ */
 export async function loadOwnLists(
   db: Db,
   customerId: number,

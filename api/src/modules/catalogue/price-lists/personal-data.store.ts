@@ -33,7 +33,7 @@ export async function erasePriceLists(tx: Tx, customerId: number): Promise<void>
   await tx.deleteFrom("company_choice").where("customer_id", "=", customerId).execute();
 }
 
-/** Merges one customer's lists and groups into another's, whose own buying choice stays. */
+/** Moves one customer's lists and groups to another, who keeps their own buying choice. */
 export async function movePriceLists(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     insert into price_list_member (price_list_id, cui, customer_id)

@@ -46,7 +46,7 @@ const choose = (client: LoggedIn, companyID: number | null) => client.put("/user
 
 const itemsOf = ({ products }: { products: { productID?: number; price: number }[] }) => products;
 type Asker = { headers?: Record<string, string> };
-/** Returns the lemon product's price from every call that shows it. */
+/** Returns the lemon product's price from each response that shows it. */
 async function pricesFor(asker: Asker): Promise<Record<string, number>> {
   const read = async (path: string) => (await shop.get(path, asker)).body.data;
   const priceIn = (items: { productID?: number; price: number }[]) =>
@@ -64,7 +64,7 @@ async function pricesFor(asker: Asker): Promise<Record<string, number>> {
 }
 
 describe("price lists", () => {
-  it("a price list applies to its customer in every call, and not to others", async () => {
+  it("a price list changes prices in every response for its member and for no other customer", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     const lists = [
       await aList({ name: "Unu", members: [{ customer: one.email }], rows: [await lemonAt(11.11)] }),
@@ -99,7 +99,7 @@ describe("price lists", () => {
     expect((await one.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(12.5);
   });
 
-  it("own prices follow the quantity in the cart, and orders store them with their reason", async () => {
+  it("a price list's quantity steps apply in the cart, and order lines store the reason", async () => {
     const client = await loginAs(shop);
     const rows = [await lemonAt(12), await lemonAt(9.99, 5)];
     const list = await aList({ members: [{ customer: client.email }], rows });
@@ -127,7 +127,7 @@ describe("price lists", () => {
     await remove(list);
   });
 
-  it("own prices stay on lines of a changed order and apply to added lines", async () => {
+  it("an order change preview keeps the own price of existing lines and applies own prices to added lines", async () => {
     const client = await loginAs(shop);
     const list = await aList({
       members: [{ customer: client.email }],
@@ -147,7 +147,7 @@ describe("price lists", () => {
     await remove(changed.body.data);
   });
 
-  it("an own price that expires in the cart is reported once before the public price applies", async () => {
+  it("checkout rejects an order once after its own price ends, then accepts the public price", async () => {
     const client = await loginAs(shop);
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
@@ -195,7 +195,7 @@ describe("price lists", () => {
 });
 
 describe("company price lists", () => {
-  it("a company's price list applies to its named accounts that buy for the company", async () => {
+  it("a company's price list applies to its listed accounts that buy for the company", async () => {
     const [buyer, stranger] = [await loginAs(shop), await loginAs(shop)];
     const members = [{ cui: `RO${CUI}`, customer: buyer.email }];
     const list = await aList({ members, rows: [await lemonAt(8)] });
@@ -257,7 +257,7 @@ describe("company price lists", () => {
   });
 });
 
-it("a merged category's own prices apply to its products in the target category", async () => {
+it("price list rows of a merged category apply in the target category", async () => {
   const client = await loginAs(shop);
   const made = await staff.post("/staff/categories", { category: "De unit", slug: "de-unit" });
   const { categoryID: from, version } = made.body.data;
@@ -305,7 +305,7 @@ it.each<[string, object, string]>([
   expect(await shop.query("select from price_list")).toHaveLength(before.length);
 });
 
-it("a price list can be found, changed on its expected version, and restored", async () => {
+it("a price list can be found, changed, restored from its history and previewed", async () => {
   const client = await loginAs(shop);
   const made = await aList({
     name: "Școli",
@@ -338,7 +338,7 @@ it("a price list can be found, changed on its expected version, and restored", a
   expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10,00 lei bucata. Prețul este 10,00 lei.");
 });
 
-it("price lists match product codes exactly, including case", async () => {
+it("price lists distinguish product codes that differ only in case", async () => {
   await shop.api.importShop({
     products: [
       aProduct({ id: 896, code: "lista-1", name: "Produsul 896" }),

@@ -1,4 +1,7 @@
-/** Writes invalidate only pages with own prices, because public pages do not depend on price lists. */
+/**
+ * Writes invalidate only pages with customer-specific prices, because public pages do not depend on price
+ * lists.
+ */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
@@ -66,7 +69,7 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
-/** Returns one list for the back office. */
+/** Returns one price list for the back office. */
 export async function findPriceList(
   db: Db,
   id: number,
@@ -76,7 +79,7 @@ export async function findPriceList(
   return list && toStaffPriceList(list, { version: await versionOf(db, { kind: KIND, id }), now });
 }
 
-/** Creates a list, active by default. */
+/** Creates a price list, active by default. */
 export function createPriceList(
   { db, now }: Shop,
   { body, actor }: { body: NewPriceListBody; actor: Actor },
@@ -160,7 +163,7 @@ export interface FloorView {
   version: number;
 }
 
-/** Returns a product's price floor with its version. */
+/** Returns a product's price floor with its version, or undefined for an unknown product. */
 export async function findFloorView(db: Db, productId: number): Promise<FloorView | undefined> {
   const found = await findFloor(db, productId);
   return found && { ...floorState(found), version: await versionOf(db, { kind: FLOOR, id: productId }) };

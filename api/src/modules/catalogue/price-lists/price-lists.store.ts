@@ -165,7 +165,7 @@ export async function deletePriceList(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("price_list").where("id", "=", id).execute();
 }
 
-/** Copies prices of a category to the one that it is merged into, whose existing prices stay. */
+/** Copies a category's price list rows to the category it is merged into, without replacing existing rows. */
 export async function moveCategoryPrices(
   tx: Tx,
   { from, into }: { from: number; into: number },
@@ -181,7 +181,7 @@ export function targetKey({ target, code }: { target: PriceTarget; code: string 
   return `${target} ${target === "product" ? code : code.replace(/^\/+/, "")}`;
 }
 
-/** Returns the id and canonical code of each target, keyed by `targetKey`. */
+/** Returns the id and canonical code of each existing target, keyed by `targetKey`. */
 export async function findTargets(
   db: Db,
   named: readonly { target: PriceTarget; code: string }[],
@@ -209,7 +209,8 @@ export async function findTargets(
 }
 
 /**
- * Finds accounts by lower-case email address or by id, keyed by the given text. Erased accounts are omitted.
+ * Finds accounts by lower-case email address or by id. The map contains each account under both keys. Erased
+ * accounts are omitted.
  */
 export async function findAccounts(db: Db, named: readonly string[]): Promise<Map<string, number>> {
   const ids = named.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
@@ -226,7 +227,7 @@ export async function findAccounts(db: Db, named: readonly string[]): Promise<Ma
   );
 }
 
-/** Returns a product's price floor. */
+/** Returns a product's name and price floor. */
 export async function findFloor(
   db: Db,
   productId: number,
@@ -239,7 +240,7 @@ export async function findFloor(
   return rows[0];
 }
 
-/** Returns price floors by product id. */
+/** Returns price floors keyed by product id. */
 export async function loadPriceFloors(
   db: Db,
   productIds: readonly number[],
@@ -264,7 +265,7 @@ export async function putFloor(tx: Tx, productId: number, floorBani: number | nu
       .execute();
 }
 
-/** Serialises writers of a product's floor. */
+/** Serialises writes of a product's price floor. */
 export async function lockFloor(tx: Tx, productId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('price_floor'), ${productId})`.execute(tx);
 }

@@ -51,7 +51,10 @@ function toRow({ target, code, fromQuantity, bani, percent }: ListRow) {
   return { target, code, from: fromQuantity, price: bani === null ? null : toLei(bani), percent };
 }
 
-/** Converts a price list for its history, which names customers and groups by id to avoid personal data. */
+/**
+ * Converts a price list to its audit log snapshot. Customers and groups are stored by id to avoid personal
+ * data.
+ */
 export function toSnapshot({
   name,
   startsAt,
@@ -72,7 +75,7 @@ export function toSnapshot({
   };
 }
 
-/** Returns the list with changed fields, except members and rows, which must be looked up. */
+/** Returns the list with the given fields changed. The caller must look up members and rows. */
 export function withFields(list: PriceList, fields: PriceListFields): PriceList {
   return {
     ...list,

@@ -36,7 +36,7 @@ async function shownTo(token: string) {
   ];
 }
 
-it("a price view shows the same prices as its customers, without favourites", async () => {
+it("a price view shows its customers' prices without favourites", async () => {
   const [one, other] = [await loginAs(shop), await loginAs(shop)];
   await aList({ members: [{ customer: one.email }, { customer: other.email }] });
   const view = await viewOf(one);
@@ -50,7 +50,7 @@ it("a price view shows the same prices as its customers, without favourites", as
   expect((await shownTo(view))[0].liked).toBe(false);
 });
 
-it("a company's price view shows prices without VAT", async () => {
+it("a company's price view includes prices without VAT", async () => {
   const [company, person] = [await loginAs(shop), await loginAs(shop)];
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   await company.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place });
@@ -61,7 +61,7 @@ it("a company's price view shows prices without VAT", async () => {
   expect((await shownTo(view))[0].price_net).toBeGreaterThan(0);
 });
 
-it("the account response has the next start or end of a price list as cache tag", async () => {
+it("the account response is tagged with the next start or end of the customer's price lists", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Azi", members: [{ customer: customer.email }], ends_at: at(2) });
   await aList({ name: "Mâine", members: [{ customer: customer.email }], starts_at: at(24) });

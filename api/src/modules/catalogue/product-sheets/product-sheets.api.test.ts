@@ -89,7 +89,7 @@ describe("product sheets", () => {
     expect(await current(PRODUCT.towels)).toEqual(towels);
   });
 
-  it("a product sheet skips and names products that changed meanwhile", async () => {
+  it("a product sheet skips and reports products that changed meanwhile", async () => {
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11 },
       { code: code(PRODUCT.towels), list_price: 40 },
@@ -107,7 +107,7 @@ describe("product sheets", () => {
     expect(job.notes[0]).toMatch(/s-a schimbat între timp \(preț\)$/);
   });
 
-  it("a product sheet warns about reductions that the law does not allow to be shown", async () => {
+  it("a product sheet warns about price reductions that may not be advertised", async () => {
     const { version } = await read(`products/${PRODUCT.lavender}/price`);
     const before = (await current(PRODUCT.lavender))?.list_price_bani ?? 0;
     await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
@@ -193,7 +193,7 @@ describe("product sheets", () => {
     expect(row.category).toBe(other?.slug);
   });
 
-  it("a product sheet skips and names products whose new category or brand was deleted meanwhile", async () => {
+  it("a product sheet skips and reports products whose new category or brand was deleted meanwhile", async () => {
     const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
     const [category, brand] = [
       (await staff.post("/staff/categories", { category: "Trecătoare", slug: "trecatoare", parentID: 1 }))
@@ -229,7 +229,7 @@ describe("product sheets", () => {
     expect(lemon.weight_grams, "the remaining cells of its row are unchanged").not.toBe(1_234);
   });
 
-  it("a product sheet matches product codes exactly, including case", async () => {
+  it("a product sheet distinguishes product codes that differ only in case", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 892, code: "foaie-1" }), aProduct({ id: 893, code: "FOAIE-1" })],
     });
@@ -244,7 +244,7 @@ describe("product sheets", () => {
     expect(Object.keys(body.errors)).toEqual(["changes.0.code"]);
   });
 
-  it("a product sheet is created from one rule for all products that match a filter", async () => {
+  it("a rule creates a product sheet for all products that match a filter", async () => {
     const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
       to: expect.stringMatching(/,90 lei$/),
@@ -270,7 +270,7 @@ describe("refusal of a product sheet", () => {
     expect(Object.keys(answer.errors)).toContain(field);
   });
 
-  it("rejects 5,000 invalid sheet rows with an error each, even with long names", async () => {
+  it("reports an error for each of 5,000 invalid sheet rows with long names", async () => {
     const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
     const { status, body } = await send({ changes });
     expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);
@@ -284,7 +284,7 @@ describe("refusal of a product sheet", () => {
     expect(Object.keys((await send({ changes })).body.errors)).toEqual(["changes.1.code"]);
   });
 
-  it("rejects prices in a sheet without the permission to change prices", async () => {
+  it("rejects a sheet with prices from staff who may not change prices", async () => {
     const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
     const { status, body } = await send({ changes: [{ code: code(PRODUCT.lemon), list_price: 9 }] }, person);
     expect([status, body.errors]).toEqual([422, { changes: ["Nu ai dreptul să schimbi prețuri."] }]);

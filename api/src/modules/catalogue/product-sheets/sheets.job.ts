@@ -13,9 +13,11 @@ const PIECE = 500;
 const GONE = "nu mai există";
 const movedText = (field: SheetField): string => `s-a schimbat între timp (${wordOf(field)})`;
 
-/** Applies a sheet's next chunk in a background job. Products changed meanwhile are skipped and named. */
+/**
+ * Applies a sheet's next chunk in a background job. Products that changed meanwhile are skipped and reported.
+ */
 export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // startSheet and this function write this format.
+  // `startSheet` and this function write this format.
   const { sheet: id } = job.parameters as { sheet: number };
   const { from } = (job.position as { from: number } | null) ?? { from: 0 };
   const items = await findSheetItems(tx, id, { from, most: PIECE });

@@ -23,7 +23,7 @@ it.each([
   [20, { ending: 90 }, 90],
   [20, { ending: 0 }, 1_00],
   [1, { percent: -95 }, 1],
-])("ruledPrice turns %d by %j into %d", (bani, rule, expected) => {
+])("ruledPrice changes %d by the rule %j to %d", (bani, rule, expected) => {
   expect(ruledPrice(bani, rule)).toBe(expected);
 });
 

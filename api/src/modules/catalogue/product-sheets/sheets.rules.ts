@@ -4,7 +4,7 @@ import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-she
 import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 
-/** The category is named by its whole address, the brand by the last part of its address. */
+/** `category` is a full path, `brand` only a slug. */
 export interface SheetValues {
   list_price: number;
   stock: number;
@@ -23,7 +23,7 @@ export interface SheetItem {
   after: Partial<SheetValues>;
 }
 
-/** Returns the product's item with the fields that would change, if any. */
+/** Returns an item with the fields that would change, or undefined if none would. */
 export function itemOf(
   current: SheetValues & { id: number },
   input: Partial<SheetValues>,
@@ -92,13 +92,13 @@ export function wordOf(field: SheetField): string {
   return WORDS[field];
 }
 
-/** Brand ids by the last part of their address, category ids by their whole address. */
+/** Brand ids keyed by slug, category ids keyed by full path. */
 export interface Places {
   brands: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
 }
 
-/** Returns the Romanian word for the target that no longer exists, the category or the brand. */
+/** Returns the Romanian word for the category or brand that no longer exists, if any. */
 export function missingTarget({ after }: SheetItem, { brands, categories }: Places): string | undefined {
   if (after.category !== undefined && !categories.has(after.category)) return "categoria";
   return after.brand !== undefined && !brands.has(after.brand) ? "producătorul" : undefined;

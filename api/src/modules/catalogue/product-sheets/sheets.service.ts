@@ -140,8 +140,8 @@ export type MovedSheet =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /**
- * Starts applying a draft, or plans it. The staff member needs permission for all its changes, no matter who
- * wrote it.
+ * Starts applying a draft, or schedules it. The staff member needs the permissions for all its changes, even
+ * if someone else created it.
  */
 export function applySheet(
   { db, now }: Shop,

@@ -73,7 +73,7 @@ describe("promotions over time", () => {
     });
   });
 
-  it("promotions apply the better of two reductions with its label, then the other", async () => {
+  it("the larger of two overlapping reductions applies with its label until its promotion ends", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, percent: 10, productIds: [PRODUCT.towels] }),
@@ -111,7 +111,7 @@ describe("gifts", () => {
     gift: { productId: PRODUCT.lemon, quantity: 2, condition },
   });
 
-  it("giftPromotions returns running gift promotions with the products or cart value they require", async () => {
+  it("giftPromotions returns running gift promotions with the products or cart value that they require", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, ...gift({ kind: "product" }), productIds: [PRODUCT.towels, PRODUCT.lavender] }),

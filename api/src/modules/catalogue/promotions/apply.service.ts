@@ -6,7 +6,8 @@ import { findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts
 const PRODUCTS_A_STEP = 500;
 
 /**
- * Applies the promotions running at `now`, even with several workers. Returns the number of changed products.
+ * Applies the promotions running at `now`, also when several workers run at once. Returns the number of
+ * changed products.
  */
 export function applyPromotions(db: Db, now: Date): Promise<number> {
   return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, { now, actor: CLOCK })));
@@ -17,7 +18,7 @@ export function applyPromotionsWithin(tx: Tx, { now, actor }: { now: Date; actor
   return inSteps(tx, now, (ids) => applyTo(tx, ids, { now, actor }));
 }
 
-/** Returns the ids of all products that promotions at `now` may affect. */
+/** Returns the ids of all products that promotions may affect at `now`. */
 export async function listTouchedByPromotions(db: Db, now: Date): Promise<number[]> {
   const ids: number[] = [];
   await eachTouched(db, now, async (step) => {

@@ -1,5 +1,5 @@
 /**
- * An announced reduction must be below the lowest price of the 30 days before it starts (law: 30-day price).
+ * An advertised reduction must be below the lowest price of the 30 days before it starts (law: 30-day price).
  */
 import type { Db } from "../../../db/database.ts";
 import { loadCurrentPrices, loadFloors, PRIOR_PRICE_MS, promotedPrice } from "../catalog/index.ts";
@@ -11,12 +11,15 @@ type Reducing = Pick<Promotion, "id" | "percent" | "fixedBani" | "startsAt">;
 
 export interface JudgedReduction {
   productId: number;
-  /** Includes other promotions planned until the reduction starts. */
+  /**
+   * Lowest price of the 30 days before the reduction, including other planned promotions; null if there is
+   * none.
+   */
   floorBani: number | null;
   isReduced: boolean;
 }
 
-/** Judges the promotion's reduction for each existing product. */
+/** Checks the promotion's reduction for each existing product. */
 export async function judgeReductions(
   db: Db,
   promotion: Reducing,

@@ -16,7 +16,7 @@ interface PreviewInput {
 }
 
 /**
- * Previews product prices in an unsaved promotion. Reductions that continue unchanged are not judged again.
+ * Returns product prices in an unsaved promotion. Reductions that continue unchanged are not checked again.
  */
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -49,7 +49,7 @@ export async function previewPromotion(
   });
 }
 
-/** Fields that do not affect prices. The preview assumes that the promotion is published. */
+/** Placeholder values. The preview assumes a published promotion. */
 const BLANK: Promotion = {
   id: 0,
   slug: "",

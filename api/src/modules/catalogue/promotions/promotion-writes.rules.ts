@@ -18,7 +18,7 @@ export interface Promotion {
   percent: number | null;
   /** Each product's price in bani while it is below the list price; null for a percentage or only a gift. */
   fixedBani: number | null;
-  /** One gift per cart, for a product of the promotion or from `fromBani` in products. */
+  /** One gift per cart: for a product of the promotion, or for products worth at least `fromBani`. */
   gift: {
     productId: number;
     quantity: number;
@@ -70,7 +70,9 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
     : {};
 }
 
-/** Returns the products whose reduction starts with this write and must be lawful. (law: 30-day price) */
+/**
+ * Returns the products that this write newly reduces. Their reductions must be lawful. (law: 30-day price)
+ */
 export function newlyReduced(after: Promotion, before: Promotion | null, now: Date): number[] {
   if (!after.isPublished || !reduces(after)) return [];
   const goesOn =

@@ -140,7 +140,7 @@ export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<W
   return removeRecord(db, promotionsAt(at), { ...input, remove });
 }
 
-/** Upserts imported promotions. The best of overlapping reductions applies. The caller must update prices. */
+/** Upserts imported promotions. The caller must update prices. */
 export function savePromotions(
   tx: Tx,
   promotions: readonly Promotion[],

@@ -4,7 +4,7 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
 
-/** Serialises promotion writers, because two promotions must not reduce the same product at the same time. */
+/** Serialises promotion writes, because two promotions must not reduce the same product at the same time. */
 export async function lockPromotions(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('promotions'))`.execute(tx);
 }
@@ -18,7 +18,7 @@ function promotions(db: Db) {
   return db.selectFrom("promotion").selectAll();
 }
 
-/** Returns promotions with their products by ascending id. */
+/** Returns promotions keyed by id, with their product ids in ascending order. */
 export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Map<number, Promotion>> {
   const rows = await promotions(db).where("id", "=", anyOf(ids)).execute();
   const products = await db
@@ -39,7 +39,7 @@ export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** Returns promotion ids by address. */
+/** Returns promotion ids keyed by slug. */
 export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("promotion")
@@ -105,7 +105,7 @@ export async function loadOtherReductions(
     .execute();
 }
 
-/** Returns name and code of products, by id. */
+/** Returns names and codes of products, keyed by product id. */
 export async function loadProductNames(
   db: Db,
   ids: readonly number[],
@@ -131,7 +131,7 @@ export async function findNotAbove(db: Db, productIds: readonly number[], bani: 
   return rows.map(({ id }) => id);
 }
 
-/** Returns a published promotion that reduces one of the products in an overlapping period. */
+/** Returns a published promotion that reduces one of the products in an overlapping period, if any. */
 export async function findOverlap(
   db: Db,
   { id, productIds, startsAt, endsAt }: Promotion,

@@ -47,7 +47,7 @@ describe("running promotions", () => {
     expect((await shop.get("/utilities/homepagev2")).body.data.promos).toEqual([banner]);
   });
 
-  it("a running promotion has a page without the scripts in its text", async () => {
+  it("a running promotion has a page with sanitised HTML", async () => {
     expect(await router("/promotii/promotia-7")).toMatchObject({
       statusCode: 200,
       data: { type: "promotion", promoID: 7 },

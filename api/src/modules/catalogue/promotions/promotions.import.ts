@@ -10,7 +10,7 @@ export interface PromotionsImport {
   promotions?: PromotionImport[];
 }
 
-/** Upserts promotions, then applies running ones to all prices, including those of new products. */
+/** Upserts promotions, then applies all running promotions to product prices. */
 export async function importPromotions(
   tx: Tx,
   { promotions = [] }: PromotionsImport,

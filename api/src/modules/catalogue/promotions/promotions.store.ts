@@ -53,7 +53,7 @@ async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locks all products by ascending id. Returns those that do not reflect the promotions yet. */
+/** Locks the given products by ascending id. Returns those that do not reflect the running promotions yet. */
 export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   await lockProducts(tx, ids);
   return findUnapplied(tx, ids, now);

@@ -19,7 +19,8 @@ export function toWireBanner({ id, slug, name, picture, picture_mobile }: Promot
 }
 
 /**
- * Converts a promotion to the documented format (requirements: B20). A gift that is not on sale is undefined.
+ * Converts a promotion to the documented format (requirements: B20). `gift` is undefined if the gift is not
+ * on sale.
  */
 export function toWirePromotion(row: PromotionRow, gift: CardRow | undefined, now: Date): Wire<Promotion> {
   return {

@@ -10,12 +10,12 @@ const other = (askedBani: number, from: number, to: number) => ({
 const beginning = (others: ReturnType<typeof other>[], askedBani = 900) =>
   compared({ askedBani, startsAt: day(20) }, others);
 
-it("a reduction that follows no other begins at its own start", () => {
+it("a reduction that does not adjoin an earlier one begins at its own start", () => {
   const others = [other(900, 5, 10), other(900, 21, 25)];
   expect(beginning(others)).toEqual({ begin: day(20), apart: others });
 });
 
-it("a reduction continues the first of adjoining earlier reductions that are not cheaper", () => {
+it("a reduction begins with the first of the adjoining earlier reductions that were not cheaper", () => {
   expect(beginning([other(900, 15, 20), other(950, 10, 15), other(800, 1, 3)])).toEqual({
     begin: day(10),
     apart: [other(800, 1, 3)],

@@ -5,8 +5,8 @@ export interface OtherReduction {
 }
 
 /**
- * Returns the time before which prices are compared, and the separate reductions. A reduction at the same or
- * a lower price continues the one that it follows without a gap.
+ * Returns when the reduction began, and the other reductions that it does not continue. A reduction at the
+ * same or a lower price continues the one that it follows without a gap.
  */
 export function compared(
   { askedBani, startsAt }: { askedBani: number; startsAt: Date },

@@ -9,7 +9,10 @@ export interface RunningReduction {
   fixedBani: number | null;
 }
 
-/** Returns the reductions running at `now` by product, in shop order, with the names of their promotions. */
+/**
+ * Returns the reductions of these products that run at `now`, in shop order, with the names of their
+ * promotions.
+ */
 export async function loadRunningReductions(
   db: Db,
   productIds: readonly number[],

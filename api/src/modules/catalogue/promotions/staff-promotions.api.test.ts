@@ -39,7 +39,7 @@ const historyOf = (id: number) =>
 const changesOf = (id: number) => shop.historyOf("promotion", id);
 
 describe("creating a promotion", () => {
-  it("a new promotion lowers prices at once and has a page and a list entry", async () => {
+  it("a new promotion lowers prices at once and has a page and an entry in the staff list", async () => {
     const { status, body } = await post({ description: "<p>Da</p><script>x</script>" });
     expect([status, body.data]).toMatchObject([
       200,
@@ -77,7 +77,7 @@ describe("creating a promotion", () => {
     [{ product_ids: [999_999] }, "product_ids"],
     [{ gift: { productID: 999_999, quantity: 1 } }, "gift"],
     [{ gift: { productID: PRODUCT.lemon, quantity: 0 } }, "gift.quantity"],
-  ])("refuses a promotion with %j, naming the field %s", async (wrong, field) => {
+  ])("refuses a promotion with %j and returns an error for the field %s", async (wrong, field) => {
     const { status, body } = await post(wrong);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from promotion")).toEqual([]);
@@ -231,7 +231,7 @@ describe("fixed prices", () => {
     expect((await price()).price).toBe(8);
   });
 
-  it("the preview of a fixed-price promotion has the prices of its products", async () => {
+  it("the preview of a fixed-price promotion returns that price and rejects an additional percentage", async () => {
     const requested = { price: 5, product_ids: [PRODUCT.lavender] };
     const { body } = await staff.post("/staff/promotions/preview", requested);
     expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
@@ -255,7 +255,7 @@ describe("unlawful reductions", () => {
     await shop.api.importShop({ products });
   }
 
-  it("an unlawful reduction is refused with the names of the products, but saved as a draft", async () => {
+  it("an unlawful reduction can be saved as a draft but not published", async () => {
     await askedBefore(4000);
     const { status, body } = await post({ percent: 10 });
     expect([status, body.errors.product_ids?.[0]]).toEqual([
@@ -278,7 +278,7 @@ describe("unlawful reductions", () => {
     expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
-  it("a reduction is judged by a lowest price that includes earlier planned promotions", async () => {
+  it("the check of a reduction includes prices of earlier planned promotions", async () => {
     await askedBefore(4500);
     const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
     expect((await post({ percent: 20, ...first })).status).toBe(200);
@@ -286,7 +286,7 @@ describe("unlawful reductions", () => {
     expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
   });
 
-  it("a reduction is not judged again when texts, end date or other products change", async () => {
+  it("a running reduction is not checked again when its label and end date change", async () => {
     await askedBefore(4500);
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };

@@ -4,7 +4,7 @@ import { transaction } from "../../../db/database.ts";
 import { addSold } from "../catalog/index.ts";
 import { findUnsettled, keepCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
 
-/** Number of movements per transaction, for which orders of the affected products wait. */
+/** Movements per transaction. Orders of the affected products wait until it ends. */
 const AT_ONCE = 2_000;
 /** Longer than any transaction, so that no movement with a lower id can still appear. */
 const SETTLED_MS = 60 * 60_000;

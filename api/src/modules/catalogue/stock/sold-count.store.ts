@@ -15,8 +15,8 @@ export async function lockCounted(tx: Tx): Promise<string> {
 }
 
 /**
- * Returns the first movement newer than `young`. A transaction with a lower id may still be open, so counting
- * stops there.
+ * Returns the id of the first uncounted movement newer than `young`, or the largest possible id. Counting
+ * stops there, because an open transaction may still add a movement with a lower id.
  */
 export async function findUnsettled(db: Db, young: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`

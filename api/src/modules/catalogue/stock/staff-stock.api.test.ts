@@ -80,7 +80,7 @@ describe("the stock of a product", () => {
     expect((await ledger(id)).body.meta.total).toBe(1);
   });
 
-  it("the stock ledger shows the order of a movement, in pages of 20 rows", async () => {
+  it("the stock ledger shows a movement's order number and has pages of 20 rows", async () => {
     const id = await aStockOf(5);
     const { number } = await anOrder(shop, { lines: [{ product: id, quantity: 2 }] });
     expect((await ledger(id)).body.data[0]).toMatchObject({
@@ -162,7 +162,7 @@ describe("concurrent stock movements", () => {
     expect(await counted).toMatchObject({ status: 409, body: { data: { stock: 8 } } });
   });
 
-  it("corrections and orders that run together never sell a piece twice", async () => {
+  it("concurrent orders and corrections never sell a piece twice", async () => {
     const id = await aStockOf(6);
     const carts = await Promise.all(
       Array.from({ length: 6 }, () => aCart(shop, [{ product: id, quantity: 1 }])),

@@ -43,7 +43,7 @@ describe("judgeMovement", () => {
     });
   });
 
-  it("judgeMovement keeps stock from becoming negative and makes a count the new stock", () => {
+  it("judgeMovement never lets stock become negative and sets it to an accepted count", () => {
     const number = fc.option(fc.integer({ min: -50, max: 50 }));
     const any = fc.record({
       reason: fc.constantFrom("delivery" as const, "return" as const, "correction" as const),
@@ -62,7 +62,7 @@ describe("judgeMovement", () => {
   });
 });
 
-it("movementSentence names the stock before and after, document and reason", () => {
+it("movementSentence states the stock before and after, the document and the note", () => {
   const reported = { reason: "correction" as const, note: "două sparte", reference: "NIR 12" };
   expect(movementSentence(reported, { before: 12, after: 10 })).toBe(
     "Stoc corectat de la 12 la 10 (NIR 12): două sparte",

@@ -16,8 +16,8 @@ export type Moved =
   | { ok: false; error: "refused"; field: string; message: string };
 
 /**
- * Changes a product's stock under its lock. Orders create no record version, so the expected stock is
- * compared.
+ * Changes a product's stock under its lock. Orders do not change the record's version, so the expected stock
+ * is compared instead.
  */
 export async function moveByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,

@@ -5,7 +5,7 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import type { MovementReason } from "./stock.rules.ts";
 
-/** Payment or courier events may end an order and put its pieces back. */
+/** Includes payment and courier events, which may cancel an order and put its pieces back. */
 export type StockActor = Omit<Actor, "kind"> & { kind: Actor["kind"] | "payment" | "courier" };
 
 export interface Pieces {
@@ -180,10 +180,7 @@ export interface ReceivedPieces {
   quantity: number;
 }
 
-/**
- * Writes the movements of a goods receipt, whose cost the receipt posts. The caller must have locked the
- * products.
- */
+/** Writes the movements of a goods receipt, but not their cost. The caller must have locked the products. */
 export async function receivePieces(
   tx: Tx,
   received: readonly ReceivedPieces[],
@@ -199,7 +196,7 @@ export async function receivePieces(
     order by product_id, line_id`.execute(tx);
 }
 
-/** Returns stock by product id. */
+/** Returns stock keyed by product id. */
 export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("product_facts")

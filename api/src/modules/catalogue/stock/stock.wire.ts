@@ -10,7 +10,7 @@ export function toWireMovement(row: MovementRow): StockMovement {
     quantity: row.quantity,
     stock_after: row.stock_after,
     reason_code: row.reason,
-    // A check constraint allows the same values.
+    // A check constraint allows only these values.
     reason: STOCK_REASONS[row.reason as MovementReason],
     actor_kind: row.actor_kind,
     actor: row.actor_name,

@@ -53,7 +53,7 @@ describe("creating a store", () => {
     [{ schedule: "" }, "schedule"],
     [{ phone: "mâine" }, "phone"],
     [{ hands_out_orders: "da" }, "hands_out_orders"],
-  ])("refuses a store with %j, naming the field %s", async (wrong, field) => {
+  ])("refuses a store with %j and returns an error for the field %s", async (wrong, field) => {
     const requested = { ...FIELDS, schedule: "greșit", ...wrong };
     const { status, body } = await staff.post("/staff/stores", requested);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);

@@ -18,7 +18,7 @@ function stores(db: Db) {
   return db.selectFrom("store").selectAll().orderBy("id");
 }
 
-/** Returns all stores by id. */
+/** Returns all stores, sorted by id. */
 export async function listOwnStores(db: Db): Promise<OwnStore[]> {
   return (await stores(db).execute()).map(toStore);
 }
@@ -28,14 +28,14 @@ export async function loadOwnStore(db: Db, id: number): Promise<OwnStore | undef
   return row && toStore(row);
 }
 
-/** Locks stores by ascending id until the transaction ends. */
+/** Locks stores by ascending id until the transaction ends, and returns them. */
 export async function lockStores(tx: Tx, ids: readonly number[]): Promise<OwnStore[]> {
   return (await stores(tx).where("id", "=", anyOf(ids)).forUpdate().execute()).map(toStore);
 }
 
 /** Upserts a store. */
 export async function putStore(tx: Tx, { id, ...values }: OwnStore): Promise<void> {
-  // The field definitions name the table's columns.
+  // `toRow` returns the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["store"]>;
   await tx
     .insertInto("store")

@@ -12,7 +12,7 @@ export interface Store {
   phone: string;
 }
 
-/** Returns the shop's stores by id. */
+/** Returns all stores, sorted by id. */
 export async function loadStores(db: Db): Promise<Store[]> {
   return db
     .selectFrom("store")

@@ -62,7 +62,7 @@ describe("creating a brand", () => {
     [{ responsible: { ...MAKER, address: "" } }, "responsible.address"],
     [{ responsible: "Import SRL" }, "responsible"],
     [{ pic: "//rau.example/x" }, "pic"],
-  ])("refuses a brand with %j, naming the field %s", async (wrong, field) => {
+  ])("refuses a brand with %j and returns an error for the field %s", async (wrong, field) => {
     const { status, body } = await staff.post("/staff/brands", { ...fields(), brand: "Greșit", ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from brand where name = 'Greșit'")).toEqual([]);

@@ -81,7 +81,7 @@ describe("the category tree", () => {
   });
 });
 
-it("whyNotRemovable names the uses of a category", () => {
+it("whyNotRemovable lists the uses of a category, or returns undefined if it has none", () => {
   expect(whyNotRemovable({ subcategories: 2, products: 0, vouchers: 1 })).toBe(
     "Categoria este folosită (subcategorii: 2, vouchere: 1).",
   );

@@ -9,7 +9,7 @@ import type { Category, CategoryContents } from "./categories.rules.ts";
 /** The slug column contains the whole path. */
 export const ROWS = rowsOf(CATEGORY, { read: toWireBanner, write: fromWireBanner });
 
-/** Returns all categories by id. */
+/** Returns all categories, keyed by id. */
 export async function loadTree(db: Db): Promise<Map<number, Category>> {
   const rows = await db.selectFrom("category").selectAll().orderBy("id").execute();
   return new Map(rows.map((row) => [row.id, toCategory(row)]));
@@ -26,7 +26,7 @@ export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<vo
   await rows.orderBy("id").forUpdate().execute();
 }
 
-/** Counts the direct contents of each category. Empty categories are omitted. */
+/** Counts the direct contents of each category. */
 export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<number, CategoryContents>> {
   const { rows } = await sql<CategoryContents & { id: number }>`
     select c.id,
@@ -42,13 +42,13 @@ export async function putCategories(
   tx: Tx,
   categories: readonly { category: Category; path: string }[],
 ): Promise<void> {
-  // Addresses are cleared first, because categories may swap them within this statement.
+  // Addresses are cleared first, because the new categories may swap them.
   await sql`
     update category set slug = '~' || id
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
   for (const { category, path } of categories) {
     const { id, sort_order, ...values } = category;
-    // The field definitions name the table's columns; an API test writes and reads every field.
+    // `toRow` returns the table's columns; an API test writes and reads every field.
     const row = { ...ROWS.toRow(values), slug: path, sort_order } as Omit<Insertable<DB["category"]>, "id">;
     await tx
       .insertInto("category")
@@ -84,7 +84,7 @@ export async function deleteCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("category").where("id", "=", id).execute();
 }
 
-/** Returns the addresses that other kinds of pages use. */
+/** Returns the given paths that pages of other kinds use. */
 export async function findTaken(db: Db, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select path from route_facts where path = any(${[...paths]}::text[]) and kind not in ('category', 'redirect')`.execute(

@@ -100,7 +100,7 @@ describe("creating a category", () => {
     [{ pic: "javascript:alert(1)" }, "pic"],
     [{ banners: [{ bannertype: 1 }] }, "banners.0.bannerpic"],
     [{ must_have_model: "da" }, "must_have_model"],
-  ])("refuses a category with %j, naming the field %s", async (wrong, field) => {
+  ])("refuses a category with %j and returns an error for the field %s", async (wrong, field) => {
     const body = { category: "Greșită", slug: "gresita", ...wrong };
     const answer = await shop.staff.post("/staff/categories", body);
     expect(answer.status).toBe(422);

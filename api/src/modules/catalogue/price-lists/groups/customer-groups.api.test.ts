@@ -38,7 +38,7 @@ const priceFor = async (asker: object) =>
   (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price as number;
 
 describe("a customer group", () => {
-  it("a group's price lists apply only to members, from joining until leaving", async () => {
+  it("a group's price lists apply to members only while they are in the group", async () => {
     const [first, second] = [await loginAs(shop), await loginAs(shop)];
     const group = await aGroup("Școli", [{ customer: first.email }]);
     const list = (await listFor("școli")).body.data;
@@ -54,7 +54,7 @@ describe("a customer group", () => {
     expect([await priceFor(first), await priceFor(second)]).toEqual([12.5, 10]);
   });
 
-  it("refuses to remove a group while a price list names it", async () => {
+  it("refuses to remove a group that a price list uses", async () => {
     const { groupID, version } = await aGroup("Cantine");
     const { listID, version: listVersion } = (await listFor("Cantine", "Prânz")).body.data;
     const saved = await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`);
@@ -69,7 +69,7 @@ describe("a customer group", () => {
     });
   });
 
-  it("checks a group's expected version and undoes a change from its history", async () => {
+  it("rejects a group change on a stale version and undoes the previous change", async () => {
     const client = await loginAs(shop);
     const { groupID, version } = await aGroup("Hoteluri", [{ customer: client.email }, { cui: "14399840" }]);
     expect((await change(groupID, { name: "Hoteluri și pensiuni", members: [], version })).status).toBe(200);
@@ -102,7 +102,7 @@ describe("a customer group", () => {
     [{ name: "Nou", members: [{ customer: "nimeni@example.com" }] }, "members.0.customer"],
     [{ name: "Nou", members: [{ cui: "14399840" }, { cui: "RO14399840" }] }, "members.1.customer"],
     [{ name: "Nou", members: [{ cui: "123" }] }, "members.0.cui"],
-  ])("refuses a group with %j, naming the field %s", async (wrong, field) => {
+  ])("refuses a group with %j and returns an error for the field %s", async (wrong, field) => {
     const { status, body } = await send(wrong);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
@@ -117,7 +117,7 @@ describe("a customer group", () => {
 describe("importing customer groups", () => {
   const HEAD = ["Grup", "Membru", "Face parte"];
 
-  it("an import of group members is exported unchanged and undone as one action", async () => {
+  it("imported group members can be exported, checked again without differences, and undone", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await aGroup("Primării", [{ customer: ana.email }]);
     const file = await importedSheet(

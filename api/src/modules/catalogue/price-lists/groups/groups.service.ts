@@ -1,4 +1,6 @@
-/** Writes invalidate only pages with own prices, because public pages do not depend on groups. */
+/**
+ * Writes invalidate only pages with customer-specific prices, because public pages do not depend on groups.
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   CustomerGroupFields,
@@ -47,7 +49,7 @@ export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
   title: ({ name }) => `Grupul de clienți „${name}”`,
   gender: "masculine",
   labels: GROUP_LABELS,
-  // The history stores customer ids instead of email addresses to avoid personal data.
+  // The audit log stores customer ids instead of email addresses to avoid personal data.
   kept: ({ name, members }) => ({ name, members: members.map(toMember) }),
   touched: () => [tag.ownPrices],
   lock: async (tx, ids) => {
@@ -109,7 +111,7 @@ export function changeGroup(
   });
 }
 
-/** Removes a group, unless a price list uses it: its customers would lose prices unnoticed. */
+/** Removes a group that no price list uses. Otherwise its members would lose their prices unnoticed. */
 export function removeGroup({ db }: Shop, input: WriteInput): Promise<WrittenGroup> {
   return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...input, remove: removeUnused });
 }
@@ -126,7 +128,6 @@ async function removeUnused(tx: Tx, { id }: CustomerGroup): Promise<Refused | un
   return undefined;
 }
 
-/** Reports unknown accounts at their positions. */
 async function written(
   tx: Tx,
   before: CustomerGroup,

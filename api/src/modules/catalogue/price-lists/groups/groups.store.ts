@@ -8,7 +8,7 @@ export interface FoundGroup extends CustomerGroup {
   emails: Map<number, string>;
 }
 
-/** Returns groups with their members. */
+/** Returns groups with their members and the members' email addresses. */
 export async function loadGroups(db: Db, ids: readonly number[]): Promise<FoundGroup[]> {
   const groups = await db
     .selectFrom("customer_group")
@@ -56,7 +56,7 @@ export async function nextGroupId(tx: Tx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Upserts a group and replaces its members, without accounts erased meanwhile. */
+/** Upserts a group and replaces its members. Skips erased accounts. */
 export async function putGroup(tx: Tx, { id, name, members }: CustomerGroup): Promise<void> {
   await tx
     .insertInto("customer_group")
@@ -78,7 +78,7 @@ export async function deleteGroup(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("customer_group").where("id", "=", id).execute();
 }
 
-/** Finds groups by lower-case name or by number. Results are keyed by the given text. */
+/** Finds groups by lower-case name or by id. The map contains each group under both keys. */
 export async function findGroups(
   db: Db,
   named: readonly string[],
@@ -133,7 +133,7 @@ export async function listsOfGroup(db: Db, id: number): Promise<ListedGroup["lis
   return (await listed(db).where("g.id", "=", id).executeTakeFirst())?.lists ?? [];
 }
 
-/** Returns groups with a number greater than `after`, with their members. */
+/** Returns groups with an id greater than `after`, with their members. */
 export async function groupsBehind(
   db: Db,
   { after, limit }: { after: number; limit: number },

@@ -21,7 +21,7 @@ export interface ImportedGroupMember {
   isIn: boolean;
 }
 
-/** Writes one member per row and creates missing groups. Members without a row stay unchanged. */
+/** Adds or removes one member per row and creates missing groups. Members without a row stay unchanged. */
 export async function saveImportedGroupMembers(
   tx: Tx,
   rows: readonly ImportedGroupMember[],
