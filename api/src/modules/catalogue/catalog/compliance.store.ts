@@ -42,9 +42,9 @@ export async function listProductGaps(db: Db, after: number, most: number): Prom
 export interface SaleProofs {
   products: number;
   withGaps: number;
-  /** Products whose required net quantity is missing or contradicts a variant value. */
+  /** Products whose current price is missing from the price history. */
   withoutHistory: number;
-  /** Products without a net quantity, sold by the piece. */
+  /** Products whose required net quantity is missing or contradicts a variant value. */
   withoutNetQuantity: number;
 }
 

@@ -19,14 +19,14 @@ function sized(id: number, litres: number, lei: number, changes: Partial<Sized> 
 }
 
 describe("doseOf and bucketSharesOf", () => {
-  it("bucketSharesOf returns a bucket price only for diluted products sold by the litre", () => {
+  it("bucketSharesOf returns shares only for diluted products sold by the litre", () => {
     const known = { dilution: DILUTION, net_amount: 1, net_unit: "l" };
     expect(rangeOf(14_90, bucketSharesOf(known) ?? [0, 0])).toEqual({ from: 0.45, to: 1.19 });
     for (const other of [{ dilution: null }, { net_unit: "kg" }, { net_amount: null, net_unit: null }])
       expect(bucketSharesOf({ ...known, ...other })).toBeUndefined();
   });
 
-  it("doseOf lists each size once, as the most similar product, in order of size", () => {
+  it("doseOf lists each size once, in ascending order, with the most similar product of that size", () => {
     const me = sized(2, 5, 52.9);
     const lemon = { Volum: "1 l", Parfum: "Lămâie" };
     const family = [sized(3, 10, 96.9), me, sized(1, 1, 15.9, { values: lemon }), sized(4, 1, 14.9)];

@@ -47,8 +47,8 @@ export interface Sized extends Diluted {
 }
 
 /**
- * Returns the dose section of a product page. `family` includes the product; each size is its most similar
- * product.
+ * Returns the dose section of a product page. `family` includes the product. Each size is represented by the
+ * most similar product.
  */
 export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> | undefined {
   const own = concentrateOf(me);

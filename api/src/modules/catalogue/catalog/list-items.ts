@@ -17,7 +17,10 @@ export async function toListItems(
   return cards.map((row) => toWireItem(row, now, families.get(row.family_id)));
 }
 
-/** Returns list items grouped by family, with variant values and VAT, but without links to variants. */
+/**
+ * Returns items for lists grouped by family: with family id, own variant values and VAT, but without links to
+ * variants.
+ */
 export async function toFamilyItems(
   db: Db,
   cards: readonly CardRow[],

@@ -44,22 +44,19 @@ describe("tagsOfWritten", () => {
     { family_id: 9 },
     { variant_values: { Volum: "5 l" } },
     { first_offered_at: new Date("2026-02-01") },
-  ])(
-    "a changed read row invalidates every list with the product, but no recommendations, for %j",
-    (change) => {
-      expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
-    },
-  );
+  ])("a read row changed by %j invalidates every list with the product, but no recommendations", (change) => {
+    expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
+  });
 
   it.each([{ is_buyable: false }, { recommended: 5 }])(
-    "a changed read row also invalidates recommendations for %j",
+    "a read row changed by %j also invalidates recommendations",
     (change) => {
       expect(touched(row(), row(change))).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
     },
   );
 
   it.each([{ words: " altfel " }, { about: "parfum" }, { codes: ["b2"] }])(
-    "a changed read row invalidates only the product and searches for %j",
+    "a read row changed by %j invalidates only the product and searches",
     (change) => {
       expect(touched(row(), row(change))).toEqual(["product:7", "search"]);
     },
@@ -130,7 +127,7 @@ describe("tagsOfGroups", () => {
       { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 2 },
       [],
     ],
-  ])("pages that list groups are invalidated when one %s", (_, sizes, tags) => {
+  ])("tagsOfGroups returns the tags of pages that list groups, if a group %s", (_, sizes, tags) => {
     expect(tagsOfGroups(changes, new Map(Object.entries(sizes)))).toEqual(tags);
   });
 });

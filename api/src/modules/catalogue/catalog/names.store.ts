@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 /**
- * Serialises transactions that assign names or remove records of products. Take this lock before row locks.
+ * Serialises transactions that assign names or remove records that products refer to. Take this lock before
+ * row locks.
  */
 export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product names'))`.execute(tx);

@@ -8,8 +8,8 @@ export type Step = "up" | "down" | number;
 const GAP = 10;
 
 /**
- * Returns the sort numbers that a move changes, by id. Only the moved item changes if a number is free at its
- * new place.
+ * Returns the sort numbers that a move changes, keyed by id. Only the moved item changes if a number is free
+ * at its new place.
  */
 export function placesAfter(siblings: readonly Placed[], id: number, step: Step): Map<number, number> {
   const from = siblings.findIndex((one) => one.id === id);

@@ -12,8 +12,8 @@ const promotedBani = sql`
     else least(pr.price_bani, p.list_price_bani) end`;
 
 /**
- * Lateral join on `product p` with its running promotions. On a tie of reductions, the label of the first in
- * shop order.
+ * Lateral join on `product p` with its running promotions. If reductions tie, the label is that of the first
+ * promotion in shop order.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
@@ -24,7 +24,10 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
     where pp.product_id = p.id and ${isRunning(now)}`;
 }
 
-/** Lateral join on `product p`: period of the promotion whose label it shows, if any reduces the price. */
+/**
+ * Lateral join on `product p`: the period of the promotion whose label the product shows, if it reduces the
+ * price.
+ */
 export function reducingPromotion(now: Date): RawBuilder<unknown> {
   return sql`
     select pr.starts_at, pr.ends_at

@@ -75,8 +75,8 @@ const LISTED_COLUMNS = [
 ] as const satisfies (keyof ListedRow)[];
 
 /**
- * Rewrites read rows and invalidates the pages that show them. Locking by ascending id shows concurrent
- * writers each other's result.
+ * Rewrites read rows and invalidates the pages that show them. Concurrent writers see each other's results,
+ * because products are locked by ascending id.
  */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;

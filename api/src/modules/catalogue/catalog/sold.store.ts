@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { lockProducts } from "./catalog.store.ts";
 import { refreshProductRead } from "./read-model.ts";
 
-/** Adds sold pieces, negative for returns, and updates the lists sorted by popularity. */
+/** Adds sold pieces (negative for returns) and refreshes the read rows of the products. */
 export async function addSold(
   tx: Tx,
   sold: readonly { productId: number; pieces: number }[],

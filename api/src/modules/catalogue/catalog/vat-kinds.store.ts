@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** Refuses VAT rates that leave a kind of existing products without a current rate. */
+/** Returns an error if exempt products exist but the given VAT rates contain no current exempt rate. */
 export async function vatRatesRefusal(
   db: Db,
   { value, at }: { value: unknown; at: Date },

@@ -2,7 +2,7 @@ import type { Zone } from "@curat/contract/zones.values";
 import type { Db } from "../../../db/database.ts";
 import { zonesAmong } from "./zones.ts";
 
-/** Returns colour zones by product id. */
+/** Returns colour zones, keyed by product id. */
 export async function loadZones(db: Db, ids: readonly number[]): Promise<Map<number, Zone[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db

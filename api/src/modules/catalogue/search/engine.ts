@@ -28,7 +28,7 @@ export interface SearchQuery extends ListQuery {
 export interface ListedPage {
   ids: number[];
   total: number;
-  /** A product of the whole list has a bucket price. */
+  /** Whether any product of the whole list has a bucket price. */
   hasBuckets: boolean;
   /** Total number of families; undefined unless pages consist of families. */
   families?: number;

@@ -86,7 +86,7 @@ describe("a list sorted by relevance", () => {
     expect(new Set(familiesIn((await idsAt("/products?sortorder=-1")).slice(0, 12))).size).toBe(12);
   });
 
-  it("a list in another sort order, or for a requested size, may repeat families", async () => {
+  it("lists by name, or with several chosen sizes, repeat families", async () => {
     expect(familiesIn((await idsAt(`${category}&sel_params=marime:m1`)).slice(0, 3))).toEqual([
       1_000, 1_010, 1_020,
     ]);

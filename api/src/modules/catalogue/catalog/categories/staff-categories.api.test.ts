@@ -242,7 +242,7 @@ describe("reordering a category among its siblings", () => {
       .filter(({ parentID }: { parentID: number | null }) => parentID === parent)
       .map(({ categoryID }: { categoryID: number }) => categoryID);
 
-  it("moves a category up, down or to a given position, and leaves the first one in place", async () => {
+  it("moves a category up, down or to a given position, and ignores moving the first one up", async () => {
     const { id: parentID } = await create();
     const ids: number[] = [];
     // Names decide the order while sort numbers are equal.

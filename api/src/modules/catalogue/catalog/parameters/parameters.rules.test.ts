@@ -11,7 +11,7 @@ const COLOUR: Parameter = {
 };
 const reported = (slug: string, valueID?: number) => ({ value: slug, slug, ...(valueID && { valueID }) });
 
-it("withImported keeps values that the file does not mention, and sorts all values", () => {
+it("withImported keeps values that the file does not contain, and sorts all values", () => {
   const { values } = withImported(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
   expect(values.map(({ id }) => id)).toEqual([3, 2, 1]);
 });

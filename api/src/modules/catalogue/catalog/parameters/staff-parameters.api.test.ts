@@ -72,7 +72,7 @@ describe("creating a parameter", () => {
     [{ values: [{ value: "", slug: "alb" }] }, "values.0.value"],
     [{ values: [{ value: "Alb", slug: "Alb" }] }, "values.0.slug"],
     [{ values: [{ value: "Lavandă", slug: "lavanda", valueID: 11 }] }, "values.0.valueID"],
-  ])("refuses a parameter with %j, naming the field %s", async (wrong, field) => {
+  ])("refuses a parameter with %j and returns an error for the field %s", async (wrong, field) => {
     const requested = { ...fields(), parameter: "Greșit", ...wrong };
     const { status, body } = await staff.post("/staff/parameters", requested);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);

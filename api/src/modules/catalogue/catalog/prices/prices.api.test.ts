@@ -143,7 +143,7 @@ describe("changing a price", () => {
     });
   });
 
-  it("a price change is no reduction if the product was cheaper in the last 30 days", async () => {
+  it("the price preview shows no reduction if the product was cheaper in the last 30 days", async () => {
     await bring([
       { bani: 11_00, from: daysAgo(100) },
       { bani: 14_00, from: daysAgo(9) },

@@ -104,8 +104,8 @@ export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<nu
 }
 
 /**
- * Returns the lowest prices in the 30 days before `moment`, assuming that current prices stay until then.
- * (law: 30-day price)
+ * Returns the lowest price of the 30 days before `moment`, keyed by product id, assuming that current prices
+ * stay until then. (law: 30-day price)
  */
 export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
   const begin = new Date(moment.getTime() - PRIOR_PRICE_MS);
@@ -135,7 +135,7 @@ export async function loadPriceHistory(db: Db, productId: number): Promise<Price
     bani: row.price_bani,
     from: row.valid_from,
     to: row.valid_to,
-    // A check constraint allows the same values.
+    // A check constraint allows only these values.
     source: row.source as PriceSource,
   }));
 }

@@ -2,7 +2,9 @@ import type { Db } from "../../../../db/database.ts";
 import { bestOf, previewPrice, type PricePreview, type Reduction } from "./prices.rules.ts";
 import { loadPriceHistory, loadCurrentPrices } from "./prices.store.ts";
 
-/** Previews prices as if a promotion with this reduction started now. A better running one still applies. */
+/**
+ * Returns prices as if a promotion with this reduction started now. A better running promotion still applies.
+ */
 export async function previewReduction(
   db: Db,
   { ids, reduction, now }: { ids: readonly number[]; reduction: Reduction; now: Date },

@@ -15,7 +15,7 @@ export interface ChosenProduct {
   name: string;
 }
 
-/** Returns products that match any of the criteria, by name. Archived products match only by id. */
+/** Returns products that match any of the criteria, sorted by name. Archived products match only by id. */
 export async function findChosen(
   db: Db,
   { ids, categoryId = 0, brandId = 0, limit }: WriteInput,

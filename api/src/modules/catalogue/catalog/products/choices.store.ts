@@ -18,7 +18,7 @@ export async function loadParameterChoices(db: Db): Promise<(Choice & { values: 
   return rows;
 }
 
-/** Returns brands by name, categories with their path in tree order, and today's VAT rates. */
+/** Returns brands sorted by name, categories with their path in tree order, and today's VAT rates. */
 export async function loadChoices(db: Db, now: Date) {
   const [brands, { rows: categories }, { rows: rates }] = await Promise.all([
     db.selectFrom("brand").select(["id", "name"]).orderBy("name").orderBy("id").execute(),

@@ -64,7 +64,7 @@ describe("the product list of the back office", () => {
     expect(idsOf(await list(`categoryID=${below.categoryID}`))).toContain(id);
   });
 
-  it("filters products by stock, and hides archived products from the filter by default", async () => {
+  it("filters products by stock and excludes archived products by default", async () => {
     const [none, low, some] = [await create(), await create(), await create()];
     for (const [id, quantity] of [
       [low, 3],
@@ -238,7 +238,7 @@ describe("a batch operation on products", () => {
     [{ act: "publish", ids: [] }, "ids"],
     [{ act: "publish", ids: Array.from({ length: 201 }, (_, id) => id + 1) }, "ids"],
     [{ act: "sell", ids: [1] }, "act"],
-  ])("refuses a batch operation with %j, naming its field", async (sent, field) => {
+  ])("refuses a batch operation with %j and returns an error for the field %s", async (sent, field) => {
     const { status, body } = await staff.post("/staff/products/bulk", sent);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

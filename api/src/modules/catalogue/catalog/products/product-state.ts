@@ -83,7 +83,7 @@ export function toState(
     supplierCode: row.supplier_code,
     barcode: row.barcode,
     cpv: row.cpv,
-    // Check constraints and the writers' types allow the same values.
+    // Check constraints and the writers' types allow only these values.
     vatCode: row.vat_code as ProductState["vatCode"],
     limitedStockFrom: row.limited_stock_from,
     minQuantity: row.min_quantity,

@@ -66,7 +66,7 @@ async function countFound(
   return { total: Math.min(total, most), isMore: total > most };
 }
 
-/** Low or missing stock as the only filter is counted in the small table `low_stock_product`. */
+/** A filter for only low or missing stock is counted in the small table `low_stock_product`. */
 function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
   const isShort = stock === "none" || stock === "low";
   return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
@@ -157,7 +157,7 @@ export async function listRows(db: Db, filter: ProductFilter, { paging, sort, no
 }
 export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
 
-/** Returns the ids of at most `most` matching products, by name. */
+/** Returns the ids of at most `most` matching products, sorted by name. */
 export async function findFilteredIds(
   db: Db,
   filter: ProductFilter,

@@ -43,7 +43,7 @@ export async function findStaffProduct(db: Db, id: number): Promise<ProductView 
   };
 }
 
-/** Returns the missing legal data of products, by id. */
+/** Returns the missing legal data of products, keyed by product id. */
 export async function findMissing(db: Db, ids: readonly number[]): Promise<Map<number, FieldErrors>> {
   const [states, makers] = [await loadStates(db, ids), await loadMakers(db)];
   return new Map([...states].map(([id, state]) => [id, missingForSale(state, makers.get(state.brandId))]));

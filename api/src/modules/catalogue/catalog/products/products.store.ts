@@ -5,7 +5,9 @@ import type { EconomicOperators } from "../makers.rules.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
 import type { Left } from "./products-among.ts";
 
-/** Returns products by id, their values by ascending id and their pictures in order. */
+/**
+ * Returns products keyed by id, with their value ids in ascending order and their pictures in display order.
+ */
 export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<number, ProductState>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -108,7 +110,7 @@ export async function replacePictures(
   );
 }
 
-/** Returns manufacturers and responsible persons by brand id. (law: GPSR) */
+/** Returns manufacturers and responsible persons, keyed by brand id. (law: GPSR) */
 export async function loadMakers(db: Db): Promise<Map<number, EconomicOperators>> {
   const rows = await db
     .selectFrom("brand")
@@ -208,7 +210,7 @@ interface Taken extends Record<"code" | "barcode" | "slug", boolean> {
   masterOfMaster: number | null;
 }
 
-/** Returns product ids by exact code, including archived products. */
+/** Returns product ids keyed by exact code, including archived products. */
 export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("product")

@@ -143,13 +143,16 @@ describe("creating a product", () => {
       { safety: { pictograms: ["GHS10"], signal_word: null, statements: [], biocide_authorisation: null } },
       "safety.pictograms.0",
     ],
-  ])("refuses a product with %j at %s and writes nothing", async (changes, field) => {
-    const before = await shop.query("select count(*)::int as count from product");
-    const answer = await create(changes);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual([field]);
-    expect(await shop.query("select count(*)::int as count from product")).toEqual(before);
-  });
+  ])(
+    "refuses a product with %j, returns an error for the field %s and writes nothing",
+    async (changes, field) => {
+      const before = await shop.query("select count(*)::int as count from product");
+      const answer = await create(changes);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual([field]);
+      expect(await shop.query("select count(*)::int as count from product")).toEqual(before);
+    },
+  );
 
   it("refuses to turn a master with variants into another product's variant", async () => {
     const [master, variant, other] = [await create(), await create(), await create()].map(
@@ -314,7 +317,7 @@ describe("publishing a product", () => {
       },
       "description",
     ],
-  ])("refuses to publish a product and names the field: %s", async (_, changes, field) => {
+  ])("refuses to publish a product and returns an error for its field: %s", async (_, changes, field) => {
     const { productID: id } = (await create({ ...complete, ...changes })).body.data;
     const { status, body } = await step(id, "publish", 1);
     expect(status).toBe(422);

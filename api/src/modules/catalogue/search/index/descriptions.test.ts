@@ -50,7 +50,7 @@ describe("searching words in descriptions", () => {
     expect(find(index, "bocamci")).toEqual({ ids: [], searched: undefined });
   });
 
-  it("words in descriptions are forgotten when their product's description changes", () => {
+  it("a search no longer finds words that were removed from a product's description", () => {
     const own = anIndex([indexedProduct({ id: 1, about: "bocanci" })]);
     own.put(indexedProduct({ id: 1, about: "holuri" }));
     expect([find(own, "bocanci").ids, find(own, "hol").ids]).toEqual([[], [1]]);

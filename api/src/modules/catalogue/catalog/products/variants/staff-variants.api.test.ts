@@ -174,7 +174,7 @@ describe("variants of a product", () => {
     expect(await family()).toMatchObject({ version: 1, variants: [{ productID: id, values: {} }] });
   });
 
-  it("refuses variants of a product with a stale version, or of a variant", async () => {
+  it("refuses to add variants on a stale version, or to a product that is a variant", async () => {
     const { body } = await add({ ...first, variants: [aVariant()] });
     const late = await add({ variants: [aVariant({ code: "Y" })] });
     expect([late.status, late.body.data.version]).toEqual([409, 2]);
