@@ -68,7 +68,7 @@ export class CatalogueSync implements Follower {
     this.#listeners.add(listener);
   }
 
-  /** Stops following the database. Close the change feed before. */
+  /** Stops following the database. Close the change feed first. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#ready.resolve();

@@ -238,7 +238,7 @@ describe("a batch operation on products", () => {
     [{ act: "publish", ids: [] }, "ids"],
     [{ act: "publish", ids: Array.from({ length: 201 }, (_, id) => id + 1) }, "ids"],
     [{ act: "sell", ids: [1] }, "act"],
-  ])("refuses a batch operation with %j and returns an error for the field %s", async (sent, field) => {
+  ])("refuses a batch operation with %j and reports the invalid field", async (sent, field) => {
     const { status, body } = await staff.post("/staff/products/bulk", sent);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

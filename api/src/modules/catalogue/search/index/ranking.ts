@@ -102,5 +102,5 @@ export const TIER_KEY = 1_000;
 /** Sorts sold-out products last in their tier: more than scores can reach, but less than a tier. */
 export const SOLD_OUT_KEY = 500;
 
-/** Ranks a product whose code was typed first. */
+/** Ranks products first if their code was typed. */
 export const CODE_KEY = -1_000_000;

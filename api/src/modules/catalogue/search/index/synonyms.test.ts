@@ -15,9 +15,9 @@ describe("synonymsOf", () => {
     ["robinete", "anticalcar"],
     ["otreapa", "laveta"],
     ["fotolii", "tapiterie"],
-  ])("synonymsOf finds for %s also %s", (said, other) => expect(meant(said)).toContain(stem(other)));
+  ])("synonymsOf for %s includes %s", (said, other) => expect(meant(said)).toContain(stem(other)));
 
-  it("synonyms lead from everyday words to trade words, but not back", () => {
+  it("synonyms map everyday words to trade words, but not the reverse", () => {
     expect(meant("insecticid")).not.toContain(stem("molie"));
     expect(meant("rozatoare")).toEqual([]);
   });
