@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Renders unknown addresses as the error page, inside the layout for logged-in people. */
+/** Responds to unknown URLs with 404. Logged-in people see the error page inside the layout. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

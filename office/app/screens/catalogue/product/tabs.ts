@@ -3,7 +3,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 import { texts } from "./texts.ts";
 
 export interface Room {
-  /** Path below the product's address. Empty for the first tab. */
+  /** Path below the product page's path. Empty for the first tab. */
   path: string;
   text: string;
   needs: Permission;
@@ -30,7 +30,7 @@ export function productPage(id: number | string, path = ""): string {
   return `/produse/${id}${path}`;
 }
 
-/** Returns the address at which a field can be filled in. */
+/** Returns the URL that opens a field's tab and scrolls to the field. */
 export function fieldPage(id: number, field: string): string {
   return `${productPage(id, KEPT_IN[field])}#${fieldAnchor(field)}`;
 }

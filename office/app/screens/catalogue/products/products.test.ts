@@ -53,7 +53,7 @@ const open = (query: string, permissions = ["products:view", "products:edit"]) =
 const inputOf = ({ asked }: { asked: Request[] }, path: string) =>
   new URL(asked.find(({ url }) => new URL(url).pathname.endsWith(path))?.url ?? "http://none/").searchParams;
 
-it("the product list sends the address's filters to the API, except unknown values", async () => {
+it("the product list sends the URL's filters to the API, except unknown values", async () => {
   const visited = await open(
     "?categorie=3&marca=99&stare=published&stoc=low&promotie=yes&lipseste=pics&q=det&ordine=-pret&pagina=2",
   );
@@ -105,7 +105,7 @@ it("a batch operation changes nothing when a category in the filter no longer ex
   });
 });
 
-it("a batch operation changes all matching products and reports those that it could not", async () => {
+it("a batch operation changes all matching products and reports the refused ones", async () => {
   const visited = await actOnWhole("?marca=7", "publish");
   expect(inputOf(visited, "/product-ids").get("brandID")).toBe("7");
   expect(visited.result).toMatchObject({

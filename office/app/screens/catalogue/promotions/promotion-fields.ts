@@ -9,7 +9,7 @@ import { instantOf, localOf } from "../../../components/time/local.ts";
 import { momentText } from "../../../components/time/moment.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the id if the code is unknown. */
+/** Returns a product's code, or its id if the code is unknown. */
 export type CodeOf = (id: number) => string;
 
 export function filledPromotion(promotion: StaffPromotion, codeOf: CodeOf): Typed {
@@ -108,7 +108,7 @@ const FIELDS: Partial<Record<string, string>> = {
   "gift.productID": "gift.code",
 };
 
-/** Describes a promotion in a few words. */
+/** Describes a promotion's reduction or gift. */
 export function givesText({ percent, price }: ListedStaffPromotion): string {
   if (percent !== null) return texts.off(percent);
   return price === null ? texts.gift : texts.at(formatOfficeLei(price));

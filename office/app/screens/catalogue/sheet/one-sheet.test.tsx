@@ -36,7 +36,7 @@ async function shownTo(permissions: string[], changed: object = {}) {
   return renderToString(pageOf(OneSheet, result));
 }
 
-it("a batch change can be applied only with all permissions, and others see the missing ones", async () => {
+it("a batch change can be applied only with all permissions, and other people see which are missing", async () => {
   const may = ["products:view", "products:edit", "stock:edit"];
   const [whole, part] = [await shownTo([...may, "prices:edit"]), await shownTo(may)];
   expect(whole).toContain("Aplică acum");

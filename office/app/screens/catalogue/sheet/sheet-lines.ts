@@ -63,7 +63,7 @@ function known(number: number, otherwise: number): number {
   return Number.isNaN(number) ? otherwise : number;
 }
 
-/** Returns the changes in the edited rows, by product code. */
+/** Returns the changes in the edited rows, each with its product's code. */
 export function typedRows(form: FormData): SheetChange[] {
   const codes = form.getAll("code").map(String);
   const seen = form.getAll("seen").map(String);

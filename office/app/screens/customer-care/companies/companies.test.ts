@@ -25,7 +25,7 @@ async function askedFor(query: string) {
   return new URL(asked[0]?.url ?? "").search;
 }
 
-it("the company list sends the address's filters to the API", async () => {
+it("the company list sends the URL's filters to the API", async () => {
   expect(await askedFor("?q=curat&comenzi=yes&ordine=nume")).toBe("?q=curat&orders=yes&sort=name&page=1");
   expect(await askedFor("?comenzi=poate&pagina=3")).toBe("?sort=-last_order&page=3");
 });

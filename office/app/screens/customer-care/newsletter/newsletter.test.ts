@@ -10,7 +10,7 @@ const download = (reported: { status?: number; body: unknown }) =>
     { path: "/newsletter.csv?stare=left&q=ana", method: "GET" },
   );
 
-it("the export redirects to the second factor when needed, and from there to the list", async () => {
+it("the export redirects to the second factor with a return path to the list", async () => {
   const { result } = await download({ status: 403, body: { error: "second_factor_required" } });
   expect(leadsTo(result)).toBe(`/confirmare?inapoi=${encodeURIComponent("/newsletter?stare=left&q=ana")}`);
 });

@@ -15,7 +15,7 @@ it("a file with personal data is read with a separate call", async () => {
   expect(await (result as Response).text()).toBe("E-mail\r\n'=1+1\r\n");
 });
 
-it("a file with personal data redirects to the second factor and back", async () => {
+it("a file with personal data redirects to the second factor with a return path", async () => {
   const refused = { status: 403, body: { error: "second_factor_required" } };
   const { result } = await visit(
     ({ url: to }) => (to.includes("?part") ? refused : fileOf("orders")),

@@ -15,7 +15,7 @@ interface PanelProps {
   may: ImportData["may"];
 }
 
-/** What writing a checked file would change. */
+/** Shows what writing a checked file would change. */
 export function CheckedPanel({ file, may }: PanelProps) {
   const { check, write, id, version } = file;
   if (!check || (write && !isOpenJob(write.state))) return null;

@@ -3,7 +3,7 @@
 export const ORDER = "comanda";
 export const READY = "gata";
 
-/** Returns the page's address for another order or none, keeping the orders selected in the list. */
+/** Returns the page's URL for an order or for none, keeping the orders selected in the list. */
 export function packingAddress(
   { searchParams }: Pick<URL, "searchParams">,
   { order, ready }: { order?: string; ready?: string },

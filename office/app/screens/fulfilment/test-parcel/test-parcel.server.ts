@@ -26,7 +26,7 @@ const NAMES: Record<string, Field | undefined> = {
   countyid: "judet",
 };
 
-/** Loads each delivery option's price for the parcel in the address, which can be shared. */
+/** Loads each delivery option's price for the parcel in the URL, which can be shared. */
 export async function loadTestParcel(context: Context, { searchParams }: URL) {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("settings:view")) throw data(null, { status: 403 });

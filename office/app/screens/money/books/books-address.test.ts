@@ -4,7 +4,7 @@ import { bookAddress, bookFile, quickPeriods, readBookAddress } from "./books-ad
 const today = "2026-03-05";
 const read = (query: string) => readBookAddress(new URLSearchParams(query), today);
 
-describe("registers in addresses", () => {
+describe("registers in URLs", () => {
   it.each([
     ["", { book: "sales", from: "2026-03-01", to: today, after: 0 }],
     [
@@ -17,7 +17,7 @@ describe("registers in addresses", () => {
     expect(read(query)).toEqual(requested);
   });
 
-  it("a register can be written to an address and read back, and names its file", () => {
+  it("a register can be written to a URL and read back, and its file is named after it", () => {
     const requested = { book: "cash", from: "2026-01-01", to: "2026-01-31", after: 12 } as const;
     expect(read(bookAddress(requested))).toEqual(requested);
     expect(bookFile(requested)).toBe("ramburs-2026-01-01-2026-01-31");

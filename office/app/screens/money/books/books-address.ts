@@ -1,4 +1,4 @@
-/** Register and period in an address: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. */
+/** Register and period in a URL's query: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. */
 import type { Book } from "@curat/contract/staff/books.values";
 import { isDay } from "../../../components/time/day.ts";
 

@@ -30,7 +30,7 @@ interface Figures {
   margin: MarginFigures | undefined;
 }
 
-/** Loads the figures for the period in the address, or none if the API refuses it. */
+/** Loads the figures for the period in the URL, or none if the API refuses it. */
 export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const period = readPeriod(url.searchParams, today);
@@ -70,7 +70,7 @@ async function readFigures(context: Context, { from, to, by }: RequestedPeriod):
 
 type Table = { head: string[]; rows: (string | number)[][] };
 
-/** Exportable tables by name in the file's address. */
+/** Exportable tables, keyed by the name in the file's URL. */
 const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
     head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],
@@ -88,7 +88,7 @@ const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Ta
   cautari: ({ searches }) => wordsTable(searches.most),
 };
 
-/** Exports the table that the address names. */
+/** Exports the table that the URL selects. */
 export async function figuresAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const period = readPeriod(url.searchParams, romanianToday(new Date()));
   const name = url.searchParams.get("tabel") ?? "vanzari";

@@ -63,7 +63,7 @@ export function IncomingPage(page: IncomingData) {
 
 type Row = IncomingData["rows"][number];
 
-/** Shows the code of other currencies. */
+/** Shows an amount in lei, or with the code of another currency. */
 function Amount({ row: { amount, currency } }: { row: Row }) {
   if (amount === null) return "necitită";
   return currency === "RON" ? <Price lei={amount} /> : `${amount.toFixed(2)} ${currency}`;

@@ -34,7 +34,7 @@ describe("uploaded file", () => {
 });
 
 describe("rows of an uploaded file", () => {
-  it("applying rows redirects to the second factor when needed, and from there back", async () => {
+  it("applying rows redirects to the second factor with a return path when it is required", async () => {
     const reported = { status: 403, body: { error: "second_factor_required" } };
     const { result } = await sendForm({ form: "apply" }, reported);
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");

@@ -48,7 +48,7 @@ function sizeText({ width, depth, height }: Size): string {
   return [width, depth, height].join(" × ");
 }
 
-/** Parses "80x80x250", "80 × 80 × 250 mm" or "80*80*250". Anything else is NaN. */
+/** Parses "80x80x250", "80 × 80 × 250 mm" or "80*80*250". Returns NaN for anything else. */
 export function sizeIn(text: string): Size {
   const [, ...sides] = /^(\d+)\s*[x×*]\s*(\d+)\s*[x×*]\s*(\d+)\s*(?:mm)?$/i.exec(text.trim()) ?? [];
   const [width = Number.NaN, depth = Number.NaN, height = Number.NaN] = sides.map(Number);

@@ -99,7 +99,7 @@ function Family({ family: { variants } }: { family: StaffVariants }) {
   );
 }
 
-/** Selects values, which become part of the address. */
+/** Form that selects values, which become part of the URL. */
 function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
   return (
     <Panel title="Adaugă variante">

@@ -13,7 +13,7 @@ import { atRows, gridOf, VALUE_KEY, VARIANTS, variantsIn } from "./grid.ts";
 
 const PATH = "/variante";
 
-/** Loads a product's variants, and the grid of values that the address selects. */
+/** Loads a product's variants, and the grid of values that the URL selects. */
 export async function loadVariants(context: Context, id: string, url: URL) {
   const params = { id };
   const [around, { data: family }, { data: parameters }] = await Promise.all([
