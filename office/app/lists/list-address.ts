@@ -19,7 +19,10 @@ export interface Column {
   isExtra?: boolean;
   /** The row's name, which is always shown. */
   isName?: boolean;
-  /** In narrow tables, the column is shown under the one with this index. 0 is the next free one. */
+  /**
+   * In a table narrower than its columns, the column moves below the grid column with this number. 0 is the
+   * next free place.
+   */
   below?: number;
   /** In narrow tables, the column is shown under the name, in half or full width. */
   more?: "half" | "line";

@@ -95,7 +95,7 @@ async function pageRefusedBy(context: Context, { access }: AnyCall, answer: Fail
   return isRight ? forbiddenPage(context, permissionsFor(access)) : refusedPage(context, answer);
 }
 
-/** Returns the error to throw. A 422 becomes 404, because a page's parameters come from its address. */
+/** Returns the error to throw. A 422 becomes 404, because a page's parameters come from its URL. */
 export function refusedPage(context: Context, { status }: Pick<Failed, "status">): unknown {
   if (status === 401) return toLogin(context);
   if (status === 422) return data(null, { status: 404 });

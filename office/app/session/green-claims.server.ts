@@ -7,7 +7,7 @@ const READ_BY_VISITORS =
 
 const warnings = new WeakMap<Context, string>();
 
-/** Remembers the warning about a saved form. */
+/** Stores a warning if a saved form contains a generic environmental claim. */
 export function noteGreenClaims(context: Context, path: string, form: FormData): void {
   if (!READ_BY_VISITORS.test(path)) return;
   const texts = [...form.values()].filter((value) => typeof value === "string");

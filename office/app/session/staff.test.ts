@@ -88,10 +88,10 @@ describe("office page", () => {
   it.each([
     [403, 403],
     [404, 404],
-    // 422 becomes 404: the address contains a character that no id has.
+    // 422 becomes 404, because the URL contains a character that no id has.
     [422, 404],
     [500, 503],
-  ])("an API response of %d becomes the error page", async (status, shown) => {
+  ])("an API response of %d becomes an error page", async (status, shown) => {
     const { result } = await visit(
       () => ({ status, body: {} }),
       (context) => need(context, listStaffOrders, { query: {} }),

@@ -10,7 +10,7 @@ it("returnPathOf returns the page that was requested", () => {
 });
 
 it.each(["//rau.example", "/\\rau.example", "https://rau.example", "javascript:alert(1)", "comenzi", "/a b"])(
-  "returnPathOf replaces the unsafe address %s with the first page",
+  "returnPathOf replaces the unsafe path %s with the first page",
   (path) => {
     expect(backFrom(`/autentificare?inapoi=${encodeURIComponent(path)}`)).toBe("/");
   },

@@ -15,7 +15,10 @@ import { texts } from "./texts.ts";
 export interface BookColumn {
   label: string;
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
-  /** On narrow screens, the column is shown under the one with this index. 0 is the next free one. */
+  /**
+   * On screens of medium width, the column moves below the grid column with this number. 0 is the next free
+   * place.
+   */
   below?: number;
 }
 

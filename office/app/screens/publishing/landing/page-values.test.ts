@@ -80,7 +80,7 @@ describe("block action", () => {
     ["copy.1", ["banner", "products", "products", "html", "newsletter"], 2],
     ["drop.0", ["products", "html", "newsletter"], 0],
     ["add.banner", ["banner", "products", "html", "newsletter", "banner"], 4],
-  ])("the button %s leaves the blocks %j", (act, types, place) => {
+  ])("after the button %s, the blocks are %j", (act, types, place) => {
     const after = afterAction(filled, act);
     expect([texts(after?.typed ?? {}), after?.place]).toEqual([types, place]);
   });

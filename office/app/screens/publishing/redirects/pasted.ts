@@ -28,7 +28,7 @@ function cellsOf(line: string): string[] {
   return line.split(between).map((cell) => cell.trim().replaceAll(/^"|"$/g, "").trim());
 }
 
-/** Turns a shop address with host into a path. */
+/** Reduces a complete URL to its path and query. */
 function addressOf(cell: string): string {
   if (!/^https?:\/\//i.test(cell) || !URL.canParse(cell)) return cell;
   const { pathname, search } = new URL(cell);

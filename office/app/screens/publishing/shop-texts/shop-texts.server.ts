@@ -20,7 +20,7 @@ const ROOM = "/texte-magazin";
 const ROWS = 50;
 const SUBJECT = { kind: "setting", id: "texts" } as const;
 
-/** Loads a page of the texts that match the address's filters. */
+/** Loads a page of the texts that match the URL's filters. */
 export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHOP_TEXTS, url.searchParams);
   const [{ data: all }, history, may] = await Promise.all([
@@ -66,13 +66,13 @@ function toRow(text: ShopText) {
   };
 }
 
-/** A storefront of another version may have screens that this office does not know. */
+/** A storefront of another version may have screens that this office does not support. */
 function placeOf({ group }: ShopText): { label: string; address?: string } {
   const places: Record<string, { label: string; address?: string } | undefined> = TEXT_GROUPS;
   return places[group] ?? { label: group };
 }
 
-/** Exports all texts that match the address's filters. */
+/** Exports all texts that match the URL's filters. */
 export async function shopTextsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(SHOP_TEXTS, url.searchParams);
   return fileAnswer(url, ["Cheie", "Unde apare", "Textul inițial", "Text actual"], async () => {

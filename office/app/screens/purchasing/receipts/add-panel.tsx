@@ -22,7 +22,7 @@ interface FoundProduct {
 interface AddPanelProps {
   /** Id of the receipt. */
   id: number;
-  /** Typed words, and the line for which a product is chosen; 0 for none. */
+  /** Search text, and the line for which a product is chosen. `line` is 0 for none. */
   search: { q: string; line: number };
   found: FoundProduct[] | undefined;
   version: number;

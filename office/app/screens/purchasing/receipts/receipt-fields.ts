@@ -1,11 +1,11 @@
-/** Reads the fields of a receipt from their form. Pure. */
+/** Converts a receipt's fields to form values and back. */
 import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { leiOf } from "../../../components/money/lei.ts";
 import { fineText, priceIn } from "./texts.ts";
 
-/** Returns the form values of a receipt. Amounts are empty for people who may not see costs. */
+/** Returns a receipt's form values. Amounts are empty for people who may not view costs. */
 export function filledReceipt(receipt: WholeGoodsReceipt): Typed {
   const amount = (value: number | null) => (value === null ? "" : fineText(value));
   return {

@@ -1,4 +1,4 @@
-/** Reads the lines of a receipt from their form. Pure. */
+/** Converts a receipt's lines to form values and back. */
 import type { ChangedReceiptLine, GoodsReceiptLine } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { fineText, priceIn } from "./texts.ts";
@@ -37,7 +37,7 @@ export function changedLines(form: FormData, lines: readonly GoodsReceiptLine[])
   });
 }
 
-/** Moves the API's errors to the fields of the lines. */
+/** Moves the API's errors about lines to their fields. */
 export function atLines(
   errors: Record<string, string[]>,
   changes: readonly ChangedReceiptLine[],

@@ -54,7 +54,7 @@ export async function loadReceipt({ context, url, params: { id = "" } }: LoaderF
   };
 }
 
-/** Runs the form of the page, depending on its name. */
+/** Handles every form of a receipt's page by its name. */
 export async function changeReceipt({ request, context, url, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const here = `/receptii/${id}`;

@@ -22,18 +22,18 @@ export const loadReceipts = ({ context, url }: LoaderFunctionArgs) =>
     right: RIGHT,
     read: (_, { filters }: ListState, page) =>
       need(context, calls.listGoodsReceipts, {
-        // The list shape validated the filter.
+        // The list's shape has validated the filter.
         query: { q: filters.q, state: filters.stare as ReceiptState | undefined, page: String(page) },
       }),
   });
 
-/** Loads the active suppliers to choose from; `furnizor` in the address preselects one. */
+/** Loads the active suppliers for a new receipt. `furnizor` in the URL preselects one. */
 export async function loadNewReceipt({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, RIGHT);
   return { suppliers: await supplierOptions(context), chosen: url.searchParams.get("furnizor") ?? "" };
 }
 
-/** Returns all active suppliers as options, page by page. */
+/** Returns all active suppliers as options. Reads every page of the list. */
 export async function supplierOptions(context: Context): Promise<{ value: string; label: string }[]> {
   const options: { value: string; label: string }[] = [];
   for (let page = 1; ; page += 1) {
@@ -55,7 +55,7 @@ export async function startReceipt({ request, context }: ActionFunctionArgs) {
   return sent.ok ? leaveTo(context, `/receptii/${sent.data.receiptID}`, texts.started) : sent.refusal;
 }
 
-/** Returns the NIR as a PDF. */
+/** Returns the goods receipt note (NIR) as a PDF. */
 export async function openNir({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const file = await apiOf(context).file(calls.getReceiptPdf, { params: { id } });

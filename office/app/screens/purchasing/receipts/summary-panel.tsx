@@ -14,7 +14,7 @@ interface SummaryPanelProps {
   mayChange: boolean;
 }
 
-/** What the receipt does, what it still lacks, and the button that posts it. */
+/** Shows the receipt's totals and missing data, with the button that posts it. */
 export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProps) {
   const { currency, total, difference, cost, missing, version, state } = receipt;
   const unit = texts.currencies[currency];

@@ -20,7 +20,7 @@ interface OffersPanelProps {
   mayEdit: boolean;
 }
 
-/** Products that a supplier delivers, and a form that adds one. */
+/** Shows the products that a supplier delivers, with a form that adds one. */
 export function OffersPanel({ supplier, offers, current, last, mayEdit }: OffersPanelProps) {
   return (
     <Panel title={texts.offersTitle}>

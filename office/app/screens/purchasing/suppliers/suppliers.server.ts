@@ -23,7 +23,7 @@ const LIST = {
   shape: SUPPLIERS,
   read: (context: Context, { filters }: ListState, page: number) =>
     need(context, calls.listStaffSuppliers, {
-      // The list shape validated the filter.
+      // The list's shape has validated the filter.
       query: { q: filters.q, state: filters.stare as "active" | undefined, page: String(page) },
     }),
 };

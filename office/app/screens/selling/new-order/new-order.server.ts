@@ -18,7 +18,7 @@ import type { Pressed } from "./manual-form.ts";
 
 export type Preview = Success<typeof previewManualOrder>["data"];
 
-/** Loads the customer that the address selects (`client`), if any, and creates the form's idempotency key. */
+/** Loads the customer that the URL selects (`client`), if any, and creates the form's idempotency key. */
 export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get("client") ?? "";
   const [counties, customer] = await Promise.all([

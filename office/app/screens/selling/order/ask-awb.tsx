@@ -7,7 +7,7 @@ import { AwbForm } from "./awb-form.tsx";
 import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
 
-/** Requests a waybill from the courier, or takes its number if the shop has no account there. */
+/** Form that requests a waybill from the courier, or accepts its number if the shop has no account there. */
 export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
   const problem = order.awb_problem;
   return (
@@ -32,7 +32,7 @@ const SETTINGS: Record<string, string | undefined> = {
   fan: "FAN_USERNAME, FAN_PASSWORD, FAN_CLIENT_ID",
 };
 
-/** The courier may already have created a waybill, so staff must check first. */
+/** With `isUnsure`, the courier may already have created a waybill, so staff must check first. */
 function AskForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("awb");
   return (

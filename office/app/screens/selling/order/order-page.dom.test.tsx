@@ -302,7 +302,7 @@ it("the order page shows an invoice's violated rules and truncated texts", () =>
   expect(xml?.getAttribute("href")).toMatch(/\/facturi\/3\/xml$/);
 });
 
-it("the order page uses everyday words and hides charges of zero", () => {
+it("the order page translates couriers and actors, and hides charges of zero", () => {
   const paper = {
     id: 3,
     series: "CRT",

@@ -8,7 +8,7 @@ import type { OrderData } from "./order.server.ts";
 import { partyFields } from "./party-fields.ts";
 import { texts } from "./party-texts.ts";
 
-/** Corrects the invoiced party, even after shipment. It causes a storno and a new invoice. */
+/** Form that corrects the invoiced party, even after shipment, by issuing a storno and a new invoice. */
 export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "invoices" | "may">) {
   const refused = useRefused("party");
   const current = invoices?.findLast(({ kind }) => kind === "invoice")?.id;

@@ -25,7 +25,7 @@ async function open(
   );
 }
 
-it("the test cart requests the cart in its address, ignoring the case of codes", async () => {
+it("the test cart requests the cart in its URL, ignoring the case of codes", async () => {
   const { result, asked } = await open("produse=ph-v%3B+3%0APH-V&voucher=+zece+&client=pj");
   expect(result).toMatchObject({ cart: CART, errors: {}, values: { voucher: "zece", client: "pj" } });
   expect(await asked.at(-1)?.json()).toEqual({

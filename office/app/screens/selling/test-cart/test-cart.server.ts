@@ -19,7 +19,7 @@ interface Tried {
 
 const MAX_LENGTH = 6_000;
 
-/** Loads and explains the prices of the cart in the address, which can be shared. */
+/** Loads and explains the prices of the cart in the URL, which can be shared. */
 export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("promotions:view")) throw data(null, { status: 403 });
