@@ -22,7 +22,7 @@ const rowsOf = async (id: number) =>
   (await shop.query<{ row: number }>("select row from done_row where job = $1 order by row", [id])).map(
     ({ row }) => row,
   );
-/** Handles two rows per step; throws `fault` after writing the rows from `fault.at` on. */
+/** Handles two rows per step. From row `fault.at` on, throws `fault` after writing the rows. */
 function twoByTwo(
   fault: { at: number; error: Error } | undefined,
   around?: (at: number) => Promise<void>,

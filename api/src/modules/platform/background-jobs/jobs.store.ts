@@ -183,7 +183,7 @@ function toJob(row: Selectable<DB["background_job"]>): BackgroundJob {
   const { actor_kind, actor_id, actor_name, created_at, started_at, ended_at, ...job } = row;
   return {
     ...job,
-    // Only insertJob writes these columns, with these types.
+    // Only this file writes these columns, with these types.
     kind: job.kind as JobKind,
     state: job.state as JobState,
     counts: job.counts as Record<string, number>,

@@ -1,4 +1,4 @@
-/** Erases a person from ended background jobs, whose filters and notes may name them. */
+/** Erases a person from the notes of background jobs, and from the parameters of ended ones. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";

@@ -208,7 +208,7 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
   "cost",
 ];
 
-/** Must match the index of migration 0055. */
+/** Must match the expression of an index in 0200_baseline.sql. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
 
 /** With an array instead of OR, each part uses its own index. */
@@ -259,7 +259,10 @@ export async function countsOfBatches(db: Db, batches: readonly string[]): Promi
   return new Map(rows.map(({ batch, ...counts }) => [batch, counts]));
 }
 
-/** Returns a batch's changes before `last`, newest first. */
+/**
+ * Returns the newest `limit` changes of a batch with an id lower than `below`, plus older ones of the same
+ * transaction.
+ */
 export async function changesOfBatch(
   db: Db,
   batch: string,

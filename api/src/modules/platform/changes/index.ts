@@ -2,11 +2,11 @@
  * The audit log, versions of records, and cache tags.
  *
  * - `changes.service.ts`, `changes.rules.ts`: `recordChange`, `touch`
- * - `records.service.ts`: the frame of a record's write
- * - `undo-records.ts`: what can be undone
+ * - `records.service.ts`: steps of every record write
+ * - `undo-records.ts`: undo of record changes
  * - `tags.ts`: cache tags
  * - `change-feed.ts`, `outbox-reader.ts`: how processes follow changes
- * - `shown-changes.rules.ts`: who sees the content of a change
+ * - `shown-changes.rules.ts`: permissions to view the content of a change
  *
  * Tables and views: change, change_outbox.
  */

@@ -79,7 +79,7 @@ function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
   };
 }
 
-/** Deletes rows that every process has read. */
+/** Deletes rows older than `days`. Processes that missed them start over. */
 export async function dropOldTouches(client: pg.Client, days: number): Promise<void> {
   await client.query("delete from change_outbox where at < now() - make_interval(days => $1)", [days]);
 }

@@ -10,7 +10,10 @@ const SENTENCE = "Detaliile au fost șterse odată cu datele persoanei.";
 const impersonal = (state: RawBuilder<unknown>) => sql`case when jsonb_typeof(${state}) = 'object' then (
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${state}) where key = any(${IMPERSONAL}::text[])) end`;
 
-/** Clears the recorded states and sentences of these subjects, whose changes cannot be undone then. */
+/**
+ * Removes personal data from the recorded states of these subjects, and sentences that name the person. The
+ * changes can no longer be undone.
+ */
 export async function forgetStates(
   tx: Tx,
   { kind, ids }: { kind: SubjectKind; ids: readonly (number | string)[] },

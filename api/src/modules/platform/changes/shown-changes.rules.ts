@@ -11,7 +11,9 @@ interface Change {
   inverse: unknown;
 }
 
-/** Any one of the permissions shows changes of the kind. "author" limits them to their author. */
+/**
+ * Permissions to view the changes of each kind; any one suffices. "author" limits changes to their author.
+ */
 const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
   answer_template: ["templates:view"],
   article: ["content:view"],
@@ -53,7 +55,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   "product-sheet": ["products:view"],
   "promoted-price": ["prices:view"],
   promotion: ["promotions:view"],
-  // A receipt's changes name its lines and pieces, but no cost.
+  // A receipt's changes contain its lines and pieces, but no cost.
   receipt: ["purchasing:view"],
   redirect: ["redirects:view"],
   refund: ["refunds:view", "orders:view"],
@@ -124,7 +126,7 @@ function changed(
   return { before: change(states.before), after: change(states.after), inverse: change(states.inverse) };
 }
 
-/** The outer `key` is the setting's name and stays. */
+/** Masks keys inside the value. The outer `key` is the setting's name. */
 function keylessFeeds(state: unknown): unknown {
   return isObject(state) && "value" in state ? { ...state, value: masked(state.value, "key") } : state;
 }

@@ -2,7 +2,7 @@
 
 import { EVERYTHING, OWN_PRICES, untilTag } from "@curat/contract/cache-tags.values";
 
-/** The comments name the responses that have the tag. */
+/** Each comment lists the responses that have the tag. */
 export const tag = {
   /** Everything that shows the product: its page, cards, and bundles that contain it. */
   product: (id: number) => `product:${id}` as const,

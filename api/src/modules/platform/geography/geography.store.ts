@@ -17,7 +17,7 @@ export async function findCounty(db: Db, id: number) {
   return db.selectFrom("county").select(["code", "name"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns a county's localities by name; empty for an unknown county. */
+/** Returns a county's localities, sorted by name; empty for an unknown county. */
 export async function loadCities(db: Db, countyId: number) {
   return db
     .selectFrom("city")

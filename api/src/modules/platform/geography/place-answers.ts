@@ -12,7 +12,10 @@ import { placeKey, type WrittenPlace } from "./written-place.rules.ts";
 /** Maps a `placeKey` to the chosen locality, or to null if the place is skipped. */
 export type PlaceAnswers = Readonly<Record<string, Place | null>>;
 
-/** Returns the matched locality, otherwise the place's key and whether staff skipped it. */
+/**
+ * Returns the matched locality. Without a match, returns the place's key with the locality that staff chose,
+ * or whether they skipped the place.
+ */
 export async function findPlaceByAnswers(
   db: Db,
   written: WrittenPlace,

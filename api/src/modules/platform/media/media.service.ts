@@ -52,7 +52,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Takes = Pick<ApiContext, "db" | "now" | "log">;
 
 export type Uploaded = { ok: true; medium: Medium } | { ok: false; errors: FieldErrors };
-/** Records that use the medium; empty if a running write is about to use it. */
+/** The medium is in use. `uses` is empty if a running write is about to use it. */
 interface InUse {
   ok: false;
   error: "in-use";
@@ -216,7 +216,7 @@ export function changeMedium(
   return changeRecord(db, MEDIA, { ...input, change });
 }
 
-/** Removes a medium unless a record uses it or a write is about to. Throws StaleVersion (409). */
+/** Removes a medium that no record uses and no running write is about to use. Throws StaleVersion (409). */
 export function removeMedium({ db, now }: Shop, input: WriteInput): Promise<WrittenMedium> {
   const remove = async (tx: Tx, { id, address, namedAt }: Medium): Promise<InUse | void> => {
     const uses = isOfficialAddress(address) ? [OFFICIAL_USE] : await listUses(tx, address);

@@ -184,7 +184,7 @@ describe("a medium's description", () => {
     [{ focal_point: { x: 1.5, y: 0 } }, "focal_point.x"],
     [{ focal_point: "sus" }, "focal_point"],
     [{ version: undefined }, "version"],
-  ])("a medium's description is refused with %j at %s", async (wrong, field) => {
+  ])("a medium's description is refused with %j and an error for the field %s", async (wrong, field) => {
     const { id } = await anUpload();
     const { status, body } = await change(id, { version: 1, ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);

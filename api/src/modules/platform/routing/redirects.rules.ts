@@ -47,7 +47,7 @@ export function endOf(target: string, redirects: ReadonlyMap<string, string>): s
   }
 }
 
-/** Returns whether a redirect would lead into a loop. `end` is the result of `endOf` for its target. */
+/** Returns whether a redirect would close a loop. `end` is the result of `endOf` for its target. */
 export function leadsInCircle(from: string, end: string, redirects: ReadonlyMap<string, string>): boolean {
   const path = withoutQuery(end);
   return path === from || redirects.has(path);

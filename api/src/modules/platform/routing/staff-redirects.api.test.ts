@@ -91,7 +91,7 @@ describe("a redirect", () => {
     ["/spre-altii", "https://rau.example", "to"],
     ["/spre-sine", "/spre-sine", "to"],
     ["/gol", "", "to"],
-  ])("a redirect from %s to %s is refused at %s", async (from, to, field) => {
+  ])("a redirect from %s to %s is refused with an error for the field %s", async (from, to, field) => {
     const answer = await create(from, to);
     expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
       status: 422,

@@ -4,7 +4,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const settings = async () => (await shop.get("/utilities/settings")).body.data;
 
-it("quick add is on and comparison is off by default", async () => {
+it("quick add is on and comparison is off by default, and an import changes only the given flags", async () => {
   expect((await settings()).flags).toMatchObject({ productCardAddToCart: true, compareProducts: false });
   await shop.api.importShop({ settings: { flags: { compareProducts: true } } });
   expect((await settings()).flags).toMatchObject({ productCardAddToCart: true, compareProducts: true });

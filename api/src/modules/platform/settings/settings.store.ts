@@ -27,7 +27,7 @@ export async function lockStored(tx: Tx, keys: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Returns all stored values by key. */
+/** Returns all stored values, keyed by setting. */
 export async function loadStored(db: Db): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom("setting").selectAll().execute();
   return new Map(rows.map(({ key, value }) => [key, value]));

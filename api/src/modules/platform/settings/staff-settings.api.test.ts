@@ -183,7 +183,7 @@ describe("the menu's links", () => {
     [[{ name: "A", url: "javascript:alert(1)" }], "links.0.url"],
     [[{ name: "A", url: "//rau.example" }], "links.0.url"],
     [null, "links"],
-  ])("the menu's links %j are refused at %s", async (links, field) => {
+  ])("the menu's links %j are refused with an error for the field %s", async (links, field) => {
     const answer = await put(links, (await menu()).version);
     expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
       status: 422,

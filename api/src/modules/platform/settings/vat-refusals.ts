@@ -10,7 +10,9 @@ import { loadSellerVat, type SellerVat } from "./vat.store.ts";
 export type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
 export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
 
-/** Requires the prefix RO in the CUI of a seller registered for VAT, and refuses it otherwise. */
+/**
+ * Returns an error if a VAT-registered seller's CUI lacks the prefix RO, or if another seller's CUI has it.
+ */
 export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Date }): Promise<FieldErrors> {
   const { cui = "" } = (value ?? {}) as { cui?: string }; // the schema has validated it
   const { status } = await loadSellerVat(db, romanianDay(at));
