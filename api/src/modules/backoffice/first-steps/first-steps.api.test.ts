@@ -90,7 +90,7 @@ describe("first steps", () => {
     [{ skipped: "toți" }, "skipped"],
     [{ is_dismissed: "da" }, "is_dismissed"],
     [{ version: undefined }, "version"],
-  ])("onboarding refuses %j at %s", async (wrong, field) => {
+  ])("onboarding refuses %j with an error for the field %s", async (wrong, field) => {
     const { status, body } = await change({ skipped: [], is_dismissed: false, version: 0, ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

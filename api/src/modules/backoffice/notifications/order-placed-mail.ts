@@ -28,7 +28,7 @@ export interface OrderPlacedFacts extends OrderFacts {
   returnTerms: ReturnTerms;
   /** PNG of the official notice of the legal guarantee; undefined without the Commission's file. */
   notice?: string | undefined;
-  /** Years of the producer's durability guarantee by product. */
+  /** Years of the producer's durability guarantee, keyed by product id. */
   durability?: ReadonlyMap<number, number> | undefined;
   termsVersion: string | undefined;
 }

@@ -3,11 +3,11 @@
  *
  * - `login/`: invitation, login, password, session
  * - `factors/`: second factors
- * - `people/`, `roles/`, `keys/`: who has access
- * - `grants.rules.ts`: who may grant what
+ * - `people/`, `roles/`, `keys/`: members, roles and API keys
+ * - `grants.rules.ts`: limits on granting permissions
  * - `own-account/`, `notices/`: own account
- * - `views/`, `presence/`: saved lists; who has a record open
- * - `staff.tasks.ts`: expired logins
+ * - `views/`, `presence/`: saved views; members who have a record open
+ * - `staff.tasks.ts`: deletion of expired logins
  *
  * Tables and views: staff_key, staff_link, staff_login, staff_member, staff_member_role, staff_notice_choice,
  * staff_passkey, staff_presence, staff_recovery_code, staff_role, staff_session, staff_totp, staff_view.

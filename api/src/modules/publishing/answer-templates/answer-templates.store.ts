@@ -8,7 +8,7 @@ export async function nextTemplateId(tx: Tx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Returns the templates of one kind, or all, by name. */
+/** Returns the templates of one kind, or all, sorted by name. */
 export async function listTemplates(db: Db, kind: TemplateKind | undefined): Promise<Template[]> {
   const rows = await db
     .selectFrom("answer_template")

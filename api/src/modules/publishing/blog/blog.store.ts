@@ -94,7 +94,7 @@ export async function loadBlogCategories(db: Db) {
     .execute();
 }
 
-/** Returns the tags of published posts, by name. */
+/** Returns the tags of published posts, sorted by name. */
 export async function loadBlogTags(db: Db) {
   return db
     .selectFrom("blog_tag as t")

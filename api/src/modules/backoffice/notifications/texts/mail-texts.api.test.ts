@@ -44,7 +44,7 @@ describe("email texts", () => {
     ["intro", { title: "", intro: "a".repeat(501) }],
     ["title", { title: "a\nb", intro: "" }],
     ["intro", { title: "" }],
-  ])("text overrides are refused at %s: %j", async (field, words) => {
+  ])("text overrides are refused with an error for the field %s: %j", async (field, words) => {
     const { status, body } = await change("placed", { ...words, version: (await one("placed")).version });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

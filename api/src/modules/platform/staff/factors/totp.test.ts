@@ -26,7 +26,7 @@ it("stepOfCode tolerates a clock that is one step off, but not two", () => {
   expect(stepOfCode(RFC_SECRET, "005925", new Date(seconds * 1_000))).toBeUndefined();
 });
 
-it("totpUri names the shop and the member", () => {
+it("totpUri contains the shop, the member and a working secret", () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   const uri = totpUri(secret, { shop: "Curat: magazin", email: "ana@exemplu.ro" });

@@ -155,7 +155,7 @@ it.each([
   [{ name: "Fără drepturi", permissions: [] }, "permissions"],
   [{ name: "Fără drepturi" }, "permissions"],
   [{ name: "Altceva", permissions: ["orders:destroy"] }, "permissions.0"],
-])("creating an API key with %j is refused at %s", async (sent, field) => {
+])("creating an API key with %j is refused with an error for the field %s", async (sent, field) => {
   const { status, body } = await owner.post("/staff/keys", sent);
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });

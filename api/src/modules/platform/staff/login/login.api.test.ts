@@ -93,7 +93,7 @@ describe("an invitation", () => {
     [{ name: "www.exemplu.ro" }, "name"],
     [{ code: "000000" }, "code"],
     [{ factor: "nimic" }, "factor"],
-  ])("an invitation refuses %j at %s and remains valid", async (wrong, field) => {
+  ])("an invitation refuses %j with an error for the field %s and remains valid", async (wrong, field) => {
     const email = `gresit-${field}@example.com`;
     const token = await anInvitation(shop, email);
     const { browser, factor } = await begin(shop, token);
@@ -104,7 +104,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("an invitation expires after 72 hours", async () => {
+  it("an invitation expires after 72 hours or when its member is locked", async () => {
     const token = await anInvitation(shop, "tarziu@example.com");
     const hours = await shop.query<{ hours: number }>(
       "select extract(epoch from max(expires_at) - now())::float / 3600 as hours from staff_link",

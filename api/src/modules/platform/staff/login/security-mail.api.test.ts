@@ -31,7 +31,7 @@ it("a login is reported by email only from a new network", async () => {
   expect(await reported()).toEqual(["new_place"]);
 });
 
-it("changed passwords and factors are reported by email in the audit log's words", async () => {
+it("changed passwords and second factors are reported by email", async () => {
   await shop.query("delete from graphile_worker._private_jobs");
   const ana = await letIn(shop, "schimb@example.com");
   await shop.query("delete from graphile_worker._private_jobs");

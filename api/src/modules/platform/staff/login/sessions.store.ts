@@ -153,7 +153,7 @@ export interface OpenSession {
   expiresAt: Date;
 }
 
-/** Returns a member's unexpired sessions, by last use. */
+/** Returns a member's unexpired sessions, latest use first. */
 export async function loadSessions(db: Db, memberId: number, now: Date): Promise<OpenSession[]> {
   return db
     .selectFrom("staff_session as s")

@@ -39,7 +39,7 @@ it("mayTouch refuses members with more permissions", () => {
   expect(mayTouch({ permissions: PERMISSIONS }, PERMISSIONS)).toBe(true);
 });
 
-it("memberSentence names the changed fields", () => {
+it("memberSentence lists the changed fields", () => {
   const before = { name: "Ana", state: "active" as const, roles: ["Depozit"] };
   const after = { name: "Ana Pop", state: "locked" as const, roles: ["Depozit"] };
   expect(memberSentence(before, after)).toBe("Datele persoanei „Ana” au fost modificate: numele, starea.");

@@ -78,7 +78,7 @@ export interface MemberFilter extends Paging {
   state: StaffState | undefined;
 }
 
-/** Returns a page of members by name. */
+/** Returns a page of members, sorted by name. */
 export async function listMembers(
   db: Db,
   { q, state, page, perPage, now }: MemberFilter & { now: Date },

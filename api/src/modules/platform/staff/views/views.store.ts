@@ -17,7 +17,7 @@ export interface NamedView extends View {
 const COLUMNS = ["id", "member_id as memberId", "list", "name", "query", "is_shared as isShared"] as const;
 const MAX_SHOWN = 200;
 
-/** Makes a member's changes to views run one at a time, for example from two tabs. */
+/** Serialises a member's changes to views, for example from two tabs. */
 export async function lockOwner(tx: Tx, memberId: number): Promise<void> {
   await tx.selectFrom("staff_member").select("id").where("id", "=", memberId).forUpdate().execute();
 }
