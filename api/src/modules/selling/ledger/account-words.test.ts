@@ -57,6 +57,6 @@ it.each([
   ["imported", null, "Comandă importată"],
   ["paid_back", "card", "Bani restituiți pe card"],
   ["paid_back", "transfer", "Bani restituiți"],
-] as const)("entryName names an entry of %s by %s", (cause, method, name) => {
+] as const)("an entry with the cause %s and the method %s has its own name", (cause, method, name) => {
   expect(entryName({ cause, method })).toBe(name);
 });

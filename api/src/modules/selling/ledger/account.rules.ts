@@ -40,7 +40,10 @@ export interface Account {
   unheardBani: number;
 }
 
-/** Unrequested credits reduce the payable amount, at most to zero. (decision 0053) */
+/**
+ * Calculates an order's account. Unrequested credits reduce the payable amount, at most to zero. (decision
+ * 0053)
+ */
 export function accountOf(
   entries: readonly Entry[],
   { openBani, creditedBani }: { openBani: number; creditedBani: number },
@@ -109,7 +112,8 @@ export function hasPaid({ paymentState }: { paymentState: PaymentState }): boole
 }
 
 /**
- * The state stays unchanged before the first receipt, and until a courier hands over cash on delivery.
+ * Returns an order's payment state, which stays unchanged before the first receipt, and until a courier hands
+ * over cash on delivery.
  * An order that was amended or paid twice stays paid while the difference is refunded.
  */
 export function paymentStateOf(

@@ -15,7 +15,9 @@ export async function postEvent(
   if (rows.length > 0) await tx.insertInto("order_entry").values(rows).execute();
 }
 
-/** Returns SQL for use in the statement that inserts the order as `placed`. */
+/**
+ * Returns SQL that posts the first entries of an order, for the statement that inserts the order as `placed`.
+ */
 export function openAccount(happened: readonly MoneyEvent[], at: Date): RawBuilder<object> {
   const rows = JSON.stringify(rowsOf(happened, at));
   return sql`(

@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const MIGRATION = new URL("../../../db/migrations/0210_order_ledger.sql", import.meta.url);
 
-/** The tables before the migration. */
+/** Restores the tables as they were before the migration. */
 const BEFORE = `
   drop table order_entry, payment_credit cascade;
   drop view if exists order_account, order_due, order_invoiced;

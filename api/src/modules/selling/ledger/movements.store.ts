@@ -4,7 +4,10 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Movement, OpenReturn } from "./pieces.rules.ts";
 
-/** The caller must hold the order's lock. The database refuses to move pieces that a line does not have. */
+/**
+ * Posts movements. The caller must hold the order's lock. The database refuses to move pieces that a line
+ * does not have.
+ */
 export async function postPieces(tx: Tx, movements: readonly Movement[], at: Date): Promise<void> {
   if (movements.length === 0) return;
   const trace = currentTrace()?.id ?? null;
@@ -25,7 +28,7 @@ export async function postPieces(tx: Tx, movements: readonly Movement[], at: Dat
     .execute();
 }
 
-/** Returns SQL for use in the statement that inserts the new lines as `lines`. */
+/** Returns SQL that posts the pieces of new lines, for the statement that inserts the lines as `lines`. */
 export function openLines(kind: "ordered" | "added", at: Date) {
   return sql<object>`(
     insert into order_line_movement (line_id, kind, quantity, at, trace)

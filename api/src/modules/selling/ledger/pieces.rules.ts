@@ -25,7 +25,10 @@ export interface LineChange {
   after: number;
 }
 
-/** A reduced line first loses its withdrawn pieces. `open` is oldest first. */
+/**
+ * Returns the movements of changed lines. A reduced line first loses its withdrawn pieces. `open` is oldest
+ * first.
+ */
 export function amend(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   return changes.flatMap(({ lineId, before, after }): Movement[] => {
     if (after > before) return [{ kind: "added", lineId, quantity: after - before }];
@@ -53,7 +56,7 @@ export interface AwayLine extends LinePieces {
   away: number;
 }
 
-/** After these movements, `away` pieces of each product are in transit or delivered. */
+/** Returns the movements after which `away` pieces of each product are in transit or delivered. */
 export function ship(
   lines: readonly AwayLine[],
   { away, shipmentId }: { away: ReadonlyMap<number, number>; shipmentId?: number | undefined },

@@ -34,7 +34,7 @@ const vouchers = (email: string) =>
   shop.query<Record<string, unknown>>("select * from voucher where email = $1", [email]);
 
 describe("requesting the newsletter", () => {
-  it("a request gets the same response for every address and stores only hashes of codes", async () => {
+  it("a repeated request gets the same response, and only hashes of the codes are stored", async () => {
     for (const email of ["Ana@Exemplu.ro", "ana@exemplu.ro"]) {
       const { status, body } = await shop.post("/utilities/newsletter", { email, terms: true });
       expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe("requesting the newsletter", () => {
 });
 
 describe("the emailed confirmation link", () => {
-  it("only the first confirmation sends a voucher and returns an object instead of a string", async () => {
+  it("only the first confirmation creates a voucher and returns its percentage", async () => {
     const email = "bogdan@exemplu.ro";
     const [code = "", other = ""] = await subscribe(email, 2);
     expect((await confirm(code)).body.data).toEqual({ confirmed: true, percent: 10 });

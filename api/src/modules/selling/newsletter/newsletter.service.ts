@@ -23,7 +23,8 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const CODE_LETTERS = 8;
 
 /**
- * Emails a confirmation link, even to a subscriber. After three emails in an hour, it silently sends none.
+ * Enqueues an email with a confirmation link, even for a subscriber. Does nothing after three requests in an
+ * hour.
  */
 export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
   await transaction(db, (tx) => addRequest(tx, email, now()));
@@ -48,7 +49,8 @@ export async function issueCode(
 }
 
 /**
- * The first confirmation sends a voucher. "unknown" means that the code was never emailed or is too old.
+ * Confirms a subscription. The first confirmation sends a voucher. "unknown" means that the code was never
+ * emailed or is too old.
  * People who unsubscribed can only resubscribe with a link requested afterwards, without a second voucher.
  */
 export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {

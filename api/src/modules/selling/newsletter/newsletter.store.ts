@@ -93,7 +93,8 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Earlier links then cannot resubscribe the address. It remains stored, so that it gets no second voucher.
+ * Marks an address as unsubscribed, so that earlier links cannot resubscribe it. It remains stored, so that
+ * it gets no second voucher.
  */
 export async function markUnsubscribed(db: Db, email: string, at: Date): Promise<void> {
   await db

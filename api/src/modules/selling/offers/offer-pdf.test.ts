@@ -24,7 +24,7 @@ const sent: SentVersion = {
 const offer = { year: 2026, number: 3, company: "Hotel Exemplu S.R.L.", cui: "RO1" } as Offer;
 const seller = { company: "Curat Distribuție S.R.L." } as Parameters<typeof offerFile>[2]["seller"];
 
-it("an offer's PDF shows the shop's header, formatted amounts and forty lines on three pages", async () => {
+it("an offer's PDF has the shop's header and formatted amounts, and fits forty lines on three pages", async () => {
   const { name, bytes } = await offerFile(offer, sent, {
     mark: { text: "Semnul magazinului" },
     seller,

@@ -81,7 +81,7 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
   };
 }
 
-/** The name takes the remaining width, so that forty lines fit on two pages. */
+/** The name takes the remaining width, so that long offers need few pages. */
 const COLUMNS = [
   { head: "Nr.", width: 18 },
   { head: "Denumire", width: "*" },

@@ -152,7 +152,7 @@ describe("an offer", () => {
     await expect.poll(() => readMail(mailFolder, `offer-${first.number}-2`)).toBeDefined();
   });
 
-  it("an offer line entered only by product code gets the usual price", async () => {
+  it("an offer line with only a product code and no price gets the usual price", async () => {
     const { id } = await aRequest();
     const [row] = await shop.query<{ code: string }>("select code from product where id = $1", [
       PRODUCT.lemon,
@@ -164,7 +164,7 @@ describe("an offer", () => {
     });
   });
 
-  it("an offer cannot be sent without all prices, or changed in an outdated version", async () => {
+  it("an offer without all prices cannot be sent, and a change to an outdated version is refused", async () => {
     const { id } = await aRequest();
     expect((await send(id, 0)).body.errors).toEqual({
       "lines.1.price": ["Rândul 2 nu are preț: completează-l sau elimină rândul."],

@@ -15,7 +15,7 @@ import {
 export interface OfferImport {
   firstName: string;
   lastName: string;
-  /** Links the request to the customer with this email, if there is one. */
+  /** Links the request to the customer with this email, if any. */
   email: string;
   phone: string;
   company: string;

@@ -4,7 +4,7 @@ import { formatOfficeLei } from "../../../text/money.ts";
 import { vatOf } from "@curat/contract/vat.values";
 import { offerTexts } from "./texts.ts";
 
-/** Whether an offer has expired depends only on the clock. */
+/** `expired` is not stored, because it depends only on the current time. */
 type StoredState = Exclude<OfferState, "expired">;
 
 export interface DraftLine {
@@ -132,7 +132,10 @@ export function draftSums({ lines }: Draft): Sums {
 /** A larger total would not fit into an integer column. */
 const MAX_BANI = 2_000_000_000;
 
-/** A price below a floor is an error unless the staff member may change floors. */
+/**
+ * Returns price errors by request field. A price below a floor is an error unless the staff member may change
+ * floors.
+ */
 export function priceFaults(
   lines: readonly DraftLine[],
   { floors, mayUndercut }: { floors: ReadonlyMap<number, number>; mayUndercut: boolean },

@@ -44,7 +44,9 @@ const DAY_MS = 86_400_000;
 
 export type SaveResult = { ok: true; token: string } | { ok: false; error: "too-many" };
 
-/** Saves a request, emails shop and buyer, and prepares a draft at the buyer's current prices. */
+/**
+ * Saves a request with a draft at the buyer's current prices, and enqueues emails to the shop and the buyer.
+ */
 export async function keepRequest(
   { db, now }: Shop,
   { lines, ...request }: Request,

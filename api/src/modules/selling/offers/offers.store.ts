@@ -182,7 +182,10 @@ export async function moveOffer(
     .execute();
 }
 
-/** There are no gaps, because a rolled-back transaction releases its number. */
+/**
+ * Returns the year's next offer number. There are no gaps, because a rolled-back transaction releases its
+ * number.
+ */
 export async function takeNumber(tx: Tx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into offer_series (year, last) values (${year}, 1)
@@ -310,7 +313,10 @@ export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<
     ) order by id for no key update`.execute(tx);
 }
 
-/** The transaction must already hold the offers' locks. Throws if an offer is no longer open. */
+/**
+ * Marks offers as accepted by an order. The transaction must already hold the offers' locks. Throws if an
+ * offer is no longer open.
+ */
 export async function useOffers(
   tx: Tx,
   { offerIds, orderId, at }: { offerIds: readonly number[]; orderId: number; at: Date },

@@ -44,7 +44,10 @@ export async function storedOffers(tx: Tx, asker: Asker) {
     .execute();
 }
 
-/** An ordered offer is kept without personal data, because the order's prices depend on it. */
+/**
+ * Deletes a person's offers. Ordered offers are kept without personal data, because the orders' prices depend
+ * on them.
+ */
 export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly string[]): Promise<void> {
   const gone = await tx
     .deleteFrom("offer")

@@ -104,7 +104,9 @@ export async function changeDraft(
   });
 }
 
-/** Stores the draft as the next sent version and emails it to the buyer. Throws StaleVersion (409). */
+/**
+ * Stores the draft as the next sent version and enqueues its email to the buyer. Throws StaleVersion (409).
+ */
 export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
@@ -127,7 +129,9 @@ export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<W
   });
 }
 
-/** Withdraws an offer or refuses a request, and emails the reason to the buyer. Throws StaleVersion (409). */
+/**
+ * Withdraws an offer or refuses a request, and enqueues an email with the reason. Throws StaleVersion (409).
+ */
 export async function withdrawOffer({ db, now }: Shop, asked: WriteInput, reason: string): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {

@@ -127,7 +127,7 @@ export async function lowerBalanceDue(
   const said = `${what.charAt(0).toUpperCase()}${what.slice(1)}${note ? `: ${note}` : "."}`;
   await insertEvent(tx, { orderId, status, actor: storyActor(by), note: said, at });
   const beforeBani = isReturn ? order.restBani : bani;
-  // Notes of staff are not in the change log.
+  // The change log does not contain staff notes.
   await recordOrderChange(tx, order, {
     by,
     sentence: `Comanda ${number}: ${what}${isReturn ? ` (${note})` : ""}.`,

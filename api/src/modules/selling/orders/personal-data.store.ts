@@ -49,7 +49,10 @@ export async function storedOrders(tx: Tx, buyer: Buyer) {
 
 export type FreedOrder = Pick<Order, "id" | "number" | "email" | "phone" | "firstName" | "lastName">;
 
-/** Detaches a buyer's orders; `eraseOrders` erases the rest later. Returns all addresses that got mails. */
+/**
+ * Detaches a buyer's orders and deletes their notes and mails; `eraseOrders` erases the other personal data
+ * later. Returns the e-mail addresses of the orders and mails.
+ */
 export async function eraseBuyer(
   tx: Tx,
   buyer: Buyer,
@@ -110,7 +113,10 @@ export async function lockForgettable(
   return rows;
 }
 
-/** Keeps goods, amounts, dates and towns; `invoiced` orders also keep the company. */
+/**
+ * Erases the personal data of orders. Keeps goods, amounts, dates and towns; `invoiced` orders also keep the
+ * company without its bank account.
+ */
 export async function eraseOrders(
   tx: Tx,
   ids: readonly number[],

@@ -15,7 +15,7 @@ describe("cash on delivery", () => {
     ["pj", 4_995_00, true],
     ["pj", 4_995_01, false],
   ] as const)(
-    "cash on delivery of %s for %d bani and a charge of 5 lei is offered: %s",
+    "cash on delivery for a %s order of %d bani with a charge of 5 lei is offered: %s",
     (customerType, amount, isOffered) => {
       expect(codes(customerType, amount).includes("COD")).toBe(isOffered);
     },

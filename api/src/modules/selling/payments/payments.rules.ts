@@ -1,4 +1,4 @@
-/** The payment methods and the conditions for offering each of them. Pure; money is integer bani. */
+/** Payment methods and the conditions for offering each of them. Money is in integer bani. */
 import {
   type CustomerType,
   DELIVERY_CODE,
@@ -85,7 +85,10 @@ export function listPaymentMethods(request: PaymentRequest): PaymentMethod[] {
   return METHODS.filter((method) => method.isOffered(request));
 }
 
-/** Returns the first method without a charge, which must not be preselected (OUG 34/2014, art. 22). */
+/**
+ * Returns the method to preselect: the first one without a charge, because charges must not be preselected
+ * (OUG 34/2014, art. 22).
+ */
 export function defaultPaymentMethod(
   offered: readonly PaymentMethod[],
   chargeOf: (method: PaymentMethod) => number,

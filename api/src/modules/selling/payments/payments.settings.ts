@@ -38,7 +38,7 @@ const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
   bankTransfer: null,
 };
 
-/** Throws if the setting is malformed, so that no buyer ever sees a wrong account. */
+/** Parses the payment setting. Throws if it is malformed, so that no buyer ever sees a wrong account. */
 export function readPaymentTerms(
   stored: unknown,
   { netopia }: Pick<ApiConfig, "netopia"> = {},

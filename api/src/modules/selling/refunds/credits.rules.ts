@@ -1,4 +1,4 @@
-/** Which refunds a processor's credit pays. Pure; money is integer bani. (decision 0053) */
+/** Decides which refunds a processor's credit pays. Money is in integer bani. (decision 0053) */
 
 export interface DueRefund {
   id: number;

@@ -84,7 +84,7 @@ describe("an open refund", () => {
       { iban: "RO49AAAA1B31007593840000", bank: "Banca Probei", account_from: "told", version: version + 1 },
     ]);
     expect(await due()).toEqual(named.body.data);
-    // The same account with another bank name is not mailed to the buyer again.
+    // Naming the same account again does not mail the buyer again.
     await name({ bank: "Banca Probei", iban, version: version + 1 });
     expect(await accountMails()).toEqual([{ refundId: before.id, change: version + 1, accountEnd: "0000" }]);
     const late = await name({ bank: "Alta", iban, version });
@@ -183,7 +183,7 @@ describe("an open refund", () => {
     });
   });
 
-  it("an unpaid order has no refund", async () => {
+  it("a refund of an unpaid order cannot be marked as paid", async () => {
     const { id } = await anOrder(shop, { lines });
     expect((await put(`${id}/refund`)).status).toBe(409);
   });

@@ -47,7 +47,10 @@ interface PaidByHand {
   actor: Actor;
 }
 
-/** Skips refunds to a card, which the processor reports (decision 0073), unless staff saw them credited. */
+/**
+ * Marks open refunds as paid. Skips card refunds, which the processor reports (decision 0073), unless staff
+ * saw them credited.
+ */
 export async function payRefunds(
   tx: Tx,
   { orderId, id, isCredited = false, at, actor }: PaidByHand,
@@ -86,7 +89,10 @@ interface ReportedCredit {
   actor: Actor;
 }
 
-/** Posts a processor's credit to credits noted by staff, to open refunds, and the rest as unrequested. */
+/**
+ * Posts a processor's credit to credits noted by staff, then to open refunds, and the remainder as
+ * unrequested.
+ */
 export async function notePaidBack(
   tx: Tx,
   { orderId, amountBani, unheardBani, isSurplus, at, actor }: ReportedCredit,
@@ -144,7 +150,10 @@ async function finish(
   await recordChanges(tx, changes);
 }
 
-/** Returns `paid` for a refund that is not open. Throws StaleVersion (409) for an outdated version. */
+/**
+ * Sets a refund's account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409) for an
+ * outdated version.
+ */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   id: number,
@@ -177,7 +186,10 @@ export async function nameAccount(
   });
 }
 
-/** Mails the buyer the last characters of a refund's new account. `change` is the refund's version. */
+/**
+ * Enqueues a mail to the buyer with the last characters of a refund's new account. `change` is the refund's
+ * version.
+ */
 export async function mailAccount(
   tx: Tx,
   { refundId, change, iban }: { refundId: number; change: number; iban: string },

@@ -202,7 +202,7 @@ export async function storedRefunds(
     .execute();
 }
 
-/** Includes orders with a refund that the card processor has not confirmed. */
+/** Returns the orders that have an open refund, or a card refund that the processor has not confirmed. */
 export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ orderId: number }>`
     select b.order_id as "orderId" from order_balance b
@@ -212,7 +212,10 @@ export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]):
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Also erases personal names in reasons. Returns the refunds' ids and former accounts. */
+/**
+ * Erases refunds' accounts, and reasons that contain a person's name. Returns the refunds' ids and former
+ * accounts.
+ */
 export async function eraseAccounts(
   tx: Tx,
   orderIds: readonly number[],

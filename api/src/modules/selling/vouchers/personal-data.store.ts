@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** `email` is in lower case. Staff notes belong to the shop and are not included. */
+/** Returns the vouchers bound to an email (in lower case), without staff notes, which belong to the shop. */
 export async function storedBoundVouchers(tx: Tx, email: string) {
   return tx
     .selectFrom("voucher")
@@ -23,7 +23,10 @@ export async function storedBoundVouchers(tx: Tx, email: string) {
     .execute();
 }
 
-/** Both emails are in lower case. Returns the number of moved vouchers. */
+/**
+ * Binds a person's vouchers to their new email. Both emails are in lower case. Returns the number of
+ * vouchers.
+ */
 export async function moveBoundVouchers(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update voucher set email = ${to} where lower(email) = ${from}`.execute(tx);
@@ -36,7 +39,7 @@ export async function countBoundVouchers(db: Db, email: string): Promise<number>
   return rows[0]?.bound ?? 0;
 }
 
-/** The vouchers expire, so that other people cannot use them. `email` is in lower case. */
+/** Unbinds and ends a person's vouchers, so that other people cannot use them. `email` is in lower case. */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {
   await sql`
     update voucher set email = null, name = 'Cod personal', ends_at = starts_at + interval '1 second'

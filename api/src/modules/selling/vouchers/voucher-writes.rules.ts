@@ -2,7 +2,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Voucher } from "./vouchers.rules.ts";
 
-/** Code and email never change. */
+/** Field labels for the change history. */
 export const VOUCHER_LABELS = {
   name: "denumirea",
   kind: "tipul",
@@ -28,7 +28,7 @@ export function stateOf({ archivedAt, maxUses, uses, endsAt, startsAt }: Voucher
   return startsAt > now ? "planned" : "open";
 }
 
-/** Errors are keyed by field of the call. An unchanged end date is not checked again. */
+/** Returns errors by request field. An unchanged end date is not checked again. */
 export function faultsOf(after: Voucher, before: Voucher | null, now: Date): FieldErrors {
   if (after.kind === "percent" && after.percent === null) return { percent: [MESSAGES.required("Procent")] };
   if (after.kind === "amount" && after.amountBani === null) return { amount: [MESSAGES.required("Valoare")] };

@@ -70,7 +70,10 @@ interface Making {
   now: Date;
 }
 
-/** The batch id is the same if the form is sent twice, and different for other terms. */
+/**
+ * Returns a submission's batch id, which is the same if the form is sent twice, and different for other
+ * terms.
+ */
 export function actionOf(key: string | undefined, input: object): { batch?: string } {
   if (key === undefined) return {};
   const hex = createHash("sha256")
@@ -98,7 +101,10 @@ export function makeVouchers(
   return transaction(db, (tx) => make(tx, terms, { codes: count, actor, now: now() }));
 }
 
-/** `codes` contains codes, or a number of codes to generate. Creates nothing if a requested code exists. */
+/**
+ * Creates vouchers with the given codes, or with the given number of generated ones. Creates none if a given
+ * code exists.
+ */
 async function make(
   tx: Tx,
   terms: VoucherTerms,
@@ -157,7 +163,10 @@ export interface VouchersImport {
   vouchers?: VoucherImport[];
 }
 
-/** An existing voucher keeps its id, uses and archived state, and by default its start. */
+/**
+ * Imports vouchers by code. An existing voucher keeps its id, uses and archived state, and by default its
+ * start.
+ */
 export async function importVouchers(tx: Tx, { vouchers = [] }: VouchersImport, now: Date): Promise<void> {
   if (vouchers.length === 0) return;
   await lockCodes(tx);

@@ -39,7 +39,7 @@ export async function nextVoucherIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Use counts are kept, because orders maintain them. */
+/** Inserts or updates vouchers. Existing use counts stay unchanged, because orders maintain them. */
 export async function putVouchers(tx: Tx, vouchers: readonly Voucher[], now: Date): Promise<void> {
   await sql`
     insert into voucher (
@@ -71,7 +71,7 @@ const IN_STATE: Record<VoucherState, (now: Date) => RawBuilder<boolean>> = {
     sql`archived_at is null and (max_uses is null or uses < max_uses) and (ends_at is null or ends_at > ${now}) and starts_at <= ${now}`,
 };
 
-/** By default, all but archived vouchers are returned, newest first. */
+/** Returns vouchers, newest first; without a state, all except archived ones. */
 export async function listVoucherRows(
   db: Db,
   { state, q, now, page, perPage }: Paging & { state: VoucherState | undefined; q: string; now: Date },

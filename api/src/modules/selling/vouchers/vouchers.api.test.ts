@@ -11,7 +11,7 @@ const storedOf = async (code: string) =>
 const tenPercent = { name: "Zece", kind: "percent", percent: 10 };
 
 describe("a voucher that staff create", () => {
-  it("a voucher has all its terms, with money in lei", async () => {
+  it("a created voucher stores all its terms, with amounts converted from lei to bani", async () => {
     const { status, body } = await make({
       code: "vara 2027",
       name: "Vara",
@@ -51,7 +51,7 @@ describe("a voucher that staff create", () => {
     expect((await applyVoucher(shop, cart, codes[0] ?? "")).status).toBe(200);
   });
 
-  it("an existing code is refused", async () => {
+  it("an existing code is refused, ignoring case", async () => {
     await make({ ...tenPercent, code: "DUBLU" });
     const { status, body } = await make({ ...tenPercent, code: "dublu" });
     expect([status, body.errors]).toEqual([422, { code: ["Există deja un voucher cu acest cod."] }]);

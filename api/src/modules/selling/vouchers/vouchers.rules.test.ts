@@ -111,7 +111,7 @@ describe("dividing a sum into whole bani", () => {
     expect(splitBani(5, [0, 0])).toEqual([0, 0]);
   });
 
-  it("splitBani always adds up, and no share exceeds its amount", () => {
+  it("the shares of splitBani add up to the total, and none exceeds its amount", () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, part) => {

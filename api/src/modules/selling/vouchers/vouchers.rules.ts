@@ -12,7 +12,7 @@ export interface Voucher {
   percent: number | null;
   /** Set only for the kind "amount". */
   amountBani: number | null;
-  /** Before the reduction. */
+  /** Minimum value of the products before the reduction. */
   minBani: number;
   startsAt: Date;
   endsAt: Date | null;
@@ -89,7 +89,7 @@ function discountOf({ kind, percent, amountBani }: Voucher, scopeBani: number): 
 export function splitBani(totalBani: number, amounts: readonly number[]): number[] {
   const whole = BigInt(sum(amounts));
   if (whole === 0n) return amounts.map(() => 0);
-  // The product of two amounts can exceed the safe integers.
+  // The product of two amounts can exceed the largest safe integer.
   const products = amounts.map((amount) => BigInt(totalBani) * BigInt(amount));
   const shares = products.map((product) => Number(product / whole));
   const byRemainder = products

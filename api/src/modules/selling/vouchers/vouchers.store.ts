@@ -8,7 +8,7 @@ export const COLUMNS = sql`
   ends_at as "endsAt", max_uses as "maxUses", uses, email, category_ids as "categoryIds", brand_ids as "brandIds",
   product_ids as "productIds", archived_at as "archivedAt"`;
 
-/** The code must be normalised: upper case, no spaces. */
+/** Returns the voucher with a normalised code (upper case, no spaces). */
 export async function findVoucherByCode(db: Db, code: string): Promise<Voucher | undefined> {
   const { rows } = await sql<Voucher>`select ${COLUMNS} from voucher where code = ${code}`.execute(db);
   return rows[0];
@@ -19,14 +19,17 @@ export async function findVoucher(db: Db, id: number): Promise<Voucher | undefin
   return rows[0];
 }
 
-/** Locks the voucher. It is locked after the cart and before the products (architecture: Data). */
+/** Locks and returns a voucher. The lock order is cart, voucher, products (architecture: Data). */
 export async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefined> {
   const { rows } =
     await sql<Voucher>`select ${COLUMNS} from voucher where id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
 
-/** Throws if the voucher is used up, which cannot happen if the caller locked and checked it. */
+/**
+ * Records an order's use of a voucher. Throws if the voucher is used up, which cannot happen if the caller
+ * locked and checked it.
+ */
 export async function useVoucher(
   tx: Tx,
   { voucherId, orderId, at }: { voucherId: number; orderId: number; at: Date },
@@ -41,7 +44,10 @@ export async function useVoucher(
   await tx.insertInto("voucher_use").values({ voucher_id: voucherId, order_id: orderId, at }).execute();
 }
 
-/** Returns false if the voucher was used up after its use was released. Locks the voucher. */
+/**
+ * Renews an order's released use of a voucher. Returns false if the voucher was used up since. Locks the
+ * voucher.
+ */
 export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
     with given as (select voucher_id from voucher_use where order_id = ${orderId} and returned_at is not null),

@@ -43,7 +43,7 @@ function fieldsOf(voucher: Voucher) {
   };
 }
 
-/** The kind determines whether percent or amount is set. */
+/** Returns the voucher with the changed fields. Its kind determines whether percent or amount is set. */
 export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
   const kind = fields.kind ?? voucher.kind;
   const amountBani = fields.amount == null ? voucher.amountBani : toBani(fields.amount);

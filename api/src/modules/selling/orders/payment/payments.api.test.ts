@@ -84,7 +84,7 @@ it("a public procurement order does not await payment", async () => {
 });
 
 describe("GET /payments/{randomid}", () => {
-  it("a payment shows its state and actions without personal data", async () => {
+  it("a payment returns its state, amounts and available methods without personal data", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const { body } = await shop.get(`/payments/${randomId}`);
     expect(body.data).toEqual({
@@ -185,7 +185,7 @@ describe("POST /payments/{randomid}/method", () => {
     });
   });
 
-  it("a card order can switch to a transfer without a deadline", async () => {
+  it("a card order can switch to a bank transfer, which has no deadline at first", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const { body } = await shop.post(`/payments/${randomId}/method`, { paymentid: String(PAYMENT.transfer) });
     expect(body.data).toMatchObject({ state: "pending", paymentCode: "BANK", total: 62.99, canRetry: false });

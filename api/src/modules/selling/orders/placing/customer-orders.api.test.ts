@@ -40,7 +40,7 @@ async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<
 }
 
 describe("a customer's order", () => {
-  it("a customer's order uses the account's e-mail, whatever its body contains", async () => {
+  it("a customer's order uses the account's e-mail, even if the body contains another", async () => {
     const client = await loginAs(shop);
     for (const body of [withoutEmail(), anOrderBody({ customer: { email: "alta@example.com" } })]) {
       const cart = await aClientsCart(client);
@@ -49,7 +49,7 @@ describe("a customer's order", () => {
     expect((await ordersOf(client)).map(({ email }) => email)).toEqual([client.email, client.email]);
   });
 
-  it("a customer's order uses their own cart, even without a cart ID", async () => {
+  it("a customer's order uses their own cart, even with another cart's ID or none", async () => {
     const client = await loginAs(shop);
     await aClientsCart(client);
     const guests = await aCart(shop, [{ product: PRODUCT.lemon }]);
@@ -72,7 +72,7 @@ describe("a customer's order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a repeated order request of a customer shows personal data only to that customer", async () => {
+  it("only the customer who placed an order can repeat its request", async () => {
     const client = await loginAs(shop);
     const cart = await aClientsCart(client);
     await order(client, { cart });
@@ -173,7 +173,7 @@ describe("an order delivered to a locker", () => {
     },
   );
 
-  it("other deliveries ignore a locker", async () => {
+  it("an order without locker delivery ignores a selected locker", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
     const { body } = await shop.post("/orders", anOrderBody({ selected_store: "7" }), { cart });
     const [row] = await shop.query("select locker from orders where random_id = $1", [

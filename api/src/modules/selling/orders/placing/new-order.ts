@@ -78,7 +78,10 @@ export function newOrder(facts: OrderFacts): NewOrder {
   };
 }
 
-/** An order that awaits payment, or a procurement system, has no promised day yet. (decision 0082) */
+/**
+ * An order that awaits payment or is placed through public procurement has no promised day yet. (decision
+ * 0082)
+ */
 function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | null {
   const promised = quote.promises.get(delivery.id);
   if (!promised || payment.awaitsPayment || payment.code === PAYMENT_CODE.publicProcurement) return null;
@@ -143,7 +146,7 @@ export interface SeenByBuyer {
   cashOfDayBani?: number | undefined;
 }
 
-/** Checks a quote against what the buyer saw, and its total only if everything else is right. */
+/** Compares a quote with what the buyer saw. The total is compared only if everything else is unchanged. */
 export function checkQuote(
   quote: Quote,
   body: Pick<OrderBody, "delivery" | "payment" | "seen_total">,

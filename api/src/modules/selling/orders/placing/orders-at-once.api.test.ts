@@ -39,7 +39,7 @@ describe("repeated orders of one cart", () => {
     ]);
   });
 
-  it("a repeated order request shows personal data for half an hour", async () => {
+  it("a repeated order request returns no personal data after half an hour", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { orderData } = (await placeOrder(shop, cart)).body.data;
     await shop.query("update orders set placed_at = placed_at - interval '30 minutes' where random_id = $1", [

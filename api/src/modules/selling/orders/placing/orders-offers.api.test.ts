@@ -155,7 +155,7 @@ it("simultaneous orders with vouchers, bundles and gifts neither deadlock nor co
   expect(await usesOf(code)).toBe(5);
   const again = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
   expect(again.map(({ status }) => status)).toEqual(Array(12).fill(200));
-  // The tests changed stock without movements.
+  // The tests set stock without recording movements.
   const { stock: _, ...broken } = await brokenBooks(shop);
   expect(broken).toEqual({});
 });

@@ -38,7 +38,7 @@ describe("an order with a voucher", () => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it("a free delivery voucher counts as used", async () => {
+  it("a free delivery voucher removes the delivery price and counts as used", async () => {
     const code = await aVoucher(shop, { kind: "free_delivery" });
     const placed = await placeOrder(shop, await aVoucherCart(shop, code));
     expect(placed.body.data.orderData).toMatchObject({ total: 50, delivery_price: 0 });

@@ -127,7 +127,7 @@ describe("an individual's order", () => {
     });
   });
 
-  it("an order prices delivery to its own address", async () => {
+  it("an order's delivery price depends on its own address, not on the cart's", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     await shop.get("/cart/change?countyID=40&cityID=4", { cart });
     const body = anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) });
@@ -172,7 +172,7 @@ describe("a company's order", () => {
     });
   });
 
-  it("a company's order can use one address for everything, in every documented spelling", async () => {
+  it("a company's order accepts the alternative field names and treats them like the canonical ones", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { name, cui, reg, bank, iban } = aCompany();
     const company = {

@@ -95,7 +95,7 @@ export async function placeOrder(
   });
 }
 
-/** The stock ledger contains no names of buyers. */
+/** The stock ledger does not contain buyers' names. */
 const BUYER: StockActor = { kind: "customer", id: null, name: "" };
 
 interface Ordering {

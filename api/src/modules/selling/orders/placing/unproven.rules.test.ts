@@ -68,7 +68,7 @@ it("the limits can be configured, but invalid values are rejected", () => {
 });
 
 it.each([{ openOrders: 0 }, { openPieces: "multe" }, [], "nimic", 7, null])(
-  "the default limits apply while the invalid setting %j is stored",
+  "the default limits apply if the stored setting is invalid: %j",
   (stored) => {
     expect(usualBounds(stored)).toEqual(limits);
   },

@@ -1,4 +1,4 @@
-/** Limits for buyers who have not yet paid for or received an order (decision 0026). Pure. */
+/** Limits for buyers who have not yet paid for or received an order (decision 0026). */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
 import { formatLei } from "../../../../text/money.ts";
@@ -7,7 +7,7 @@ import { placingTexts } from "../texts.ts";
 export const unprovenBounds = z.object({
   ordersAMinute: z.int().min(1).default(5),
   ordersAnHour: z.int().min(1).default(3),
-  /** Awaiting payment or confirmation; four times as many per network. */
+  /** Orders that await payment or confirmation. The limit of a network is four times as high. */
   openOrders: z.int().min(1).default(5),
   openBani: z.int().min(1).default(25_000_00),
   openPieces: z.int().min(1).default(200),

@@ -20,7 +20,7 @@ const lines = [{ product: PRODUCT.towels, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
 const read = async (id: number) => (await shop.staff.get(`/staff/orders/${id}`)).body.data;
 
-/** Advances the clock until no order awaits payment. */
+/** Cancels all orders that await payment, as if their deadlines had passed. */
 async function release(): Promise<void> {
   const [soon, late] = [new Date(), new Date(Date.now() + 30 * 86_400_000)];
   await setTransferDeadlines({ db: shop.db, now: () => soon });
@@ -78,7 +78,7 @@ describe("a transfer that arrives after its order was cancelled", () => {
     expect(
       await shop.query("select 1 from graphile_worker.jobs where key = $1", [`order-paid:${id}`]),
     ).toHaveLength(1);
-    // The revived order can be cancelled again with a full refund.
+    // A cancellation of the revived order must keep the ledgers balanced.
     await moveTo(shop, { id }, "cancelled");
     expect(await brokenBooks(shop)).toEqual({});
   });

@@ -21,7 +21,7 @@ const offered = async ({ id }: { id: number }, as: As) =>
     ({ status }: { status: string }) => status,
   );
 
-it("the order page offers staff only the status changes that their permissions allow", async () => {
+it("staff are offered only the status changes that their permissions allow", async () => {
   const order = await anOrder(shop, { lines });
   await moveTo(shop, order, "confirmed");
   expect(await offered(order, packer)).toEqual(["preparing"]);
@@ -49,7 +49,7 @@ it("the packing permission allows preparing and shipping, but not confirming, ca
   expect(await move(order, "delivered", desk)).toBe(200);
 });
 
-it("the cancelling permission allows only cancelling", async () => {
+it("the cancelling permission allows cancelling but not confirming", async () => {
   const order = await anOrder(shop, { lines });
   expect(await move(order, "confirmed", canceller)).toBe(403);
   expect(await move(order, "cancelled", canceller)).toBe(200);

@@ -168,7 +168,7 @@ describe("an order's page for staff", () => {
     ]);
   });
 
-  it("a status change that the table forbids returns 409 with the current status", async () => {
+  it("a forbidden status change returns 409 with the current status", async () => {
     const { id } = await anOrder(shop, { lines });
     const { status, body } = await put(`${id}/status`, { status: "delivered" });
     expect([status, body.message, body.data.status_code]).toEqual([

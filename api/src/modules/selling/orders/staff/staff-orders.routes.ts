@@ -69,7 +69,10 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Selected orders change within the request; background jobs change all orders of a filter. */
+/**
+ * Registers the batch routes. Selected orders are changed within the request, orders that match a filter in
+ * background jobs.
+ */
 export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {

@@ -63,10 +63,13 @@ export interface OrderSearch {
 const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
 const MAX_WORDS = 6;
 
-/** Parses a search text. Numbers and e-mails match whole; other words of three letters or more in part. */
+/**
+ * Parses a search text. Order numbers and e-mail addresses match exactly. Words match in part, or at the
+ * start of a word if they have fewer than three characters.
+ */
 export function searchOf(text: string): OrderSearch {
   if (WHOLE_EMAIL.test(text)) return { words: [], email: text.toLowerCase() };
-  // Stored as +40721…, entered as 0721….
+  // Phone numbers are stored as +40721… and entered as 0721….
   const digits = text.replaceAll(/[\s.()-]/g, "").replace(/^(?:\+?40|0)(?=\d{4})/, "");
   return {
     words: text

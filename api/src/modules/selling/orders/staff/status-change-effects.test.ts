@@ -77,7 +77,7 @@ describe("the effects of a status change, shown in advance", () => {
     expect(told({}, {}, "preparing")).toEqual([]);
   });
 
-  it("only cancellation and refusal need a confirmation", () => {
+  it("only cancellation and refusal end an order without a sale", () => {
     const all: OrderStatus[] = ["confirmed", "preparing", "shipped", "delivered", "cancelled", "refused"];
     expect(all.filter(endsWithoutSale)).toEqual(["cancelled", "refused"]);
   });

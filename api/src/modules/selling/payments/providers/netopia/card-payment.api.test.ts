@@ -98,7 +98,7 @@ it("both sides decrypt each other's messages exactly, but not messages encrypted
 });
 
 describe("a buyer at the processor", () => {
-  it("a buyer at the processor sees amount and shop, approves and returns to a paid order", async () => {
+  it("a buyer at the processor sees amount and order number, approves, and returns to a paid order", async () => {
     const posted = await orderByCard();
     const page = await (await fetch(posted.page)).text();
     expect(page).toContain("62.99 lei");

@@ -37,7 +37,7 @@ describe("an envelope", () => {
     expect(unseal(envelope, PROCESSOR_KEY)).toBeUndefined();
   });
 
-  it("decryption performs one RSA operation for any number, so that timing does not reveal the modulus", () => {
+  it("decryption takes a similar time for any number, so that it does not reveal the modulus", () => {
     const [small, beyond] = [1, 255].map((byte) => ({
       ...sealed,
       env_key: Buffer.alloc(256, byte).toString("base64"),
@@ -50,7 +50,7 @@ describe("an envelope", () => {
       });
       return Math.min(...runs);
     };
-    // An early rejection took a fifth of the time.
+    // Rejecting the number early took only a fifth of the time.
     expect(millisecondsOf(beyond ?? {})).toBeGreaterThan(millisecondsOf(small ?? {}) / 3);
   });
 });

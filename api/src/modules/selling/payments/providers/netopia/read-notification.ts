@@ -42,7 +42,7 @@ const orderOf = z.object({
   }),
 });
 
-/** Refuses a notification unless it is encrypted for our key and names our account. */
+/** Parses a notification. Refuses it unless it is encrypted for our key and has our account's signature. */
 export function readNotification(fields: Record<string, unknown>, account: NetopiaAccount): ReadNotification {
   const text = unseal(fields, account.privateKeyPem);
   if (text === undefined) return { ok: false, reason: "not encrypted for this account" };
