@@ -224,7 +224,7 @@ describe("imported files", () => {
     expect(second).toMatchObject({ head: ["Pe raft", "Articol", "Cod"], columns: { code: 1, counted: 0 } });
   });
 
-  it("an imported file is matched by product code, ignoring case, each once", async () => {
+  it("an imported file matches product codes ignoring case and refuses a repeated code", async () => {
     const code = await codeOf(PRODUCT.lemon);
     expect(code.toLowerCase()).not.toBe(code);
     const file = await checkedSheet(shop, "prices", `Cod;Preț\n${code.toLowerCase()};9876,50\n${code};1,00`);

@@ -297,7 +297,7 @@ export async function rowsOfKeys(
   );
 }
 
-/** Returns a page of row results, starting with rows that need attention. */
+/** Returns a page of row results, rows with warnings first. */
 export async function listReport(
   db: Db,
   id: number,
@@ -363,7 +363,7 @@ export async function deleteImportsBefore(db: Db, moment: Date): Promise<void> {
 function toImport(row: Selectable<DB["data_import"]>): DataImport {
   return {
     id: row.id,
-    // Only insertImport writes these columns, with these types.
+    // Only this file writes these columns, with these types.
     kind: row.kind as SheetKindName,
     fileName: row.file_name,
     format: row.format as TableFormat,

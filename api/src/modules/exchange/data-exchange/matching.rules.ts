@@ -2,9 +2,9 @@ import { foldText } from "../../../text/fold.ts";
 import { columnsIn, type SheetColumn, type SheetKind } from "./kinds/kind.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** Position in the file, starting at 0, by column key. */
+/** Position in the file, starting at 0, keyed by column key. */
 export type Columns = Readonly<Record<string, number>>;
-/** Column keys by column name; null for ignored columns. */
+/** Column keys, keyed by column name; null for ignored columns. */
 export type Remembered = Readonly<Record<string, string | null>>;
 
 const LOOKED_AT = 20;

@@ -14,8 +14,8 @@ const MAX_AT_ONCE = 2_000;
 const MAX_LEVELS = 30;
 
 /**
- * Returns row positions in parts: dependencies first, exchanged unique values together. Undefined for the
- * file's own order.
+ * Returns row positions in parts: dependencies first, exchanged unique values together. Undefined if the
+ * file's own order works.
  */
 export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
   const placeOf = new Map<string, number>();

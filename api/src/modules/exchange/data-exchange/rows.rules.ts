@@ -9,7 +9,7 @@ import {
 } from "./kinds/kind.ts";
 import type { Columns } from "./matching.rules.ts";
 
-/** Returns the cells of a row by column key. */
+/** Returns the non-empty cells of a row, keyed by column key. */
 export function cellsOf(row: readonly string[], columns: Columns, known: readonly SheetColumn[]): Cells {
   return Object.fromEntries(
     known.flatMap(({ key }) => {
@@ -20,7 +20,7 @@ export function cellsOf(row: readonly string[], columns: Columns, known: readonl
   );
 }
 
-/** Returns the column of a cell that Excel probably cut, because it has the maximum length. */
+/** Returns the key of a column whose cell Excel probably cut, because it has the maximum length. */
 export function cutCell(cells: Cells): string | undefined {
   return Object.entries(cells).find(([, cell]) => cell?.length === 32_767)?.[0];
 }

@@ -104,7 +104,7 @@ export async function findThoseWithVariants(db: Db, ids: readonly number[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the VAT percentages at a time, by code. */
+/** Returns the VAT percentages at a time, keyed by VAT code. */
 export async function loadVatRates(db: Db, at: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; percent: number }>`
     select code, percent from ${vatOn(at)}`.execute(db);

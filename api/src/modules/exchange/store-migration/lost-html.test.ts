@@ -4,7 +4,7 @@ import { lostRemark } from "./lost-html.ts";
 
 const HEAD = "ID,Type,SKU,Name,Published,Regular price,Description,Short description";
 
-it("counts descriptions that lose elements and names the elements", async () => {
+it("counts descriptions that lose elements and lists the elements", async () => {
   const csv = [
     HEAD,
     "1,simple,A,Unu,1,10,<p>a</p><form><input></form>,<script>x()</script>",
@@ -23,7 +23,7 @@ it("counts descriptions that lose elements and names the elements", async () => 
   });
 });
 
-it("lostRemark names the elements that one product's texts lose", () => {
+it("lostRemark lists the elements that one product's texts lose", () => {
   expect(lostRemark(["<p>a</p>", "<svg></svg><form></form>"])).toBe(
     "Din descriere au fost scoase elementele: form, svg.",
   );

@@ -307,7 +307,7 @@ describe("migrating a Shopify shop", async () => {
     expect([stale.status, stale.body.data.choices.prices_with_vat]).toEqual([409, false]);
   });
 
-  it("a migration names an unreadable file and reads the others", async () => {
+  it("a migration reports an unreadable file and reads the others", async () => {
     const read = await aRead(desk, "woocommerce", [
       ["rupt.sql.gz", new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])],
       ["produse.csv", sample("woocommerce-products.csv")],

@@ -58,7 +58,7 @@ describe("soldOf", () => {
     expect(first.notes).toEqual(reported);
   });
 
-  it("soldOf keeps one of several variants with equal values and names the others", () => {
+  it("soldOf keeps one of several variants with equal values and adds a note about the others", () => {
     expect(comes(variant("1", { Volum: "5 l" }), variant("2", { Volum: "5 L" }))).toEqual({
       sold: [["1", "V-1", "Detergent, 5 l", { Volum: "5 l" }]],
       notes: ["Varianta V-2 nu a fost importată: are aceleași valori ca alta."],

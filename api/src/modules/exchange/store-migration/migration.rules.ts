@@ -88,7 +88,7 @@ export interface Sold extends SourceOffer {
 
 const ANY = "oricare";
 
-/** Returns the product or variants to create, with notes about variants that cannot be told apart. */
+/** Returns the product or variants to create, with notes about skipped or incomplete variants. */
 export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] } {
   const slug = slugOf(product.slug || product.name);
   const { variants, axes, notes } = apart(product.variants);

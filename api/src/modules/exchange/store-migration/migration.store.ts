@@ -313,7 +313,7 @@ export async function countRecords(
 
 type MapKind = MigratedKind | "variant";
 
-/** Returns our ids by the ids of a source shop (see `sourceOf`). */
+/** Returns our ids, keyed by the ids of a source shop (see `sourceOf`). */
 export async function findMigrated(
   db: Db,
   source: string,

@@ -21,7 +21,7 @@ export interface SourceSale {
   until: string | null;
 }
 
-/** Returns an export's temporary price. */
+/** Returns a temporary price; null without a price. */
 export function saleOf(
   priceMillionths: number | null,
   from: string | null,
@@ -43,7 +43,7 @@ export interface SourceOffer {
 
 export interface SourceVariant extends SourceOffer {
   id: string;
-  /** By option, such as { Volum: "5 l" }. */
+  /** Keyed by option, such as { Volum: "5 l" }. */
   values: Record<string, string>;
 }
 

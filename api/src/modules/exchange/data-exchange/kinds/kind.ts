@@ -36,7 +36,7 @@ export interface FileOptions {
   places: PlaceAnswers;
 }
 
-/** Non-empty cells of a row by column key. */
+/** Non-empty cells of a row, keyed by column key. */
 export type Cells = Readonly<Record<string, string | undefined>>;
 export interface SheetRow {
   key: string;

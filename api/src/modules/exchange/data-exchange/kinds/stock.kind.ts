@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 200;
 /** Names of quantity columns both in stock counts and on delivery notes. */
 export const MAY_BE_ADDED = /^(?:cantitate|cant|buc|bucati|qty|quantity|receptionat|livrat)\b/;
 
-/** Stock counts by product code. Each difference becomes a stock correction. */
+/** Stock counts keyed by product code. Each difference becomes a stock correction. */
 export const STOCK: SheetKind = {
   name: "stock",
   title: "stoc",

@@ -13,7 +13,7 @@ export type Wanted = Record<string, WantedTable>;
 
 export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
 
-/** A dump is read once for each part, so that memory holds only the tables of the largest part. */
+/** A dump is read once for each part, so that memory holds the tables of only one part at a time. */
 export const DUMP_PARTS = ["catalogue", "customers", "orders"] as const;
 export type DumpPart = (typeof DUMP_PARTS)[number];
 
@@ -31,7 +31,7 @@ const MAX_SHARED = 100_000;
 
 export class TooManyRows extends Error {}
 
-/** Reads a dump and drops texts for which `aside` returns a mark. Throws TooManyRows or UnreadableDump. */
+/** Reads a dump and replaces texts for which `aside` returns a mark. Throws TooManyRows or UnreadableDump. */
 export async function readTables(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: SkippedTexts },

@@ -10,7 +10,7 @@ import { addressOf } from "./dump-customers.ts";
 type Facts = ReadonlyMap<string, string>;
 type Head = Omit<SourceOrder, "lines" | "deliveryName" | "deliveryMillionths">;
 
-/** Returns the orders from both formats. Order tables win over posts. */
+/** Returns the orders from both formats. Order tables take precedence over posts. */
 export function readOrders(tables: Tables): SourceOrder[] {
   const heads = new Map([...postHeads(tables), ...ownHeads(tables)].map((head) => [head.id, head]));
   const items = groupedBy(rowsOf(tables, "woocommerce_order_items"), "order_id");
