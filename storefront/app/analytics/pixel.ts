@@ -13,7 +13,7 @@ export function pixelCall(act: Act): unknown[] | undefined {
     case "begin-checkout":
       return track("InitiateCheckout", act.products, act.value);
     case "order":
-      // Deduplicates this event with one sent by a server.
+      // The id lets the pixel deduplicate this event and one sent by a server.
       return [
         ...track("Purchase", act.order.products, act.value),
         { eventID: `purchase-${act.order.randomID}` },

@@ -20,7 +20,7 @@ export async function applyConsent(tracking: Tracking | undefined): Promise<void
   applyTo(tracking, ids);
 }
 
-/** Events from before the consent are never sent. */
+/** Sends an event to the allowed parties. Events from before the consent are dropped. */
 async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   const ids = readConsent();
   const parties = allowedParties(tracking, ids);

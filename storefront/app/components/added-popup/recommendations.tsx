@@ -11,12 +11,12 @@ import { texts } from "./texts.ts";
 
 const SHOWN = 3;
 
-/** Products related to the added one. They load late and last, so that nothing shifts. */
+/** Products related to the added one. They are rendered last, so that loading them shifts nothing. */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();
   const { lines } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
-  // Taken once, so that a product added from the sheet keeps its place.
+  // Read once, so that a product added from the sheet keeps its place.
   const [owned] = useState(() => new Set(lines.map(({ url }) => url)));
   useEffect(() => void load(recommendationsAddress(productId)), [load, productId]);
   const shown = data?.filter(({ url }) => !owned.has(url)).slice(0, SHOWN);

@@ -1,4 +1,4 @@
-/** Each form has its own address (`/auth?pas=cont-nou`), so that it works without JavaScript. */
+/** Each form has a separate URL (`/auth?pas=cont-nou`), so that it works without JavaScript. */
 export const AUTH_MODES = {
   login: "/auth",
   register: "/auth?pas=cont-nou",
@@ -7,7 +7,7 @@ export const AUTH_MODES = {
 } as const;
 export type AuthMode = keyof typeof AUTH_MODES;
 
-/** Returns the form that an address shows, by default the login. */
+/** Returns the form that a URL selects, by default the login. */
 export function authModeOf(url: URL): AuthMode {
   const modes = Object.entries(AUTH_MODES) as [AuthMode, string][];
   return modes.find(([, address]) => address === `/auth?pas=${url.searchParams.get("pas")}`)?.[0] ?? "login";

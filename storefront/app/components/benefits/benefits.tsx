@@ -3,7 +3,7 @@ import { usePromises } from "../promises/use-promises.ts";
 import styles from "./benefits.module.css";
 import { texts } from "./texts.ts";
 
-/** In the order of the benefits (requirements: B2: Benefit cards). */
+/** Icons in the order of the benefits (requirements: B2: Benefit cards). */
 const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
 
 /** Promises for every order: `cards` next to a purchase, or a `strip` across the page. */

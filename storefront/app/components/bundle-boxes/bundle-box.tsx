@@ -19,7 +19,7 @@ const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
 /** A bundle in a list, with its products, price and saving. */
 export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxProps) {
   const { items } = bundle;
-  // Counting a single remaining product would take a line anyway.
+  // Counting a single remaining product would take as much space as naming it.
   const shown = items.length === NAMED + 1 ? NAMED + 1 : NAMED;
   const others = items.length - shown;
   return (

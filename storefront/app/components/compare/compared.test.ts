@@ -10,7 +10,7 @@ const PRODUCT = {
   flags: { compareProducts: true },
 };
 
-it("a compared item has id, name, brand, pictures and URL, and nothing is loaded without the product's compareProducts flag", async () => {
+it("a compared item has id, name, brand, pictures and URL, and no items are returned without the flag compareProducts", async () => {
   let items: unknown;
   const act = async (context: Parameters<typeof loadCompared>[0]) => (items = await loadCompared(context));
   await visit({ data: PRODUCT }, act, { cookie: "compare=12" });

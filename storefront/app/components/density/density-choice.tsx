@@ -21,7 +21,7 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   const hrefOf = (density: number | undefined): string =>
     writeAddress(withDensity(view.address, density), view.rules);
 
-  /** Stores the choice in a cookie if the visitor consented, otherwise in the address. */
+  /** Stores the choice in a cookie if the visitor consented, otherwise in the URL. */
   function open(event: MouseEvent<HTMLAnchorElement>, density: number): void {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

@@ -41,7 +41,7 @@ describe("filter group", () => {
 describe("price filter", () => {
   const withPrice = aView({ address: { path: "/a", selected: [], price: "20-40" } });
 
-  it("the price filter shows the address's price in its slider and fields", () => {
+  it("the price filter shows the URL's price in its slider and fields", () => {
     const html = panel(withPrice);
     expect(html).toMatch(/name="price_min"[^>]* value="20"/);
     expect(html).toMatch(/name="price_max"[^>]* value="40"/);

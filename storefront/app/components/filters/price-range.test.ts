@@ -36,13 +36,13 @@ describe("priceParameter", () => {
   });
 });
 
-describe("prices in addresses", () => {
+describe("prices in URLs", () => {
   it.each([
     ["10-60", { from: 10, to: 60 }],
     ["10-", { from: 10 }],
     ["x", {}],
     [undefined, {}],
-  ])("readPrice parses %s from an address", (text, expected) => {
+  ])("readPrice parses %s from a URL", (text, expected) => {
     expect(readPrice(text)).toEqual(expected);
   });
 

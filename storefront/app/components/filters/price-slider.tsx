@@ -10,7 +10,7 @@ interface PriceSliderProps {
   onChoose: (choice: PriceChoice) => void;
 }
 
-/** Range slider made of two native range inputs, without names because number fields are sent. */
+/** Slider made of two native range inputs. They have no names, because the number fields are submitted. */
 export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const { low, high, isOpenEnded } = scale;
   const clamp = (lei: number): number => Math.min(high, Math.max(low, lei));

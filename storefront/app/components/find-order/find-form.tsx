@@ -15,7 +15,7 @@ interface FindFormProps {
   goOnTo?: string;
 }
 
-/** Asks for the order number and email address in the confirmation email. */
+/** Form for the order number and email address that the confirmation email contains. */
 export function FindForm({ sent, notice, goOnTo }: FindFormProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (

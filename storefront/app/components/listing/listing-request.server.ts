@@ -17,7 +17,7 @@ interface ListingPage {
 }
 interface ListingKind {
   sortRule: SortRule;
-  /** The router call does not resolve the address, such as /search. */
+  /** The router call does not resolve this path, such as /search. */
   isFixedPath?: boolean;
   perPage?: number;
 }
@@ -48,7 +48,7 @@ export function isTable({ density }: Pick<ListingRequest, "density">): boolean {
   return density === 1;
 }
 
-/** Returns the requested listing. Redirects the price form to the canonical address. */
+/** Returns the requested listing. Redirects the price form to the canonical URL. */
 export async function readListingRequest(
   { context, url, address }: ListingPage,
   { sortRule, isFixedPath, perPage: cardsPerPage = LIMITS.perPage }: ListingKind,

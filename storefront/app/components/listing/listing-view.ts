@@ -8,7 +8,7 @@ export interface ValueView {
   /** Absent if the provider does not count products. */
   count?: number;
   isOn?: true;
-  /** `{param}:{value}`, or the address of a linked page. */
+  /** `{param}:{value}`, or the URL of a linked page. */
   url: string;
 }
 export interface FilterView {

@@ -14,7 +14,7 @@ export interface PageAddress {
 const PRICE = /^\d+(?:\.\d+)?-(?:\d+(?:\.\d+)?)?$/;
 const PRICE_PARAM = "pret";
 
-/** Parses a listing's address (decisions/0042: Addresses of pages). Ignores invalid parts. */
+/** Parses a listing's URL (decisions/0042: Addresses of pages). Ignores invalid parts. */
 export function parsePageAddress(url: URL): PageAddress {
   const { pathname, searchParams } = url;
   const [, beforePage = pathname, pageText] = /^(.*)\/pag-(\d{1,6})$/.exec(pathname) ?? [];

@@ -105,7 +105,7 @@ export function isPastEnd({ page, lastPage }: Pick<ListingView, "page" | "lastPa
   return page > Math.max(lastPage, 1);
 }
 
-/** Returns a list's canonical address and robots rule (decisions/0042: Addresses of pages). */
+/** Returns a list's canonical URL and robots rule (decisions/0042: Addresses of pages). */
 export function listingHead(listing: ListingView, shopUrl: string): { robots?: string; canonical: string } {
   const { address, rules, page, table } = listing;
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);

@@ -82,7 +82,7 @@ describe("list filters", () => {
     expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
 
-  it("the selected filters are those in the response, or those in the address if the response has none", () => {
+  it("the selected filters are those in the response, or those in the URL if the response has none", () => {
     expect(listed([aFilter({ type: "other" })]).address).toMatchObject({
       selected: ["other:a"],
       price: "20-40",
@@ -106,7 +106,7 @@ describe("list head tags", () => {
     return { ...listingHead(listing, "http://shop.test"), isPastEnd: isPastEnd(listing) };
   };
 
-  it("a list's head has a canonical address without filters, and noindex with two or more", () => {
+  it("a list's head has a canonical URL without filters, and noindex with two or more", () => {
     const one = { address: { path: "/a", selected: ["other:a"] }, page: 2 };
     expect(head(one)).toEqual({ canonical: "http://shop.test/a/pag-2", isPastEnd: false });
     expect(head({ ...one, address: { path: "/a", selected: ["a:a", "a:b"] } }).robots).toBe("noindex,follow");

@@ -72,31 +72,31 @@ describe("writeAddress", () => {
     expect(writeAddress(at(changes), rules, page)).toBe(expected);
   });
 
-  it.each([QUERY, PATH])("writeAddress writes addresses that parsePageAddress reads back (%o)", (rules) => {
+  it.each([QUERY, PATH])("writeAddress writes URLs that parsePageAddress reads back (%o)", (rules) => {
     const address = at({ selected: ["brand:diversey", "brand:sano", "volum:5-l"], price: "10-60", sort: 2 });
     const url = new URL(writeAddress(address, rules, 4), "http://shop.test");
     expect(parsePageAddress(url)).toEqual({ ...address, page: 4 });
   });
 });
 
-describe("listing address", () => {
-  it("a listing's address toggles a value on and off", () => {
+describe("listing URL", () => {
+  it("toggled adds a value to a listing's URL, and removes it again", () => {
     const once = toggled(at(), "a:b");
     expect(once.selected).toEqual(["a:b"]);
     expect(toggled(once, "a:b").selected).toEqual([]);
   });
 
-  it("a listing's address counts the price as one filter", () => {
+  it("filterCount counts the price as one filter", () => {
     expect(filterCount(at({ selected: ["a:b", "a:c"], price: "1-2" }))).toBe(3);
   });
 
-  it("a listing's address keeps query parameters that are not the listing's own", () => {
+  it("restOf keeps query parameters that are not the listing's own", () => {
     expect(restOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x"))).toBe(
       "term=sapun&utm_source=x",
     );
   });
 
-  it("a listing's address can set or remove the density, and an invalid density is ignored", () => {
+  it("withDensity sets or removes the density, and densityIn ignores an invalid one", () => {
     const table = withDensity(at({ rest: "term=x" }), 1);
     expect(writeAddress(table, FIXED, 2)).toBe("/a/b?term=x&density=1&page=2");
     expect(withDensity(table, undefined).rest).toBe("term=x");
@@ -105,7 +105,7 @@ describe("listing address", () => {
     expect(densities).toEqual([1, 4, undefined, undefined, undefined]);
   });
 
-  it("a listing's address is split into a form's action and hidden fields", () => {
+  it("formTarget splits a listing's URL into a form's action and hidden fields", () => {
     const target = formTarget(at({ selected: ["a:b"], rest: "term=x%20y" }), FIXED);
     expect(target).toEqual({
       action: "/a/b",

@@ -1,4 +1,4 @@
-/** Builds a listing's addresses (decisions/0042: Addresses of pages). */
+/** Builds a listing's URLs (decisions/0042: Addresses of pages). */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 /** Fragments to which a choice without JavaScript returns. */
@@ -10,7 +10,7 @@ export interface AddressRules {
   pages: "suffix" | "query";
 }
 
-/** An address without page number, because links of a listing lead to its first page. */
+/** Parts of a listing's URL. There is no page number, because a listing's links lead to its first page. */
 export interface ListingAddress {
   /** The path without /filtre/… and /pag-{n}. */
   path: string;
@@ -34,12 +34,12 @@ export function restOf(query: URLSearchParams): string {
 
 const DENSITY = "density";
 
-/** Parses a density from an address or a cookie. Undefined if invalid. */
+/** Parses a density from a URL or a cookie. Undefined if invalid. */
 export function densityOf(text: string | null | undefined): number | undefined {
   return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns the address's density if valid. */
+/** Returns the query's density if valid. */
 export function densityIn(query: URLSearchParams): number | undefined {
   return densityOf(query.get(DENSITY));
 }
@@ -52,7 +52,7 @@ export function withDensity(address: ListingAddress, density: number | undefined
   return { ...address, rest: query.size > 0 ? query.toString() : undefined };
 }
 
-/** Returns a choice's canonical address, with sorted values and without absent parts. */
+/** Returns a choice's canonical URL, with sorted values and without absent parts. */
 export function writeAddress(address: ListingAddress, rules: AddressRules, page = 1): string {
   const { path, price, sort, rest } = address;
   const selected = [...address.selected].sort();
@@ -102,7 +102,7 @@ export function filterCount({ selected, price }: Pick<ListingAddress, "selected"
   return selected.length + (price ? 1 : 0);
 }
 
-/** Splits an address into a GET form's action and hidden fields, which replace the query. */
+/** Splits a URL into a GET form's action and hidden fields, which replace the query. */
 export function formTarget(
   address: ListingAddress,
   rules: AddressRules,

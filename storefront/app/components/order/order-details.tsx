@@ -15,7 +15,7 @@ import { Tracker } from "./tracker.tsx";
 interface OrderDetailsProps {
   order: OrderPage;
   children?: ReactNode;
-  /** Address of the page, to which those of the dialog and the invoice are appended. */
+  /** Path of the page, to which the dialog's query and the invoice's path are appended. */
   page: string;
 }
 

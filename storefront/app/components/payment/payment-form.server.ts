@@ -1,7 +1,7 @@
 /** A payment form as data. The processor's HTML never reaches the page (decisions/0042: Values). */
 
 export interface PaymentForm {
-  /** Always an address of a configured processor. */
+  /** Always a URL of a configured processor. */
   action: string;
   fields: { name: string; value: string }[];
 }

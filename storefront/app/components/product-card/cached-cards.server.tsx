@@ -25,7 +25,7 @@ export const cachedCard: CachedCard = (card, layout, marks) => {
   const known = stored.get(key);
   if (known !== undefined) return known;
   const html = htmlOf(card, layout, marks);
-  // React may put a preload before the card that belongs in the head.
+  // React may render a preload before the card, although it belongs in the head.
   if (!html.startsWith("<article")) return undefined;
   stored.set(key, html);
   return html;
