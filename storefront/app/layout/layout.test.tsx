@@ -63,7 +63,7 @@ describe("the header", () => {
 });
 
 describe("the menu", () => {
-  it("the menu opens http addresses as external links", () => {
+  it("the menu renders http URLs as external links", () => {
     const topLinks = [
       { name: "Promoții", url: "promotii" },
       { name: "Forum", url: "http://forum.example/" },

@@ -77,7 +77,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   };
 }
 
-/** A page that will be cached gets the promise for its page class. */
+/**
+ * Returns the delivery promise, for the page class if the page will be cached, otherwise for this visitor.
+ */
 async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
   const { shared, pageClass } = context.get(scopeContext);
   if (pageClass) {
@@ -90,7 +92,9 @@ async function loadToday(context: Readonly<RouterContextProvider>): Promise<Toda
   return shared.today(deliveryCounty(cart, customer));
 }
 
-/** If the cart cannot be read, the header shows nothing, not even an empty cart (C-029, decisions/0024). */
+/**
+ * A cart that cannot be read is marked as unknown, so that it is not shown as empty (C-029, decisions/0024).
+ */
 async function loadCart(context: Readonly<RouterContextProvider>): Promise<CartSummary> {
   const { cart, hasFailed } = await readCart(context);
   if (hasFailed) return { ...EMPTY_CART, isUnknown: true };

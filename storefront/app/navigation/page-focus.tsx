@@ -30,7 +30,7 @@ function noteFocus({ target }: FocusEvent): void {
   focused = target;
 }
 
-/** The focused element was removed and nothing else got the focus. */
+/** Returns true if the focused element was removed and nothing else got the focus. */
 function lostFocus(): boolean {
   return document.activeElement === document.body && focused instanceof Node && !focused.isConnected;
 }

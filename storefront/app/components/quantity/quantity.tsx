@@ -54,7 +54,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     event.preventDefault();
     ask(value + by);
   }
-  /** Keeps the message about a changed number until another number is entered. */
+  /** Restores the minimum on blur. The message about a changed number stays until another is entered. */
   function leave(): void {
     if (text === "") {
       setText(String(min));

@@ -1,6 +1,6 @@
 export const LISTS_PAGE = "/account/liste";
 
-/** Where a new list takes its products from. */
+/** Source of a new list's products. */
 export const LIST_SOURCE = {
   cart: "cart",
   favourites: "favourites",

@@ -1,7 +1,7 @@
 /** The footer of every page links to this page. `?comanda=` selects an order of the account. */
 export const WITHDRAWAL_PAGE = "/retragere";
 
-/** Returns the address for withdrawing from an order. */
+/** Returns the path for withdrawing from an order. */
 export function withdrawalOf(randomId: string): string {
   return `${WITHDRAWAL_PAGE}?comanda=${encodeURIComponent(randomId)}`;
 }

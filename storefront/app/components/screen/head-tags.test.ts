@@ -7,7 +7,7 @@ const contentOf = (tags: object[], property: string) =>
   tags.find((tag) => "property" in tag && tag.property === property) as { content: string } | undefined;
 
 describe("headTags", () => {
-  it("headTags emits title, address and picture for social networks", () => {
+  it("headTags emits title, URL and picture for social networks", () => {
     const tags = headTags({
       title: "Detergent",
       description: "Pe scurt",

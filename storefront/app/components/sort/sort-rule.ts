@@ -1,7 +1,7 @@
 /** Determines a listing's sort order (requirements: B3; decisions/0042: Sort). */
 import { KNOWN_SORTS, SORT } from "@curat/contract/catalog.values";
 
-/** How to adjust a sort order that the address does not contain. */
+/** How to adjust a sort order that the URL does not contain. */
 export type SortRule = "category" | "promotion" | "search" | "free";
 
 interface SortSources {
@@ -30,7 +30,7 @@ function bent(sort: number, rule: SortRule): number {
   }
 }
 
-/** Returns the sort order for the address. 0 is needed only if the page adjusts it (B-052). */
+/** Returns the sort order for the URL. 0 is needed only if the page adjusts it (B-052). */
 export function sortForAddress(chosen: number, rule: SortRule): number | undefined {
   return chosen === SORT.newest && bent(SORT.newest, rule) === SORT.newest ? undefined : chosen;
 }

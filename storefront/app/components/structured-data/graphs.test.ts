@@ -15,7 +15,7 @@ it("a breadcrumb list leads from Acasa to the page itself", () => {
   ]);
 });
 
-it("a breadcrumb list omits a step's address if it has none", () => {
+it("a breadcrumb list omits the URL of a step without one", () => {
   const { itemListElement } = plain(
     breadcrumbList([{ name: "Fără adresă" }, { name: "Pardoseli" }], CANONICAL),
   );

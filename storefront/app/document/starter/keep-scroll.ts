@@ -1,4 +1,4 @@
-/** Used by the router. */
+/** The router's session storage key for scroll positions. */
 const POSITIONS = "react-router-scroll-positions";
 
 /** Replaces the router's inline script: gives this history entry a key and restores its scroll position. */

@@ -1,4 +1,6 @@
-/** Until a visitor is about to open the menu, its first level is shown as plain links. */
+/**
+ * Path of the full menu. Until a visitor is about to open it, only its first level is shown, as plain links.
+ */
 
 const ADDRESS = "/recomandari/meniu";
 /** Id of the layout's island (layout/island.tsx). */
