@@ -1,3 +1,5 @@
+import { closeDialog } from "@curat/ui/dialog/open-dialogs.ts";
+
 const MARK = "[data-back-closes]";
 
 /** Returns the topmost open overlay that Back closes. */
@@ -6,7 +8,7 @@ export function opened(): HTMLElement | undefined {
 }
 
 export function closePart(part: HTMLElement | undefined): void {
-  if (part instanceof HTMLDialogElement) part.close();
+  if (part instanceof HTMLDialogElement) closeDialog(part);
   else part?.hidePopover();
 }
 

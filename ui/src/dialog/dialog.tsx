@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
-import { noteClosed, noteOpened } from "./open-dialogs.ts";
+import { closeDialog, closeHandlers, noteClosed, noteOpened } from "./open-dialogs.ts";
 import { texts } from "./texts.ts";
 import { useSwipeDown } from "./use-swipe-down.ts";
 
@@ -32,14 +32,14 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
     // Otherwise the scrolling content would get the focus, and screen readers would read all of it.
     element.querySelector<HTMLElement>("button")?.focus();
     noteOpened(element);
-    return () => noteClosed(element);
+    return () => void noteClosed(element);
   }, [isOpen]);
   return (
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${styles[variant]}`}
       aria-labelledby={id}
-      onClose={onClose}
+      {...closeHandlers(onClose)}
       closedby="any"
       data-back-closes
     >
@@ -51,7 +51,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
               type="button"
               className={styles.close}
               aria-label={texts.close}
-              onClick={() => dialog.current?.close()}
+              onClick={() => dialog.current && closeDialog(dialog.current)}
             >
               <X aria-hidden size={22} />
             </button>

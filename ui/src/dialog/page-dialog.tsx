@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import styles from "./dialog.module.css";
-import { noteClosed, noteOpened } from "./open-dialogs.ts";
+import { closeHandlers, noteClosed, noteOpened } from "./open-dialogs.ts";
 import { texts } from "./texts.ts";
 
 interface PageDialogProps {
@@ -15,27 +15,29 @@ interface PageDialogProps {
 /** A dialog with a URL (`?edit=12`). It is modal with JavaScript, and a part of the page without it. */
 export function PageDialog({ title, backTo, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isLeaving = useRef(false);
   const navigate = useNavigate();
+  const { key } = useLocation();
   const id = useId();
+  // While its closing still navigates, its link can open the dialog again, which changes the location's key.
+  const [closedAt, setClosedAt] = useState<string>();
+  const isOpen = closedAt !== key;
   // A layout effect's cleanup runs while the element still exists, so that the focus can be restored.
   useLayoutEffect(() => {
     const { current: element } = dialog;
-    isLeaving.current = false;
-    element?.removeAttribute("open");
-    element?.showModal();
-    if (element) noteOpened(element);
-    element?.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
+    if (!element || !isOpen) return;
+    element.removeAttribute("open");
+    element.showModal();
+    noteOpened(element);
+    element.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
     return () => {
-      isLeaving.current = true;
-      element?.close();
-      if (element) noteClosed(element);
+      element.close();
+      noteClosed(element);
     };
-  }, []);
+  }, [isOpen]);
 
   function leave(): void {
-    if (dialog.current) noteClosed(dialog.current);
-    if (!isLeaving.current) void navigate(backTo, { preventScrollReset: true });
+    setClosedAt(key);
+    void navigate(backTo, { preventScrollReset: true });
   }
   return (
     <dialog
@@ -43,7 +45,7 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
       open
       className={`${styles.dialog} ${styles.addressed}`}
       aria-labelledby={id}
-      onClose={leave}
+      {...closeHandlers(leave)}
       closedby="any"
     >
       <div className={styles.inside}>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
+import { closeDialog } from "./open-dialogs.ts";
 
 /** On narrower windows sheets slide in from the bottom. */
 const AT_FOOT = "(max-width: 767.98px)";
@@ -35,7 +36,7 @@ export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: 
       if (from === undefined) return;
       from = undefined;
       follow(0);
-      if (by > FAR) element?.close();
+      if (by > FAR && element) closeDialog(element);
     }
     function follow(pixels: number): void {
       if (element) element.style.translate = pixels > 0 ? `0 ${pixels}px` : "";

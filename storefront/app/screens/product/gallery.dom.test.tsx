@@ -148,6 +148,19 @@ it("the zoom closes on Back and can be opened again", async () => {
   expect(shown()).toBe(nth(1));
 });
 
+it("the zoom opens again if a picture is clicked before the event of its closing arrives", async () => {
+  const { address } = open();
+  await openZoom(1);
+  const closed = screen.getByRole("dialog");
+  // Browsers dispatch `close` in a later task, and happy-dom immediately.
+  vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(() => closed.removeAttribute("open"));
+  fireEvent.click(screen.getByRole("button", { name: "Închide" }));
+  fireEvent.click(opener(3));
+  fireEvent(closed, new Event("close"));
+  await waitFor(() => expect(shown()).toBe(nth(3)));
+  expect([dialog()?.hasAttribute("open"), address()]).toEqual([true, "/produs?culoare=2#marit"]);
+});
+
 it("the gallery's video thumbnail is a label of the video tab", () => {
   open(PICTURES, true);
   expect(document.querySelector("label")?.getAttribute("for")).toBe("film");

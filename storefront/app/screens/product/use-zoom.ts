@@ -18,7 +18,9 @@ export function useZoom() {
       void navigate({ pathname, search, hash: ZOOM_HASH }, { preventScrollReset: true });
     },
     closeZoom(): void {
-      if (zoomed !== undefined) void navigate(-1);
+      if (zoomed === undefined) return;
+      choose(undefined);
+      void navigate(-1);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { noteClosed, noteOpened } from "@curat/ui/dialog/open-dialogs.ts";
+import { closeDialog, closeHandlers, noteClosed, noteOpened } from "@curat/ui/dialog/open-dialogs.ts";
 import { pictureAt } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 import styles from "./zoom.module.css";
@@ -53,7 +53,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
       ref={dialog}
       className={styles.zoom}
       aria-label={`${name}: ${texts.picture(index + 1, pictures.length)}`}
-      onClose={() => onClose(index)}
+      {...closeHandlers(() => onClose(index))}
       onKeyDown={isLarge ? undefined : press}
     >
       <div ref={stage} className={`${styles.stage} ${isLarge ? styles.large : ""}`}>
@@ -98,7 +98,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
         type="button"
         className={styles.close}
         aria-label={texts.close}
-        onClick={() => dialog.current?.close()}
+        onClick={() => dialog.current && closeDialog(dialog.current)}
       >
         <X aria-hidden size={24} />
       </button>
