@@ -38,7 +38,7 @@ async function seen(order: Pick<PlacedOrder, "id">, asked: Record<string, unknow
 }
 
 describe("an amendment in a race", () => {
-  it("an amendment by two staff at once succeeds for one, and the other sees the current order", async () => {
+  it("one of two concurrent amendments succeeds, and the other returns 409 with the current order", async () => {
     const order = await anOrder(shop, { lines });
     const [one, other] = [
       await seen(order, oneLavender),
@@ -51,14 +51,14 @@ describe("an amendment in a race", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("an amendment form that is sent twice amends once", async () => {
+  it("an amendment sent three times at once is applied once", async () => {
     const order = await anOrder(shop, { lines });
     const body = await seen(order, oneLavender);
     const answers = await Promise.all([1, 2, 3].map(() => sendAmendment(shop, order, body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it("an order that its buyer cancels during an amendment ends cancelled with its stock restored", async () => {
+  it("an order cancelled by its buyer during an amendment ends cancelled with its stock restored", async () => {
     const customer = await loginAs(shop);
     const [before] = await shop.query("select stock from product where id = $1", [PRODUCT.lavender]);
     const order = await anOrder(shop, { lines, customer });
@@ -72,7 +72,7 @@ describe("an amendment in a race", () => {
     expect(await shop.query("select stock from product where id = $1", [PRODUCT.lavender])).toEqual([before]);
   });
 
-  it("an amendment whose goods are sold meanwhile names the pieces left and writes nothing", async () => {
+  it("an amendment whose goods were sold meanwhile returns the available quantity and changes nothing", async () => {
     const order = await anOrder(shop, { lines });
     const body = await seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 3]) });
     await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 2 }] });
@@ -84,7 +84,7 @@ describe("an amendment in a race", () => {
     expect((await shown(order)).items).toHaveLength(1);
   });
 
-  it("an amendment that needs the last piece succeeds for only one of two orders", async () => {
+  it("only one of two concurrent amendments that need the last pieces succeeds", async () => {
     const orders = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
     const bodies = await Promise.all(
       orders.map((order) => seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 2]) })),
@@ -96,7 +96,7 @@ describe("an amendment in a race", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("an amendment and a hand-over to the courier at once: the first succeeds, the other is refused", async () => {
+  it("exactly one of a concurrent amendment and hand-over to the courier succeeds", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "confirmed", "preparing");
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `AWB-R-${order.id}` });
@@ -113,7 +113,7 @@ describe("an amendment in a race", () => {
 });
 
 describe("an order whose card is being charged", () => {
-  it("an order with an open card payment refuses amendments and shows when the payment expires", async () => {
+  it("an order with an open card payment refuses amendments and states when they are possible again", async () => {
     const order = await cardOrder(0);
     const { status, body } = await previewed(shop, order, oneLavender);
     expect(status).toBe(409);
@@ -128,7 +128,7 @@ describe("an order whose card is being charged", () => {
     expect((await previewed(shop, order, oneLavender)).status).toBe(409);
   });
 
-  it("a card payment of the old total becomes due for refund, and the order still awaits payment of the new total", async () => {
+  it("a card payment of the old total is refunded, and the order still awaits payment of the new total", async () => {
     const order = await cardOrder();
     const changed = await amended(shop, order, oneLavender);
     expect(changed.body.data).toMatchObject({ status_code: "awaiting_payment", total: 37.98 });
@@ -143,7 +143,7 @@ describe("an order whose card is being charged", () => {
     expect(await latestPayment(shop, order.randomId)).toMatchObject({ amount: "37.98", state: "started" });
   });
 
-  it("a payment and an amendment at once leave the order paid at one of the totals, and no money is lost", async () => {
+  it("after a concurrent payment and amendment, the order is either paid, or amended with the payment due for refund", async () => {
     const order = await cardOrder();
     const body = await seen(order, oneLavender);
     const [change] = await Promise.all([sendAmendment(shop, order, body), notify(shop, order)]);

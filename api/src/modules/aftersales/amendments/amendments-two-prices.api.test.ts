@@ -69,7 +69,7 @@ it.each(["shop", "buyer"])(
 );
 
 it.each(["shop", "buyer"])(
-  "removed pieces are taken from one line after the other, and the preview shows each (%s)",
+  "removed pieces are taken from the last line, and the preview shows each line (%s)",
   async (cause) => {
     const order = await ordered();
     const asked = { cause, items: goods([PRODUCT.lavender, 5], [PRODUCT.towels, 2]) };
@@ -92,7 +92,7 @@ it.each(["shop", "buyer"])(
   },
 );
 
-it("removed pieces are first those that the buyer withdrew from, at the prices of their lines", async () => {
+it("withdrawn pieces are removed first, from the lines that were withdrawn", async () => {
   const order = await ordered();
   const { access } = (await shop.post("/orders/lookup", { number: order.number, email: "ana@example.com" }))
     .body.data;

@@ -94,7 +94,7 @@ it("an amendment that keeps a withdrawn piece warns staff and leaves the withdra
   expect((await seenByBuyer(order)).order.items).toMatchObject([{ quantity: 2, returnable: 1 }]);
 });
 
-it("an amendment removes the pieces of the earliest withdrawal first, and others stay in theirs", async () => {
+it("an amendment removes the pieces of the earliest withdrawal first, and keeps later withdrawals open", async () => {
   const order = await ordered([[PRODUCT.lavender, 4]]);
   const numbers = [
     await withdrawn(order, [PRODUCT.lavender, 1]),
@@ -139,7 +139,7 @@ it("a withdrawal keeps its goods when an amendment removes the lines before them
   ]);
 });
 
-it("a removed piece is refunded to the account that its withdrawal names", async () => {
+it("a removed piece is refunded to the account given in its withdrawal", async () => {
   const order = await ordered(
     [
       [PRODUCT.lavender, 1],

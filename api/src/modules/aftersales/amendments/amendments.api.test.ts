@@ -87,7 +87,7 @@ describe("the preview of a change", () => {
       { delivery: { deliveryid: 99 } },
       { "delivery.deliveryid": ["Câmpul Metodă de livrare nu este valid."] },
     ],
-  ])("a preview of %j reports the error at its field", async (asked, errors) => {
+  ])("a preview of %j is refused with a field error", async (asked, errors) => {
     const { status, body } = await previewed(shop, await twoLavender(), asked);
     expect([status, body.errors]).toEqual([422, errors]);
   });
@@ -108,7 +108,7 @@ describe("goods", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("removed and added goods change the stock in the name of the staff member who amends the order", async () => {
+  it("removed and added goods change the stock, with the staff member as the actor", async () => {
     const order = await twoLavender();
     const [lavender, towels] = [await stockOf(shop, PRODUCT.lavender), await stockOf(shop, PRODUCT.towels)];
     await amended(shop, order, { items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 4]) });
@@ -174,7 +174,7 @@ describe("gifts and vouchers", () => {
     expect([gone.body.data.items.length, await stockOf(shop, PRODUCT.lastThree)]).toEqual([1, 3]);
   });
 
-  it("vouchers and gifts that no longer apply are listed, and the voucher can be used again", async () => {
+  it("a voucher that no longer applies is listed in the preview and can be used again", async () => {
     const code = await aVoucher(shop, { minimum: 50 });
     const cart = await aCart(shop, [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }]);
     await applyVoucher(shop, cart, code);
@@ -334,7 +334,7 @@ describe("a change", () => {
     expect((await sendAmendment(shop, { id: 999_999 }, { ...asked, version: 0, total: 0 })).status).toBe(404);
   });
 
-  it("an amendment reverses the invoice, issues another and drops the waybill", async () => {
+  it("an amendment reverses the invoice, issues another and removes the waybill", async () => {
     const order = await anOrder(shop, {
       lines: [{ product: PRODUCT.lavender, quantity: 2 }],
       body: anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }),

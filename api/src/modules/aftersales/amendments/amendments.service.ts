@@ -33,7 +33,7 @@ interface ReturnsAfter {
   closed: Return[];
   settled: string[];
   kept: string[];
-  /** From the last withdrawal that names an account and whose pieces are removed. */
+  /** Account of the last withdrawal that contains one and whose pieces are removed. */
   account: { bank: string; iban: string } | undefined;
 }
 

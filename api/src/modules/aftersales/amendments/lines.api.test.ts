@@ -64,7 +64,7 @@ const movesOf = async ({ id }: Pick<PlacedOrder, "id">) =>
     )
   ).map(({ kind, quantity }) => `${kind} ${quantity}`);
 
-it("an amendment closes an earlier withdrawal, and the other pieces can be returned later", async () => {
+it("an amendment removes a piece from a withdrawal, and pieces outside it can be returned later", async () => {
   const order = await ordered([towels, 4]);
   expect((await withdraw(order, [towels, 2])).status).toBe(200);
   expect((await amended(shop, order, { items: goods([towels, 3]) })).status).toBe(200);
@@ -87,7 +87,7 @@ it("pieces of a rejected withdrawal can be amended and later returned", async ()
   expect((await staff.post("/staff/returns", aReturnOf(order, [[towels, 2]]))).status).toBe(200);
 });
 
-it("a product that is removed and added again at the same price is the same line", async () => {
+it("a product that is removed and added again at the same price keeps its line", async () => {
   const order = await ordered([lavender, 2], [towels, 1]);
   const [line] = await linesOf(order);
   await amended(shop, order, { items: goods([towels, 1]) });
@@ -99,7 +99,7 @@ it("a product that is removed and added again at the same price is the same line
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a product that is added again at another price is a new line", async () => {
+it("a product that is added again at another price gets a new line", async () => {
   const order = await ordered([lavender, 2], [towels, 1]);
   await amended(shop, order, { items: goods([towels, 1]) });
   await shop.query("update product set price_bani = price_bani + 100 where id = $1", [lavender]);
@@ -112,7 +112,7 @@ it("a product that is added again at another price is a new line", async () => {
   ]);
 });
 
-it("a gift is removed with the goods that qualify for it, and the same line returns with them", async () => {
+it("a gift is removed with the goods that qualify for it, and its line is reused when they are added again", async () => {
   const order = await ordered([lavender, 2], [lemon, 1]);
   const gift = (await linesOf(order)).find(({ product_type }) => product_type === "gift");
   expect(gift).toMatchObject({ held: 1 });
@@ -186,7 +186,7 @@ it("a line of 10,000 pieces can be withdrawn from, amended, shipped and returned
   expect((await staff.get(`/staff/orders/${order.id}`)).body.data.status_code).toBe("returned");
 });
 
-it("events sent twice at the same time are recorded once", async () => {
+it("concurrent withdrawals cannot exceed the line's pieces, and repeated acceptances of a return are recorded once", async () => {
   const order = await ordered([towels, 2]);
   const withdrawals = await Promise.all([withdraw(order, [towels, 1]), withdraw(order, [towels, 2])]);
   expect(withdrawals.map(({ status }) => status).sort()).toEqual([200, 422]);

@@ -107,7 +107,7 @@ describe("a complaint", () => {
     expect((await readMail(mailFolder, mail))?.text).not.toMatch(/Factura|null/);
   });
 
-  it("a guest's complaint is about the order that they found, and confirmed to its address", async () => {
+  it("a guest's complaint refers to the order of its access token and is confirmed to that order's address", async () => {
     const { number, randomId } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     const address = `/orders/${randomId}/complaint`;
     const late = aComplaint({ typeid: 4, invoicenr: "", invoicedate: "" });
@@ -178,7 +178,7 @@ describe("a complaint", () => {
       { notdelivered_product_description: "Livrată" },
     ],
     [{ typeid: 10 }, {}],
-  ])("a complaint with %j stores %j of its type", async (changes, details) => {
+  ])("a complaint with %j stores only the fields of its type: %j", async (changes, details) => {
     const customer = await loginAs(shop);
     expect((await send(aComplaint(changes), customer)).status).toBe(200);
     expect((await customer.get("/user/complaints")).body.data[0].details).toEqual(details);
@@ -206,7 +206,7 @@ describe("a complaint", () => {
   });
 });
 
-describe("the staff", () => {
+describe("complaints for staff", () => {
   const aKept = async (): Promise<number> => (await send(aComplaint())).body.data.id;
   const listed = async (state: string) =>
     (await shop.staff.get(`/staff/complaints?state=${state}`)).body.data.map(({ id }: { id: number }) => id);

@@ -34,7 +34,7 @@ export function toStaffWire(complaint: Complaint, version: number, now: Date): S
   const deadline = answerDeadline(complaint, now);
   return {
     ...toWire(complaint),
-    // An open complaint is shown to its author as being handled, but to staff as not yet answered.
+    // The author sees an open complaint as being handled, staff see it as new.
     ...(complaint.state === "open" && { status: NEW }),
     customerid: complaint.customerId,
     orderid: complaint.orderId,

@@ -48,7 +48,7 @@ export async function storedComplaints(tx: Tx, person: Complainant) {
     .execute();
 }
 
-/** Locks those of a person's complaints that are not closed until the transaction ends, and returns them. */
+/** Locks a person's complaints that are not closed yet, until the transaction ends, and returns them. */
 export async function lockUnclosed(tx: Tx, person: Complainant): Promise<OpenComplaint[]> {
   const rows = await tx
     .selectFrom("complaint as c")
@@ -63,8 +63,8 @@ export async function lockUnclosed(tx: Tx, person: Complainant): Promise<OpenCom
 }
 
 /**
- * Closes a person's complaints and returns their ids. Keeps only number, type, and who answered when, because
- * an answer may name the person.
+ * Closes and anonymises a person's complaints and returns their ids. Erases the text of answers too, because
+ * it may contain the person's name.
  */
 export async function emptyComplaints(tx: Tx, person: Complainant): Promise<number[]> {
   const nobody = { customer_name: "", customer_phone: "", customer_email: "" };

@@ -110,7 +110,7 @@ describe("a complaint opened by staff", () => {
     expect(words.toSorted()).toEqual(["Vine mâine", "Întrebăm curierul"]);
   });
 
-  it("two answers at the same time: one succeeds, and the other staff member sees the current complaint", async () => {
+  it("one of two concurrent answers succeeds, and the other returns 409 with the current complaint", async () => {
     const { id } = await aComplaint();
     const sent = await Promise.all([
       answer(id, { answer: "Vine mâine.", version: 0 }, people.radu),
@@ -164,7 +164,7 @@ describe("a complaint whose author was erased", () => {
     expect(changes).toEqual([{ actor_name: "Automat", sentence, was: "answered" }]);
   });
 
-  it("an erased person's complaints as a guest are exported and erased; another guest's stay", async () => {
+  it("complaints that an erased person made as a guest are exported and erased, unlike another guest's", async () => {
     const customer = await loginAs(shop);
     const [own, other] = [await aComplaint({}, customer), await aComplaint()];
     for (const { id } of [own, other])
@@ -196,7 +196,7 @@ describe("a complaint whose author was erased", () => {
 });
 
 describe("the list of complaints", () => {
-  it("the list of complaints finds number, order, name and e-mail in any state", async () => {
+  it("the list of complaints can be searched by number, order, name and e-mail", async () => {
     const { id, number, customer } = await aComplaint({ ordernr: "77%7", customer_name: "Ilinca Pop" });
     await answer(id, { answer: "Da." });
     for (const q of [number, "77%7", "ilinca", customer.email])

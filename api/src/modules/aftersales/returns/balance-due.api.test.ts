@@ -21,8 +21,8 @@ const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B310075938400
 const read = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
 /**
- * An order of a towel, paid by a transfer of 62.99 lei, to which two lavenders were added for 41.98 lei,
- * including the parcel's weight, which were never paid.
+ * Returns an order of a towel, paid by a transfer of 62.99 lei. Two lavenders were added later for 41.98 lei,
+ * including 2 lei for delivery, which was never paid.
  */
 async function deliveredWithRest(): Promise<PlacedOrder> {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
@@ -113,7 +113,7 @@ it("a return of a public procurement order is refunded once its payment is recor
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({ refund: 19.99 });
 });
 
-it("a withdrawal that cancels the order refunds the payment to the named account and confirms the account", async () => {
+it("a withdrawal that cancels the order refunds the payment to the account given in it", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   await moveTo(shop, order, "confirmed");

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { openStatuses } from "./returns.rules.ts";
 
-/** `email` is in lower case. */
+/** Returns a customer's returns, and those of guest orders with this email (in lower case). */
 export async function storedReturns(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },
@@ -40,7 +40,7 @@ export async function ordersWithOpenReturns(tx: Tx, orderIds: readonly number[])
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Returns the returns' ids and former accounts. */
+/** Erases the personal data of orders' returns. Returns the returns' ids and former accounts. */
 export async function eraseReturns(
   tx: Tx,
   orderIds: readonly number[],
@@ -53,7 +53,10 @@ export async function eraseReturns(
   return { ids: rows.map(({ id }) => id), ibans: rows.flatMap(({ iban }) => (iban === "" ? [] : [iban])) };
 }
 
-/** Anonymises the returns without `into`; they are not deleted, because their refunds stay on record. */
+/**
+ * Assigns returns to another customer, or to none if `into` is null. They are not deleted, because their
+ * refunds stay on record.
+ */
 export async function moveReturns(
   tx: Tx,
   { from, into }: { from: number; into: number | null },

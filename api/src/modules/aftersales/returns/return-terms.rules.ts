@@ -1,4 +1,4 @@
-/** Terms that can extend the buyer's legal rights but not reduce them. Pure. (law: Withdrawal) */
+/** Terms that can extend the buyer's legal rights but not reduce them. (law: Withdrawal) */
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
@@ -32,7 +32,7 @@ const storedTerms = z
   })
   .catch(DEFAULTS);
 
-/** An invalid value counts as not set. (law: Withdrawal) */
+/** Parses the terms; an invalid value counts as not set. (law: Withdrawal) */
 export function readReturnTerms(setting: unknown): ReturnTerms {
   return storedTerms.parse(setting);
 }

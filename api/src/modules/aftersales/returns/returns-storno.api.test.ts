@@ -86,7 +86,7 @@ describe("a return of part of the goods", () => {
     expect(due.at(-1)).toMatchObject({ orderid: order.id, amount: 19.99, bank: "Banca Probei", iban: IBAN });
   });
 
-  it("the invoice of a partial return stays valid, and staff cannot reverse it whole", async () => {
+  it("the invoice of a partial return stays valid, and staff cannot reverse it as a whole", async () => {
     const order = await delivered();
     await payBack(await received(order, [PRODUCT.lavender, 1]));
     expect((await staffOrder(order)).hasInvoice).toBe(true);

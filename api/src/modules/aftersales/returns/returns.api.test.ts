@@ -102,7 +102,7 @@ describe("the orders that can be returned", () => {
   });
 });
 
-describe("a request", () => {
+describe("a return request", () => {
   // Set before the first test of the group.
   const refused = {} as { customer: LoggedIn; order: PlacedOrder };
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe("a request", () => {
     refused.order = await delivered(refused.customer);
   });
 
-  it("a request is stored with its lines, returned with its number and mailed to the buyer", async () => {
+  it("a return request is stored with its lines, returned with its number and mailed to the buyer", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     const { status, body } = await ask(ana, aReturn(order));
@@ -162,18 +162,18 @@ describe("a request", () => {
         bankaccount: ["Câmpul IBAN este obligatoriu."],
       },
     ],
-  ])("a request with %j is refused with a field error", async (changes, errors) => {
+  ])("a return request with %j is refused with a field error", async (changes, errors) => {
     const { status, body } = await ask(refused.customer, aReturn(refused.order, changes));
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("a request needs no reason", async () => {
+  it("a return request needs no reason", async () => {
     const ana = await loginAs(shop);
     expect((await ask(ana, aReturn(await delivered(ana), { reason: "" }))).status).toBe(200);
     expect((await ana.get("/user/return")).body.data[0].reason).toBe("Alt motiv");
   });
 
-  it("a request for another customer's order returns 404, like an unknown order", async () => {
+  it("a return request for another customer's order returns 404, like an unknown order", async () => {
     const order = await delivered(await loginAs(shop));
     const stranger = await loginAs(shop);
     expect((await ask(stranger, aReturn(order))).status).toBe(404);
@@ -181,7 +181,7 @@ describe("a request", () => {
     expect((await stranger.get("/user/return")).body.data).toEqual([]);
   });
 
-  it("a request for more pieces than are left is refused with the number left", async () => {
+  it("a return request for more pieces than are left is refused with the number left", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     await ask(ana, aReturn(order));
@@ -190,7 +190,7 @@ describe("a request", () => {
     expect(body.errors.products[0]).toMatch(/^Din „.+” poți returna cel mult 1 buc\.$/);
   });
 
-  it("concurrent requests return each piece once", async () => {
+  it("concurrent return requests return each piece once", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     const tabs = await Promise.all([1, 2, 3, 4].map(() => ask(ana, aReturn(order))));
@@ -201,7 +201,7 @@ describe("a request", () => {
   });
 });
 
-describe("the staff", () => {
+describe("returns for staff", () => {
   const asked = async (products = [tick(PRODUCT.lavender, 2)]) => {
     const customer = await loginAs(shop);
     const order = await delivered(customer);

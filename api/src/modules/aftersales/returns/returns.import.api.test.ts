@@ -53,7 +53,7 @@ const aComplaint = (changes: Partial<ComplaintImport> = {}) => ({
   ...changes,
 });
 
-it("imports a return with its order, buyer and lines", async () => {
+it("an import stores a return with its order, buyer and lines", async () => {
   await shop.api.importShop({ orders: [anOrder()], returns: [aReturn()] });
   const rows = await shop.query(
     `select o.random_id, r.full_name, r.iban, r.status, l.quantity, l.product_id
@@ -76,12 +76,12 @@ it.each([
   [{ lines: [{ productId: PRODUCT.towels, quantity: 4 }] }, "has only 3 pieces"],
   [{ lines: [{ productId: PRODUCT.lemon, quantity: 1 }] }, "has only 0 pieces"],
   [{ iban: "RO48AAAA1B31007593840000" }, "has an invalid IBAN"],
-])("refuses a return with %j, and writes nothing", async (changes, message) => {
+])("an import that contains a return with %j is refused and writes nothing", async (changes, message) => {
   await expect(shop.api.importShop({ returns: [aReturn(), aReturn(changes)] })).rejects.toThrow(message);
   expect(await shop.query("select count(*)::int as count from return_request")).toEqual([{ count: 1 }]);
 });
 
-it("imports open, answered and closed complaints", async () => {
+it("an import stores open, answered and closed complaints", async () => {
   const answered = { answer: "Trimitem altul.", answeredAt: later };
   await shop.api.importShop({
     complaints: [aComplaint(), aComplaint(answered), aComplaint({ ...answered, isClosed: true })],
@@ -95,7 +95,7 @@ it("imports open, answered and closed complaints", async () => {
   ]);
 });
 
-it("an imported complaint takes its documents from its order", async () => {
+it("an imported complaint gets its order and invoice numbers from its order", async () => {
   const story: OrderImport["story"] = [...(anOrder().story ?? [])];
   const invoiced = {
     ...anOrder(),

@@ -1,4 +1,4 @@
-/** Returnable goods, statuses of returns, refund methods. Pure. (decisions/0018: Orders after placing) */
+/** Returnable goods, statuses of returns, refund methods. (decisions/0018: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
@@ -61,7 +61,10 @@ export const WITHDRAWABLE_STATUSES = [
 
 export type RefundMethod = "none" | "card" | "account";
 
-/** The card that paid, else an account; "none" for free orders, and for unpaid ones before delivery. */
+/**
+ * Returns the card if it paid for the order, else an account; "none" for free orders, and for unpaid ones
+ * before delivery.
+ */
 export function refundMethod(
   {
     paymentCode,
@@ -77,7 +80,10 @@ export function refundMethod(
   return hasPaid || isDelivered ? "account" : "none";
 }
 
-/** After the deadline, the shop may wait for shipped goods. (law: Withdrawal; OUG 34/2014 art. 13) */
+/**
+ * Returns the refund deadline of an open return. After it, the shop may wait for shipped goods. (law:
+ * Withdrawal; OUG 34/2014 art. 13)
+ */
 export function refundDeadline(
   {
     status,
@@ -126,7 +132,7 @@ export type PlannedReturn =
   | { ok: true; lines: LinePieces[] }
   | { ok: false; product: string | undefined; unit: string; left: number };
 
-/** Spreads pieces over lines, because a product may be bought separately and in bundles. */
+/** Distributes pieces over lines, because a product may be bought separately and in bundles. */
 export function planReturn(
   lines: readonly Pick<BoughtLine, "lineId" | "productId" | "name" | "unit" | "quantity" | "taken">[],
   requested: readonly { productId: number; quantity: number }[],

@@ -63,7 +63,10 @@ export async function loadReturnTerms(db: Db): Promise<ReturnTerms> {
   return { ...terms, address: terms.address || INVOICE.address };
 }
 
-/** Without a customer, the order may belong to anyone. */
+/**
+ * Returns the conditions for returns or withdrawals at this time. Without a customer, the order may belong to
+ * anyone.
+ */
 export async function eligibilityNow(
   { db, now }: Shop,
   kind: Eligibility["kind"],
@@ -116,7 +119,7 @@ export async function createReturn(
   });
 }
 
-/** Throws 422 for a wrong account; it is required unless a card is refunded (requirements: C-070). */
+/** Throws 422 for an invalid account, or for a missing one if it is required (requirements: C-070). */
 export function checkAccount(
   { bankname, bankaccount }: Pick<ReturnBody, "bankname" | "bankaccount">,
   isRequired: boolean,
@@ -145,7 +148,10 @@ export function planPieces({ lines }: Returnable, { products }: Pick<ReturnBody,
   });
 }
 
-/** 'refunded' opens the refund and moves the order; staff restock the goods separately. */
+/**
+ * Changes a return's status. 'refunded' opens the refund and moves the order; staff restock the goods
+ * separately.
+ */
 export async function moveReturn(
   { db, now }: Shop,
   found: Return,
@@ -219,7 +225,7 @@ export async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus
   await enqueue(tx, "return_mail", { returnId, status }, `return-${status}:${returnId}`);
 }
 
-/** Returns sentences on what accepting a return will post; empty if it cannot be accepted now. */
+/** Returns sentences that describe the entries of accepting a return; empty if it cannot be accepted now. */
 export async function previewAccepted(db: Db, request: Return, at: Date): Promise<string[]> {
   const { id, orderId, status } = request;
   if (!movesOf(status).includes("refunded") || endsWithoutSale(request.orderStatus)) return [];

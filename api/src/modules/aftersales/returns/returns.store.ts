@@ -172,7 +172,9 @@ export async function listReturnableOrders(
   return { orders: await withReturnableLines(db, rows), total };
 }
 
-/** Without an eligibility, neither deadline nor owner is checked. */
+/**
+ * Returns an order with its returnable goods. Without an eligibility, neither deadline nor owner is checked.
+ */
 export async function findReturnableOrder(
   db: Db,
   eligibility: Eligibility | undefined,

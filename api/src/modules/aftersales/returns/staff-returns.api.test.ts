@@ -84,7 +84,7 @@ describe("a return opened by staff", () => {
 });
 
 describe("the list of returns", () => {
-  it("the list of returns finds numbers, order numbers, names and e-mails with any characters", async () => {
+  it("the list of returns can be searched by numbers, names and e-mails with any characters", async () => {
     const { id, number } = await aReturn({ full_name: "Ioana 50%_off", email: "ioana@example.com" });
     const order = (await read(id)).body.data.order_number;
     for (const q of [number, order, "50%_o", "IOANA@"])
@@ -93,7 +93,7 @@ describe("the list of returns", () => {
     expect((await shop.staff.get(`/staff/returns?q=${"a".repeat(101)}`)).status).toBe(422);
   });
 
-  it("the list of returns filters withdrawals, and shows ended ones on request", async () => {
+  it("the list of returns filters withdrawals, and shows ended returns on request", async () => {
     const [{ id: asked }, declared] = [await aReturn(), await aWithdrawal()];
     expect(await idsOf("kind=return&sort=newest")).toContain(asked);
     expect(await idsOf("kind=return")).not.toContain(declared);

@@ -135,7 +135,7 @@ describe("a withdrawal from an order that has not shipped", () => {
     expect(data.needs_account).toBe(false);
   });
 
-  it("the last account named in a partial withdrawal receives all refunds of its order", async () => {
+  it("the account given in a partial withdrawal receives the refund when the order is cancelled", async () => {
     const order = await found(["confirmed"], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     const other = "RO09BCYP0000001234567890";
     await declare(order, { ...words(1), ...ACCOUNT, bankaccount: other });
@@ -216,7 +216,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     expect((await declare(order, words(1))).status).toBe(200);
   });
 
-  it("a withdrawal is valid without an account, which the buyer names later", async () => {
+  it("a withdrawal is valid without an account, which the buyer can provide later", async () => {
     const order = await found(ARRIVED);
     const { status, body } = await declare(order);
     expect([status, body.data.needs_account]).toEqual([200, true]);
@@ -239,7 +239,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     const { text } = (await readMail(mailFolder, mail)) ?? {};
     expect(text).toContain("se termină în 2606");
     expect(text).not.toContain("FR1420041010050500013M02606");
-    // An account that was named once can be changed only by staff.
+    // Only staff can change an account that the buyer has provided.
     expect((await name(order, IBAN)).body.errors).toEqual({
       bankaccount: ["Pentru această comandă nu mai este nevoie de un cont."],
     });

@@ -48,7 +48,10 @@ export async function checkWithdrawal(
   return planOf(await findReturnableOrder(shop.db, eligibility, orderId), body).refund;
 }
 
-/** An order that has not shipped is cancelled when its buyer withdraws from the last piece. */
+/**
+ * Stores a withdrawal. An order that has not shipped is cancelled when its buyer withdraws from the last
+ * piece.
+ */
 export async function declareWithdrawal(shop: Shop, orderId: number, body: WithdrawalBody): Promise<Return> {
   const eligibility = await eligibilityNow(shop, "withdrawal");
   return transaction(shop.db, async (tx) => {
@@ -107,7 +110,10 @@ function planOf(
   return { lines, refund: refundMethod(order), isLast };
 }
 
-/** Only staff change an existing account: an order number must not be enough to redirect a refund. */
+/**
+ * Sets the account of the order's withdrawals that need one; returns false if none does. Only staff change an
+ * existing account: an order number must not be enough to redirect a refund.
+ */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   orderId: number,

@@ -130,7 +130,7 @@ export async function loadCompaniesOf(
   return rows.map(toCompany);
 }
 
-/** `cui` contains only digits. */
+/** Returns these customers' companies with a CUI (digits only) or one of its aliases. */
 export async function loadCompaniesByCui(
   db: Db,
   cui: string,

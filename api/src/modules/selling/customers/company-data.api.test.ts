@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe("company lookup by fiscal code", () => {
-  it("the lookup hides failures and invalid responses of the register, and does not cache them", async () => {
+  it("the lookup returns null when the register fails or sends an invalid response", async () => {
     register.mode = "fails";
     expect((await fillIn("14399840")).body).toEqual({ data: null });
     register.mode = "lies";
@@ -72,7 +72,7 @@ describe("company lookup by fiscal code", () => {
     expect([status, body]).toEqual([200, { data: null }]);
   });
 
-  it("the lookup returns name, number, place and tax status, and caches them for a day", async () => {
+  it("the lookup returns name, number, place and tax status, and queries the register only once", async () => {
     const expected = {
       name: "DANTE INTERNATIONAL SA",
       commerceregistry: "J40/372/2002",

@@ -23,7 +23,8 @@ interface Parts {
 }
 
 /**
- * Returns undefined for invalid codes, unknown companies, or an unavailable register.
+ * Returns a function that finds a company by CUI. It returns undefined for an invalid code, an unknown
+ * company or an unavailable register.
  * Results, including unknown companies, are cached for a day; failures are not.
  */
 function companyFinder({ db, now, register, log }: Parts) {

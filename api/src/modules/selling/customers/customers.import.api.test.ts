@@ -59,7 +59,7 @@ it("a repeated import keeps the account and replaces only the lists it contains"
   });
 });
 
-it("an imported password hash works, and a customer without one must reset the password", async () => {
+it("a customer with an imported password hash can log in, and one without a password cannot", async () => {
   await importing(
     {
       email: "hash@example.com",

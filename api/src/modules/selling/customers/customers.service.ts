@@ -45,7 +45,10 @@ export function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 
-/** Opens a session. Every failure has the same message and duration, to prevent account enumeration. */
+/**
+ * Opens a session. An unknown email and a wrong password have the same message and duration, to prevent
+ * account enumeration.
+ */
 export async function login(
   { db, now, log }: Shop,
   { email, password }: LoginBody,
@@ -72,7 +75,7 @@ export async function login(
   });
 }
 
-/** Creates an account and its first session, and sends the welcome email. */
+/** Creates an account and its first session, and enqueues the welcome email. */
 export async function register(
   { db, now }: Shop,
   body: RegisterBody,

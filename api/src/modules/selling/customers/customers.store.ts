@@ -15,7 +15,7 @@ export interface Credentials {
   lockedAt: Date | null;
 }
 
-/** Returns undefined if the email already has an account. */
+/** Creates a customer and returns its id; undefined if the email already has an account. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto("customer")
@@ -33,7 +33,7 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): 
   return row?.id;
 }
 
-/** `email` must be in lowercase. */
+/** Returns the credentials of an email, which must be in lowercase. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   return credentials(db)
     .where((eb) => eb.fn("lower", ["email"]), "=", email)
@@ -51,7 +51,7 @@ function credentials(db: Db) {
     .where("erased_at", "is", null);
 }
 
-/** Returns false if the email or password hash has changed. */
+/** Locks a customer. Returns false if the email or password hash has changed. */
 export async function lockWithPassword(
   tx: Tx,
   { id, email, passwordHash }: Pick<Credentials, "id" | "email" | "passwordHash">,

@@ -10,14 +10,15 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 
 /**
- * Emails a link if the address has an account. Duration and response are the same if it has none.
- * After too many requests, the address gets no email for a while.
+ * Enqueues a password reset email, which is sent only if the address has an account. Duration and response
+ * are the same in both cases.
+ * After too many requests, nothing is enqueued for a while.
  */
 export async function requestReset({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("reset", email), now())) await enqueueReset(db, email);
 }
 
-/** Sends the same email after too many failed logins, when a password is no longer enough to log in. */
+/** Enqueues the same email after too many failed logins, when a password is no longer enough to log in. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   const key = attemptKey("login-link", email.toLowerCase());
   if (await takeAttempt(db, key, now(), LOGIN_LINKS)) await enqueueReset(db, email);

@@ -26,6 +26,6 @@ export async function findWithPassword(
   }
   if (!isLegacyHash(customer.passwordHash)) return customer;
   await replacePassword(db, customer, await hashPassword(password));
-  // Retried, because a concurrent login may have replaced the hash.
+  // Checks again, because a concurrent login may have replaced the hash.
   return findWithPassword(db, email, password);
 }

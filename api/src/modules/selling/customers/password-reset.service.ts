@@ -20,7 +20,10 @@ export const RESET_MINUTES = 60;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns undefined for an unknown or blocked account. Only the email contains the token in plain text. */
+/**
+ * Creates a reset token. Returns undefined for an unknown or blocked account. Only the email contains the
+ * token in plain text.
+ */
 export async function createReset(
   { db, now }: Shop,
   email: string,

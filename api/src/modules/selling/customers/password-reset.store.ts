@@ -17,7 +17,7 @@ export async function insertReset(
     .execute();
 }
 
-/** Returns the customer of an unused token. */
+/** Returns the customer of a valid, unused token. */
 export async function findReset(
   db: Db,
   tokenHash: Buffer,

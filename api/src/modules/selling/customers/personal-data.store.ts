@@ -37,7 +37,7 @@ export async function storedAccount(tx: Tx, customerId: number) {
   };
 }
 
-/** The account's row remains without a name, because other rows refer to it. */
+/** Erases an account. Its row remains without personal data, because other rows refer to it. */
 export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
   await eraseNotes(tx, "customer", [customerId]);
@@ -80,7 +80,7 @@ export async function moveAccount(tx: Tx, { from, into }: { from: number; into: 
   await moveNotes(tx, { from, into });
 }
 
-/** Ensures that a merged account's email and logins stop working. */
+/** Erases a merged account, so that its email and logins stop working, and refers it to the other account. */
 export async function closeMerged(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },
@@ -89,7 +89,10 @@ export async function closeMerged(
   await tx.updateTable("customer").set({ merged_into: into }).where("id", "=", from).execute();
 }
 
-/** Locks the account, so that it cannot be blocked, erased or merged while an order is placed. */
+/**
+ * Locks the account, so that it cannot be blocked, erased or merged while an order is placed. Returns false
+ * if it is not open.
+ */
 export async function lockOpenAccount(tx: Tx, customerId: number): Promise<boolean> {
   const { rows } = await sql`
     /* customer-open */ select from customer

@@ -37,7 +37,7 @@ describe("a courier's tariff", () => {
     expect(prices(350_00).some((bani) => bani > 0)).toBe(true);
   });
 
-  it("a tariff can be set per courier", () => {
+  it("a tariff can be set for a single courier", () => {
     const tariffs = readTariffs({ FAN_HOME: tariff });
     expect(tariffs.FAN_HOME).toEqual(tariff);
     expect(tariffs.SAMEDAY_HOME.bands).not.toHaveLength(0);
@@ -83,7 +83,7 @@ const offered = (changes: Partial<DeliveryRequest>) => listDeliveryOptions({ ...
 const codes = (changes: Partial<DeliveryRequest>) => offered(changes).map((option) => option.code);
 
 describe("delivery options", () => {
-  it("delivery options include couriers, the easybox and each store, with stable ids", () => {
+  it("delivery options include home couriers, the easybox and each store, with stable ids", () => {
     expect(offered({})).toEqual([
       { id: 1, code: "SAMEDAY_HOME", name: "Curier Sameday la domiciliu", priceBani: 19_99 },
       { id: 2, code: "SAMEDAY_EASYBOX", name: "Sameday easybox", priceBani: 13_99 },
@@ -151,7 +151,7 @@ describe("the easybox", () => {
       true,
     ],
     ["one light roll more", piece(200, 200, 200, { quantity: 8, weightGrams: 300 }), false],
-  ])("the easybox fits %s: %#", (_what, parcel, fits) => {
+  ])("fit of %s in an easybox is checked: %#", (_what, parcel, fits) => {
     expect(codes({ parcel }).includes("SAMEDAY_EASYBOX")).toBe(fits);
   });
 
@@ -170,7 +170,7 @@ describe("the easybox", () => {
     expect(codes({ hasLockers: false })).not.toContain("SAMEDAY_EASYBOX");
   });
 
-  it("the easybox is limited by the configured weight", () => {
+  it("the easybox is not offered above the configured weight", () => {
     const { locker } = request.tariffs;
     const tariffs = readTariffs({ locker: { ...locker, maxGrams: 2_999 } });
     expect(codes({ tariffs })).not.toContain("SAMEDAY_EASYBOX");

@@ -1,4 +1,4 @@
-/** Preparation and delivery times determine the promised day (decision 0082). */
+/** Preparation and delivery times that determine the promised day (decision 0082). */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { z } from "zod";
 
@@ -73,7 +73,9 @@ const NOTHING: DeliveryTerms = {
   STORE_PICKUP: null,
 };
 
-/** A malformed setting promises nothing instead of throwing, so that orders still succeed. */
+/**
+ * Returns the terms. A malformed setting promises nothing instead of throwing, so that orders still succeed.
+ */
 export function readDeliveryTerms(stored: unknown): DeliveryTerms {
   const read = deliveryTermsSetting.safeParse(stored);
   return read.success ? read.data : NOTHING;

@@ -7,8 +7,11 @@ it.each([
   [25_000, false, 1],
   [25_001, true, 0],
   [99_999, true, 0],
-])("delivery of products for %s bani is free: %s, with %s missing", (productsBani, isFree, left) => {
-  const bound = { freeFromBani: 25_000 };
-  expect(isDeliveryFree(productsBani, bound)).toBe(isFree);
-  expect(freeDeliveryLeftBani(productsBani, bound)).toBe(left);
-});
+])(
+  "delivery of products for %s bani is free: %s; %s bani are missing for free delivery",
+  (productsBani, isFree, left) => {
+    const bound = { freeFromBani: 25_000 };
+    expect(isDeliveryFree(productsBani, bound)).toBe(isFree);
+    expect(freeDeliveryLeftBani(productsBani, bound)).toBe(left);
+  },
+);

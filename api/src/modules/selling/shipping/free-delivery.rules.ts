@@ -2,12 +2,12 @@ import type { Tariffs } from "./shipping.settings.ts";
 
 type Bound = Pick<Tariffs, "freeFromBani">;
 
-/** A price equal to the limit is not enough. (requirements: C12) */
+/** Returns whether delivery is free, which requires a value above the limit. (requirements: C12) */
 export function isDeliveryFree(productsBani: number, { freeFromBani }: Bound): boolean {
   return productsBani > freeFromBani;
 }
 
-/** Returns the amount missing to free delivery: one ban for a price equal to the limit. */
+/** Returns the amount missing for free delivery, which is one ban for a value equal to the limit. */
 export function freeDeliveryLeftBani(productsBani: number, { freeFromBani }: Bound): number {
   return Math.max(0, freeFromBani + 1 - productsBani);
 }

@@ -15,7 +15,8 @@ export function parcelOf(pieces: readonly Piece[]): Parcel {
 }
 
 /**
- * Every piece must fit in some orientation, and all together fill at most the allowed share of the volume.
+ * Returns whether every piece fits in some orientation, and all pieces together fill at most the allowed
+ * share of the volume.
  */
 export function fitsLocker(parcel: Parcel, box: LockerBox): boolean {
   if (parcel.weightGrams > box.maxGrams) return false;

@@ -16,7 +16,10 @@ export interface LockerRow {
   searchText: string;
 }
 
-/** Returns undefined for lockers hidden from senders. `countyIds` is keyed by folded name. */
+/**
+ * Converts a locker. Returns undefined for lockers hidden from senders or in an unknown county. `countyIds`
+ * is keyed by folded name.
+ */
 export function toLockerRow(
   locker: SamedayLocker,
   countyIds: ReadonlyMap<string, number>,

@@ -10,7 +10,10 @@ export type SyncReport =
   | { ok: true; active: number; gone: number; skipped: number }
   | { ok: false; message: string };
 
-/** Changes nothing if the courier does not respond or lists no usable locker. */
+/**
+ * Updates the lockers from the courier's list. Changes nothing if the courier does not respond or lists no
+ * usable locker.
+ */
 export async function syncLockers(context: ApiContext): Promise<SyncReport | undefined> {
   const { db, now } = context;
   const courier = samedayOf(context);

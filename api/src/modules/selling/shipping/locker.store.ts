@@ -79,7 +79,7 @@ export async function hasLockers(db: Db): Promise<boolean> {
 }
 
 /**
- * Deactivates lockers missing from the courier's list and returns their number.
+ * Stores the courier's list, deactivates lockers missing from it and returns their number.
  * Concurrent syncs are serialised, and an older list never overwrites a newer one.
  */
 export async function replaceLockers(

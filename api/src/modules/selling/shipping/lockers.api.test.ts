@@ -73,7 +73,7 @@ describe("synchronising lockers", () => {
     ]);
   });
 
-  it("a sync changes nothing when the courier does not respond or the account is invalid", async () => {
+  it("a sync changes nothing when the courier does not respond or no account is configured", async () => {
     const before = await shop.query("select id, is_active, synced_at from locker order by id");
     const nowhere = { ...SAMEDAY_ACCOUNT, url: "http://127.0.0.1:1" };
     expect(await syncLockers(context({ sameday: nowhere }))).toEqual({
@@ -97,7 +97,7 @@ describe("the list of lockers", () => {
     await syncLockers(context());
   });
 
-  it("the list of lockers contains the data that buyers choose by", async () => {
+  it("the list of lockers contains their data", async () => {
     const [one] = await find(`?countyID=${CLUJ}&city=apahida`);
     expect(one).toEqual({
       lockerId: expect.stringMatching(/^\d+$/),
@@ -126,13 +126,13 @@ describe("the list of lockers", () => {
     ["?q=%25", []],
     ["?countyID=9999", []],
     ["?q=nicăieri", []],
-  ])("the list of lockers for %s contains the places %j", async (query, expected) => {
+  ])("the list of lockers for %s covers the places %j", async (query, expected) => {
     const found = await find(query);
-    // A percent sign is not a word, so it filters nothing.
+    // A percent sign is not a word, so it does not filter the list.
     expect(cities(found)).toEqual(query === "?q=%25" ? cities(await find("")) : expected);
   });
 
-  it("the list of lockers contains a single active locker by number", async () => {
+  it("a lookup by number returns the locker only while it is active", async () => {
     const [{ lockerId }] = await find("?city=iasi");
     const byNumber = async () =>
       (await find(`?lockerId=${lockerId}`)).map(({ city }: { city: string }) => city);
@@ -167,7 +167,7 @@ describe("the list of lockers", () => {
     expect(places.slice(0, 3)).toEqual(["Alba Iulia", "Arad", "Pitești"]);
   });
 
-  it("the list of lockers contains only lockers with cash on delivery for cod=1", async () => {
+  it("with cod=1, the list of lockers contains only those with cash on delivery", async () => {
     const all = await find(`?countyID=${CLUJ}`);
     const cash = await find(`?countyID=${CLUJ}&cod=1`);
     expect(cash.length).toBeLessThan(all.length);

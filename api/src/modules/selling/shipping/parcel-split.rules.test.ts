@@ -34,7 +34,7 @@ it("splitParcel returns one box with a minimum weight for an empty parcel", () =
   ]);
 });
 
-it("splitParcel preserves the weight, respects the limit and leaves room for all pieces", () => {
+it("the boxes of splitParcel preserve the weight, respect the limit and have room for all pieces", () => {
   const millimetres = fc.integer({ min: 10, max: 600 });
   const piece = fc.record({
     widthMm: millimetres,

@@ -46,7 +46,7 @@ describe("the promised day", () => {
     expect(comes(now)).toBe(until);
   });
 
-  it("a promise includes the order deadline as an instant", () => {
+  it("a promise includes the order deadline", () => {
     const reported = (now: string) => promiseOf(TERMS, { ...cluj, now: at(now) })?.orderBy.toISOString();
     expect(reported("2026-11-23T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
     expect(reported("2026-11-21T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
@@ -63,7 +63,7 @@ describe("the promised day", () => {
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"], preparationDays: 1 })).toBe("2026-11-26");
   });
 
-  it("the promised day depends on the county; without a county it covers all counties", () => {
+  it("the promised days depend on the county, and cover all counties if it is unknown", () => {
     const span = (countyCode?: string) => {
       const promised = promiseOf(TERMS, { code: "FAN_HOME", countyCode, now: at("2026-11-23T08:00:00Z") });
       return [promised?.from, promised?.to];
@@ -97,7 +97,7 @@ describe("the promised day", () => {
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null, FAN_HOME: null }, { now })).toBeUndefined();
   });
 
-  it("buyers who order up to 15 minutes after the cut-off keep the promised day", () => {
+  it("orders placed up to 15 minutes after the cut-off keep the promised day", () => {
     const ordered = (now: string) => orderPromise(TERMS, { ...cluj, now: at(now) })?.to;
     expect(ordered("2026-11-23T11:14:59Z")).toBe("2026-11-24");
     expect(ordered("2026-11-23T11:15:00Z")).toBe("2026-11-25");
@@ -130,7 +130,7 @@ describe("the deliveryTerms setting", () => {
       { FAN_HOME: { from: 1, to: 1, counties: [1, 2].map(() => ({ county: "TL", from: 1, to: 1 })) } },
       "FAN_HOME.counties.1.county: Județul TL este deja mai sus.",
     ],
-  ])("the setting refuses the delivery terms %j at the field", (value, message) => {
+  ])("the setting refuses delivery terms with %j: %s", (value, message) => {
     expect(faults(value)).toContain(message);
   });
 });

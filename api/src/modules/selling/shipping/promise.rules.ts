@@ -21,7 +21,7 @@ export interface PromiseRequest {
 
 /** Maximum number of days to search for an open day. */
 const FARTHEST_DAYS = 200;
-/** A buyer who is at the checkout when the cut-off passes keeps the promised day. */
+/** The promised day stays valid this long after the cut-off, for buyers who are at the checkout. */
 const GRACE_MS = 15 * 60_000;
 
 /** Returns the promise for goods in stock, ordered now; undefined if the shop has not set delivery times. */
@@ -43,12 +43,14 @@ export function promiseOf(
   return { orderBy: packed.orderBy, leaves, from: first, to: last };
 }
 
-/** Returns the promise for an order placed or paid at this time. */
+/**
+ * Returns the promise for an order placed or paid at this time, including the grace period after the cut-off.
+ */
 export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promised | undefined {
   return promiseOf(terms, { ...input, now: new Date(input.now.getTime() - GRACE_MS) });
 }
 
-/** Compares the latest arrival days, then the first ones. */
+/** Returns the promise of the home delivery with the earliest latest day, then the earliest first day. */
 export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
   return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
     .flatMap((code) => promiseOf(terms, { ...input, code }) ?? [])

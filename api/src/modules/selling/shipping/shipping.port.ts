@@ -25,7 +25,7 @@ export interface PickupStore {
 
 export interface DeliveryRequest {
   parcel: Parcel;
-  /** After discounts. */
+  /** Value after discounts. */
   productsBani: number;
   cashOnDelivery: boolean;
   /** ISO 3166-2 without RO-; undefined while the destination is unknown. */
@@ -45,7 +45,9 @@ export interface DeliveryOption {
 /** Why no locker can be chosen although lockers exist. */
 export type LockerRefusal = "too-large" | "too-much-cash";
 
-/** Returns no options if the provider does not deliver there. Prices do not yet include free delivery. */
+/**
+ * Returns no options if the provider does not deliver there. Prices do not take free delivery into account.
+ */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
 
 export const COURIERS = ["sameday", "fan"] as const;

@@ -92,7 +92,7 @@ const DEFAULT_TARIFFS: Tariffs = {
 };
 
 /**
- * Throws on a malformed setting, because no delivery may be sold at a guessed price.
+ * Parses the tariffs. Throws on a malformed setting, because no delivery may be sold at a guessed price.
  * Older versions stored bands out of order, so they are sorted; the first of two equal weights is used.
  */
 export function readTariffs(stored: unknown): Tariffs {

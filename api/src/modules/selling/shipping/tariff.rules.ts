@@ -1,6 +1,9 @@
 import type { Tariff } from "./shipping.settings.ts";
 
-/** Adds up the weight band, each started kilogram above the last band, and the county's surcharge. */
+/**
+ * Returns the price of the weight band, each started kilogram above the last band, and the county's
+ * surcharge, in bani.
+ */
 export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: string | undefined): number {
   const county = countyCode === undefined ? 0 : (tariff.countyBani[countyCode] ?? 0);
   return Math.max(0, weightBani(tariff, weightGrams) + county);

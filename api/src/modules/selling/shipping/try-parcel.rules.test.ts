@@ -17,7 +17,7 @@ const request = {
 const storyOf = (code: string, more: Partial<typeof request> = {}) =>
   tryParcel({ ...request, ...more }, "Tulcea").find((way) => way.code === code);
 
-it("the story states the weight band and the county surcharge", () => {
+it("a test parcel explains the weight band and the county surcharge", () => {
   expect(storyOf(DELIVERY_CODE.samedayHome)).toMatchObject({
     priceBani: 23_99,
     story: ["Treapta până la 5 kg: 19,99 lei.", "Tulcea: se adaugă 4,00 lei."],
@@ -27,7 +27,7 @@ it("the story states the weight band and the county surcharge", () => {
   );
 });
 
-it("the story states the kilograms above the last band, and the price without free delivery", () => {
+it("a test parcel explains the kilograms above the last band, and the price without free delivery", () => {
   const parcel = parcelOf([{ ...bottle, weightGrams: 31_500 }]);
   expect(storyOf(DELIVERY_CODE.fanHome, { parcel, productsBani: 200_01 })).toMatchObject({
     priceBani: 0,
@@ -47,7 +47,7 @@ it.each([
   ],
   [{ cashOnDelivery: true, productsBani: 5_000_01 }, /ramburs cel mult 5\.000,00 lei/],
   [{ hasLockers: false }, /easybox-urilor nu a fost încă încărcată/],
-])("the story explains why a locker is not offered: %#", (more, why) => {
+])("a test parcel explains why a locker is not offered: %#", (more, why) => {
   const way = storyOf(DELIVERY_CODE.samedayEasybox, more);
   expect(way?.priceBani).toBeNull();
   expect(way?.story).toEqual([expect.stringMatching(why)]);

@@ -20,7 +20,10 @@ const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani"
   [DELIVERY_CODE.fanHome]: "FAN_HOME",
 };
 
-/** The locker is always included, with the reason if it is not offered. */
+/**
+ * Returns all delivery methods with explanations. The locker is always included, with the reason if it is not
+ * offered.
+ */
 export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] {
   const ways = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({
     code,

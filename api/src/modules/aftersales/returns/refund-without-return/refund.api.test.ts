@@ -131,7 +131,7 @@ describe("pieces of an order", () => {
 });
 
 describe("a sum and the delivery", () => {
-  it("a sum and the delivery can be refunded with goods, the delivery only once", async () => {
+  it("a sum and the delivery can be refunded together, the delivery only once", async () => {
     const { id } = await delivered();
     const { delivery } = await refundable(id);
     const { body } = await give(id, { delivery: true, amount: 5 });
@@ -174,7 +174,7 @@ describe("a sum and the delivery", () => {
 });
 
 describe("refunds at the same time", () => {
-  it("two refunds sent from the same page refund once", async () => {
+  it("three concurrent refunds of the same order version refund once", async () => {
     const { id } = await delivered();
     const { version } = await read(id);
     const answers = await Promise.all([1, 2, 3].map(() => give(id, { amount: 10 }, version)));
@@ -182,7 +182,7 @@ describe("refunds at the same time", () => {
     expect((await read(id)).refunds).toHaveLength(1);
   });
 
-  it("a refund and a return of the same piece at once: one of them succeeds", async () => {
+  it("exactly one of a concurrent refund and return of the same piece succeeds", async () => {
     const customer = await loginAs(shop);
     const { id } = await delivered(anOrderBody(), customer);
     const { version } = await read(id);
@@ -216,7 +216,7 @@ describe("an order paid by card", () => {
   });
 });
 
-it.each(["confirmed", "shipped"])("nothing is refunded of an order that is %s", async (status) => {
+it.each(["confirmed", "shipped"])("an order with the status %s cannot be refunded", async (status) => {
   const { id } = await anOrder(shop, {
     lines: LINES,
     body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
@@ -236,7 +236,7 @@ it("the refund page of a cancelled order shows where its money is", async () => 
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/apare în lista restituirilor\.$/);
 });
 
-it("a refund is mailed with its credit note, and the log offers no undo", async () => {
+it("a refund is mailed with its credit note and cannot be undone", async () => {
   await forgetJobs(shop);
   const { id, number } = await delivered();
   await give(id, { amount: 7, reason: "<b>Ambalaj</b> lovit" });

@@ -1,4 +1,4 @@
-/** Computes what can be refunded of an order without a return. Pure, in integer bani. (decision 0053) */
+/** Computes what can be refunded of an order without a return, in integer bani. (decision 0053) */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -22,7 +22,7 @@ export interface RefundRequest {
   amountBani: number;
 }
 
-/** The card while its processor has money that is not due elsewhere, else a bank account. */
+/** Returns the card while its processor has money that is not due elsewhere, else a bank account. */
 export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" | "account" {
   return money.leftOnCardBani > 0 ? "card" : "account";
 }

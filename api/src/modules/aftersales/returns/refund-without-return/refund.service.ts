@@ -47,7 +47,10 @@ export async function loadRefundable(db: Db, orderId: number): Promise<Refundabl
   };
 }
 
-/** Throws 422 for a refund that exceeds the amount paid or the remainder of the invoice. */
+/**
+ * Plans a refund and its credit note. Throws 422 if it exceeds the amount paid or the remainder of the
+ * invoice.
+ */
 async function judge(
   db: Db,
   refundable: RefundableOrder,

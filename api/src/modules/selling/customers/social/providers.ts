@@ -17,7 +17,7 @@ interface ProviderKind {
   parameters?: Record<string, string>;
   /** True if the provider returns a signed ID token, which must contain our nonce. */
   isOpenId: boolean;
-  /** True if the provider verifies emails. Only such a provider opens an existing account. */
+  /** True if the provider verifies emails. Only such a provider can open an existing account. */
   vouches: boolean;
   configure(account: SocialAccount): Promise<openid.Configuration>;
   personOf(tokens: Tokens, config: openid.Configuration, account: SocialAccount): Promise<Person>;

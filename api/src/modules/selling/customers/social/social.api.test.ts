@@ -96,7 +96,7 @@ describe("a visitor from a provider", () => {
     expect((await finish(await comeBack("facebook"), { name: "facebook" })).status).toBe(422);
   });
 
-  it("a visitor must choose a password if the provider does not verify emails", async () => {
+  it("a visitor whose email has an account without a password must choose one if the provider does not verify emails", async () => {
     await finish(await comeBack());
     provider.now.person.sub = `at-facebook-${people}`;
     const { status, body } = await finish(await comeBack("facebook"), { name: "facebook" });
@@ -210,7 +210,7 @@ describe("linking an account with a password", () => {
     expect((await finish(await comeBack())).status).toBe(200);
   });
 
-  it("linking counts wrong passwords like a login", async () => {
+  it("linking limits wrong passwords like a login", async () => {
     provider.now.person.email = "bogdan@example.com";
     const back = await comeBack();
     await finish(back);

@@ -142,7 +142,10 @@ interface Linking extends Visitor, Returned {
   stateHash: Buffer;
 }
 
-/** Wrong passwords count like those of a login. */
+/**
+ * Links an identity once the visitor enters the account's password. Wrong passwords count like those of a
+ * login.
+ */
 async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking): Promise<Entered> {
   const { subject, customerId, stateHash, password } = linking;
   const { db } = shop;
@@ -171,7 +174,10 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   });
 }
 
-/** Returns undefined if the provider rejects the code or its response is not trustworthy. */
+/**
+ * Returns the person who logged in at the provider; undefined if the provider rejects the code or its
+ * response is not trustworthy.
+ */
 async function askProvider(
   shop: Shop,
   { provider, account }: Chosen,

@@ -34,7 +34,7 @@ interface WriteInput {
   now: Date;
 }
 
-/** Returns undefined for an attempt that is unknown, expired, used or another provider's. */
+/** Consumes an attempt. Returns undefined if it is unknown, expired, used or belongs to another provider. */
 export async function useAttempt(
   db: Db,
   { stateHash, provider, now }: WriteInput,

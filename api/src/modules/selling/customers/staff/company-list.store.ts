@@ -102,7 +102,7 @@ export async function companiesAfter(
   return rows;
 }
 
-/** Name and place are the latest ones, from an order or an address book. */
+/** Returns SQL for one or all companies, with the latest name and place from an order or an address book. */
 function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =

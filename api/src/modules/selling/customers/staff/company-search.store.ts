@@ -11,7 +11,10 @@ export interface FoundCompany {
   name: string;
 }
 
-/** Matches the CUI, with or without RO, or part of a name. Ordered by name, without duplicates. */
+/**
+ * Returns the companies with this CUI, with or without RO, or this part of a name. Ordered by name, without
+ * duplicates.
+ */
 export async function findCompaniesBy(db: Db, text: string, most: number): Promise<FoundCompany[]> {
   const cui = parseCui(text) ?? "";
   const { rows } = await sql<FoundCompany>`

@@ -176,7 +176,10 @@ async function loadBooks(
   return Map.groupBy(stored, ({ customerId }) => customerId);
 }
 
-/** The company keeps its place even if several localities have that name. */
+/**
+ * Returns whether a row contains the company's current place, which is kept even if several localities have
+ * that name.
+ */
 function isPlace(
   before: ClientCompany,
   { county = "", city = "" }: { county?: string; city?: string },

@@ -29,7 +29,7 @@ interface CurrentState {
 }
 
 /**
- * Sends no emails, opens no sessions and creates no consents.
+ * Saves customers from a file, without sending emails, opening sessions or creating consents.
  * A new customer has no password and sets one with "Am uitat parola".
  */
 export async function saveImportedCustomers(
@@ -72,7 +72,7 @@ export async function saveImportedCustomers(
 
 const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
 
-/** Returns accounts keyed by lowercase email. Locks them in ID order, except in a trial run. */
+/** Returns accounts keyed by lowercase email. Locks them in ID order, except in a dry run. */
 export async function loadCurrent(
   tx: Tx,
   emails: readonly string[],

@@ -21,7 +21,7 @@ export function judgeOrdered(
   return Object.keys(errors).length > 0 ? refusedRow(errors) : { outcome: "same" };
 }
 
-/** Fields with a different name in a file. */
+/** Fields whose column in a file has a different name. */
 const COLUMNS: Readonly<Record<string, string>> = { registryNumber: "registry" };
 
 const UNKNOWN = "Completează E-mail client: nicio comandă nu are acest CUI.";

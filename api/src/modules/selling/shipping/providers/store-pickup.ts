@@ -1,4 +1,4 @@
-/** One option per store, free of charge. (decisions/0042: Values) */
+/** Offers one free option for each store. (decisions/0042: Values) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { pickupId } from "../delivery-ids.ts";

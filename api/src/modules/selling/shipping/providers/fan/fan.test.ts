@@ -47,7 +47,7 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
-  it("a waybill contains the bank account for cash on delivery and a company recipient", async () => {
+  it("a cash-on-delivery waybill uses the account for collected cash and has the company as recipient", async () => {
     const recipient = { ...aRequest().recipient, company: "Curat & Fiii SRL" };
     await courier().createAwb(aRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(fan.shipments.at(-1)).toMatchObject({
@@ -88,7 +88,7 @@ describe("a waybill of FAN Courier", () => {
   });
 });
 
-it("a FAN waybill can be cancelled until pickup; later, the refusal has the courier's message", async () => {
+it("a FAN waybill can be cancelled until pickup; later, the courier's refusal is returned", async () => {
   fan.events.set("90", []);
   expect(await courier().cancelAwb("90")).toEqual({ ok: true, value: undefined });
   expect(await courier().status("90")).toMatchObject({ ok: true, value: { state: "cancelled" } });
@@ -139,7 +139,7 @@ describe("a parcel of FAN Courier", () => {
     expect(fan.logins() - before).toBe(1);
   });
 
-  it("a parcel of another sender is refused, and an unreachable courier is reported", async () => {
+  it("the status of an unknown parcel is refused, and an unreachable courier is reported", async () => {
     expect(await courier().status("404")).toMatchObject({ ok: false, kind: "refused" });
     const nobody = courier({ url: `http://127.0.0.1:${await aFreePort()}` });
     expect(await nobody.status("77")).toEqual({

@@ -14,7 +14,7 @@ const PAID_BY_CLIENT = 1;
 const PERSON = { individual: 0, company: 1 } as const;
 const MAX_BOX_GRAMS = 30_000;
 
-/** Units are kilograms, centimetres and lei. A locker accepts only one box. */
+/** Returns the form of a waybill, in kilograms, centimetres and lei. A locker accepts only one box. */
 export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchParams {
   const { recipient, address, locker } = request;
   const boxes = splitParcel(request.parcel, locker ? Number.POSITIVE_INFINITY : MAX_BOX_GRAMS);

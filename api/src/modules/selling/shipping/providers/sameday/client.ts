@@ -9,7 +9,7 @@ import * as wire from "./sameday.wire.ts";
 
 const NAME = "Sameday";
 const PER_PAGE = "500";
-/** Far above the courier's actual number of pages; a response with more pages must be an error. */
+/** Far above the courier's actual number of pages, so a response with more pages is an error. */
 const MAX_PAGES = 100;
 
 export type SamedayClient = ReturnType<typeof samedayClient>;

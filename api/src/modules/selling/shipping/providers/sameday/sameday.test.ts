@@ -116,7 +116,7 @@ describe("a waybill of Sameday", () => {
     });
   });
 
-  it("a waybill for a locker has cash on delivery if the locker supports it", async () => {
+  it("a locker waybill with cash on delivery is refused if the locker does not support it", async () => {
     const deliveryCode = "SAMEDAY_EASYBOX";
     const cash = { deliveryCode, cashOnDeliveryBani: 50_00 } as const;
     const taken = await courier().createAwb(aRequest({ ...cash, locker: await aLocker(true) }));
@@ -158,7 +158,7 @@ describe("a waybill of Sameday", () => {
   });
 });
 
-it("a Sameday waybill can be cancelled until pickup; later, the refusal has the courier's message", async () => {
+it("a Sameday waybill can be cancelled until pickup; later, the courier's refusal is returned", async () => {
   const one = courier();
   const made = await one.createAwb(aRequest());
   const awb = made.ok ? made.value.awb : "";
