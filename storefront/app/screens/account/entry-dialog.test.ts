@@ -8,6 +8,6 @@ it.each([
   ["?edit=abc", undefined],
   ["?edit=", undefined],
   ["", undefined],
-])("the address /account/adrese%s opens the dialog %j", (search, dialog) => {
+])("the URL /account/adrese%s opens the dialog %j", (search, dialog) => {
   expect(entryDialogOf(new URL(`http://shop.test/account/adrese${search}`))).toEqual(dialog);
 });

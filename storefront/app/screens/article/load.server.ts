@@ -27,7 +27,7 @@ export async function loadArticle(page: PageRequest) {
   return toArticleScreen(page, answer.data, address.path);
 }
 
-/** Returns the screen data for a published article or a draft. `path` is the article's address. */
+/** Returns the screen data for a published article or a draft. `path` is the article's path. */
 export async function toArticleScreen(page: PageRequest, article: Article, path: string) {
   const { context, url } = page;
   const { shared, options } = context.get(scopeContext);

@@ -19,7 +19,7 @@ export async function loadPost({ context, id, address }: PageRequest) {
   return toPostScreen(context, answer.data, address.path);
 }
 
-/** Returns the screen data for a published post or a draft. `path` is the post's address. */
+/** Returns the screen data for a published post or a draft. `path` is the post's path. */
 export async function toPostScreen(context: Readonly<RouterContextProvider>, post: BlogPost, path: string) {
   const { shared, options } = context.get(scopeContext);
   const settings = await shared.settings();

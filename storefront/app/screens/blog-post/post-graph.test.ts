@@ -14,7 +14,7 @@ const post = {
 const graphOf = (changes: Partial<typeof post> = {}) =>
   JSON.parse(JSON.stringify(postGraph({ ...post, ...changes })))["@graph"];
 
-it("postGraph contains title, picture, date and publisher with absolute addresses", () => {
+it("postGraph contains title, picture, date and publisher with absolute URLs", () => {
   expect(graphOf()[0]).toMatchObject({
     "@type": "BlogPosting",
     headline: "Cum speli gresia fără dâre",

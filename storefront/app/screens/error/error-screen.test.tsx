@@ -32,7 +32,7 @@ it("the error page after a server error states that cart and account are safe", 
   expect(fault).toContain("<p>Coșul și contul tău sunt păstrate.</p>");
 });
 
-it("the error page links to the failed address, including its query", () => {
+it("the error page links to the failed page's URL, including its query", () => {
   expect(pageOf(answered(503))).toContain('href="/undeva?q=mop"');
 });
 

@@ -1,4 +1,4 @@
-/** `/comanda/deschide/…` is an email's link to an order. Redirects to an address without the access token. */
+/** `/comanda/deschide/…` is an email's link to an order. Redirects to a URL without the access token. */
 import type { LoaderFunctionArgs } from "react-router";
 import { openByLink } from "./open.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

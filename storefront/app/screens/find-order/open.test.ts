@@ -4,7 +4,7 @@ import { openByLink } from "./open.server.ts";
 
 const link = { randomid: "abc", access: "1799999999.mac" };
 
-it("an email's link stores order access in an HttpOnly cookie and redirects to an address without the token", async () => {
+it("an email's link stores order access in an HttpOnly cookie and redirects to a URL without the token", async () => {
   const { response, cookies } = await visit({ data: { id: 1 } }, (context) => openByLink(context, link));
   expect([response.status, response.headers.get("location")]).toEqual([303, "/comanda"]);
   const cookie = cookies.find((text) => text.startsWith("guestorder="));

@@ -4,7 +4,7 @@ import { websiteGraph } from "./website-graph.ts";
 
 const plain = (graph: object) => JSON.parse(JSON.stringify(graph))["@graph"];
 
-it("the home page's graph contains the shop and its search address", () => {
+it("the home page's graph contains the shop and its search URL", () => {
   const [organization, website] = plain(
     websiteGraph({ name: "Curat", logo: null }, "https://curat.example/"),
   );

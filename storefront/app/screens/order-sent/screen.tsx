@@ -116,7 +116,7 @@ function Cost({ lei }: { lei: number }) {
   return lei === 0 ? texts.free : <Price lei={lei} />;
 }
 
-/** Returns 0 if the order is no longer paid on delivery. */
+/** Returns the handling charge, or 0 if the order is no longer paid on delivery. */
 function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
   return paymentcode === PAYMENT_CODE.cashOnDelivery ? fee : 0;
 }
@@ -157,7 +157,7 @@ function billingFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] 
   ];
 }
 
-/** Adds the county, because a Bucharest locker's city is only a district. */
+/** Returns a locker's place with its county, because a Bucharest locker's city is only a district. */
 function lockerPlace({ name, address, city, county = "" }: NonNullable<OrderResult["locker"]>): string {
   return placeOf(name, address, city, county === city ? "" : county);
 }
@@ -190,7 +190,9 @@ function placeOf(...parts: string[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** If the settings lack the bank account, the buyer finds it in the email. */
+/**
+ * Instructions for a bank transfer. If the settings lack the bank account, the buyer finds it in the email.
+ */
 function Transfer({ order, seller, days }: SellerProps & { days: number | null }) {
   return (
     <div className={styles.transfer}>

@@ -17,7 +17,7 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
   return given ?? stored;
 }
 
-/** Storage and history state are untrusted, so the shape is validated. */
+/** Returns null for invalid data, because storage and history state are untrusted. */
 function parseOrder(text: string | null | undefined): OrderResult | null {
   try {
     const value = JSON.parse(text ?? "null") as OrderResult | null;

@@ -58,7 +58,10 @@ function nextOf(order: OrderResult): string[] {
   return [first, way, ...last];
 }
 
-/** Uses the delivery code, because the locker may not have fitted into the cookie. */
+/**
+ * Returns how the order is received. Uses the delivery code, because the locker may not have fitted into the
+ * cookie.
+ */
 function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
   if (code === DELIVERY_CODE.storePickup) return "pickup";
   return locker || code === DELIVERY_CODE.samedayEasybox ? "locker" : "courier";

@@ -12,7 +12,7 @@ interface Detector {
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e", "code_128", "code_39"];
-/** Buyers need longer than this to move to the next code. */
+/** Delay between detections, which is shorter than buyers need to move to the next code. */
 const LOOK_MS = 250;
 /** A code stays in front of the camera for a while, so it counts again only after this delay. */
 const SAME_AGAIN_MS = 1_500;

@@ -31,7 +31,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   );
 }
 
-/** Returns the address of the login, which leads back to this sheet. */
+/** Returns the login URL with a return path to this sheet. */
 function loginAddress(token: string | undefined): string {
   const back = token ? `/comanda-rapida?lista=${token}` : "/comanda-rapida";
   return `/auth?inapoi=${encodeURIComponent(back)}`;

@@ -39,7 +39,7 @@ describe.each(Object.entries(PAGES))("%s page", (_kind, load) => {
   );
 });
 
-it("the page is not found when the API returns 404", async () => {
+it("page loaders return null when the API returns 404", async () => {
   for (const kind of ["product", "category", "brand", "landing", "bundle", "blog-post", "article"] as const)
     expect(await opened(PAGES[kind], 404)).toBeNull();
 });

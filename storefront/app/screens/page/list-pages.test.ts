@@ -24,7 +24,7 @@ describe.each([
 ])("list pages at %s", (_, target, last) => {
   const headInfo = { canonical: "http://shop.test/lista", metaRobots: "index,follow" };
 
-  it("pages past the last one are not found and not indexed", async () => {
+  it("pages past the last one return 404 and are not indexed", async () => {
     const { status, kind, head, screen } = await open(`/lista/pag-${last + 1}`, target, headInfo);
     expect(status).toBe(404);
     expect(kind).toBe(Object.keys(target)[0]?.replace("ID", "").replace("promo", "promotion"));
@@ -33,7 +33,7 @@ describe.each([
     expect(screen).toMatchObject({ listing: { page: last + 1, lastPage: last } });
   });
 
-  it("pages up to the last one are found", async () => {
+  it("the last page returns 200 and has its own canonical URL", async () => {
     const { status, head } = await open(`/lista/pag-${last}`, target, headInfo);
     expect(status).toBe(200);
     expect(head).toMatchObject({ canonical: `http://shop.test/lista/pag-${last}` });
@@ -42,7 +42,7 @@ describe.each([
 
 describe("page address", () => {
   it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])(
-    "a product's address accepts no list suffix: %s",
+    "a product's URL accepts no list suffix: %s",
     (suffix) => {
       const url = new URL(`http://shop.test/detergent${suffix}`);
       const product = { kind: "product", id: 7 } as const;
@@ -58,11 +58,11 @@ describe("page address", () => {
     ["/%C8%99ters", undefined],
     ["/solutii", undefined],
     ["//Evil.test", "/evil.test"],
-  ])("inLowerCase returns the lower-case address if a path has capital letters: %s", (address, expected) => {
+  ])("inLowerCase returns the lower-case URL if a path has capital letters: %s", (address, expected) => {
     expect(inLowerCase(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 
-  it("an uppercase address redirects permanently only if it is not found itself", async () => {
+  it("an uppercase path redirects permanently only if it is not found itself", async () => {
     const { response } = await open("/Solutii?x=1", {});
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/solutii?x=1");

@@ -14,7 +14,7 @@ import type { ScreenData } from "../../components/screen/screen-types.ts";
 
 const LISTS = new Set<ScreenKind>(["category", "brand", "promotion", "search", "blog-list"]);
 
-/** Resolves the address with the router call, handles 301 and 404, and runs the page's loader. */
+/** Resolves the path with the router call, handles 301 and 404, and runs the page's loader. */
 export async function loadPage({
   request,
   context,
@@ -49,12 +49,12 @@ export async function loadPage({
   return data({ kind, head, screen }, { status: isMissing ? 404 : 200 });
 }
 
-/** Returns the screen, or "not found" if a page that is no list has a page number or filters. */
+/** Returns the screen, or "not found" if a page other than a list has a page number or filters. */
 export function resolvedAt(path: string, { pathname }: URL, resolved: ResolvedScreen): ResolvedScreen {
   return path === pathname || LISTS.has(resolved.kind) ? resolved : { kind: "not-found", id: 0 };
 }
 
-/** Returns the address in lower case, or undefined if it already is. */
+/** Returns the path in lower case with its query, or undefined if the path already is in lower case. */
 export function inLowerCase({ pathname, search }: URL): string | undefined {
   // Escapes such as %C8 stand for bytes, not letters.
   const lower = pathname.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>

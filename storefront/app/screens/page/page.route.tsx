@@ -10,7 +10,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPage(args);
 }
 
-/** Handles forms that pages post to their own address. Errors are shown in place. */
+/** Handles forms that pages post to their own URL. Errors are shown in place. */
 export function action(args: ActionFunctionArgs) {
   return sendPageForm(args);
 }

@@ -45,7 +45,7 @@ describe("mergeHead", () => {
     });
   });
 
-  it.each(["/pag-2", "?page=2"])("mergeHead keeps the canonical address of a later page (%s)", (mark) => {
+  it.each(["/pag-2", "?page=2"])("mergeHead keeps the canonical URL of a later page (%s)", (mark) => {
     const server = { canonical: "https://shop.test/blog/eticheta/baie" };
     const further = `${server.canonical}${mark}`;
     expect(mergeHead({ title: "Blog", canonical: further }, server, "https://shop.test").canonical).toBe(

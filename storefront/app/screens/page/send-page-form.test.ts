@@ -115,7 +115,7 @@ describe("review form", () => {
   });
 });
 
-it("an unknown form is not found", async () => {
+it("an unknown form returns 404", async () => {
   const { answer, asked } = await send({ form: "altceva" });
   expect(answer).toMatchObject({ init: { status: 404 } });
   expect(asked).toEqual([]);

@@ -33,7 +33,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
-/** Returns the address to which the page refreshes itself without JavaScript, for up to two minutes. */
+/** Returns the URL to which the page refreshes itself without JavaScript, for up to two minutes. */
 function nextRefresh({ pathname, searchParams }: URL): string | null {
   const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MAX_REFRESHES));
   return done >= 0 && done < MAX_REFRESHES ? `${pathname}?incercare=${done + 1}` : null;

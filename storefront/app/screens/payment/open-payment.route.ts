@@ -1,4 +1,4 @@
-/** `/plata/deschide/…` is an email's payment link. Redirects to an address without the access token. */
+/** `/plata/deschide/…` is an email's payment link. Redirects to a URL without the access token. */
 import type { LoaderFunctionArgs } from "react-router";
 import { openPayment } from "./open-payment.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

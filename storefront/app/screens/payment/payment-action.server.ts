@@ -17,7 +17,7 @@ export async function payAgain({ request, context, params }: ActionFunctionArgs)
   const api = apiOf(context);
   const path = { randomid: params.randomid ?? "" };
   const sent = await request.formData();
-  // Not the processor's return address, so that reloading the page retries nothing.
+  // Not the processor's return URL, so that reloading the page retries nothing.
   const to = `/plata/${encodeURIComponent(path.randomid)}`;
   if (textOf(sent, "intent") === "retry") {
     const answer = await api.call(retryPayment, { params: path });

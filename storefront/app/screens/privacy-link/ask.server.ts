@@ -5,7 +5,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
-/** Sends a guest's privacy request. The page shows the same text for every address. */
+/** Sends a guest's privacy request. The page shows the same text for every email address. */
 export async function requestData(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData();
   const body = {

@@ -117,7 +117,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   );
 }
 
-/** A sold-out line without a price shows no amount. */
+/** Returns true for a sold-out line without a price, which shows no amount. */
 function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
   return price === 0 && isOutOfStock;
 }

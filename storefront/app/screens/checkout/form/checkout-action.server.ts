@@ -109,7 +109,10 @@ function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale
   };
 }
 
-/** Never redirects, so that the page keeps all entered values (decisions/0018: Without JavaScript). */
+/**
+ * Returns the answer without redirecting, so that the page keeps all entered values (decisions/0018: Without
+ * JavaScript).
+ */
 function answered(context: Context, answer: Answering) {
   // Shown both at the field and as a notice (requirements: C-087).
   const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };

@@ -90,7 +90,7 @@ export async function finalize(finalizing: Finalizing) {
   return answerOrdered({ request, context }, { to: "/thank-you.html", sent });
 }
 
-/** Browsers with JavaScript also get the order's data. */
+/** Redirects to the next page. Browsers with JavaScript also get the order's data. */
 function answerOrdered(
   requested: CheckoutRequest,
   { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
