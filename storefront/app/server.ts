@@ -79,10 +79,10 @@ const CATALOGUES = import.meta.glob<object>(["./**/texts.ts", "../../ui/src/**/t
   import: "texts",
 });
 
-/** For pages that are not cached. */
+/** Ignores the tags of pages that are not cached. */
 function ignoreTags(): void {}
 
-/** Development has no manifest: Vite serves modules without preloading. */
+/** Returns the client's manifest. Development has none, because Vite serves modules without preloading. */
 function readClientManifest(): ClientManifest {
   if (import.meta.env.DEV) return {};
   return JSON.parse(

@@ -23,7 +23,7 @@ describe("a request's API client", () => {
     ["our own API", true, ["192.0.2.7", "Firefox"]],
     ["a foreign provider by default", false, [null, null]],
   ])(
-    "the API client sends the visitor's address and user agent at login to %s: %s",
+    "the API client sends the visitor's IP address and user agent at login to %s: %s",
     async (_, hasOwnApi, expected) => {
       const logsIn: Act = (context) =>
         apiOf(context).call(login, { body: { email: "ana@example.com", password: "parola" } });

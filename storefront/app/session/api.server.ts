@@ -40,7 +40,7 @@ export function cachedApiOf(context: Context): Pick<Client, "call"> {
   };
 }
 
-/** Uses the price view's token when rendering a page for the shared cache. */
+/** Returns the visitor's token, or the price view's token when rendering a page for the shared cache. */
 function tokenOf(context: Context): string | undefined {
   return sessionOf(context).cookies.token ?? (context.get(scopeContext).pageClass?.priceView || undefined);
 }

@@ -47,7 +47,7 @@ it("clicking a thumbnail shows its picture and makes only that picture's zoom li
   await userEvent.click(thumbnail(3));
   expect([current(), track().scrollLeft]).toEqual([[3], 2 * WIDTH]);
   expect([1, 2, 3].map((each) => opener(each).tabIndex)).toEqual([-1, -1, 0]);
-  // The thumbnail's own address is for browsers without JavaScript.
+  // The thumbnail's own link is for browsers without JavaScript.
   expect([fireEvent.click(thumbnail(1)), address()]).toEqual([false, "/produs?culoare=2"]);
 });
 
@@ -68,7 +68,7 @@ it("the gallery has no thumbnails for a single picture, and a note without pictu
   expect([screen.queryByRole("link"), screen.getByText("Fără imagine")]).toEqual([null, expect.anything()]);
 });
 
-it("a zoom link clicked with Ctrl or Cmd opens no dialog, and its address is the picture's file", () => {
+it("a zoom link clicked with Ctrl or Cmd opens no dialog and leads to the picture's file", () => {
   const { address } = open();
   opener(1).addEventListener("click", (event) => event.preventDefault());
   for (const key of ["ctrlKey", "metaKey"]) fireEvent.click(opener(1), { [key]: true });

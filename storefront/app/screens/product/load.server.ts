@@ -40,7 +40,7 @@ export async function loadProduct(page: PageRequest) {
   const { info } = answer.data;
   const product = toProductView(answer.data);
   const { shopUrl } = page.context.get(scopeContext).options;
-  // A provider may send no canonical address.
+  // A provider may send no canonical URL.
   const canonical = absoluteAddress(info.canonical || page.url.pathname, shopUrl);
   return {
     head: {
@@ -69,7 +69,10 @@ function instead({ request, context }: PageRequest, related: Promise<RelatedGrou
   return [];
 }
 
-/** Returns undefined if the alert cannot be read. Makes the page uncacheable. */
+/**
+ * Returns the customer's alert, or undefined if there is none or it cannot be read. Makes the page
+ * uncacheable.
+ */
 async function findAlert({ context }: PageRequest, productId: number) {
   await findCustomer(context);
   if (!context.get(scopeContext).options.hasOwnApi) return undefined;
@@ -84,7 +87,7 @@ function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
 }
 export type Writer = ReturnType<typeof writerOf>;
 
-/** Never rejects: a failed call shows nothing (requirements: B21). */
+/** Returns no groups if the call fails (requirements: B21). Never rejects. */
 async function loadGroups(
   { context, id }: PageRequest,
   call: typeof getRelated | typeof getBrandRelated,

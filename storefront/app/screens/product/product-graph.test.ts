@@ -46,7 +46,7 @@ describe("productGraph", () => {
   it("productGraph reports a product that cannot be bought as out of stock", () => {
     expect(graphOf({ isBuyable: false })[0].offers.availability).toBe("https://schema.org/OutOfStock");
   });
-  it("productGraph contains only absolute addresses", () => {
+  it("productGraph contains only absolute URLs", () => {
     expect(graphOf()[0].image).toEqual([
       "https://curat.example/media/packshot/1-a/1200.webp",
       "https://cdn.example/b.jpg",

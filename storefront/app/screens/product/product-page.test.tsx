@@ -292,7 +292,7 @@ it.each([
   [undefined, "http://shop.test/detergent-flor-5-l"],
   ["/altceva", "http://shop.test/altceva"],
   ["https://curat.example/detergent", "https://curat.example/detergent"],
-])("the canonical address is absolute when the provider sends %j", async (canonical, expected) => {
+])("the canonical URL is absolute when the provider sends %j", async (canonical, expected) => {
   const url = new URL("http://shop.test/detergent-flor-5-l?x=1");
   const answer = { data: { ...PRODUCT, info: { ...PRODUCT.info, canonical } } };
   let found: unknown;

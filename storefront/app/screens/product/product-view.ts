@@ -86,7 +86,7 @@ export function toProductView(product: Product) {
     reviewCount: product.allReviews?.length ?? 0,
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
-    /** Products without VAT have no "VAT included". */
+    /** Unit price and "VAT included", which is omitted for products without VAT. */
     priceNote: [legal?.unit_price, product.vat !== 0 && texts.taxIncluded].filter(Boolean).join(" · "),
     own: product.own_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
@@ -140,7 +140,7 @@ function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {
   return { name, comment, date, isShop };
 }
 
-/** External providers may omit the last day. */
+/** Maps the promotion. External providers may omit the last day. */
 function toPromo(promo: Product["promo"]) {
   if (!promo?.info?.promo) return null;
   const end = promo.promo_to ? new Date(promo.promo_to) : undefined;
@@ -158,7 +158,10 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
   return [...new Set(shown.length > 0 || !main ? shown : [main])];
 }
 
-/** External providers send the specified sentence or only the days (requirements: B12). */
+/**
+ * Returns the delivery sentence. External providers send the specified one or only the days (requirements:
+ * B12).
+ */
 function deliveryText(given: string): string {
   return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;
 }

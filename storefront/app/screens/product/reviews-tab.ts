@@ -4,7 +4,7 @@ export const REVIEW_KEY = "recenzie";
 export const REVIEW_FORM_ID = "recenzie";
 export const REVIEWS_TAB_ID = "opiniile-clientilor";
 
-/** Returns the product's address with the reviews tab open, for visitors without JavaScript. */
+/** Returns the product's URL with the reviews tab open, for visitors without JavaScript. */
 export function reviewAddress(pathname: string): string {
   return `${pathname}?${REVIEW_KEY}=1#${REVIEW_FORM_ID}`;
 }

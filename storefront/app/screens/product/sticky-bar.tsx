@@ -39,7 +39,7 @@ export function StickyBar({ product, watched }: StickyBarProps) {
   );
 }
 
-/** Returns undefined until the first observation. */
+/** Returns whether the element is out of view, or undefined until the first observation. */
 function useOutOfView(watched: RefObject<HTMLElement | null>): boolean | undefined {
   const [isOut, setOut] = useState<boolean>();
   useEffect(() => {

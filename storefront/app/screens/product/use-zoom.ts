@@ -9,7 +9,7 @@ export function useZoom() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [chosen, choose] = useState<number>();
-  // The address does not contain the picture, so opening it directly shows no zoom.
+  // The URL does not contain the picture, so opening it directly shows no zoom.
   const zoomed = hash === ZOOM_HASH ? chosen : undefined;
   return {
     zoomed,

@@ -10,6 +10,6 @@ it.each([
 ])("toVideo finds the video id in %s", (address) => {
   expect(toVideo(address)).toEqual({ kind: "youtube", id: "aqz-KE-bpKQ" });
 });
-it("toVideo treats other addresses as files", () => {
+it("toVideo treats other URLs as files", () => {
   expect(toVideo("/media/film/mop-1a.webm")).toEqual({ kind: "file", url: "/media/film/mop-1a.webm" });
 });

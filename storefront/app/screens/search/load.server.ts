@@ -42,7 +42,7 @@ export interface SearchData extends ScreenData {
 interface Way {
   /** The last segment of /search/{encoded}. */
   encoded?: string;
-  /** Set if the router call resolved the address to the search (B-026). */
+  /** Set if the router call resolved the path to the search (B-026). */
   routed?: PageAddress;
 }
 
@@ -58,7 +58,7 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   // Many links on the page repeat the term.
   if (!encoded && given.length > LIMITS.searchTerm)
     throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
-  // A machine's address must not be truncated.
+  // An encoded machine must not be truncated.
   const typed = machine ? encoded : given.trim().slice(0, LIMITS.searchTerm);
   const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });

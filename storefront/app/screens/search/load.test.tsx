@@ -100,7 +100,7 @@ describe("spare parts category", () => {
     expect(html).toContain("Podexa Lunca");
   });
 
-  it("a spare parts category searches for a machine with a long address", async () => {
+  it("a spare parts category searches for a machine with a long URL", async () => {
     const part = "Mașină de spălat-uscat pardoseli";
     const encoded = encodeMachine({ type: part, brand: part, model: part, capacity: part, year: "2021" });
     expect(encoded.length).toBeGreaterThan(200);
@@ -111,7 +111,7 @@ describe("spare parts category", () => {
 
   // requirements: B9: the address is built from vehicle type, brand, model, cylinder capacity, year and
   // category
-  it("a spare parts category redirects the form to the machine's own address", async () => {
+  it("a spare parts category redirects the form to the machine's own URL", async () => {
     const { response } = await search(
       "/search?categoryID=3&type=Aspirator&brand=Acme&model=T+1&capacity=5+l&year=2020",
       PARTS,
@@ -162,7 +162,7 @@ describe("search", () => {
   });
 
   // requirements: B21: a failed search is only logged
-  it("a failed search is logged, and its page is unavailable", async () => {
+  it("a failed search is logged, and its page returns 503", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const url = new URL("http://shop.test/search?term=soda");
     let thrown: unknown;
@@ -198,7 +198,7 @@ describe("search", () => {
   it.each([
     ["/cautare/solutii-geamuri", "solutii geamuri"],
     ["/cautare?term=soda", "soda"],
-  ])("a search opens at an address that the router call resolves to it: %s", async (address, term) => {
+  ])("a search opens at a path that the router call resolves to it: %s", async (address, term) => {
     let opened: unknown;
     const url = new URL(address, "http://shop.test");
     await visit(listAnswers({ target: { type: "search" } }), async (context) => {

@@ -46,7 +46,7 @@ export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   );
 }
 
-/** A GET form, which the loader redirects to the machine's address. */
+/** A GET form, which the loader redirects to the machine's URL. */
 function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProps) {
   const { machine, machineTypes } = texts;
   const types = fields?.type && !machineTypes.includes(fields.type) ? [fields.type] : [];

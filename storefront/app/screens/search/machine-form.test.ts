@@ -28,7 +28,7 @@ describe("machine form", () => {
     expect(sentFields(new URLSearchParams("categoryID=7"))).toBeUndefined();
   });
 
-  it("a machine's model is cut to 80 characters, and its address decodes to the same machine", () => {
+  it("a machine's model is cut to 80 characters, and its URL segment decodes to the same machine", () => {
     const query = new URLSearchParams({
       brand: ` \0 ${"x".repeat(79)}🧹`,
       model: "y".repeat(200),

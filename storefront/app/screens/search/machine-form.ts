@@ -3,7 +3,7 @@ import type { Machine } from "@curat/contract/machine-address.values";
 
 export type MachineFields = Omit<Machine, "categoryID">;
 
-/** Returns the submitted fields, or undefined if the address contains none. */
+/** Returns the submitted fields, or undefined if the query contains none. */
 export function sentFields(query: URLSearchParams): MachineFields | undefined {
   return MACHINE_PARTS.some((name) => query.has(name)) ? fieldsOf(query) : undefined;
 }

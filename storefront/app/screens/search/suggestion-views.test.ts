@@ -22,7 +22,7 @@ it("the search suggests products first, then a limited number of categories and 
   expect(views[1]).toEqual({ kind: "category", name: "Raion 1", url: "/raion-1", count: 4 });
 });
 
-it("suggestions without an address link to the search, and nameless ones are dropped", () => {
+it("suggestions without a URL link to the search, and nameless ones are dropped", () => {
   expect(
     toSuggestionViews([{ categoryID: 1, category: "Săpun & gel" }, { brandID: 2 }, { productID: 3 }]),
   ).toEqual([{ kind: "category", name: "Săpun & gel", url: "/search?term=S%C4%83pun%20%26%20gel" }]);

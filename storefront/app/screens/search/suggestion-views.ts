@@ -11,7 +11,7 @@ export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   );
 }
 
-/** Links to the search if an external provider's category or brand has no address. */
+/** Maps a suggestion and drops a nameless one. Without an external provider's URL, it links to the search. */
 function toView(item: Suggestion): SuggestionView[] {
   const { url } = item;
   const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns a spare parts category's products at the search's address, with the machines as a filter. */
+/** Returns a spare parts category's products at the search's URL, with the machines as a filter. */
 export async function loadWholeCategory(
   context: Context,
   url: URL,

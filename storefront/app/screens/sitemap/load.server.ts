@@ -55,7 +55,7 @@ function toBranch({ category, url, subcats }: MenuCategory): Branch {
   return { name: category, url, below: subcats.map(toBranch) };
 }
 
-/** Removes duplicates, because some articles are in both menu and footer. */
+/** Returns the articles without duplicates, because some are in both menu and footer. */
 function articlesOf(menu: Menu | undefined, footer: Footer | undefined): SitemapLink[] {
   const all = [...(menu?.articles ?? []), ...(footer?.articles ?? [])];
   return [...new Map(all.map(({ linktitle, url }) => [url, { name: linktitle, url }])).values()];

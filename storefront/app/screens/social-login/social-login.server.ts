@@ -80,7 +80,7 @@ function enter(
   return startLogin({ request, context, from: "/auth" }, token);
 }
 
-/** Uses our own text if the API sends no message. */
+/** Redirects to `/auth` with the API's message, or with our own text if it sent none. */
 function fail(context: Context, text: string): never {
   const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
   return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);

@@ -59,7 +59,9 @@ function addedOf(
   return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice, code: item.code } }) };
 }
 
-/** The page shows each line's result in place; without JavaScript, notices report them. */
+/**
+ * Adds several lines. The page shows each line's result in place; without JavaScript, notices report them.
+ */
 async function addLinesByForm(
   asking: Pick<ActionFunctionArgs, "request" | "context">,
   sent: NonNullable<ReturnType<typeof sentLinesOf>>,
@@ -91,7 +93,10 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
   "remove-coupon": "changed",
 };
 
-/** The cart may have changed meanwhile, so a refused quantity change also returns the current cart. */
+/**
+ * Returns the answer to a refused change. For quantities, it contains the current cart, which may have
+ * changed meanwhile.
+ */
 async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
   const nothing: Said = { kind: "cart", done: undefined };
   if (kind !== "set-quantities") return nothing;
@@ -99,7 +104,7 @@ async function refused(context: ActionFunctionArgs["context"], { kind }: CartCha
   return { ...nothing, ...(current.ok && { cart: shownCart(current.data) }) };
 }
 
-/** Undefined if a provider returned something other than a cart, which is then read again. */
+/** Returns undefined if a provider returned something other than a cart, which is then read again. */
 function shownCart(cart: Partial<Cart> | undefined): CartAnswer["cart"] {
   if (!cart?.cartitems) return undefined;
   return cart.cartitems.length > 0 ? toCartView(cart as Cart) : null;
@@ -112,7 +117,7 @@ interface Added {
   remarks: string[];
 }
 
-/** With JavaScript the popup shows the remarks, so they are no notices. */
+/** Returns the answer's notices. With JavaScript, they omit the remarks, which the popup shows. */
 function noticesOf({ request, change, answer, remarks }: Added): Notice[] {
   const own = answer.message === undefined ? [addedNotice(change)] : [];
   const said = isDocumentRequest(request) ? remarks.map(toRemark) : [];

@@ -126,7 +126,7 @@ function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Ch
   return choices.find(({ selected }) => selected) ?? choices[0];
 }
 
-/** Keeps the messages of the previous change, since the API returns a changed price or stock only once. */
+/** Adds the messages of the previous change, since the API returns a changed price or stock only once. */
 export function carryMessages(before: Cart, cart: Cart): Cart {
   const alertsOf = (itemId: number) => before.cartitems.find(({ id }) => id === itemId)?.alerts ?? [];
   return {
@@ -182,7 +182,9 @@ function toLine(item: CartItem): LineView {
   };
 }
 
-/** A sold-out line already shows that and what to do about it. */
+/**
+ * Returns a line's changes. A sold-out line has none, because it already shows that and what to do about it.
+ */
 function changesOf({ stockid, alerts = [] }: CartItem): string[] {
   return stockid === CART_STOCK_OUT ? [] : alerts;
 }

@@ -10,7 +10,7 @@ export interface Week {
   unit: WeekUnit;
 }
 
-/** Parses a week's use from an address or a form. Undefined unless it is a positive amount. */
+/** Parses a week's use from a query or a form. Returns undefined unless it is a positive amount. */
 export function weekIn(query: URLSearchParams): Week | undefined {
   const amount = Number((query.get(WEEK_FIELDS.amount) ?? "").trim().replace(",", "."));
   if (!(amount > 0 && amount <= MAX_PER_WEEK)) return undefined;
