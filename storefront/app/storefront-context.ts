@@ -56,7 +56,7 @@ export interface PerRequest {
   /** Receives the page cut at its slots; set for pages that may be cached. */
   onCut?: ((page: CutPage) => void) | undefined;
   visitorAddress?: string;
-  /** The message for the visitor when the request fails (request-code.values.ts). */
+  /** Code that a visitor can report when the request fails (request-code.values.ts). */
   requestCode?: string | undefined;
   /** Called with the cache tags of every response used by the page, until its last byte. */
   madeOf?: (tags: readonly string[]) => void;

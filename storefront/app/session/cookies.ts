@@ -140,7 +140,8 @@ export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey,
 });
 
 /**
- * Remembers the last result: a request reads its cookies up to eight times, a tenth of a cached page's time.
+ * Remembers the last result, because a request reads its cookies up to eight times, which would take a tenth
+ * of a cached page's time.
  */
 function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
   let last: { header: string; found: Read } | undefined;

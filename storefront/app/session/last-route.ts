@@ -8,7 +8,10 @@ const NEVER_STORED =
 const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
 const MAX_CHARACTERS = 500;
 
-/** Returns the cookie's value. A secret URL would outlive the login in a cookie that scripts can read. */
+/**
+ * Returns the cookie's value, or undefined for a URL that is not stored. A secret URL would outlive the login
+ * in a cookie that scripts can read.
+ */
 export function lastRouteEntry(customerId: number, path: string): string | undefined {
   const [pathname = ""] = path.split(/[?#]/);
   return isPage(path) && !isSecretAddress(pathname) ? `${customerId} ${path}` : undefined;

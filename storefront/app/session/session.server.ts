@@ -58,7 +58,10 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response;
 };
 
-/** A click reuses a prefetched response once. A response with the layout would be outdated after a form. */
+/**
+ * Returns the cache-control header. A click reuses a prefetched response once. A response with the layout
+ * would be outdated after a form.
+ */
 function keptBy(request: Request): string {
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");
   if (!isPrefetch) return "private, no-cache";

@@ -158,7 +158,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     return (this.#options.now ?? Date.now)();
   }
 
-  /** Meaningless for a missing entry. */
+  /** Returns an entry's age in milliseconds, which is meaningless for a missing entry. */
   #ageOf(key: string): number {
     return this.#options.freshMs - 1 - this.#cache.getRemainingTTL(key);
   }

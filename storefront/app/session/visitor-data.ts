@@ -53,7 +53,7 @@ export function fillWriter<Writer extends { fullname: string; email: string }>(
   return customer && email ? { ...writer, fullname: customer.fullname, email } : writer;
 }
 
-/** Undefined for data that were loaded later. */
+/** Returns the document's visitor, or undefined for data that were loaded later. */
 function visitorOf(loaded: unknown): VisitorData | undefined {
   return ofDocument?.loaded.includes(loaded) ? ofDocument.visitor : undefined;
 }

@@ -63,7 +63,7 @@ let cases: Case[] = [];
 let changed: { call: string; body: unknown } | undefined;
 let visit: ProviderVisit;
 
-/** A new storefront has no earlier response in its cache. */
+/** Opens a page in a new storefront, which has no earlier response in its cache. */
 async function opened({ call, path, body }: Case) {
   changed = { call, body };
   visit = await visitProvider({
@@ -116,7 +116,7 @@ it(
   },
 );
 
-/** Product ids, or `bundle`, of items with an enabled button. */
+/** Returns the product and bundle ids of the forms with an enabled button. */
 function soldOn(html: string): string[] {
   const forms = html.match(/<form[^>]*action="\/cos\/actiune"[\s\S]*?<\/form>/g) ?? [];
   return forms
@@ -128,7 +128,7 @@ const isPrice = (price: unknown): boolean =>
   typeof price === "number" ? price > 0 : typeof price === "string" && /^\d+(?:\.\d+)?$/.test(price);
 const isNo = (flag: unknown): boolean => [false, 0, "0", "false"].includes(flag as never);
 
-/** Whether the specification allows selling the product in the response. */
+/** Returns whether the specification allows selling the product in the response. */
 function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock: unknown }): boolean {
   return isPrice(price) && !isNo(flag) && String(stock) !== "2";
 }

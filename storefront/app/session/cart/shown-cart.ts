@@ -16,7 +16,10 @@ export function updateShownCart(results: Record<string, { result?: unknown }>): 
   }
 }
 
-/** The layout's loader returns the summary; all other responses return the whole cart. */
+/**
+ * Returns the summary of a response's cart. The layout's loader returns the summary itself, all others the
+ * whole cart.
+ */
 function summaryIn(route: string, answer: unknown): CartSummary | undefined {
   if (route === "root") return (answer as { cart?: CartSummary } | null | undefined)?.cart;
   if (!hasCart(answer)) return undefined;
