@@ -4,6 +4,7 @@ export const SHEET_KINDS = [
   "products",
   "prices",
   "stock",
+  "costs",
   "categories",
   "parameters",
   "redirects",
@@ -29,6 +30,7 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
   },
   prices: { out: ["products:view", "prices:view"], in: ["prices:edit"] },
   stock: { out: ["products:view", "stock:view"], in: ["stock:edit"] },
+  costs: { out: ["products:view", "costs:view"], in: ["purchasing:edit", "costs:view"] },
   categories: { out: ["categories:view"], in: ["categories:edit"] },
   parameters: { out: ["parameters:view"], in: ["parameters:edit"] },
   redirects: { out: ["redirects:view"], in: ["redirects:edit"] },
@@ -53,10 +55,14 @@ export function holdsPeople(kind: SheetKindName): boolean {
   return SHEET_NEEDS[kind].out.includes("customers:export");
 }
 
-/** Permissions of which each allows some kind of import. */
+/** Permissions of which every import requires at least one. */
 export const MAY_IMPORT: readonly Permission[] = [
-  ...new Set(Object.values(SHEET_NEEDS).flatMap((needs) => needs.in ?? [])),
+  ...new Set(Object.values(SHEET_NEEDS).flatMap((needs) => needs.in?.filter(isEditing) ?? [])),
 ];
+
+function isEditing(permission: Permission): boolean {
+  return !permission.endsWith(":view");
+}
 
 /** Returns whether the permissions allow importing this kind. */
 export function mayImport(kind: SheetKindName, permissions: readonly Permission[]): boolean {

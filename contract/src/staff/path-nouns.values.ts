@@ -8,6 +8,7 @@ const IMPORTED = [
   "products",
   "prices",
   "stock",
+  "purchasing",
   "categories",
   "parameters",
   "redirects",

@@ -3,6 +3,7 @@ import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 export const KIND_WORDS: Record<SheetKindName, string> = {
   products: "Produse",
   prices: "Prețuri",
+  costs: "Costuri de achiziție",
   stock: "Stoc numărat",
   categories: "Categorii",
   parameters: "Caracteristici cu valori",

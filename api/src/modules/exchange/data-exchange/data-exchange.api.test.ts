@@ -25,7 +25,7 @@ const undo = async (batch: string) => {
   return jobOver(shop, requested.body.data.id);
 };
 
-it.each(["products", "prices", "stock", "categories", "parameters", "redirects"] as const)(
+it.each(["products", "prices", "stock", "costs", "categories", "parameters", "redirects"] as const)(
   "an exported %s file imports without changes",
   async (kind) => {
     await staff.post("/staff/redirects", { from: "/vechi", to: "/promotii" });
@@ -122,7 +122,39 @@ describe("importing products", () => {
   });
 });
 
-describe("importing prices and stock", () => {
+describe("importing prices, stock and costs", () => {
+  it("an import sets unknown costs and refuses to change known ones", async () => {
+    const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
+    const costs = (lemonCost: string) =>
+      sheetOf([
+        ["Cod", "Cost"],
+        [lemon, lemonCost],
+        [towels, ""],
+        ["NU-EXISTA", "5"],
+      ]);
+    const first = await importedSheet(shop, "costs", costs("7,5"));
+    expect(first.write.counts).toEqual({ changed: 1, same: 1, refused: 1 });
+    const { body } = await staff.get(`/staff/products/${PRODUCT.lemon}/cost`);
+    expect(body.data).toMatchObject({ is_tracked: true, average: 7.5 });
+    const again = await checkedSheet(shop, "costs", costs("7,50"));
+    expect(again.check.counts).toEqual({ same: 2, refused: 1 });
+    const other = await checkedSheet(shop, "costs", costs("8"));
+    expect(other.check.counts).toEqual({ same: 1, refused: 2 });
+    expect(await reportOf(shop, other.id)).toMatchObject([
+      {
+        row: 2,
+        faults: {
+          "Cost de achiziție (lei pe bucată, fără TVA)": [
+            "Costul acestui produs este deja urmărit: se schimbă prin recepții.",
+          ],
+        },
+      },
+      { row: 4 },
+    ]);
+    const buyer = await aPerson(shop, { permissions: ["products:view", "purchasing:edit", "exports:view"] });
+    expect((await buyer.post("/staff/exports", { kind: "costs" })).status).toBe(403);
+  });
+
   it("an import sets prices and stock by product code", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const prices = sheetOf([

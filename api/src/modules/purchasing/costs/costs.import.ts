@@ -1,8 +1,17 @@
 /** Imports the costs with which tracking begins. Products that are already tracked are left unchanged. */
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Tx } from "../../../db/database.ts";
-import { IMPORT } from "../../platform/changes/index.ts";
+import { findIdsByCode } from "../../catalogue/catalog/index.ts";
+import {
+  IMPORT,
+  type ImportedRows,
+  recordChanges,
+  refusedRow,
+  type RowResult,
+} from "../../platform/changes/index.ts";
+import { averageOf } from "./costs.rules.ts";
 import { loadKnown, lockGoods, openCosts } from "./costs.store.ts";
+import { openedCost, TRACKED } from "./opening.service.ts";
 
 export interface CostImport {
   productId: number;
@@ -23,4 +32,44 @@ export async function importCosts(tx: Tx, { costs = [] }: CostsImport, at: Date)
     return product && !product.cost ? [{ productId, atHand: product.atHand, unitBani }] : [];
   });
   await insertInBatches(opened, (batch) => openCosts(tx, batch, { actor: IMPORT, reference: "", at }));
+}
+
+export interface CodeCost {
+  code: string;
+  /** Cost of a piece without VAT; null leaves the product unchanged. */
+  unitBani: number | null;
+}
+
+/** Begins the tracking of products by code. Refuses a cost that differs from a tracked average. */
+export async function saveImportedCosts(
+  tx: Tx,
+  rows: readonly CodeCost[],
+  { actor, at, isDryRun }: ImportedRows,
+): Promise<RowResult[]> {
+  const codes = rows.map(({ code }) => code);
+  const ids = await findIdsByCode(tx, codes);
+  if (!isDryRun) await lockGoods(tx, [...ids.values()]);
+  const known = await loadKnown(tx, [...ids.values()]);
+  const opened = rows.flatMap(({ code, unitBani }) => {
+    const productId = ids.get(code);
+    const product = known.get(productId ?? 0);
+    if (productId === undefined || !product || product.cost || unitBani === null) return [];
+    return [{ productId, atHand: product.atHand, unitBani }];
+  });
+  if (!isDryRun) {
+    await openCosts(tx, opened, { actor, reference: "", at });
+    await recordChanges(
+      tx,
+      opened.map((one) => openedCost(one, actor)),
+    );
+  }
+  return rows.map(({ code, unitBani }): RowResult => {
+    const product = known.get(ids.get(code) ?? 0);
+    if (!product) return refusedRow({ code: ["Niciun produs nu are acest cod."] });
+    if (unitBani === null) return { outcome: "same" };
+    if (!product.cost) return { outcome: "changed" };
+    return Math.round(averageOf(product.cost)) === unitBani
+      ? { outcome: "same" }
+      : refusedRow({ cost: [TRACKED] });
+  });
 }

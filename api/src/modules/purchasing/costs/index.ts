@@ -4,7 +4,7 @@
  * - `costs.rules.ts`: average cost, what a receipt changes
  * - `margins.rules.ts`, `margins.store.ts`: margins, value of stock
  * - `margin-figures.store.ts`: margins of a period
- * - `opening.service.ts`: tracking begun by hand
+ * - `opening.service.ts`, `costs.import.ts`: tracking begun by hand or by a file
  * - `receiving.service.ts`: goods of receipts
  * - `costs.store.ts`: the ledger
  *
@@ -12,7 +12,14 @@
  */
 export { marginsSetting, readMargins } from "./margins.rules.ts";
 export { costDifferences } from "./margins.store.ts";
-export { type CostImport, type CostsImport, importCosts } from "./costs.import.ts";
+export {
+  type CodeCost,
+  type CostImport,
+  type CostsImport,
+  importCosts,
+  saveImportedCosts,
+} from "./costs.import.ts";
 export { costsRoutes } from "./costs.routes.ts";
-export type { ReceivedLine, ReceivedProduct } from "./costs.rules.ts";
+export { averageOf, type ReceivedLine, type ReceivedProduct } from "./costs.rules.ts";
+export { loadCosts } from "./costs.store.ts";
 export { previewReceived, receiveGoods, undoReceivedGoods } from "./receiving.service.ts";

@@ -3,10 +3,10 @@ import type { ApiContext } from "../../../context.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { transaction } from "../../../db/database.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
-import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { type Actor, type NewChange, recordChange } from "../../platform/changes/index.ts";
 import { loadKnown, lockGoods, openCosts } from "./costs.store.ts";
 
-const TRACKED = "Costul acestui produs este deja urmărit: se schimbă prin recepții.";
+export const TRACKED = "Costul acestui produs este deja urmărit: se schimbă prin recepții.";
 
 /** Begins tracking at the cost of a piece in bani. Throws 422 if the cost is already tracked. */
 export async function openCost(
@@ -21,13 +21,21 @@ export async function openCost(
     if (known.cost) throw invalid({ unit_cost: [TRACKED] });
     const { atHand } = known;
     await openCosts(tx, [{ productId, atHand, unitBani }], { actor, reference: "", at });
-    await recordChange(tx, {
-      actor,
-      subject: { kind: "cost", id: productId },
-      sentence: `Cost de pornire: ${formatOfficeLei(unitBani)} bucata, pentru ${atHand} buc.`,
-      before: null,
-      after: { productID: productId, unitBani, pieces: atHand },
-      touched: [],
-    });
+    await recordChange(tx, openedCost({ productId, atHand, unitBani }, actor));
   });
+}
+
+/** Returns the audit log entry of tracking that began with `atHand` pieces. */
+export function openedCost(
+  { productId, atHand, unitBani }: { productId: number; atHand: number; unitBani: number },
+  actor: Actor,
+): NewChange {
+  return {
+    actor,
+    subject: { kind: "cost", id: productId },
+    sentence: `Cost de pornire: ${formatOfficeLei(unitBani)} bucata, pentru ${atHand} buc.`,
+    before: null,
+    after: { productID: productId, unitBani, pieces: atHand },
+    touched: [],
+  };
 }

@@ -1,6 +1,7 @@
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { CATEGORIES } from "./categories.kind.ts";
 import { COMPANIES } from "./companies.kind.ts";
+import { COSTS } from "./costs.kind.ts";
 import { CUSTOMER_GROUPS } from "./customer-groups.kind.ts";
 import { CUSTOMERS } from "./customers.kind.ts";
 import type { SheetKind } from "./kind.ts";
@@ -16,6 +17,7 @@ export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   products: PRODUCTS,
   prices: PRICES,
   stock: STOCK,
+  costs: COSTS,
   categories: CATEGORIES,
   parameters: PARAMETERS,
   redirects: REDIRECTS,
