@@ -27,7 +27,7 @@ const openOf = (changes: Partial<Proofs>) =>
     .filter(({ state }) => state === "open")
     .map(({ duty, open }) => [duty, open]);
 
-it("dutiesOf meets all obligations if nothing is missing", () => {
+it("dutiesOf reports every obligation as met or built in if nothing is missing", () => {
   expect(openOf({})).toEqual([]);
   expect(dutiesOf(MET)).toContainEqual({ duty: "withdrawals", state: "met", open: 0, total: 3 });
   expect(dutiesOf(MET)).toContainEqual({ duty: "order_button", state: "built_in", open: 0, total: null });
@@ -52,6 +52,6 @@ it.each<[Partial<Proofs>, [string, number]]>([
   [{ lateRequests: true }, ["personal_data", 2]],
   [{ hasAccessibilityPage: false }, ["accessibility", 1]],
   [{ hasContact: false }, ["contact", 1]],
-])("dutiesOf opens an obligation for %j", (changes, duty) => {
+])("dutiesOf reports exactly one open obligation for %j", (changes, duty) => {
   expect(openOf(changes)).toEqual([duty]);
 });

@@ -16,7 +16,7 @@ export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
 export type WaitsFor = Waiting & Partial<Pick<DashboardRow, "details" | "pages">>;
 export type DashboardFigures = Partial<Record<DashboardKind, WaitsFor>>;
 
-/** Returns pending work in a fixed order, without empty kinds. `days` are deadlines by kind. */
+/** Returns pending work in a fixed order, without empty kinds. `days` are deadlines keyed by kind. */
 export function dashboardRows(
   waiting: DashboardFigures,
   {

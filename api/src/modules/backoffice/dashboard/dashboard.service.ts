@@ -46,7 +46,7 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
   failed_jobs: failedJobs,
 };
 
-/** Deadlines in days: the legal one of any refund, and the shop's own for complaints (decision 0054). */
+/** Deadlines in days: the legal periods, and the shop's own for complaints (decision 0054). */
 const DAYS = {
   refunds: REFUND_DAYS,
   returns: REFUND_DAYS,

@@ -3,7 +3,7 @@
  *
  * - `dashboard.rules.ts`: visibility and deadlines
  * - `dashboard.service.ts`: counts of all modules
- * - `notify-staff.ts`, `dashboard.tasks.ts`: mails about new work
+ * - `notify-staff.ts`, `dashboard.tasks.ts`: emails about new work
  *
  * Tables and views: staff_notice_sent.
  */

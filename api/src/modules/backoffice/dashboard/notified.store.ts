@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Notified } from "./dashboard.rules.ts";
 
-/** Returns the state at the last notification by kind, without kinds that were never checked. */
+/** Returns the states at the last notifications, keyed by kind, without kinds that were never checked. */
 export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
   const rows = await db.selectFrom("staff_notice_sent").select(["kind", "count", "newest"]).execute();
   return new Map(rows.map(({ kind, ...reported }) => [kind, reported]));

@@ -50,7 +50,7 @@ async function foundWith(changes: object, limitMs?: number): Promise<Map<string,
   }
 }
 
-it("request and job processes report an unreachable replica, and findFollowers detects the missing permission to view replication", async () => {
+it("request and job processes report an unreachable replica, and findFollowers a missing permission", async () => {
   const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
   for (const work of ["requests", "jobs"])
     expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({
@@ -125,7 +125,7 @@ it("an order with a mismatch in its ledger or stock is reported with the differe
   expect(await found()).toMatchObject({ state: "well", finding: "tie" });
 });
 
-it("missing and invalid indexes are named", async () => {
+it("missing and invalid indexes are reported by name", async () => {
   await shop.query("update pg_index set indisvalid = false where indexrelid = 'orders_customer'::regclass");
   const found = async () => byName(await shop.api.examine({ index })).get("indexes");
   expect(await found()).toMatchObject({

@@ -16,7 +16,7 @@ export function gigabytes(bytes: number): number {
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 }
 
-/** Returns the state of a clock difference, of which second factors tolerate 30 s. */
+/** Returns the state of a clock difference. Second factors tolerate 30 s. */
 export function clockState(seconds: number): CheckState {
   const apart = Math.abs(seconds);
   if (apart > 60) return "broken";

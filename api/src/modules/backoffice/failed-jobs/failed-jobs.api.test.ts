@@ -118,7 +118,7 @@ it("jobs are found by a person's email address, only with permission to view cus
   expect((await clerk.get(`/staff/failed-jobs?email=${email}`)).status).toBe(403);
 });
 
-it("a retried job runs at once, with all attempts only after a permanent failure", async () => {
+it("a retried job runs at once, and its attempts restart only after a permanent failure", async () => {
   const order = await ordered();
   await forgetJobs(shop);
   const failed = await aJob("issue_invoice", { payload: { orderId: order.id }, attempts: 7 });
@@ -132,7 +132,7 @@ it("a retried job runs at once, with all attempts only after a permanent failure
   expect(body.data).toMatchObject([{ sentence: "„Factura” se încearcă din nou.", actor: staff.name }]);
 });
 
-it("a dropped job is removed from the queue and recorded in the history", async () => {
+it("a dropped job is removed from the queue and recorded in the audit log", async () => {
   const mail = await aJob("customer_created_mail", { payload: { customerId: 1 }, inMinutes: -1 });
   expect(await act(`${mail}/drop`)).toBe(1);
   expect(await queue()).toEqual([]);

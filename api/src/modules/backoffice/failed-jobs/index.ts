@@ -1,5 +1,5 @@
 /**
- * Permanently failed jobs.
+ * Failed jobs: retried by the queue or permanently failed.
  *
  * - `failed-jobs.service.ts`: list, retry, drop
  *

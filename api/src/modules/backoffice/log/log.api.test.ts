@@ -31,7 +31,7 @@ it("the log finds an order's changes by its number: order, parcel, invoice, note
   for (const none of ["1", "abc", "999999999999"]) expect(await log(`order=${none}`)).toEqual([]);
 });
 
-it("the log names the product of a price change, and finds a product's changes by code", async () => {
+it("the log shows the product of a price change, and finds a product's changes by code", async () => {
   const id = PRODUCT.towels;
   const { version } = (await staff.get(`/staff/products/${id}/price`)).body.data;
   const body = { list_price: 33.3, version };

@@ -4,7 +4,7 @@ import type { ChosenProduct } from "../../catalogue/catalog/index.ts";
 import { type Change, OF_PRODUCT, shownTo } from "../../platform/changes/index.ts";
 import { undoRefusal } from "./undo.rules.ts";
 
-/** Returns the order that a change concerns: its subject, or the one named in its states. */
+/** Returns the order that a change concerns: its subject, or the one in its states. */
 export function orderIdOf({ subject, before, after }: Change): number | undefined {
   if (subject.kind === "order" || subject.kind === "shipment") return Number(subject.id);
   const named = namedOrder(after) ?? namedOrder(before);

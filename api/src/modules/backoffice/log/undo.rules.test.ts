@@ -18,7 +18,7 @@ describe("undoing a change that also published or hid something", () => {
     { name: "Vechi", is_published: true },
     { description: "", is_published: false, sold: 4 },
     { is_archived: true, is_published: false, name: "Vechi" },
-  ])("undoing a change and its publication is one transaction for a product: %j", (before) => {
+  ])("a change and its publication are undone in one transaction for a product: %j", (before) => {
     expect(callsOf("product", before)).toEqual({ together: true });
   });
 
@@ -34,7 +34,7 @@ describe("undoing a change that also published or hid something", () => {
     ["article", "articles"],
     ["blog-post", "blog/posts"],
     ["landing", "landingpages"],
-  ])("undoing a change to %s saves the record once: unpublished before, or published after", (kind, path) => {
+  ])("a change to %s is undone by saving the record once, while it is unpublished", (kind, path) => {
     const before = { slug: "a", title: "Vechi", is_published: false };
     const [hide, write, show] = [
       [`post /staff/${path}/7/unpublish`, {}],

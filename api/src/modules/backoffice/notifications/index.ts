@@ -1,10 +1,10 @@
 /**
- * All mails of the shop: one file per mail, sent by jobs.
+ * All emails of the shop: one file per email, sent by jobs.
  *
  * - `notifications.tasks.ts`, `order-mails.tasks.ts`, `offer-mails.tasks.ts`: the jobs
  * - `mail.ts`, `mail-page.ts`, `letter.ts`: layout
  * - `mailer.ts`, `providers/`: sending
- * - `sent-mail.store.ts`: which mails were sent
+ * - `sent-mail.store.ts`: which emails were sent
  * - `texts/`: texts that staff can change
  * - `withdrawal-document.ts`, `terms-document.ts`: PDFs for consumers
  * - `zone-of-goods.rules.ts`: where the goods of an order are used

@@ -92,7 +92,7 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
 
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w/g;
 
-/** Deletes stored emails that name an address, given as the hex-encoded SHA-256 `digest`. */
+/** Deletes stored emails that contain an address, given as the hex-encoded SHA-256 `digest`. */
 export async function deleteMailsNaming(folder: string, digest: string): Promise<void> {
   const names = await namesIn(folder);
   for (const { id } of await listMails(folder)) {

@@ -5,7 +5,7 @@ import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /**
- * Returns a mailer for SMTP, or without a server for the folder of /dev/mail. Both send each email only once.
+ * Returns a mailer for SMTP, or without a server for the folder of /dev/mail. Both skip emails already sent.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { smtpUrl, mailFolder } = context.config;

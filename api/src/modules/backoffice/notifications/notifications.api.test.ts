@@ -85,7 +85,7 @@ describe("order confirmations in the mail folder", () => {
     expect(mail?.html).not.toContain("undefined");
   });
 
-  it("the order confirmation escapes buyers' input and names the company", async () => {
+  it("the order confirmation escapes buyers' input and contains the company", async () => {
     await startWorker();
     const { id } = await order(
       aCompanyBody({ deliveryaddress: aPlace({ streetaddress: "<script>alert(1)</script>" }) }),

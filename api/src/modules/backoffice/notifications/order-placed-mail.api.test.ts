@@ -9,7 +9,7 @@ const { shop, mailOf } = await openMailingShop();
 
 const WITHDRAWAL_PAPER = expect.stringMatching(/^dreptul-de-retragere-[0-9a-f]{8}\.pdf$/);
 describe("order confirmations", () => {
-  it("the order confirmation identifies the seller and informs consumers of the 14 days", async () => {
+  it("the order confirmation identifies the seller and explains the 14-day right of withdrawal", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
     expect(mail.to).toBe("ana@example.com");
     expectInBoth(
@@ -78,7 +78,7 @@ describe("order confirmations", () => {
     await shop.query("delete from setting where key = 'texts'");
   });
 
-  it("the order confirmation names the attached proforma for a bank transfer", async () => {
+  it("the order confirmation mentions the attached proforma for a bank transfer", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: BY_TRANSFER }), "placed");
     expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/), WITHDRAWAL_PAPER]);
     expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");

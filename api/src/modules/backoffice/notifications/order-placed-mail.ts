@@ -82,7 +82,7 @@ function noticeParts(address: string): Part[] {
   ];
 }
 
-/** The confirmation must name producers' durability guarantees. (OUG 34/2014 art. 6 and 8) */
+/** The confirmation must state producers' durability guarantees. (OUG 34/2014 art. 6 and 8) */
 function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFacts["durability"]): Part[] {
   const reported = lines.flatMap(({ productId, name }) => {
     const years = productId === null ? undefined : durability?.get(productId);

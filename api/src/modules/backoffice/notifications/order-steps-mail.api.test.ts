@@ -148,7 +148,7 @@ describe("emails about order steps", () => {
     expect(mail.text).not.toContain("returnăm");
   });
 
-  it("order emails have a retry link and the deadline after a failed payment", async () => {
+  it("the email about a failed payment has a retry link and the deadline", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "payment_failed");
@@ -158,7 +158,7 @@ describe("emails about order steps", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("order emails state how long goods are reserved if a transfer is missing", async () => {
+  it("the reminder of a transfer states how long goods are reserved", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "transfer_reminder");

@@ -87,7 +87,7 @@ export function returnMail(
   );
 }
 
-/** Warns the order's own address if a return names another address, which could redirect the refund. */
+/** Warns the order's own address if a return has another address, which could redirect the refund. */
 export function returnWarning(
   request: Return,
   step: MailedReturnStep,

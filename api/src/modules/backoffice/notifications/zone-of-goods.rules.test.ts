@@ -13,7 +13,7 @@ const ZONES = new Map<number, Zone[]>([
 it.each([
   [goods(1, 2, 3), "red"],
   [goods(3), "green"],
-  // Half is not a majority, and goods of several zones do not count.
+  // Half is not a majority, and neither of two equally frequent zones wins.
   [goods(1, 3), undefined],
   [goods(2, 4), undefined],
   [goods(1, 9, 9), undefined],

@@ -60,7 +60,7 @@ describe("global search", () => {
     expect([customers, companies]).toEqual([[], []]);
   });
 
-  it("the staff search returns nothing without permission or for a single character", async () => {
+  it("the staff search returns nothing without permission, for a single character or for wildcards", async () => {
     const { number } = await anOrder(shop, { lines });
     const nothing = { exact_order: null, orders: [], products: [], customers: [], companies: [] };
     expect(await find(number, await may("shipments:view"))).toEqual(nothing);
@@ -68,7 +68,7 @@ describe("global search", () => {
     expect(await find("%_%")).toEqual(nothing);
   });
 
-  it("the staff search returns up to `limit` results of each kind", async () => {
+  it("the staff search returns at most `limit` orders", async () => {
     await anOrder(shop, { lines });
     const { body } = await shop.get(`/staff/search?q=${product?.code}&limit=1`, all);
     expect(body.data.orders).toHaveLength(1);

@@ -59,7 +59,7 @@ describe("email texts", () => {
   });
 });
 
-it("text overrides are used in sent emails, whose other content stays", async () => {
+it("text overrides are used in sent emails, and a test email is sent to the staff member", async () => {
   const { version } = await one("placed");
   await change("placed", { title: "Am primit comanda {numar}", intro: "Ne bucurăm, {nume}.", version });
   const worker = await shop.api.startWorker();

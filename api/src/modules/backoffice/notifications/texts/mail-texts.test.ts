@@ -11,7 +11,7 @@ import { ownWords, sampleMail } from "./sample-mail.ts";
 
 type MailJob = Extract<keyof JobPayloads, `${string}_mail`>;
 
-/** Override keys by email job. A new job does not compile without an entry. */
+/** Override keys of each email job. A new job does not compile without an entry. */
 const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people"> = {
   order_placed_mail: ["placed"],
   order_step_mail: [
@@ -82,7 +82,7 @@ it("every customer email has override keys, and every key has an email", () => {
   expect(named.toSorted()).toEqual([...MAIL_TEXT_KEYS].toSorted());
 });
 
-it("only emails to the shop are written without overrides", () => {
+it("only emails to the shop and its staff are written without overrides", () => {
   const folder = new URL("../", import.meta.url);
   const sheets = readdirSync(folder).filter(
     (file) => /mails?\.ts$/.test(file) && readFileSync(new URL(file, folder), "utf8").includes("mailPage("),
