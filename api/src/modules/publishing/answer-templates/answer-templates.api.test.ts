@@ -15,7 +15,7 @@ const aTemplate = (changes: object = {}) => ({
 const create = async (changes?: object) => (await ask("POST", "", aTemplate(changes))).body.data;
 
 describe("answer templates", () => {
-  it("an answer template is created, listed by kind, changed and removed, with a history", async () => {
+  it("an answer template is created, listed by kind, changed, removed and recorded in the audit log", async () => {
     const { id, name, version } = await create();
     const other = await create({ kind: "message" });
     expect(version).toBe(1);

@@ -54,7 +54,7 @@ export interface Report {
   createdAt: Date;
 }
 
-/** Returns reports by review, oldest first. */
+/** Returns the reports of each review, oldest first, keyed by review id. */
 export async function reportsOf(db: Db, reviewIds: readonly number[]): Promise<Map<number, Report[]>> {
   const rows = await db
     .selectFrom("contact_message")

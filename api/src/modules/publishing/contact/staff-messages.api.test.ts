@@ -60,7 +60,7 @@ describe("visitors' messages", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("a visitor's message is sorted by kind, assignee and note, without its text in the history", async () => {
+  it("a visitor's message gets a kind, an assignee and a note, whose text is not in the audit log", async () => {
     const { id } = await aMessage();
     const taken = { kind: "offer", assignee: people.ioana.id, note: "Vrea 200 de bidoane.", version: 0 };
     expect((await sort(id, taken)).body.data).toMatchObject({

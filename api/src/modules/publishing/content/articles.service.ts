@@ -22,7 +22,7 @@ import { toArticleSnapshot } from "./articles.wire.ts";
 import { findTerms, lockTerms } from "./content.store.ts";
 
 type Refused =
-  /** Orders refer to the only terms of sale. */
+  /** These are the only terms of sale, to which orders refer. */
   | { ok: false; error: "last-terms" }
   /** The shop links to the article by its id. */
   | { ok: false; error: "fixed" };

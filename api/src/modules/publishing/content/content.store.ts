@@ -63,7 +63,9 @@ export async function lockTerms(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('terms of sale'))`.execute(tx);
 }
 
-/** Returns the terms of sale: the first legal article with that title, other than `except`. */
+/**
+ * Returns the terms of sale: the first published legal article with such a link title, other than `except`.
+ */
 export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText | undefined> {
   return findLegalText(db, "%termen%", except);
 }

@@ -9,7 +9,7 @@ export async function loadHomeBlocks(db: Db): Promise<StoredHomeBlock[]> {
   return rows.map(({ type, content }) => ({ type, ...content }) as StoredHomeBlock);
 }
 
-/** Locks the blocks against concurrent writers and returns them. */
+/** Locks the blocks against concurrent writes and returns them. */
 export async function lockHomeBlocks(tx: Tx): Promise<StoredHomeBlock[]> {
   await sql`lock table home_block in share row exclusive mode`.execute(tx);
   return loadHomeBlocks(tx);

@@ -70,7 +70,7 @@ describe("articles for staff", () => {
     );
   });
 
-  it("an article is changed on its current version, with a description in its history", async () => {
+  it("changes to an article are described in the audit log", async () => {
     const { body } = await create();
     const { id, slug, link_title } = body.data;
     const requested = fields({ slug, link_title, title: "Livrare și retur", sort_order: 1 });

@@ -12,7 +12,7 @@ export interface DraftKind {
   kind: DraftedKind;
   /** Returns the page's name for sentences, such as "Pagina „Primăvara”". */
   title: (content: DraftContent) => string;
-  /** Converts a previous state from the page's history to a draft, if possible. */
+  /** Converts a snapshot of the page from the audit log to a draft's content, if possible. */
   contentOf: (stored: unknown) => DraftContent | undefined;
   /** Returns the errors that prevent publishing, keyed by field. */
   faults: (content: DraftContent) => FieldErrors | undefined;

@@ -97,7 +97,7 @@ export async function loadDrafts(
   return { rows: rows.map(toDraft), total };
 }
 
-/** Returns drafts of one kind by page id. */
+/** Returns drafts of one kind, keyed by page id. */
 export async function draftsOf(
   db: Db,
   kind: DraftedKind,

@@ -35,7 +35,7 @@ export function feedFileName({ name, key }: Feed): string {
   return `feed/${createHash("sha256").update(key).digest("hex").slice(0, 32)}/${name}`;
 }
 
-/** Returns the stored setting with defaults. Throws an error that names a malformed field. */
+/** Returns the stored setting with defaults. Throws if it is malformed. */
 export function readFeedsSetting(stored: unknown): FeedsSetting {
   return allFeeds.parse({ ...DEFAULTS, ...(stored as object | undefined) });
 }

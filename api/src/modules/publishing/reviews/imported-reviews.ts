@@ -37,7 +37,10 @@ export interface ImportedReview {
   answer?: string | undefined;
 }
 
-/** Saves reviews by product, email address and day, except those written in this shop. Sends no email. */
+/**
+ * Upserts reviews keyed by product, email address and day. Reviews written in this shop stay unchanged. Sends
+ * no email.
+ */
 export async function saveImportedReviews(
   tx: Tx,
   rows: readonly ImportedReview[],
@@ -54,7 +57,7 @@ export async function saveImportedReviews(
   const current = new Map(
     written.toReversed().map((one) => [keyOf({ ...one, day: romanianDay(one.createdAt) }), one]),
   );
-  // If several rows have the same review, only the last one counts.
+  // Several rows of the same review are recorded as one change.
   const changes = new Map<number, NewChange>();
   const rated = new Set<number>();
 

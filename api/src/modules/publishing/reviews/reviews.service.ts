@@ -26,7 +26,9 @@ export interface WrittenReview {
   stars: number;
 }
 
-/** Stores a customer's review as pending and returns its id; undefined for an unknown product. */
+/**
+ * Stores a customer's review as pending and returns its id; undefined for an unknown or unpublished product.
+ */
 export async function writeReview(
   { db, now }: Shop,
   customer: Customer,

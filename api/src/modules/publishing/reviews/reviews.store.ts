@@ -17,7 +17,7 @@ export interface NewReview {
   createdAt: Date;
 }
 
-/** Writes a review and returns its id; undefined for an unknown product. */
+/** Writes a review and returns its id; undefined for an unknown or unpublished product. */
 export async function insertReview(db: Db, review: NewReview): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into review (product_id, customer_id, order_id, name, email, title, comment, stars, state, created_at, decided_at)
