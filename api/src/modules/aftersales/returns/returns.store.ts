@@ -319,7 +319,7 @@ function isInState(state: DeadlineState, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isOpen} and ${isOver(now)} and ${mayWait} = ${state === "waiting"}::boolean)`;
 }
 
-/** Returns that may wait for their goods do not count as the oldest. */
+/** Summarises the open returns. Those that may wait for their goods do not count as the oldest. */
 export async function waitingReturns(db: Db, now: Date): Promise<Waiting & { details: string[] }> {
   const waits = isInState("waiting", now);
   const { rows } = await sql<Waiting & { late: number[]; waiting: number[] }>`

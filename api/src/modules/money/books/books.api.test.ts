@@ -28,7 +28,7 @@ beforeAll(async () => {
   orderId = (await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 3 }] })).id;
 });
 
-it("the stock register begins and ends with the actual stock", async () => {
+it("the stock register's opening and closing quantities match the actual stock", async () => {
   const stockOf = async (id: number) =>
     (await shop.query<{ stock: number }>("select stock from product where id = $1", [id]))[0]?.stock;
   const was = await stockOf(PRODUCT.lemon);
@@ -76,7 +76,7 @@ it("the cash book lists couriers' remittances by day, without dismissed rows", a
   expect((await read("cash", period)).totals).toEqual({ rows: 3, amount: 137.5, open: 17 });
 });
 
-it("the packaging register weighs goods and parcels, and counts goods without packaging data", async () => {
+it("the packaging register adds up the packaging of goods and parcels by material", async () => {
   const put = await staff.put("/staff/settings/packaging", { value: { parcel: "Carton 250" }, version: 0 });
   expect(put.status).toBe(200);
   await shop.query("update product set packaging = 'plastic 40,5' where id = $1", [PRODUCT.lavender]);

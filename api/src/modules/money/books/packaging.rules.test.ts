@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { packagingByYear, packagingSetting, readPackagingSetting } from "./packaging.rules.ts";
 
-it("packagingByYear weighs goods and parcels by year and material, and counts missing data", () => {
+it("packagingByYear adds up packaging by year and material, and counts pieces without packaging data", () => {
   const sold = [
     { year: 2026, packaging: "plastic 45,5", pieces: 10 },
     { year: 2026, packaging: "plastic 10; hârtie-carton 100", pieces: 2 },

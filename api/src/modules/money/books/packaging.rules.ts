@@ -21,7 +21,7 @@ export interface UnsaidYear {
   pieces: number;
 }
 
-/** Stored in normalised form. */
+/** Validates packaging and converts it to the normalised form that is stored. */
 const packaging = z
   .string()
   .max(300)

@@ -98,7 +98,7 @@ const bankRows = (text: string) => {
 
 describe("an MT940 statement", () => {
   it.each(Object.entries(FORMATS))(
-    "an MT940 statement of %s contains payer, account and order",
+    "an MT940 statement of %s is parsed into payer, account and order number",
     (_bank, text) => {
       const rows = bankRows(text);
       expect(rows).toMatchObject([
@@ -115,7 +115,7 @@ describe("an MT940 statement", () => {
     },
   );
 
-  it("an MT940 statement keeps the currency of its balance", () => {
+  it("a payment in an MT940 statement has the currency of the balance", () => {
     expect(bankRows(FORMATS.BRD.replaceAll("RON1", "EUR1"))).toMatchObject([
       { amountBani: 151_33, currency: "EUR" },
     ]);
@@ -158,7 +158,7 @@ describe("a CSV statement", () => {
   it.each([
     ["of ING Home'Bank", ING],
     ["of ING Home'Bank with names one column later", ING.replaceAll("Data,,,", ",Data,,,")],
-  ])("the text lines below each payment are joined in a CSV file %s", (_name, text) => {
+  ])("the text lines below a payment belong to it in a CSV file %s", (_name, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
       {
@@ -172,7 +172,7 @@ describe("a CSV statement", () => {
     expect(rows.flatMap(numbersIn)).toContain(ORDER);
   });
 
-  it("a CSV file of Revolut contains currency, state and sender", () => {
+  it("a payment in a CSV file of Revolut has currency, state and sender", () => {
     const text = lines(
       "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance",
       "TRANSFER,Current,2026-11-26 09:00:00,2026-11-27 09:00:05,Transfer from ANA POP,151.33,0.00,RON,COMPLETED,200.00",

@@ -4,7 +4,9 @@ import type { StatementRow } from "./incoming-file.rules.ts";
 
 type Columns = Partial<Record<string, number>>;
 
-/** The heading of ING Home'Bank has an empty first cell that its rows lack. */
+/**
+ * Shifts the columns if the header row has an empty first cell that the other rows lack, as in ING Home'Bank.
+ */
 export function shiftedBack<T extends Columns>(
   columns: T,
   names: readonly string[],
@@ -67,7 +69,9 @@ export function bankStateOf(text: string): string {
 const LABELS =
   /\b(Ordonator|Platitor|Din contul|In contul|Beneficiar|Banca|Detalii|Referin[tțţ]a|Data|CUI|CNP|Nr\.? card) ?:/giu;
 
-/** Labels are those of banks ("Ordonator: …") and Revolut's "Transfer from …". */
+/**
+ * Fills in fields from labels in the text: those of banks ("Ordonator: …") and Revolut's "Transfer from …".
+ */
 export function withLabels(row: StatementRow): StatementRow {
   const parts = row.details.split(LABELS);
   const of = (label: RegExp): string => {

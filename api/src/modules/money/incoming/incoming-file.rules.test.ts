@@ -90,7 +90,7 @@ describe("a courier's file", () => {
     ["A3;;Total;30,00", 1],
     [";;Ana Pop;", 1],
     [";;;;Întocmit de Ana", 0],
-  ])("a courier file with the last row %j has %d more rows than parcels", (last, more) => {
+  ])("the last row %j of a courier file yields %d payments", (last, more) => {
     const { rows } = rowsOf("cod", `AWB;Comanda;Destinatar;Ramburs;Semnat\nA1;;Ana;10\nA2;;Dan;20\n${last}`);
     expect(rows.slice(2).map(({ line }) => line)).toEqual(more === 1 ? [4] : []);
   });
@@ -112,7 +112,7 @@ describe("a courier's file", () => {
 });
 
 describe("a bank's table", () => {
-  it("lines above the heading and outgoing payments are skipped", () => {
+  it("lines above the header row and outgoing payments are skipped", () => {
     const text = [
       "Extras de cont;;;;",
       "IBAN: RO49AAAA1B31007593840000;;;;",
@@ -136,7 +136,7 @@ describe("a bank's table", () => {
     });
   });
 
-  it("a bank table may have a single amount column with signs", () => {
+  it("a bank table may have a single column of signed amounts", () => {
     const text = "Date,Description,Amount\n2026-11-20,Comanda 100001,57.97\n2026-11-20,Comision,-5.00";
     expect(rowsOf("bank", text).rows).toMatchObject([{ amountBani: 5_797 }]);
   });
@@ -159,7 +159,7 @@ describe("an MT940 file", () => {
     "-",
   ].join("\r\n");
 
-  it("an MT940 statement contains incoming payments with text, account and name", () => {
+  it("an MT940 statement is parsed into its incoming payments with text, account and name", () => {
     expect(rowsOf("bank", text).rows).toEqual([
       {
         line: 5,
@@ -178,7 +178,7 @@ describe("an MT940 file", () => {
   });
 });
 
-it.each(["cod", "bank"] as const)("the parser reads the whole sample file for %s", (kind) => {
+it.each(["cod", "bank"] as const)("the sample file for %s is parsed with all its columns", (kind) => {
   const { mapping, rows } = rowsOf(kind, INCOMING_SAMPLES[kind].text);
   expect(Object.keys(mapping)).toHaveLength(kind === "cod" ? 5 : 6);
   expect(rows[0]).toMatchObject({ amountBani: 5_797, day: "2026-11-20" });

@@ -20,7 +20,7 @@ export interface StatementRow {
   line: number;
   day: string | null;
   amountBani: number | undefined;
-  /** RON if the file names none. `amountBani` is in hundredths of this currency. */
+  /** RON if the file states no currency. `amountBani` is in hundredths of this currency. */
   currency: string;
   /** The bank's state of a pending or reverted payment; empty for a completed one. */
   bankState: string;
@@ -81,11 +81,11 @@ const MISSING: Record<IncomingKind, string> = {
   cod: "Coloanele nu au fost recunoscute. Fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele coloanelor pe primul rând.",
   bank: "Coloanele nu au fost recunoscute. Extrasul trebuie să aibă suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
 };
-/** Banks print their address and the account above the table, so the heading may be this far down. */
+/** Banks print their address and the account above the table, so the header row may be this far down. */
 const MAX_LINES_ABOVE = 40;
 const MAX_ROWS = 5_000;
 
-/** Reads a table or, from a bank, MT940. Outgoing money is skipped. */
+/** Parses a table or, from a bank, MT940. Outgoing payments are skipped. */
 export function readIncoming(kind: IncomingKind, text: string): ReadFile {
   if (kind === "bank" && isMt940(text)) return bounded({ rows: readMt940(text), mapping: {} });
   const table = parseTable(text.replace(/^\u{FEFF}/u, ""));
@@ -110,7 +110,7 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
 interface Table {
   kind: IncomingKind;
   firstLine: number;
-  /** Banks repeat them on each page. */
+  /** Column names, which banks repeat on each page. */
   names: readonly string[];
   currency: string;
 }

@@ -44,7 +44,7 @@ async function byTransfer() {
 }
 
 describe("courier remittances", () => {
-  it("a remittance is recorded once, however often its file is uploaded", async () => {
+  it("a remittance is recorded once, even if its file is uploaded and applied again", async () => {
     const order = await delivered();
     const missing = async () =>
       (await staff.get("/staff/incoming/uncollected")).body.data.map(({ id }: { id: number }) => id);
@@ -252,7 +252,7 @@ describe("refused files", () => {
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("a file of more than 5 MB is rejected without being read", async () => {
+  it("a file of more than 5 MB is rejected", async () => {
     expect([413, 422]).toContain((await upload("cod", "x".repeat(5 * 1024 * 1024 + 1))).status);
   });
 

@@ -12,7 +12,7 @@ import { toWireFile, toWireRow } from "./incoming.wire.ts";
 const ROWS_PER_PAGE = 50;
 const LAST_FILES = 10;
 
-/** Registers the routes of files of received money and the matches of their rows. */
+/** Registers the routes that import files of received payments and match their rows to orders. */
 export function incomingRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listIncoming, async ({ query: { kind, state, page }, url }) => {

@@ -30,7 +30,8 @@ const readIncoming = readingAt<typeof incomingFile>(new URL("incoming-file.readi
 export type TakenIn = { ok: true; file: StoredFile } | { ok: false; message: string };
 
 /**
- * Stores the rows that no earlier file contained. Uploading the same file twice adds nothing. (decision 0053)
+ * Imports the rows that no earlier file contained. Uploading the same file twice adds nothing. (decision
+ * 0053)
  */
 export async function importFile(
   { db, now, log }: Shop & Pick<ApiContext, "log">,
@@ -134,7 +135,7 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
 
 const TWICE = "Alt rând se referă la aceeași comandă.";
 
-/** Two open rows that match the same order or parcel need review. */
+/** Makes matches uncertain if several open rows match the same order or parcel. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {
   const counted = new Map<string, number>();
   for (const { proposal } of rows)
@@ -203,7 +204,10 @@ const A_TURN = 500;
 /** Each transfer confirms its order with an email, whereas cash is recorded in one batch. */
 const MAX_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
 
-/** Also returns the rows refused because their order changed in the meantime. */
+/**
+ * Applies the certain matches, up to a limit. Also returns the rows refused because their order changed in
+ * the meantime.
+ */
 export async function applySure(
   shop: Shop,
   { kind, actor }: { kind: IncomingKind; actor: Actor },
@@ -222,7 +226,9 @@ export async function applySure(
   return { applied: done.size, refused };
 }
 
-/** Rows are locked first and then their orders. Returns the applied matches. */
+/**
+ * Applies matches in one transaction, which locks rows before orders. Returns the ids of the applied rows.
+ */
 async function apply(
   { db, now }: Shop,
   kind: IncomingKind,
@@ -246,7 +252,10 @@ interface Acting {
   at: Date;
 }
 
-/** An order is paid once its parcels have collected its total. The lock prevents recording a parcel twice. */
+/**
+ * Records cash collected by couriers. An order is paid once its parcels have collected its total. The lock
+ * prevents recording a parcel twice.
+ */
 async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
   const ids = [...new Set(matches.map(({ orderId }) => orderId))];
   await lockOrders(tx, ids);

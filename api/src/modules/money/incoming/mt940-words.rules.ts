@@ -9,8 +9,8 @@ const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
 const MAX = 500;
 
 /**
- * Field 86 has subfields after any of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or free text (BT, BCR,
- * Alpha).
+ * Parses field 86. It has subfields after any of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or free text
+ * (BT, BCR, Alpha).
  * `account` is the statement's own account, which BCR repeats next to the payer's.
  */
 export function wordsOf(value: string, account: string): Words {

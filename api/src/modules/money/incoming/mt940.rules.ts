@@ -3,7 +3,7 @@ import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
 import { wordsOf } from "./mt940-words.rules.ts";
 
-/** Control characters or a bank's own lines may precede the first field. */
+/** Returns whether a text is MT940. Control characters or a bank's own lines may precede the first field. */
 export function isMt940(text: string): boolean {
   return /^:20:/m.test(statementsOf(text)) && /^:6[012][FM]?:/m.test(text);
 }

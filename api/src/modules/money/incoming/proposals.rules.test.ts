@@ -61,7 +61,7 @@ describe("a courier's row", () => {
       { parcels: 2 },
       "Comanda are mai multe colete, iar rândul nu arată la care se referă.",
     ],
-  ])("the row %j with the order %j gives %j", (row, order, why) => {
+  ])("the row %j for the order %j is uncertain because of %j", (row, order, why) => {
     const proposal = propose("cod", aRow(row), among(anOrder(order)));
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
   });
@@ -110,12 +110,12 @@ describe("a bank transfer", () => {
       { company: "Curat & Fiii SRL", name: "X Y" },
       "Potrivire după sumă și nume: transferul nu conține numărul comenzii.",
     ],
-  ])("the transfer %j with the order %j gives %j", (row, order, why) => {
+  ])("the transfer %j for the order %j is uncertain because of %j", (row, order, why) => {
     const proposal = propose("bank", aRow(row), among(anOrder({ ...waiting, ...order })));
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
   });
 
-  it("a transfer that names two orders stays open", () => {
+  it("a transfer that contains two order numbers stays open", () => {
     const orders = among(anOrder(waiting), anOrder({ ...waiting, id: 2, number: 100_002 }));
     expect(propose("bank", aRow({ details: "100001 si 100002" }), orders)).toMatchObject({
       order: undefined,

@@ -129,7 +129,7 @@ function proposeTransfer(
   return amountBani === order.totalBani ? sure(order) : open(otherSum(order, amountBani), order);
 }
 
-/** The order must be the only waiting one with the same total and the payer's name. */
+/** Proposes the only waiting order with the same total and the payer's name, as an uncertain match. */
 function guessTransfer(
   { payer, details }: Row,
   { amountBani, waiting }: { amountBani: number; waiting: readonly PayableFacts[] },

@@ -20,7 +20,8 @@ const SEPARATORS = [";", ",", "\t", "|"] as const;
 const MAX_CELL_LENGTH = 500;
 
 /**
- * The separator is the most frequent candidate in the first lines. Quotes inside quoted cells are doubled.
+ * Parses delimited text. The separator is the most frequent candidate in the first lines. Quotes inside
+ * quoted cells are doubled.
  */
 export function parseTable(text: string): string[][] {
   const separator = separatorOf(text.split(/\r?\n/, 30).join("\n"));

@@ -28,7 +28,7 @@ export async function invoiceFile(
   return { name: invoiceFileName({ series, number }), bytes };
 }
 
-/** The proforma's payment details are the order's number. */
+/** Returns the PDF of an order's proforma, with the account for the bank transfer. */
 export async function proformaFile(
   db: Db,
   order: Pick<Order, "id" | "number" | "placedAt">,

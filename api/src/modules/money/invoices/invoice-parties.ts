@@ -49,7 +49,7 @@ export function buyerOf(order: Order): InvoiceParty {
   const nothing = { cui: "", isVatPayer: false, registry: "", bank: "", iban: "" };
   if (!company) return { name: `${order.firstName} ${order.lastName}`, ...nothing, address, phone, email };
   const { name, cui, registryNumber: registry, bank, iban } = company;
-  // Many registered companies omit RO, so a CUI without RO says nothing about their status.
+  // Many registered companies omit RO, so a CUI without RO does not show their status.
   return { name, cui, isVatPayer: hasVatPrefix(cui) || null, registry, address, bank, iban, phone, email };
 }
 

@@ -130,7 +130,10 @@ interface Column {
   cell: (line: InvoiceLine, index: number) => PdfContent;
 }
 
-/** Without discounts, the discount column is omitted to give names more room. */
+/**
+ * Returns the columns of the lines. The discount column is omitted without discounts, to give names more
+ * room.
+ */
 export function columnsOf({
   lines,
   isPublicPurchase,

@@ -51,7 +51,7 @@ const documentOf = async (id: number) =>
   );
 
 describe("an invoice", () => {
-  it("an invoice contains lines, charges and delivery, and equals the order's total", async () => {
+  it("an invoice contains lines, charges and delivery, and its total equals the order's", async () => {
     const { id } = await ordered();
     const { status, body } = await issue(id);
     expect([status, body.data]).toEqual([
@@ -279,7 +279,7 @@ describe("an invoice PDF", () => {
   });
 });
 
-it("a name is stored and invoiced with composed letters and without direction controls", async () => {
+it("a name is stored and invoiced with composed letters and without text direction characters", async () => {
   const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
   const { id } = await ordered(anOrderBody({ customer }));
   const { body } = await issue(id);
@@ -324,7 +324,7 @@ describe("a company's purchase references", () => {
   });
 });
 
-it("only transfer orders have a proforma, and only cash orders a receipt text", async () => {
+it("a transfer order has a proforma, and a cash order has a receipt text but no proforma", async () => {
   const byTransfer = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
   const inCash = await ordered();
   const proforma = async ({ id }: PlacedOrder) => {

@@ -20,7 +20,10 @@ export interface SoldLine {
   vatBani: number;
 }
 
-/** Lines of 0 lei are included, because delivered gifts must be printed. */
+/**
+ * Converts an order line to an invoice line. Lines of 0 lei are included, because delivered gifts must be
+ * printed.
+ */
 export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null = true): InvoiceLine {
   const { name, code, cpv = null, unit, quantity, unitPriceBani, discountBani, vatPercent, vatBani } = sold;
   const codes = {
@@ -78,7 +81,8 @@ export interface CreditedPieces {
 }
 
 /**
- * Negates quantities and amounts of all lines or of the credited pieces.
+ * Returns an invoice's credit note, with negated quantities and amounts of all lines or of the credited
+ * pieces.
  * If all pieces are credited one by one, the credit notes add up to the line, including discount and VAT.
  */
 export function stornoOf(

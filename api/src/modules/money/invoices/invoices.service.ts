@@ -36,7 +36,10 @@ export type Issued =
   | { ok: false; error: "wrong-party"; errors: FieldErrors }
   | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
-/** Refuses orders that ended without a sale or wait for a card payment. Idempotent. */
+/**
+ * Issues an order's invoice, or returns the existing one. Refuses orders that ended without a sale or wait
+ * for a card payment.
+ */
 export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     const order = await lockOrder(tx, orderId);
@@ -47,7 +50,7 @@ export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Ac
   });
 }
 
-/** Emails an invoice or credit note to its buyer. */
+/** Enqueues the email of an invoice or credit note to its buyer. */
 export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
   return invoice;
@@ -67,7 +70,10 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
   });
 }
 
-/** An order that was reopened in the meantime keeps its invoice. */
+/**
+ * Credits the invoice of an order that ended without a sale. An order that was reopened in the meantime keeps
+ * its invoice.
+ */
 export async function stornoEnded({ db, now }: Shop, orderId: number, actor: Actor): Promise<void> {
   await transaction(db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
@@ -111,7 +117,7 @@ export async function reissueInvoice(
 }
 
 /**
- * Does nothing without a valid invoice. Emails both documents.
+ * Credits the valid invoice, if there is one, issues another one and enqueues the emails of both.
  * The caller must hold the order's lock and have checked that the invoice is not partly credited.
  */
 export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<void> {
@@ -154,7 +160,7 @@ export async function write(
 }
 
 /**
- * The caller must hold the order's lock, and the order must not have an invoice.
+ * Issues an order's invoice. The caller must hold the order's lock, and the order must not have an invoice.
  * With e-Factura, an invoice that ANAF would reject gets no number: a Refusal (422) lists each violated rule
  * at its field. (decision 0087)
  */

@@ -69,7 +69,8 @@ export async function listInvoicesOfYear(
 }
 
 /**
- * Locks the series' row. Numbers have no gaps, because a failed transaction releases its number.
+ * Inserts an invoice and locks the series' row. Numbers have no gaps, because a failed transaction releases
+ * its number.
  * Numbers rise with dates: if the last invoice was issued by a machine whose clock is up to two hours ahead,
  * the next one gets the same time.
  */

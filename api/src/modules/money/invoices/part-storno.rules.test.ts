@@ -49,7 +49,7 @@ describe("a price reduction on an invoice", () => {
     expect(paper.totalBani).toBe(-12_10);
   });
 
-  it("a credited amount is spread over the invoice's VAT rates", () => {
+  it("a price reduction is distributed over the invoice's VAT rates", () => {
     const invoice = anInvoice({ quantity: 1, bani: 75_00 }, { quantity: 1, bani: 25_00, percent: 11 });
     const { vat } = take(invoice, [], { reductionBani: 10_01 });
     expect(vat.map(({ percent, netBani, vatBani }) => [percent, netBani + vatBani])).toEqual([

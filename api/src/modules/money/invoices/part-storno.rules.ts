@@ -16,7 +16,8 @@ export interface Part {
 }
 
 /**
- * Spreads an amount over the VAT rates in proportion to the amount left at each rate. (decision 0053)
+ * Returns the credit note of pieces and of a price reduction, which is distributed over the VAT rates in
+ * proportion to the amount left at each. (decision 0053)
  * No rate falls below zero: goods whose price was reduced earlier are credited at the reduced price.
  */
 export function partStornoOf(

@@ -45,7 +45,10 @@ export async function previewPart(
   };
 }
 
-/** Issues the invoice first if there is none. The caller must hold the order's lock. (decision 0053) */
+/**
+ * Calculates a credit note. Issues the invoice first if there is none. The caller must hold the order's lock.
+ * (decision 0053)
+ */
 export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): Promise<PreparedPart> {
   const { orderId } = part;
   const invoice =

@@ -27,7 +27,7 @@ interface Days {
 }
 
 /**
- * `kind` is the VAT kind of the line's product. (decision 0160)
+ * Returns a line's VAT on the day of supply. `kind` is the VAT kind of the line's product. (decision 0160)
  * A line without a product has the kind whose rate it was ordered with. A rate that no kind had on the day of
  * the order is kept, as in imported orders.
  */

@@ -29,7 +29,10 @@ export function check(
 type Parts = Pick<EDocument, "lines" | "allowances" | "vat" | "notes">;
 type Part<Key extends keyof Parts> = Parts[Key][number];
 
-/** The message starts with the number of the violating part. */
+/**
+ * Defines a rule on each part of a kind, such as each line. The message starts with the number of the
+ * violating part.
+ */
 export function checkEach<Key extends keyof Parts>(
   [rule, part, field]: readonly [rule: string, part: Key, field: string],
   message: string,

@@ -25,8 +25,8 @@ export interface NamedDocument {
 type Sign = 1 | -1;
 
 /**
- * A storno becomes a credit note. `cuts` lists truncated values. (specification: e-Factura, the document;
- * decision 0087)
+ * Converts an invoice; a storno becomes a credit note. `cuts` lists truncated values. (specification:
+ * e-Factura, the document; decision 0087)
  */
 export function toEDocument({ series, number, kind, issuedAt, document }: NamedDocument): EDocument {
   const cuts: Cut[] = [];
@@ -141,7 +141,10 @@ function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<EL
   return { name, description: whole === name ? "" : whole };
 }
 
-/** Uses the fewest decimals, two to eight, for which price × quantity equals the line's amount. */
+/**
+ * Returns the unit price in lei with the fewest decimals, two to eight, for which price × quantity equals the
+ * line's amount.
+ */
 export function priceOf(netBani: number, quantity: number): string {
   if (quantity === 0) return "";
   for (let decimals = 2; decimals < MAX_DECIMALS; decimals += 1) {

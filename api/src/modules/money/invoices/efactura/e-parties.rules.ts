@@ -17,7 +17,10 @@ export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EPa
   };
 }
 
-/** An individual has thirteen zeros, because the shop does not ask for personal numbers. */
+/**
+ * Returns the buyer's identification and address. An individual has thirteen zeros, because the shop does not
+ * ask for personal numbers.
+ */
 export function buyerParty(buyer: InvoiceParty, cuts: Cut[]): EParty {
   return {
     ...partyOf(buyer, "buyer", cuts),

@@ -3,7 +3,10 @@ import type { Finding } from "./checks.ts";
 import { type NamedDocument, toEDocument } from "./e-document.rules.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/** Throws a Refusal (422) with a message at each field. (specification: e-Factura, validation) */
+/**
+ * Throws a Refusal (422) with errors by field if the invoice violates a rule. (specification: e-Factura,
+ * validation)
+ */
 export function refuseBroken(paper: Pick<NamedDocument, "series" | "document" | "issuedAt">): void {
   // The rules do not depend on the number, which is assigned only after validation.
   const findings = findingsOf(toEDocument({ ...paper, kind: "invoice", number: 1 }));

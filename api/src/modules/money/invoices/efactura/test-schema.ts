@@ -37,7 +37,10 @@ const AS_INVOICE: Record<string, string> = {
   CreditedQuantity: "InvoicedQuantity",
 };
 
-/** Validates a credit note as an invoice. UBLVersionID is ignored, because the schema omits it. */
+/**
+ * Returns the violations of the schema. Validates a credit note as an invoice. UBLVersionID is ignored,
+ * because the schema omits it.
+ */
 export function schemaFaults(xml: string): string[] {
   const read: Element[] = parser.parse(xml.replaceAll(OF_CREDIT_NOTES, (name) => AS_INVOICE[name] ?? name));
   const root = read.find((element) => Array.isArray(element.Invoice));

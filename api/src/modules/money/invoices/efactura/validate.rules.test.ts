@@ -5,7 +5,7 @@ import { toEDocument } from "./e-document.rules.ts";
 import { aDocument, anEDocument, aSale, FIRM } from "./test-documents.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/** The invoice has a voucher, two rates and exempt goods, so that every rule applies to something. */
+/** Returns an invoice with a voucher, two rates and a CPV code, so that every rule applies to something. */
 const good = (): EDocument =>
   toEDocument(
     anEDocument(

@@ -39,7 +39,7 @@ function escaped(text: string): string {
   return escapeXml(plainText(text));
 }
 
-/** Also collapses white space, as XPath's normalize-space does. */
+/** Removes characters that XML does not allow, and collapses white space as XPath's normalize-space does. */
 export function plainText(text: string): string {
   return withoutInvalid(text).replaceAll(/\s+/g, " ").trim();
 }

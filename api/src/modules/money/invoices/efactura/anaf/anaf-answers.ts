@@ -43,7 +43,7 @@ function messagesOf(errors: z.infer<typeof header>["header"]["Errors"]): string 
     .join(" ");
 }
 
-/** After any response other than an index or a clear refusal, the outcome is unknown. */
+/** Parses an upload's response. Unless it contains an index or a clear refusal, the outcome is unknown. */
 export function readUpload(status: number, text: string): AnafResult<{ index: string }> {
   if (status === 400) {
     const said = jsonOf(text, badRequest)?.message;

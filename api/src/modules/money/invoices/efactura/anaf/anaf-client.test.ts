@@ -134,7 +134,7 @@ describe("the ANAF client", () => {
         response.end('<header ExecutionStatus="1"><Errors errorMessage="Nu este valid."/></header>'),
       "refused",
     ],
-  ])("the ANAF client classifies %s correctly", async (_, answer, kind) => {
+  ])("the ANAF client reports %s as the right kind of failure", async (_, answer, kind) => {
     odd = answer;
     const other = anafClient(accountAt(oddUrl), () => now, 300);
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind });

@@ -46,7 +46,7 @@ function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
   return `${shopUrl}/admin/e-factura/conectare`;
 }
 
-/** Returns undefined if the shop has no registered application. */
+/** Starts a login and returns ANAF's login URL; undefined if the shop has no registered application. */
 export async function beginLogin(shop: Shop, by: string): Promise<string | undefined> {
   const client = anafOf(shop);
   if (!client) return undefined;
@@ -55,7 +55,7 @@ export async function beginLogin(shop: Shop, by: string): Promise<string | undef
   return client.authorizeUrl({ state, redirect: backFromAnaf(shop.config) });
 }
 
-/** Fails with `unknown-login` if another person started the login. */
+/** Completes a login. Fails with `unknown-login` if it has expired or another person started it. */
 export async function finishLogin(
   shop: Shop,
   { code, state, by, actor }: { code: string; state: string; by: string; actor: Actor },
@@ -99,7 +99,10 @@ async function recordLogin(
   });
 }
 
-/** A rejected token is renewed once. A broken login is recorded, so that the back office shows it. */
+/**
+ * Calls ANAF with the shop's token. A rejected token is renewed once. A broken login is recorded, so that the
+ * back office shows it.
+ */
 export async function withToken<T>(
   shop: Shop,
   ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>,
@@ -125,7 +128,7 @@ async function askRenewed<T>(
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
   const current = unseal(shop.config.sealKey, stored.accessToken);
-  // Another process has renewed the token in the meantime.
+  // Set if another process has renewed the token in the meantime.
   const next = current !== token && current !== undefined ? current : undefined;
   const renewed: AnafResult<string> = next ? { ok: true, value: next } : await renew(shop, client, stored);
   return renewed.ok ? ask(client, renewed.value) : renewed;

@@ -54,7 +54,8 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Returns false if another process holds the claim or has already renewed the login.
+ * Claims the renewal of the login. Returns false if another process holds the claim or has already renewed
+ * the login.
  * Uses the database's clock, because the clocks of two machines may differ by an hour.
  */
 export async function claimRenewal(
@@ -95,7 +96,10 @@ export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
     .execute();
 }
 
-/** Of several failures, the first is kept. `null` records that the login works again. */
+/**
+ * Records why the login fails, keeping the time of the first failure. `null` records that the login works
+ * again.
+ */
 export async function writeBroken(db: Db, why: { at: Date; words: string } | null): Promise<void> {
   await (
     why

@@ -19,7 +19,9 @@ interface Part {
   next: string | null;
 }
 
-/** Returns the part after a cursor: empty for the first part, then the `next` of the previous part. */
+/**
+ * Returns the part after a cursor, which is empty for the first part, then the `next` of the previous part.
+ */
 export async function readArchive(db: Db, { year, after }: { year: number; after: string }): Promise<Part> {
   const [kind, id = ""] = after.split(":");
   if (kind === "invoice") return papers(db, { year, after: Number(id) });

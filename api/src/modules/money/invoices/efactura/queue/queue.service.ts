@@ -82,7 +82,10 @@ export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): 
   });
 }
 
-/** Returns whether ANAF lacks the invoice, so that it can be sent; undefined for an unknown invoice. */
+/**
+ * Queues a refused, blocked or closed invoice for sending. Returns false if it cannot be sent, undefined if
+ * it is unknown.
+ */
 export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
   return act(
     shop,
@@ -136,7 +139,7 @@ export async function waitingForZips(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["missing", "double"], momentOf(now));
 }
 
-/** Returns undefined if the shop is not connected to ANAF. */
+/** Returns the state of the ANAF login; undefined if the shop is not connected. */
 export async function anafLoginOf(
   db: Db,
   now: Date,

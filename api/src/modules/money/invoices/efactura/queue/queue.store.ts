@@ -33,7 +33,10 @@ const HAS_ZIP = sql<boolean>`exists (
 const STANDING = sql<number>`(
   select count(*)::int from efactura_message m where m.invoice_id = d.invoice_id and m.kind = 'sent')`;
 
-/** `today` is the day in Romania. A ZIP counts as missing an hour after it became available. */
+/**
+ * Returns a view's condition in SQL. `today` is the day in Romania. A ZIP counts as missing an hour after it
+ * became available.
+ */
 function shownBy(view: EfacturaView, { today, now }: Moment): RawBuilder<boolean> {
   switch (view) {
     case "waiting":
@@ -113,7 +116,9 @@ export async function listOutside(db: Db, from: string): Promise<{ id: number; i
   return rows;
 }
 
-/** Also closes the stornos that wait for the invoice. Returns false if it is not blocked. */
+/**
+ * Closes a refused or blocked invoice, and the stornos that wait for it. Returns false for any other invoice.
+ */
 export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update efactura_document d set closed_at = ${at}, next_at = null

@@ -57,8 +57,8 @@ export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.
 export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
 
 /**
- * Untried documents come first, by deadline, then those tried longest ago, so that a permanently failing
- * document does not block others. Stornos that wait for their invoice are excluded.
+ * Returns due documents: untried ones by deadline, then those tried longest ago, so that a permanently
+ * failing document does not block others. Stornos that wait for their invoice are excluded.
  */
 export async function dueDocuments(
   db: Db,
@@ -116,7 +116,10 @@ export async function moveDocument(
   return moved.length > 0;
 }
 
-/** Ignores documents that were closed or sent again in the meantime. */
+/**
+ * Stores ANAF's errors for a refused document. Ignores documents that were closed or sent again in the
+ * meantime.
+ */
 export async function writeErrors(
   db: Db,
   {

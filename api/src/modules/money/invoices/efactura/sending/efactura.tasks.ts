@@ -21,7 +21,9 @@ export function efacturaTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Safe to run concurrently and to abort at any point. */
+/**
+ * Validates, sends and tracks the documents that are due. Safe to run concurrently and to abort at any point.
+ */
 export async function stepEfactura(shop: Shop, run: Run = beginRun()): Promise<void> {
   await giveUpAbandoned(shop);
   await checkDrafts(shop);

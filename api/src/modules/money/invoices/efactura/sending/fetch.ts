@@ -59,7 +59,9 @@ const FILTERS = ["T", "E", "P", "R"] as const;
 const OVERLAP_MS = DAY_MS;
 const OLDEST_MS = 59 * DAY_MS;
 
-/** Throws if a list cannot be read, so that the queue retries. */
+/**
+ * Reads ANAF's lists and stores their messages. Throws if a list cannot be read, so that the queue retries.
+ */
 export async function readLists(shop: Shop, cif: string): Promise<void> {
   const { db, now } = shop;
   for (const filter of FILTERS) {

@@ -114,7 +114,10 @@ const ENDS = {
   denied: "not_sent",
 } as const satisfies Record<AnafFailure["kind"], string>;
 
-/** Returns undefined if another process has already started an attempt or ANAF already has the invoice. */
+/**
+ * Starts an attempt. Returns undefined if another process has already started one or ANAF already has the
+ * invoice.
+ */
 async function begin(
   { db }: Shop,
   { invoiceId, xml, at }: { invoiceId: number; xml: string; at: Date },
@@ -140,7 +143,10 @@ async function becomeUnknown(
   await moveDocument(tx, { invoiceId, from: ["sending"], to: "unknown" }, { nextAt, asked: 0, problems: [] });
 }
 
-/** ANAF does not have the document. It is retried later, unless ANAF refused its content. */
+/**
+ * Ends an attempt that did not reach ANAF or was refused. The document is retried later, unless ANAF refused
+ * its content.
+ */
 async function takeBack(
   tx: Tx,
   { invoiceId, at }: { invoiceId: number; at: Date },

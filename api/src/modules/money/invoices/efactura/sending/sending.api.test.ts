@@ -157,7 +157,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
-  it("an invoice is not sent early by a machine whose clock is fast", async () => {
+  it("an invoice is not sent again too early by a machine whose clock is fast", async () => {
     const id = await anInvoice();
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
@@ -325,7 +325,7 @@ describe("a refusal whose errors are downloaded late", () => {
   });
 });
 
-it("a buyer's message is stored until it is handled, even beyond ANAF's 60 days", async () => {
+it("a buyer's message stays pending until it is handled, even beyond ANAF's 60 days", async () => {
   const id = await anInvoice();
   await step();
   await step(2);
@@ -366,7 +366,7 @@ it("a buyer's message is stored until it is handled, even beyond ANAF's 60 days"
   expect(changes).toHaveLength(1);
 });
 
-it("suppliers' invoices are stored with their facts", async () => {
+it("suppliers' invoices are stored with supplier, number and total", async () => {
   const xml = `<Invoice xmlns="urn:x"><ID>F-9</ID><IssueDate>2026-11-20</IssueDate><AccountingSupplierParty><Party><PartyLegalEntity><RegistrationName>Apa &amp; Sapun SRL</RegistrationName></PartyLegalEntity></Party></AccountingSupplierParty><LegalMonetaryTotal><PayableAmount currencyID="RON">121.50</PayableAmount></LegalMonetaryTotal></Invoice>`;
   anaf.receive({ cif: "14399840", number: "F-9", xml });
   ms += 120_000;

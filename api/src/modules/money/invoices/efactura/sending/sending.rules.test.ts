@@ -14,7 +14,7 @@ it.each([
   expect(dueOn(issued)).toBe(due);
 });
 
-it("a status is queried less than a hundred times a day", () => {
+it("a status is queried fewer than 90 times a day", () => {
   const begin = Date.parse("2026-11-23T00:00:00Z");
   let [at, requested] = [begin, 0];
   for (; at < begin + 86_400_000; requested += 1) at = nextStatusAt(requested, new Date(at)).getTime();

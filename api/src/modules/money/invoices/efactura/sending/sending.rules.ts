@@ -18,7 +18,10 @@ export const ABANDONED_MS = 10 * MINUTE_MS;
 export const UNKNOWN_MS = 15 * MINUTE_MS;
 /** An invoice may be missing from ANAF's list for this long, because ANAF processes its queue slowly. */
 export const ABSENT_MS = 60 * MINUTE_MS;
-/** Also required, because the clock of the machine that sent the invoice may be an hour behind. */
+/**
+ * Number of earlier lookups, also required because the clock of the machine that sent the invoice may be an
+ * hour behind.
+ */
 export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** Retry delay after a failed attempt to send. */
 export const AWAY_MS = 5 * MINUTE_MS;
@@ -42,7 +45,7 @@ export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date
 }
 
 /**
- * Technical errors, missing rights and call limits are temporary.
+ * Returns whether a failure is temporary: a technical error, a missing right or a call limit.
  * The word "limit" is not enough, because refusals about lengths and sizes also contain it.
  */
 export function isTemporary(answer: string): boolean {
