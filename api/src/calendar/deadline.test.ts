@@ -12,7 +12,7 @@ it.each([
   // The clock change on 25 October does not lengthen the deadline.
   ["2026-10-20T20:59:00Z", "2026-10-27T08:00:00Z", "2026-11-03", 7],
   ["2026-12-25T08:00:00Z", "2026-12-25T08:00:00Z", "2027-01-08", 14],
-])("a deadline that starts at %s is, at %s, due %s in %i days", (from, now, until, daysLeft) => {
+])("a deadline of 14 days from %s, read at %s, ends on %s, in %i days", (from, now, until, daysLeft) => {
   expect(deadlineOf(at(from), 14, at(now))).toEqual({ until, daysLeft });
 });
 

@@ -40,9 +40,9 @@ interface Connections {
 }
 
 /**
- * Applies the migration in one transaction, without blocking other sessions for long.
- * Retries when it waits for locks too long or keeps others waiting. Finally throws with the blocking
- * sessions.
+ * Applies the migration without blocking other sessions for long: in one transaction, unless its first line
+ * declares otherwise. Retries when it waits for locks too long or keeps others waiting. Finally throws with
+ * the blocking sessions.
  */
 export async function applyMigration(
   connections: Connections,

@@ -75,7 +75,7 @@ it("a migration yields in a deadlock with a buyer and is applied afterwards", as
   expect((await applying).applied).toEqual([migration.name]);
 });
 
-it("a migration fails after a bounded time, names the blocking session and changes nothing", async () => {
+it("a migration fails after a bounded time, reports the blocking session and changes nothing", async () => {
   await aLongReader("vat_rate");
   next("create table planted_first (id integer); alter table vat_rate add column planted integer");
   await expect(apply({ ...TIMEOUTS, giveUpAfterMs: 1_500 })).rejects.toThrow(

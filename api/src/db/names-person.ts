@@ -31,7 +31,7 @@ export function contactPatterns({ emails, phones }: Pick<Marks, "emails" | "phon
   ]);
 }
 
-/** Returns whether a text names the person; false if there are no patterns. */
+/** Returns SQL for whether a text contains any of the patterns; false without patterns. */
 export function namesPerson(text: RawBuilder<unknown>, patterns: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`lower(${text}) ~ any(${[...patterns]}::text[])`;
 }

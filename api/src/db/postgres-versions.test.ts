@@ -9,7 +9,7 @@ const server = (number: number, version: string) =>
 it.each([
   [140_012, "14.12"],
   [190_000, "19devel"],
-])("requirePostgres refuses version %i by name", async (number, version) => {
+])("requirePostgres refuses version %i and reports the supported versions", async (number, version) => {
   await expect(requirePostgres(server(number, version))).rejects.toThrow(
     `The database is PostgreSQL ${version}: the shop requires 15 to 18. Set DATABASE_URL to another server.`,
   );

@@ -28,7 +28,7 @@ export function createBreaker(now: () => number = Date.now, random: () => number
     mayAsk() {
       if (failures < FAILURES) return true;
       if (now() < closedUntil) return false;
-      // Other callers wait for the outcome of this attempt.
+      // Other requests are refused until this one succeeds, or for another pause.
       closedUntil = now() + PAUSE_MS;
       return true;
     },

@@ -59,7 +59,7 @@ export async function fetchExternal(
   }
 }
 
-/** Returns the response body; rejects and stops reading once it exceeds `largestBytes`. */
+/** Returns the response body; rejects and stops reading once it exceeds `maxBytes`. */
 async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;

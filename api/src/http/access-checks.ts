@@ -9,7 +9,7 @@ import { checkBody, composeBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
 import { checkMedia } from "./media-check.ts";
 
-/** Each service throws a Refusal. */
+/** A failed check throws a Refusal. */
 export interface AccessChecks {
   /** Counts a request from an address; 429 above the limit. */
   count(rate: Rate, visitor: string): Promise<void>;

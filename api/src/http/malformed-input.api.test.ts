@@ -132,7 +132,7 @@ function text(body: OddRequest["body"]): string {
       : JSON.stringify([...body]);
 }
 
-/** Also returns values that fit a field of a given name. */
+/** Returns callers of a shop with orders and carts, and the values that fit a field of a given name. */
 async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) => readonly unknown[] }> {
   await shop.query(
     "insert into stock_movement (product_id, quantity, reason, actor_kind, at) select id, 400, 'correction', 'staff', now() from product",

@@ -36,9 +36,7 @@ export function conflict(data?: unknown): Refusal {
   return new Refusal(409, { message: MESSAGES.changedMeanwhile, data });
 }
 
-/**
- * Returns a refusal with 409 for a record that other records refer to; `why` names those records in Romanian.
- */
+/** Returns a refusal with 409 for a record that other records refer to; `why` is the reason in Romanian. */
 export function inUse(why: string, data: object): Refusal {
   return new Refusal(409, { message: why, data });
 }

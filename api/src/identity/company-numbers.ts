@@ -11,8 +11,8 @@ export interface CompanyNumbers {
 }
 
 /**
- * Returns a company's numbers in stored form; wrong check digits are errors at the fields that the caller
- * names. (law: CUI/CIF, IBAN)
+ * Returns a company's numbers in stored form, with an error for each of the caller's `fields` whose number
+ * has wrong check digits. (law: CUI/CIF, IBAN)
  */
 export function readCompanyNumbers(
   sent: CompanyNumbers,

@@ -18,7 +18,7 @@ it.each([
   ).toEqual([]);
 });
 
-it("visitors receive only the settings of the contract", async () => {
+it("visitors do not receive settings outside the contract", async () => {
   await shop.api.importShop({
     settings: { payments: { cashOnDelivery: { chargeBani: 100, costBani: 600 } } },
   });

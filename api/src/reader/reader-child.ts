@@ -6,7 +6,7 @@ import type { Limits } from "./limits.ts";
 import type { FileParts, FromReader, ToReader } from "./reading.ts";
 
 const ENTRY = fileURLToPath(new URL("reader-process.ts", import.meta.url));
-/** Heap size for the largest jobs; unused memory is returned early. `limits.ts` has the limits by sender. */
+/** Heap size for the largest jobs; unused memory is returned early. `limits.ts` has each sender's limits. */
 const FLAGS = ["--max-old-space-size=1400", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
 /** Needed to find the fonts of SVGs; the shop's settings are not passed on. */

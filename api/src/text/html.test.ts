@@ -101,7 +101,7 @@ describe("cleanHtml", () => {
   });
 });
 
-it("lostElements names the elements that cleaning removes", () => {
+it("lostElements lists the elements that cleaning removes", () => {
   expect(lostElements('<p>a <b>b</b></p><FORM><input name="a"></FORM><iframe src="/x"></iframe>')).toEqual([
     "form",
     "iframe",

@@ -4,7 +4,7 @@ import {
   documentAmount as onPaper,
 } from "@curat/contract/lei.values";
 
-/** Formats bani as the shop and its mails do: "1,234.50 lei" (requirements: C12). */
+/** Formats bani as the shop and its emails do: "1,234.50 lei" (requirements: C12). */
 export function formatLei(bani: number): string {
   return inLei(bani / 100);
 }

@@ -1,7 +1,7 @@
 /** Formats instants in Romanian, in Romanian local time. */
 import { counted } from "@curat/contract/quantity-text.values";
 
-// Created once, because creating a formatter takes longer than writing the rest of a mail.
+// Created once, because creating a formatter takes longer than writing the rest of an email.
 const TIME = new Intl.DateTimeFormat("ro-RO", {
   timeZone: "Europe/Bucharest",
   dateStyle: "long",

@@ -14,8 +14,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Parses a document to nested objects: attributes and children by name, repeated children as arrays, all
- * values as strings. Returns undefined for text that is not well-formed, has a document type (and could
+ * Parses a document to nested objects: attributes and children keyed by name, repeated children as arrays,
+ * all values as strings. Returns undefined for text that is not well-formed, has a document type (and could
  * define entities) or is nested deeper than 100.
  */
 export function parseXml(text: string): unknown {

@@ -17,7 +17,7 @@ export interface TableRow {
   cells: string[];
 }
 
-/** Returns undefined for an empty row. Throws FileFault for too many columns or too long a cell. */
+/** Returns undefined for an empty row. Throws FileFault for too many rows or columns, or too long a cell. */
 export function rowOf(
   number: number,
   values: readonly string[],

@@ -39,7 +39,7 @@ export function limitReaders(): void {
 
 /**
  * Sends the bombs, two at a time, while another caller uses the shop. Every bomb must be accepted or refused
- * within five seconds. Returns the outcomes by name.
+ * within five seconds. Returns the outcomes, keyed by bomb.
  */
 export async function expectClearAnswers(
   shop: TestShop,
