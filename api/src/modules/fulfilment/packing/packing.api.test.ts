@@ -83,7 +83,7 @@ describe("packing", () => {
     expect(await scan(order.number)).toMatchObject({ outcome: "opened", order: { finished_by: "Magazin" } });
   });
 
-  it("scanning an invalid code reports the error and counts nothing", async () => {
+  it("scanning an invalid code returns the reason and counts nothing", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender }]);
     expect(await scan(EAN.towels, order)).toMatchObject({
       outcome: "wrong_product",
@@ -152,7 +152,7 @@ describe("packing", () => {
     expect((await takeBack(order, (await packingOf(order)).last.scan)).status).toBe(409);
   });
 
-  it("packing an order that is amended meanwhile shows surplus pieces, whose scans can be undone", async () => {
+  it("packing an order that is amended meanwhile shows surplus pieces, and their scans can be undone", async () => {
     const order = await confirmed();
     const towels = (await scan(EAN.towels, order)).order.last.scan;
     await scan("LAV-2L", order);

@@ -48,6 +48,6 @@ it.each([
   ["0", "00", true],
   ["A036", "A36", false],
   ["P-1", "P-10", false],
-])("a barcode %s is read as %s: %s", (barcode, read, isSame) => {
+])("the barcode %s matches the scanned code %s: %s", (barcode, read, isSame) => {
   expect(isCodeOf({ code: "altceva", barcode }, read)).toBe(isSame);
 });

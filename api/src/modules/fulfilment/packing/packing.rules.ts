@@ -35,7 +35,10 @@ export function withoutAhead<Line extends { orderId: number; productId: number; 
   });
 }
 
-/** Each product occurs once, even if several lines contain it. Scans are ordered by ascending id. */
+/**
+ * Returns the lines to pack. Each product occurs once, even if several lines contain it. Scans are ordered by
+ * ascending id.
+ */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
   const lines = new Map<number, PackLine>();
   for (const { quantity, ...product } of goods) {
@@ -76,7 +79,10 @@ export function readCode(text: string): ReadCode {
     : { code: text.trim(), quantity: 1 };
 }
 
-/** Ignores case, and leading zeros of numeric codes, which scanners drop or add. */
+/**
+ * Returns whether a text is the code or barcode of a product. Ignores case, and leading zeros of numeric
+ * codes, which scanners drop or add.
+ */
 export function isCodeOf({ code, barcode }: Pick<Goods, "code" | "barcode">, read: string): boolean {
   return foldCode(code) === foldCode(read) || (barcode !== null && foldCode(barcode) === foldCode(read));
 }

@@ -53,8 +53,8 @@ async function stateOf(db: Db, order: Order): Promise<PackingState> {
 }
 
 /**
- * A product that the open order contains is packed into it. Any other code opens the order that it
- * identifies, or packs a product into the oldest order that needs it.
+ * Handles a scan. A product that the open order contains is packed into it. Any other code opens the order
+ * that it identifies, or packs a product into the oldest order that needs it.
  */
 export async function scanCode(
   shop: Shop,
@@ -105,7 +105,7 @@ async function countInto(
   });
 }
 
-/** An amendment may have made the parcel complete. */
+/** Opens an order, and finishes its packing if an amendment has made the parcel complete. */
 async function openOrder(
   { db, now }: Shop,
   orderId: number,
@@ -123,7 +123,7 @@ async function openOrder(
 
 const PACKED = "Împachetată.";
 
-/** A confirmed order moves to 'preparing'. */
+/** Finishes the packing of an order. A confirmed order moves to 'preparing'. */
 async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: Date }): Promise<void> {
   await store.writeFinished(tx, order.id, { by: actor.name, at });
   if (order.status === "confirmed")
@@ -132,7 +132,10 @@ async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: D
   await recordPacked(tx, order, { actor, isPacked: true });
 }
 
-/** Reopens a finished packing. Returns false if the scan no longer exists or the parcel has shipped. */
+/**
+ * Undoes a scan and reopens a finished packing. Returns false if the scan no longer exists or the parcel has
+ * shipped.
+ */
 export async function takeBack(
   { db }: Shop,
   orderId: number,

@@ -66,7 +66,10 @@ export interface StoredPacking {
   scans: StoredScan[];
 }
 
-/** A parcel sent ahead takes its scans with it, and packing restarts for the remaining pieces. */
+/**
+ * Returns an order's packing. A parcel sent ahead takes its scans with it, and packing restarts for the
+ * remaining pieces.
+ */
 export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
   const row = await db
     .selectFrom("packing")
@@ -146,7 +149,10 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
   return true;
 }
 
-/** Labels may append three digits to the waybill number. Each lookup uses an index. */
+/**
+ * Returns the order with this order number or waybill number. Labels may append three digits to the waybill
+ * number. Each lookup uses an index.
+ */
 export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
   const number = /^\d{1,15}$/.test(code) ? Number(code) : null;
   const awbs = [code, code.toUpperCase()].flatMap((awb) => [awb, awb.slice(0, -3)]);
@@ -157,7 +163,7 @@ export async function findOrderByCode(db: Db, code: string): Promise<number | un
   return rows[0]?.id;
 }
 
-/** Returns the product with that code or barcode, ignoring leading zeros of the barcode. */
+/** Returns the product with this code or barcode, ignoring their leading zeros. */
 export async function findProductByCode(
   db: Db,
   code: string,

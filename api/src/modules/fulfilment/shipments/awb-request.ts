@@ -39,7 +39,11 @@ export async function requestOf(
   };
 }
 
-/** Couriers expect a weight per piece, so the measured weight is distributed in proportion. */
+/**
+ * Returns the parcel with its measured weight, distributed in proportion, because couriers expect a weight
+ * per
+ * piece.
+ */
 export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: number): Parcel {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const ofOne = (grams: number): number =>

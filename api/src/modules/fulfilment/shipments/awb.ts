@@ -54,13 +54,19 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
 
-/** If the response was lost, another attempt could send two parcels. */
+/**
+ * Returns the error for staff. After a lost response it tells them to check with the courier, because another
+ * attempt could send two parcels.
+ */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;
   return `${message} ${CHECK_WITH_COURIER}`;
 }
 
-/** An already cancelled waybill is not an error. Returns undefined for a courier without an account. */
+/**
+ * Cancels a waybill. An already cancelled waybill is not an error. Returns undefined for a courier without an
+ * account.
+ */
 export async function cancelAwb(
   context: ApiContext,
   courier: Courier,

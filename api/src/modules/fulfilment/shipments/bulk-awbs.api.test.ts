@@ -65,7 +65,7 @@ const problems = async () =>
   (await staff.get("/staff/orders?stage=problems")).body.data.map(({ id }: { id: number }) => id);
 
 describe("waybills for many orders", () => {
-  it("the worker makes waybills for many orders, and a refusal affects only its order", async () => {
+  it("the worker creates waybills for many orders, and a refusal affects only its order", async () => {
     const good = await confirmed();
     const bad = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [bad.id]);
@@ -89,7 +89,7 @@ describe("waybills for many orders", () => {
     expect([await problems(), await awbOf(bad)]).toEqual([[], expect.any(String)]);
   });
 
-  it("concurrent requests for the same orders make one waybill per order", async () => {
+  it("concurrent requests for the same orders create one waybill per order", async () => {
     const orders = await Promise.all([confirmed(), confirmed(), confirmed()]);
     const before = fan.shipments.length;
     const done = await work(...(await Promise.all([ask(orders), ask(orders.toReversed()), ask(orders)])));

@@ -1,4 +1,4 @@
-/** Each waybill is made in a background job, so that a slow courier does not block staff. */
+/** Each waybill is created by its own background job, so that a slow courier does not block staff. */
 import { makeManyAwbs } from "@curat/contract/staff/order-bulk";
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
@@ -28,7 +28,10 @@ export function bulkAwbTasks(context: ApiContext): TaskList {
   };
 }
 
-/** A check by staff counts only for the job's first attempt, whose outcome they did not know. */
+/**
+ * Requests the waybill of one order of a batch. A check by staff counts only for the job's first attempt,
+ * whose outcome they did not know.
+ */
 export async function makeAwbOfItem(
   context: ApiContext,
   { isChecked: wasChecked, ...item }: JobPayloads["bulk_awb"],

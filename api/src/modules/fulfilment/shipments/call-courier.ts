@@ -35,7 +35,7 @@ const BUSY = "Cererea de AWB este în curs. Reîncarcă pagina peste câteva sec
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
- * Makes one waybill, even with concurrent requests and after a crash.
+ * Creates at most one waybill, even with concurrent requests and after a crash.
  * While an attempt's outcome is unknown, further requests need a check by staff (`isChecked`). If the order
  * changes in the meantime, the new waybill is cancelled.
  */

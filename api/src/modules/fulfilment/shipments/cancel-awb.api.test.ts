@@ -149,7 +149,7 @@ describe("a waybill that staff replace", () => {
     expect((await notesOf(order)).join()).not.toContain(`${order.awb} a fost anulat`);
   });
 
-  it("a replaced waybill that is entered again is not cancelled, nor are other entered ones", async () => {
+  it("a replaced waybill that is entered again is not cancelled, nor one that staff entered", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-2" });
     await put(`${order.id}/awb`, { awb: order.awb });
@@ -161,7 +161,7 @@ describe("a waybill that staff replace", () => {
   });
 });
 
-it("concurrent cancelling and shipping succeed only once, and only cancelling affects the waybill", async () => {
+it("exactly one of a cancellation and a concurrent shipment succeeds, and only the former drops the waybill", async () => {
   for (let round = 0; round < 6; round += 1) {
     const order = await packed();
     const [cancelled, shipped] = await Promise.all([
@@ -180,14 +180,14 @@ it("cancelling during a waybill request cancels the new waybill, or prevents it"
   expect(await jobsOf(order)).toHaveLength(requested.status === 200 ? 1 : 0);
 });
 
-it("an order whose parcel is being returned keeps its waybill", async () => {
+it("the waybill of a refused order is not cancelled", async () => {
   const order = await packed();
   await put(`${order.id}/status`, { status: "shipped" });
   await put(`${order.id}/status`, { status: "refused" });
   expect(await jobsOf(order)).toEqual([]);
 });
 
-it("the worker cancels the waybill of an amended order, which may get another one", async () => {
+it("the worker cancels the waybill of an amended order, which can get another one", async () => {
   const order = await packed();
   const { status } = await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
   expect(status).toBe(200);

@@ -22,7 +22,10 @@ export function cancelAwbTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Throws if the courier does not respond, so that the queue retries, except on the last attempt. */
+/**
+ * Cancels the waybills of a cancelled order. Throws if the courier does not respond, so that the queue
+ * retries, except on the last attempt.
+ */
 export async function giveUpAwb(
   context: ApiContext,
   orderId: number,
@@ -40,7 +43,9 @@ export async function giveUpAwb(
   }
 }
 
-/** Records the cancellation once in the order's history. The number is locked in the meantime. */
+/**
+ * Cancels a replaced waybill and records that in the order's history. The number is locked in the meantime.
+ */
 export async function giveUpReplacedAwb(
   context: ApiContext,
   { orderId, ...replaced }: JobPayloads["cancel_replaced_awb"],

@@ -6,7 +6,7 @@ import { deleteShipment, findWaybill } from "./shipments.store.ts";
 
 const AMENDED = "comanda s-a modificat";
 
-/** Also enqueues the cancellation. The caller must hold the order's lock. */
+/** Deletes an order's waybill and enqueues its cancellation. The caller must hold the order's lock. */
 export async function dropWaybill(
   tx: Tx,
   { id: orderId, number }: Pick<Order, "id" | "number">,

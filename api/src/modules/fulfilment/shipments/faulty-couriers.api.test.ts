@@ -72,7 +72,10 @@ it("the faulty network produces every fault", () => {
       .toBeGreaterThan(0);
 });
 
-/** Acts like a staff member who checks at the courier after each attempt with an unknown outcome. */
+/**
+ * Requests a waybill until it is created. Checks with the courier after each attempt with an unknown outcome,
+ * as staff would.
+ */
 async function askUntilMade(order: number): Promise<string> {
   for (let tries = 1, isChecked = false; tries < 20; tries += 1) {
     const path = `/staff/orders/${order}/awb`;

@@ -3,7 +3,7 @@ import { type MergedPdf, mergePdfs } from "../../../pdf/merge-pdfs.ts";
 import { wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";
 
-/** `asked` is the document's title. */
+/** Merges labels into one PDF with this title. */
 const labels: Reading<string, MergedPdf> = async function* labels(files, title, limits) {
   const papers: Uint8Array[] = [];
   for (const file of files) papers.push(await wholeFile(file, limits.unpackedBytes));

@@ -73,7 +73,7 @@ describe.each([
     expect(await tries(order)).toEqual([]);
   });
 
-  it("concurrent requests make one waybill", async () => {
+  it("concurrent requests create one waybill", async () => {
     const order = await confirmed();
     const before = fan.shipments.length;
     let second: ReturnType<typeof ask> | undefined;
@@ -88,7 +88,7 @@ describe.each([
     expect([fan.shipments.length - before, (await shown(order)).parcels.length]).toEqual([1, 1]);
   });
 
-  it("the waybill of an order that is cancelled meanwhile is cancelled, with a conflict", async () => {
+  it("the waybill of an order that is cancelled meanwhile is cancelled, and the request returns 409", async () => {
     const order = await confirmed();
     const answer = await whileItIsAsked(
       () => ask(order),
@@ -137,7 +137,7 @@ describe.each([
   });
 });
 
-it("an amendment that changes the parcel invalidates its waybill", async () => {
+it("a waybill is cancelled if the order's address changes during its request", async () => {
   const order = await confirmed();
   const answer = await whileItIsAsked(
     () => askAwb(order),

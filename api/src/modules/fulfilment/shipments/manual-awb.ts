@@ -23,7 +23,7 @@ export function readTypedAwb(order: Order, typed: { awb: string; courier: string
   return { ok: true, waybill: { courier, awb, trackingUrl: trackingUrl(courier, awb), costBani: null } };
 }
 
-/** Orders are placed only with known delivery codes. */
+/** Returns the order's delivery code. Orders are placed only with known codes. */
 export function codeOf({ deliveryCode }: Pick<Order, "deliveryCode">): DeliveryCode {
   return deliveryCode as DeliveryCode;
 }

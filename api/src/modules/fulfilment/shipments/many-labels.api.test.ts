@@ -61,7 +61,7 @@ describe("the labels of many orders", () => {
     expect(await awbsOf(bytes)).toEqual([second.awb, third.awb, first.awb]);
   });
 
-  it("labels start with a page that lists orders without a label, with the reason", async () => {
+  it("a document of labels starts with a page that lists orders without a label, with the reason", async () => {
     const good = await withAwb();
     const none = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     const typed = await withAwb(DELIVERY.sameday, "MANUAL-77");

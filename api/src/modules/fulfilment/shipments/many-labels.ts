@@ -48,7 +48,10 @@ export async function manyLabels(
 
 const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
-/** Labels that together exceed the limits are merged one by one, without those that exceed them alone. */
+/**
+ * Merges labels. If they exceed the limits together, each is first merged alone, and those that fail are left
+ * out.
+ */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
     const sender = some.length > 1 ? "labels" : "staff";
@@ -71,7 +74,7 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
   }
 }
 
-/** A courier that fails to respond once is skipped. */
+/** Requests all labels. A courier that once fails to respond is skipped. */
 async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<RequestedLabel[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();

@@ -41,7 +41,11 @@ interface Acting {
   at: Date;
 }
 
-/** Setting the current state is not an error. Throws StaleVersion (409) if staff saw other parcels. */
+/**
+ * Moves a parcel to a state. Setting the current state is not an error. Throws StaleVersion (409) if staff
+ * saw
+ * other parcels.
+ */
 export async function moveParcel(
   { db, now }: Shop,
   orderId: number,
@@ -101,7 +105,7 @@ export async function giveUpParcel(
   });
 }
 
-/** Later reports are ignored. The caller must hold the order's lock. */
+/** Ends a parcel as the courier reports. Later reports are ignored. The caller must hold the order's lock. */
 export async function endByCourier(
   tx: Tx,
   { orderId, awb }: { orderId: number; awb: string },
@@ -158,7 +162,11 @@ async function endParcel(
   );
 }
 
-/** The order needs a new own parcel for the returned pieces, so its own parcel becomes one sent ahead. */
+/**
+ * Moves an order back to 'preparing'. Its own parcel becomes one sent ahead, because the returned pieces need
+ * a
+ * new own parcel.
+ */
 async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): Promise<void> {
   const { order, lines, parcels, shipment: own, events } = record;
   if (own && own.id !== parcel.id)
@@ -192,7 +200,7 @@ function stored({ part, courier, awb }: Parcel): object {
   return { part, courier, awb };
 }
 
-/** For example "Coletul 2". The order's own parcel is the last. */
+/** Returns the parcel's name, such as "Coletul 2". The order's own parcel is the last. */
 function nameOf({ part }: Parcel): string {
   return part === 0 ? "Ultimul colet" : `Coletul ${part}`;
 }

@@ -99,7 +99,7 @@ describe("parcels and their couriers", () => {
     expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
   });
 
-  it("an order is refused only if all its parcels come back", async () => {
+  it("an order is refused only once all its parcels are returned", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(own, "returned");
     await pollShipments(context);
@@ -118,7 +118,7 @@ describe("parcels and their couriers", () => {
     expect((await read(order)).events.at(-1).note).toBe(`AWB-ul ${awbid} a fost anulat la curier.`);
   });
 
-  it("an unreachable courier leaves no parcel, and staff have to check first", async () => {
+  it("a parcel whose waybill the courier refuses is not stored", async () => {
     const order = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [order.id]);
     const { parcels_version: version } = await read(order);
@@ -132,7 +132,7 @@ describe("parcels and their couriers", () => {
   });
 });
 
-it("an order's labels are those of parcels that have not left", async () => {
+it("the labels of an order omit parcels that have shipped", async () => {
   const order = await confirmed();
   await sendPart(order, 2);
   await put(`${order.id}/awb`, {});

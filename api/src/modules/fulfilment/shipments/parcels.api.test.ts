@@ -30,7 +30,7 @@ interface Shown {
 const shown = async ({ id }: Order) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const pieces = (items: Shown[]) => items.map(({ productid, quantity }) => [productid, quantity]);
 let awbs = 0;
-/** Makes a parcel that is sent ahead, with a new waybill number. */
+/** Creates a parcel that is sent ahead, with a new waybill number. */
 async function make(order: Order, items: [number, number][], more: object = {}) {
   awbs += 1;
   const { parcels_version: version } = await shown(order);
@@ -160,7 +160,7 @@ describe("a parcel sent ahead", () => {
     expect([other.status, other.body.errors]).toEqual([422, { awb: ["Acest AWB este al altei comenzi."] }]);
   });
 
-  it("two staff members cannot send the same pieces at once", async () => {
+  it("exactly one of two concurrent parcels with the same pieces is created", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
       // Both staff members saw the order before either sent anything.
@@ -173,7 +173,7 @@ describe("a parcel sent ahead", () => {
     }
   });
 
-  it("only one of a concurrent parcel and amendment of the same pieces succeeds", async () => {
+  it("exactly one of a parcel and a concurrent amendment of the same pieces succeeds", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
       const requested = { items: goods([LAVENDER, 1], [TOWELS, 1]), cause: "shop", reason: "" };
@@ -191,7 +191,7 @@ describe("a parcel sent ahead", () => {
     }
   });
 
-  it("a parcel cannot be sent ahead before confirmation or from a pickup order", async () => {
+  it("a parcel cannot be sent ahead before confirmation or for a pickup order", async () => {
     const early = await anOrder(shop, { lines });
     expect((await make(early, [[LAVENDER, 1]])).status).toBe(409);
     const order = await confirmed();
@@ -202,7 +202,7 @@ describe("a parcel sent ahead", () => {
     expect((await staff.delete(`${unknown}?version=0`)).status).toBe(404);
   });
 
-  it("a parcel cancelled before it leaves is cancelled at its courier", async () => {
+  it("cancelling a parcel that has not shipped cancels its waybill and that of the remaining pieces", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `REST-${order.id}` });
@@ -277,7 +277,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 1, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("an order returns to preparing if one of its parcels is returned", async () => {
+  it("cancelling a returned parcel moves its order back to 'preparing'", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await move(order, 1, "left");
@@ -298,7 +298,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 0, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("picking and packing skip shipped pieces, and a parcel's number opens the order", async () => {
+  it("picking and packing skip shipped pieces, and a parcel's waybill number opens the order", async () => {
     const order = await confirmed();
     const scan = (code: string, key: string, orderid?: number) =>
       staff.post("/staff/packing/scan", { code, key, ...(orderid && { orderid }) });
@@ -356,7 +356,7 @@ it("cash on delivery is split over parcels, and the last one pays the order", as
   expect((await shown(order)).payment_state).toBe("paid");
 });
 
-it("an order from before multiple parcels has one parcel with all pieces", async () => {
+it("an order that is not split has one parcel with all pieces", async () => {
   const customer = await loginAs(shop);
   const order = await anOrder(shop, { lines, customer });
   await moveTo(shop, order, "confirmed", "preparing", "shipped");

@@ -83,8 +83,9 @@ interface ParcelInput {
 const TIMEOUT_MS = 6_000;
 
 /**
- * Of two concurrent requests for the last pieces, one succeeds. Throws StaleVersion (409).
+ * Creates a parcel that is sent ahead. Of two concurrent requests for the last pieces, one succeeds.
  * The waybill of the order's own parcel is cancelled, because that parcel now has fewer pieces.
+ * Throws StaleVersion (409).
  */
 export async function makeParcel(
   context: ApiContext,
@@ -121,7 +122,7 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: ParcelInpu
   });
 }
 
-/** The caller must hold the order's lock. */
+/** Plans a parcel after checking the version that staff saw. The caller must hold the order's lock. */
 async function planExpected(
   tx: Tx,
   orderId: number,

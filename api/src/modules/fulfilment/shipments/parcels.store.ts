@@ -42,7 +42,7 @@ async function insertPieces(tx: Tx, shipmentId: number, pieces: readonly Pieces[
     .execute();
 }
 
-/** The order can then have another own parcel. */
+/** Turns the order's own parcel into one sent ahead, so that the order can have another own parcel. */
 export async function moveAhead(
   tx: Tx,
   id: number,

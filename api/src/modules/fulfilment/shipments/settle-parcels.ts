@@ -6,7 +6,7 @@ type Mover = Actor | "courier";
 
 /**
  * Moves an order with several parcels: to 'shipped' once nothing is left to send, and to 'delivered' or
- * 'refused' once all parcels are. (decision 0059)
+ * 'refused' once all its parcels are delivered or returned. (decision 0059)
  * The caller must hold the order's lock.
  */
 export async function settleParcels(

@@ -19,7 +19,7 @@ export function shipmentTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Polls every parcel in transit. Delivered and returned parcels move their orders. */
+/** Polls every parcel in transit. Delivered and returned parcels change the status of their orders. */
 export async function pollShipments(context: ApiContext): Promise<void> {
   for (const courier of COURIERS) await pollCourier(context, courier);
 }
@@ -27,7 +27,10 @@ export async function pollShipments(context: ApiContext): Promise<void> {
 /** A courier counts as unavailable after this many consecutive requests without a response. */
 const UNANSWERED = 3;
 
-/** Polling continues after failures. An unavailable courier is skipped until the next run. */
+/**
+ * Polls a courier's parcels and continues after failures. An unavailable courier is skipped until the next
+ * run.
+ */
 async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
   let unanswered = 0;
   for (const shipment of await listUnderway(context.db, courier)) {

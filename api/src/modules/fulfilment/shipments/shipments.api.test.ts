@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe("a waybill of Sameday", () => {
-  it("concurrent requests make one waybill", async () => {
+  it("concurrent requests create one waybill", async () => {
     const { id, awb } = await withAwb();
     const again = await Promise.all([put(`${id}/awb`, {}), put(`${id}/awb`, {})]);
     expect(again.map(({ body }) => body.data.awb.awbid)).toEqual([awb, awb]);
@@ -89,7 +89,7 @@ describe("a waybill of Sameday", () => {
     ]);
   });
 
-  it("a waybill may exist after a lost response, so staff must check before another request", async () => {
+  it("an unreachable courier's error tells staff to check whether the waybill exists", async () => {
     const order = await anOrder(shop, { lines });
     await put(`${order.id}/status`, { status: "confirmed" });
     const url = `http://127.0.0.1:${await aFreePort()}`;
@@ -115,7 +115,7 @@ describe("a waybill of Sameday", () => {
     await api.close();
   });
 
-  it("a waybill has a label that only staff can print", async () => {
+  it("the label of a waybill is available only to staff", async () => {
     const { id, awb } = await withAwb();
     const url = `http://api.test/api/v1/staff/orders/${id}/awb/label`;
     const key = { "x-api-key": shop.config.apiKey };
@@ -138,7 +138,7 @@ describe("a waybill of Sameday", () => {
     expect((await shop.staff.get("/staff/orders/999999/awb/label")).status).toBe(404);
   });
 
-  it("a waybill names the locker of the order", async () => {
+  it("an order to a locker stores that locker and gets a waybill", async () => {
     const [{ lockerId, name }] = (await shop.get("/shipping/lockers?countyID=12&cod=1")).body.data;
     const body = anOrderBody({ delivery: { deliveryid: EASYBOX }, selected_store: lockerId });
     const { id, awb } = await withAwb(body);
@@ -190,7 +190,7 @@ describe("polling couriers for parcel statuses", () => {
     expect(await statusOf(order)).toBe("shipped");
   });
 
-  it("polling ignores an order that got another waybill meanwhile", async () => {
+  it("a polled status is ignored if the order gets another waybill meanwhile", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "delivered");
     let polled: Promise<void> | undefined;
@@ -237,7 +237,7 @@ describe("polling couriers for parcel statuses", () => {
   });
 });
 
-it("an unsuitable locker is refused with a message for the buyer", async () => {
+it("a missing, unknown or unsuitable locker is refused with a message for the buyer", async () => {
   const { body } = await shop.get("/shipping/lockers?countyID=12");
   const without = body.data.find((one: { cashOnDelivery: boolean }) => !one.cashOnDelivery);
   const cart = await aCart(shop, lines);

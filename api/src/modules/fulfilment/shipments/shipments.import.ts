@@ -3,7 +3,11 @@ import { findByRandomId, type OrderImport } from "../../selling/orders/index.ts"
 import { courierOf, trackingUrl } from "./awb.ts";
 import { writeShipment } from "./shipments.store.ts";
 
-/** Contacts no courier. Throws for an order whose delivery method has no courier. */
+/**
+ * Stores the waybills of imported orders without contacting couriers. Throws for an order whose delivery
+ * method
+ * has no courier.
+ */
 export async function importShipments(tx: Tx, orders: readonly OrderImport[]): Promise<void> {
   for (const { awb, ...order } of orders) if (awb !== undefined) await writeImportedShipment(tx, order, awb);
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from "../../selling/orders/index.ts";
 import { asWeighed } from "./awb-request.ts";
 import { awbRefusal, itemsRefusal, movedBy, takesAwb } from "./shipments.rules.ts";
 
-it("an order can have a waybill from confirmation to delivery", () => {
+it("an order can have a waybill from its confirmation until its delivery", () => {
   const statuses: OrderStatus[] = [
     "new",
     "awaiting_payment",
@@ -33,7 +33,7 @@ it("awbRefusal refuses another parcel's waybill number", () => {
   expect(awbRefusal({ orderId: 2, part: 2 }, place)).toBe("Acest AWB este al altei comenzi.");
 });
 
-it("itemsRefusal requires that some pieces remain in the order", () => {
+it("itemsRefusal refuses too many pieces, and all pieces", () => {
   const open = [{ productId: 1, name: "Săpun", code: "S", unit: "buc.", quantity: 2 }];
   expect(itemsRefusal([{ productId: 1, quantity: 1 }], open)).toBeUndefined();
   expect(itemsRefusal([{ productId: 1, quantity: 2 }], open)).toHaveProperty("items");

@@ -35,7 +35,7 @@ export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): 
   return taken.part === part ? undefined : "Acest AWB este al altui colet al comenzii.";
 }
 
-/** Errors are keyed by the field of the piece. */
+/** Returns the errors of the pieces for a parcel, keyed by field. */
 export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
   const left = new Map(open.map((item) => [item.productId, item]));
   const errors: FieldErrors = {};

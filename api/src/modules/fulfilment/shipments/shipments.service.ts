@@ -65,7 +65,10 @@ export async function registerAwb(
 }
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
-/** Refused if the outcome of an earlier attempt is unknown and unchecked. */
+/**
+ * Requests a waybill for the order's own parcel. Refuses if the outcome of an earlier attempt is unknown and
+ * unchecked.
+ */
 export async function requestAwb(
   context: ApiContext,
   orderId: number,
@@ -75,7 +78,7 @@ export async function requestAwb(
   return requestWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
 }
 
-/** No request is needed if the order's own parcel already has a waybill. */
+/** Plans the request. None is needed if the order's own parcel already has a waybill. */
 async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: WriteInput): Promise<Plan> {
   if (await findShipment(tx, order.id)) return { answer: { ok: true } };
   if (!takesAwb(order)) return { answer: CONFLICT };
@@ -131,7 +134,7 @@ async function keepShipment(
 
 const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
 
-/** Returns undefined if parcels sent ahead contain everything. */
+/** Returns the contents of the order's own parcel; undefined if parcels sent ahead contain everything. */
 async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   const { lines = [] } = (await findOrder(tx, order.id)) ?? {};
   const parcels = await loadParcels(tx, [order.id]);
@@ -140,7 +143,7 @@ async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   return { pieces, cashBani: cashOfBalanceDue(order, parcels) };
 }
 
-/** Only a replaced waybill that was requested from the courier is cancelled. */
+/** Enqueues the cancellation of a replaced waybill, unless staff had entered its number. */
 async function giveUpReplaced(
   tx: Tx,
   orderId: number,

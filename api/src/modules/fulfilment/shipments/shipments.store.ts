@@ -40,7 +40,7 @@ export async function findWaybill(db: Db, orderId: number): Promise<Waybill | un
     .executeTakeFirst();
 }
 
-/** Returns the parcel with that waybill number, of any order. Locks the number until the transaction ends. */
+/** Returns the parcel with this waybill number, of any order. Locks the number until the transaction ends. */
 export async function findTakenAwb(
   tx: Tx,
   awb: string,
@@ -64,7 +64,7 @@ export async function findByAwb(
     .executeTakeFirst();
 }
 
-/** Returns those waybills of an order that have no status and whose parcels have not ended. */
+/** Returns an order's waybills that have no status yet and whose parcels have not ended. */
 export async function listUnreported(db: Db, orderId: number): Promise<Pick<Waybill, "courier" | "awb">[]> {
   return db
     .selectFrom("shipment")
@@ -133,7 +133,7 @@ export interface OrderParcel {
   awb: string | null;
 }
 
-/** Lists the parcels that have not left yet, at least one for each order. */
+/** Returns the parcels that have not left yet, at least one for each order. */
 export async function listParcels(db: Db, orderIds: readonly number[]): Promise<OrderParcel[]> {
   const rows = await db
     .selectFrom("order_facts as o")

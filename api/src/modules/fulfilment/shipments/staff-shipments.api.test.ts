@@ -70,7 +70,7 @@ describe("an order's waybill", () => {
     }
   });
 
-  it("a waybill is requested from the courier if no number is entered", async () => {
+  it("a request without a number is refused if the courier is not configured", async () => {
     const { id } = await confirmed();
     const { status, body } = await put(`${id}/awb`, {});
     expect([status, body.errors]).toEqual([
@@ -79,13 +79,13 @@ describe("an order's waybill", () => {
     ]);
   });
 
-  it("an existing waybill is not requested again", async () => {
+  it("a request without a number keeps an existing waybill", async () => {
     const { id } = await confirmed();
     await put(`${id}/awb`, { awb: "DEJA-12345" });
     expect((await put(`${id}/awb`, {})).body.data.awb.awbid).toBe("DEJA-12345");
   });
 
-  it("an order needs confirmation before it can have a waybill", async () => {
+  it("a waybill entered before the order's confirmation returns 409", async () => {
     const { id } = await anOrder(shop, { lines });
     expect((await put(`${id}/awb`, { awb: "PREA-DEVREME" })).status).toBe(409);
   });
