@@ -112,7 +112,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  test("names, addresses, codes and picture keys of products are unique", () => {
+  test("names, slugs, codes, barcodes and variants of products are unique", () => {
     expect(repeated(products.map(({ name }) => name))).toEqual([]);
     expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(products.map(({ code }) => code))).toEqual([]);
@@ -133,7 +133,7 @@ describe("the demo catalogue", () => {
     ).toEqual([]);
   });
 
-  test("product addresses differ from those of categories and pages", () => {
+  test("product slugs differ from those of categories and pages", () => {
     const taken = new Set([
       ...CATEGORIES.map(({ slug }) => slug),
       "cos",
@@ -263,13 +263,13 @@ describe("demo texts", () => {
 });
 
 describe("demo documents", () => {
-  test("the address of an outdated document version returns the current document", async () => {
+  test("the URL of an outdated document version returns the current document", async () => {
     const url = products[0]?.documents[0]?.url ?? "";
     const older = url.slice("/media/document/".length, -".pdf".length).replace(/[0-9a-f]{8}$/, "00000000");
     expect((await documentSource(older))?.length).toBeGreaterThan(1000);
   });
 
-  test("product sheets are PDF files", async () => {
+  test("product documents and forms are PDF files", async () => {
     const hazardous = products.find(({ documents }) => documents.length === 2);
     const forms = articleImports().flatMap(({ documents }) => documents);
     expect(forms.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const GHS = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS
 /** Returns a schema for the keys of a table, with their type. */
 const keysOf = <K extends string>(table: Record<K, unknown>) => z.enum(Object.keys(table) as K[]);
 
-/** Ids, addresses and picture names are derived from it. */
+/** Key from which ids, URLs and picture names are derived. */
 const key = z.string().regex(/^[a-z0-9-]+$/);
 
 const filters = z.partialRecord(

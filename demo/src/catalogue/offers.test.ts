@@ -26,7 +26,7 @@ describe("demo promotions", () => {
     expect(promotions.filter(({ endsAt }) => endsAt <= NOW)).toHaveLength(1);
   });
 
-  test("every demo promotion includes several existing products", () => {
+  test("demo promotions contain only existing products, and reductions more than five", () => {
     for (const { productIds, percent, gift } of promotions) {
       expect(productIds.filter((id) => !products.has(id))).toEqual([]);
       if (percent !== null) expect(productIds.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ describe("demo promotions", () => {
 });
 
 describe("demo bundles", () => {
-  test("all demo bundles exist even in a small shop", () => {
+  test("all demo bundles exist in a shop of 1,200 products, and most in a small shop", () => {
     expect(bundles).toHaveLength(BUNDLES.length);
     expect(bundleImports([...growProducts({ count: 400, now: NOW })].flat()).length).toBeGreaterThanOrEqual(
       8,
@@ -91,7 +91,7 @@ describe("demo bundles", () => {
   });
 });
 
-test("promotions and bundles have unique addresses and correct diacritics", () => {
+test("promotions and bundles have unique slugs and correct diacritics", () => {
   const slugs = [...bundles, ...promotions].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   const texts = [

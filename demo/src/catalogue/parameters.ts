@@ -1,4 +1,4 @@
-/** The twelve filter parameters and their values. Keys are the slugs in addresses. */
+/** The twelve filter parameters and their values. Keys are the slugs in URLs. */
 export const PARAMETERS = {
   suprafata: {
     name: "Tip suprafață",

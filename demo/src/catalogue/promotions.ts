@@ -56,7 +56,10 @@ export function promotionImports(products: readonly GrownProduct[], now: Date): 
   });
 }
 
-/** Leaves out products whose price changed in the last 30 days, because they may not be reduced. */
+/**
+ * Returns the promotion's products. A reduction leaves out those whose price changed in the last 30 days,
+ * because they may not be reduced.
+ */
 function membersOf(
   { categories, percent }: Promotion,
   products: readonly GrownProduct[],
@@ -75,7 +78,7 @@ function isCalm(prices: GrownProduct["product"]["prices"], now: Date): boolean {
   return new Set(requested.map(({ bani }) => bani)).size === 1;
 }
 
-/** Returns undefined if no such product is in stock. */
+/** Returns the gift, or undefined if too few pieces of its product are in stock. */
 function giftOf(
   { base, fromBani }: NonNullable<Promotion["gift"]>,
   products: readonly GrownProduct[],

@@ -26,7 +26,7 @@ export function valueId(parameter: ParameterKey, value: string): number {
   return (PARAMETER_KEYS.indexOf(parameter) + 1) * VALUES_A_PARAMETER + place + 1;
 }
 
-/** Returns a category's address: its parents' slugs and its own. */
+/** Returns a category's path: its parents' slugs and its own. */
 export function categoryPath(key: string): string {
   const category = CATEGORIES.find((each) => each.key === key);
   if (!category) throw new Error(`There is no category "${key}".`);

@@ -4,7 +4,7 @@ import { COMPANY } from "../content/company.ts";
 import { versionOf } from "../media/version.ts";
 
 interface ArticleDocument {
-  /** File name. The address also contains the version. */
+  /** File name. The URL also contains the version. */
   name: string;
   articleId: number;
   title: string;

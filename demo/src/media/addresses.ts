@@ -1,4 +1,4 @@
-/** Addresses of pictures and films: "/media/x/y" is the file `demo/media/x/y.webp`. */
+/** URLs of pictures and films: "/media/x/y" is the file `demo/media/x/y.webp`. */
 import { z } from "zod";
 import type { BaseProduct } from "../catalogue/base-product.ts";
 import { FEATURE_ICONS, type FeatureKey } from "../catalogue/features.ts";
@@ -8,7 +8,7 @@ import { readData } from "../data/read-data.ts";
 /** Additional picture names of products, which show other products of the family. */
 const FURTHER_VIEWS = readData("further-views", z.record(z.string(), z.array(z.string())));
 
-/** Returns a picture's address by folder and name: "blog/calcarul-din-baie". */
+/** Returns a picture's URL by folder and name, such as "blog/calcarul-din-baie". */
 export function pictureUrl(name: string): string {
   return `/media/${name}`;
 }
@@ -22,7 +22,7 @@ export function packshotUrls({ key }: Variant): string[] {
   return [key, ...(FURTHER_VIEWS[key] ?? [])].map(packshotUrl);
 }
 
-/** Returns the icon's address, or null without an icon. */
+/** Returns the icon's URL, or null without an icon. */
 export function iconUrl(icon: string | undefined): string | null {
   return icon === undefined ? null : pictureUrl(`icon/${icon}`);
 }

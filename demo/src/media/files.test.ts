@@ -55,7 +55,7 @@ describe("demo pictures and films", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });
 
-  it("pictures and films are also found at the addresses of release 0.9", async () => {
+  it("pictures and films are also found under the names of release 0.9", async () => {
     const today = await pictureFile("packshot/detergent-pardoseli-flor-5-l-lavanda");
     expect(today).toBeDefined();
     for (const older of ["-0", "-0-1a2b3c4d", "-1a2b3c4d"])
@@ -64,7 +64,7 @@ describe("demo pictures and films", () => {
   });
 
   it.each(["packshot/../../package", "packshot", "", "packshot/nimic", "/etc/passwd"])(
-    "no picture or film is found at other addresses: %s",
+    "no picture or film is found under other names: %s",
     async (name) => {
       expect([await pictureFile(name), await filmFile(name)]).toEqual([undefined, undefined]);
     },

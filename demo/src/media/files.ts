@@ -1,4 +1,4 @@
-/** Reads pictures and films from `demo/media`. Files are named like their addresses. */
+/** Reads pictures and films from `demo/media`. Files are named like their URLs. */
 import { readFile } from "node:fs/promises";
 import { splitVersion } from "./version.ts";
 
@@ -21,7 +21,10 @@ export function drawing(name: string): Promise<string> {
   return readFile(new URL(`${name}.svg`, FOLDER), "utf8");
 }
 
-/** Also accepts the addresses of release 0.9, which had versions, and three views of every product. */
+/**
+ * Returns the possible file names of a medium. Names of release 0.9 had versions, and three views of every
+ * product.
+ */
 function namesOf(address: string): string[] {
   const { name } = splitVersion(address);
   return [name, name.replace(/^(packshot\/.+)-[012]$/, "$1")].filter((each) => NAME.test(each));

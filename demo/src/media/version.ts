@@ -1,4 +1,4 @@
-/** Document addresses contain a version, which changes with the content. */
+/** Document URLs contain a version, which changes with the content. */
 import { hash } from "../chance.ts";
 
 /** Increment when a document's layout changes, so that browsers reload it. */

@@ -122,7 +122,7 @@ describe("demo orders", () => {
     expect(NOW.getTime() - oldest).toBeGreaterThan(300 * DAY_MS);
   });
 
-  test("orders above 200 lei have free delivery", () => {
+  test("orders have free delivery only above 200 lei or with pickup at the store", () => {
     for (const { delivery, lines, locker, story = [], awb } of orders) {
       const bani = lines.reduce((sum, line) => sum + line.quantity * (line.unitPriceBani ?? 0), 0);
       expect(delivery.bani === 0).toBe(bani > 200_00 || delivery.code === "STORE_PICKUP");

@@ -117,7 +117,7 @@ describe("an official file", () => {
 });
 
 describe("an upload", () => {
-  it("is served at its address and resized, without loading the demo", async () => {
+  it("is served at its URL and resized, without loading the demo", async () => {
     const named = await site.request("/media/upload/poza-1");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const small = await site.request("/media/upload/poza-1/160.avif");

@@ -121,7 +121,7 @@ function sealOf(text: string): string {
   return createHmac("sha256", ANAF_CLIENT.secret).update(text).digest("hex");
 }
 
-/** ANAF redirects only to https or localhost. */
+/** Returns why a query is invalid, if it is. ANAF redirects only to https or localhost. */
 function problemOf(query: URLSearchParams): string | undefined {
   if (query.get("client_id") !== ANAF_CLIENT.id) return "Aplicația nu este înregistrată.";
   if (query.get("response_type") !== "code" || query.get("token_content_type") !== "jwt")

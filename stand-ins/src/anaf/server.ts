@@ -219,7 +219,7 @@ function xmlOf(body: string): Answer {
   };
 }
 
-/** Returns undefined above ANAF's limit. */
+/** Returns the body, or undefined if it exceeds ANAF's limit. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

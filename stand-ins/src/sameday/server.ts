@@ -30,7 +30,7 @@ export interface Sameday {
   logins(): number;
   revokeTokens(): void;
   withdrawLocker(lockerId: number): void;
-  /** Does the same as `POST /stand-in/awb/{awb}/{stage}`; returns false for an unknown AWB. */
+  /** Sets a parcel's stage, like `POST /stand-in/awb/{awb}/{stage}`. Returns false for an unknown AWB. */
   setStage(awb: string, stage: Stage): boolean;
   close(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export interface Waybill {
   service: number;
 }
 
-/** Validates a form like the courier. */
+/** Parses a form with the courier's validation. Returns the faults of an invalid form. */
 export function readWaybill(form: URLSearchParams, lockers: ReadonlyMap<number, Locker>): Waybill | Faults {
   const faults: Faults = new Map();
   const fault = (field: string, text: string): void => {

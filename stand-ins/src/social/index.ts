@@ -26,7 +26,7 @@ export interface SocialProvider {
   url: string;
   /** The person logged in at the provider, and whether it signs with an unpublished key. */
   now: { person: SocialPerson; forges: boolean };
-  /** Follows the shop's authorization address like a browser and returns the callback's parameters. */
+  /** Follows the shop's authorization URL like a browser and returns the callback's parameters. */
   visit(address: string): Promise<{ code: string; state: string; callback: string }>;
   close(): void;
 }

@@ -17,7 +17,7 @@ export const BLOG_TAGS = {
 } as const; // oxfmt-ignore
 
 const blogPost = z.strictObject({
-  /** Last part of the address, and name of the picture. */
+  /** Last segment of the path, and name of the picture. */
   slug: z.string(),
   title: z.string(),
   category: z.enum(Object.keys(BLOG_CATEGORIES)),

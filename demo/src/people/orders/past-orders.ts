@@ -85,7 +85,10 @@ function orderOf(
   };
 }
 
-/** Merges lines, because the same product may replace two bases in a small shop. */
+/**
+ * Returns the order's lines. Skips repeated products, because the same product may replace two bases in a
+ * small shop.
+ */
 function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date): Line[] {
   const found = new Map<number, Line>();
   for (const [base, quantity, variant = 0] of lines) {
@@ -101,7 +104,7 @@ function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date
   return [...found.values()];
 }
 
-/** Returns the first price for times before the history begins. */
+/** Returns the price at a time, or the first price for times before the history begins. */
 function priceAt(prices: readonly PricePoint[], at: Date): number {
   const requested = prices.findLast(({ from }) => from <= at) ?? prices[0];
   if (!requested) throw new Error("A product of the demo has no price.");
@@ -113,7 +116,7 @@ function timeOf({ daysAgo, time }: WrittenOrder, today: Date): Date {
   return new Date(`${day}T${time}:00Z`);
 }
 
-/** The id can be guessed from the key, which is acceptable for public demo data. */
+/** Returns an order's random id. It can be guessed from the key, which is acceptable for public demo data. */
 function randomIdOf(key: string): string {
   return createHash("sha256").update(`order ${key}`).digest("base64url").slice(0, 22);
 }

@@ -36,7 +36,7 @@ export async function changeCart(context: Context, change: CartChange): Promise<
   return answer;
 }
 
-/** The specification shows no response for removing a coupon. */
+/** Returns true for an empty response, because the specification shows none for removing a coupon. */
 function isUnread({ body }: Failed): boolean {
   return isRecord(body) && body.unread === true;
 }
