@@ -77,7 +77,7 @@ export async function checkMigrations(root: string, projectFiles: string[]): Pro
 
 const isNew = ({ name }: { name: string }): boolean => name >= FIRST;
 
-/** Equal numbers would run alphabetically instead of in merge order. */
+/** Reports repeated numbers, which would run alphabetically instead of in merge order. */
 function outOfRow(names: readonly string[]): string[] {
   const numbers = names.filter((name) => name >= FIRST).map((name) => name.slice(0, 4));
   return numbers
@@ -221,7 +221,9 @@ function namesAfter(actions: string, before: string, after = ""): string[] {
   );
 }
 
-/** Without a default, inserts by the previous release would fail. */
+/**
+ * Returns added required columns without a default, with which inserts by the previous release would fail.
+ */
 function requiredColumns(actions: string): string[] {
   return actions.split(/,(?![^(]*\))/).flatMap((action) => {
     const name = new RegExp(
@@ -258,7 +260,10 @@ interface Finding {
   rule_name: string;
 }
 
-/** Undefined if there is none for this platform; then only our own rules are checked. */
+/**
+ * Returns squawk's path. If there is none for this platform, returns undefined, and only our own rules are
+ * checked.
+ */
 function findSquawk(): string | undefined {
   const platform = `${process.platform}-${process.arch}`;
   try {

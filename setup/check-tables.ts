@@ -102,7 +102,7 @@ function moduleOf(file: string): string | undefined {
   return /^api\/src\/(?:modules\/[^/]+\/)?([^/]+)\//.exec(file)?.[1];
 }
 
-/** Imports may write, because nothing else writes what they import. */
+/** Returns whether a file may write. Imports may, because nothing else writes what they import. */
 function mayWrite(file: string): boolean {
   return /\.(?:store|import)\.ts$/.test(file) || file in WRITING_FILES;
 }
@@ -139,7 +139,7 @@ async function migrationsOf(root: string, files: string[]): Promise<string[]> {
   return Promise.all(migrations.map((file) => textOf(root, file)));
 }
 
-/** A file that was deleted but that git still lists is empty. */
+/** Returns a file's text, which is empty for a deleted file that git still lists. */
 async function textOf(root: string, file: string): Promise<string> {
   return readFile(join(root, file), "utf8").catch(() => "");
 }

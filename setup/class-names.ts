@@ -114,7 +114,7 @@ function plainWords(node: JSXAttribute["value"] | Expression | JSXEmptyExpressio
   }
 }
 
-/** Skips classes inside `:global()`. */
+/** Returns a sheet's classes, without those inside `:global()`. */
 function classesIn(css: string): Set<string> {
   const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, "").match(/[^{};]+(?=\{)/g) ?? [];
   const own = selectors.map((selector) => selector.replaceAll(/:global\([^)]*\)|\[[^\]]*\]/g, ""));

@@ -56,7 +56,7 @@ function isDoor(file: string): boolean {
   return /^api\/src\/modules\/[^/]+\/[^/]+\/index\.ts$/.test(file);
 }
 
-/** Undefined when the index file itself must be read. */
+/** Returns the exports behind the imported names, or undefined when the index file itself must be read. */
 function givenBy(door: readonly Import[], names: Import["names"]): Import[] | undefined {
   if (names === undefined) return undefined;
   const given = Object.keys(names).map((name) => {

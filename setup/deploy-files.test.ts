@@ -94,7 +94,7 @@ describe("compose.yaml", () => {
   });
 });
 
-/** The schema uses an older JSON Schema draft, which names `$id` differently. */
+/** Returns violations of the schema, whose older JSON Schema draft names `$id` differently. */
 function composeFaults(file: unknown): string[] {
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,

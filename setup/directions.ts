@@ -14,7 +14,7 @@ const isApp = /^(?:storefront|office)\/app\//;
 const isRoute = /\.route\.tsx?$|^(?:storefront|office)\/app\/root\.tsx$/;
 const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
 
-/** These map addresses or drafts to screens. */
+/** Files that map URLs or drafts to screens. */
 const SHOWS_SCREENS = /^storefront\/app\/screens\/(?:(?:screens|loaders\.server)\.ts$|page\/|preview\/)/;
 
 /** Files that may load computed paths. Do not add any. */
@@ -26,7 +26,7 @@ const COMPUTED_IMPORTS = new Set([
   // The built apps.
   "server/src/site/office-host.ts",
   "server/src/site/storefront-host.ts",
-  // A page's script, whose address is in the HTML.
+  // A page's script, whose URL is in the HTML.
   "storefront/app/document/starter/load-page.ts",
 ]);
 
@@ -86,14 +86,14 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   );
 }
 
-/** Only one file of a workspace loads others at run time, so that it is clear when that happens. */
+/** Refuses loads by other files, because only one file of a workspace may load others at run time. */
 function loadRefused({ file, isLate, isType }: Import, loader: Loader): string | undefined {
   return file === loader.file && (isLate || isType)
     ? undefined
     : `${loader.file} is the only file that loads ${loader.workspaces.join(", ")}, by import() at run time.`;
 }
 
-/** Tests may load files that they search for. */
+/** Refuses computed paths. Tests may load files that they search for. */
 function computedRefused(file: string): string | undefined {
   return isTest.test(file) || COMPUTED_IMPORTS.has(file)
     ? undefined
@@ -118,7 +118,7 @@ function doorRefused(file: string, target: string): string | undefined {
   return "Import modules only through their index.ts.";
 }
 
-/** Routes load screens by path, and tests may read several. */
+/** Refuses imports between screens. Routes load screens by path, and tests may read several. */
 function screenRefused(file: string, target: string): string | undefined {
   const to = screenOf(target);
   const isAllowed = isTest.test(file) || SHOWS_SCREENS.test(file) || to === (screenOf(file) ?? to);
@@ -146,7 +146,10 @@ function packageRefused(one: Import, name: string): string | undefined {
   return isApp.test(one.file) && isOfServer ? "An app never touches the database or the server." : undefined;
 }
 
-/** The framework removes loaders and actions, with their imports of `*.server.ts`, from browser code. */
+/**
+ * Refuses server code in browser files. The framework removes loaders and actions, with their imports of
+ * `*.server.ts`, from browser code.
+ */
 function browserRefused(one: Import): string | undefined {
   if (one.isType || !isBrowser(one.file)) return undefined;
   const reached = reachedBy(one);
@@ -189,7 +192,9 @@ function moduleOf(path: string): string | undefined {
   return /^api\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 }
 
-/** Files above the screens count as a screen, so that no index.ts can expose them. */
+/**
+ * Returns a file's screen. Files above the screens count as a screen, so that no index.ts can expose them.
+ */
 function screenOf(path: string): string | undefined {
   return /^(?:office\/app\/screens\/(?:[^/]+\/){0,2}|storefront\/app\/screens\/(?:[^/]+\/)?)/.exec(path)?.[0];
 }

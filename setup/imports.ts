@@ -72,7 +72,7 @@ export function importsIn(file: string, source: string): Import[] {
   return found;
 }
 
-/** Undefined when everything or the default is imported. */
+/** Returns the imported names, or undefined when everything or the default is imported. */
 function namesOf(
   entries: readonly (readonly [name: string | null, here: string | null, isType: boolean])[],
 ): Import["names"] {

@@ -97,7 +97,7 @@ function loaderIn(cell: string): Loader | undefined {
   return file === undefined ? undefined : { file, workspaces };
 }
 
-/** Names in parentheses are only explanations. */
+/** Returns the names in a cell, without those in parentheses, which are only explanations. */
 function namesIn(cell: string): string[] {
   return [...cell.replaceAll(/\([^)]*\)/g, "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 }

@@ -50,7 +50,10 @@ async function discard() {
   await rm(aside, { recursive: true, force: true });
 }
 
-/** A lock with our own id survived a reboot, so its owner has died. */
+/**
+ * Returns whether the lock's owner is running. A lock with our own id survived a reboot, so its owner has
+ * died.
+ */
 function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {

@@ -61,12 +61,12 @@ export function danglingIn(text: string, path: string, { terms, ids, files }: Kn
     ]);
 }
 
-/** A heading may be named in full or by its number, as "B12". */
+/** Returns the names of a heading: its full text, and its number, such as "B12". */
 function headingTerms(heading: string): string[] {
   return [heading, heading.split(". ")[0] ?? ""];
 }
 
-/** Text after a comma or colon may belong to the comment. */
+/** Returns whether a pointer's target exists. Text after a comma or colon may belong to the comment. */
 function leadsSomewhere(known: Set<string> | undefined, named: string): boolean {
   const first = (named.split(/[,:]/)[0] ?? "").trim();
   return (

@@ -71,7 +71,7 @@ function joined(comments, source) {
   return texts;
 }
 
-/** Skips code blocks. */
+/** Returns a document's paragraphs, without code blocks. */
 function paragraphs(source) {
   const texts = [];
   let [inCode, isOpen] = [false, false];
@@ -102,7 +102,7 @@ function sentencesOf(paths) {
   );
 }
 
-/** Skips demo content. */
+/** Returns the Romanian texts of the code, without demo content. */
 function romanianTexts() {
   const places = (path) =>
     isCode(path) && !isTest(path) && /^(?:api|storefront|office|ui|contract)\//.test(path);

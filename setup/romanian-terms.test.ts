@@ -38,7 +38,7 @@ describe("the check of Romanian terms", () => {
   });
 });
 
-it("the check skips codes, addresses, imports and names of foreign columns", () => {
+it("the check skips codes, URLs, imports and names of foreign columns", () => {
   const source = [
     `import { texts } from "./marci/companii.ts";`,
     `const PAGE = "/account/companii";`,

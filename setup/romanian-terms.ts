@@ -125,7 +125,7 @@ function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Codes, addresses, file names and lists of words are no texts. */
+/** Codes, URLs, file names and lists of words are no texts. */
 const IS_CODE = /^(?:[\w./:#?&=%*-]*|[\w. -]{60,})$/;
 
 function textsIn(file: string, source: string): [start: number, text: string][] {

@@ -69,7 +69,7 @@ function literalsIn(file: string, source: string): string[] {
   );
 }
 
-/** Texts of thrown and logged errors are for operators. */
+/** Returns the positions of thrown and logged errors, whose texts are for operators. */
 function quietPlacesOf(file: string, source: string): [from: number, to: number][] {
   const places: [number, number][] = [];
   new Visitor({
@@ -88,7 +88,7 @@ function quietPlacesOf(file: string, source: string): [from: number, to: number]
   return places;
 }
 
-/** Overrides would not apply to texts that are read while the module loads. */
+/** Reports texts that are read while the module loads, because overrides would not apply to them. */
 function earlyReadsIn(file: string, source: string): string[] {
   const { program } = parseSync(file, source);
   const names = new Set<string>();

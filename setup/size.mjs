@@ -10,7 +10,7 @@ const isDoc = (path) => /^docs\/.*\.md$|^[A-Z]+\.md$/.test(path);
 
 const git = (args, input = "") => execFileSync("git", args, { cwd: root, input, maxBuffer: 2 ** 30 });
 
-/** Binary files have no lines. */
+/** Returns the lines and words of a commit's files. Binary files have no lines. */
 function contentsOf(commit) {
   const paths = git(["ls-tree", "-r", "--name-only", commit]).toString().trimEnd().split("\n");
   const requested = paths.map((path) => `${commit}:${path}`).join("\n");

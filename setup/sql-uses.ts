@@ -92,7 +92,7 @@ function isOfSql(call: CallExpression, methods: string[]): boolean {
   );
 }
 
-/** A computed name is undefined; a subquery has none. */
+/** Returns the named tables. A computed name is undefined; a subquery has none. */
 function namesIn(argument: Argument, isCertain: boolean): (string | undefined)[] {
   if (argument.type === "ArrayExpression")
     return argument.elements.flatMap((element) =>
@@ -214,7 +214,7 @@ function isName(token: string | undefined): token is string {
   return token !== undefined && /^[a-z_]\w*$/.test(token);
 }
 
-/** Drops the schemas of names. */
+/** Splits SQL into tokens, without comments, strings and the schema `public`. */
 function tokensOf(text: string): string[] {
   const bare = text
     .replaceAll(/--[^\n]*/g, " ")

@@ -63,7 +63,7 @@ async function makeFolder(parent) {
   return folder;
 }
 
-/** In containers, /dev/shm has only 64 MB. */
+/** Returns whether the memory disk has enough room. In containers, it has only 64 MB. */
 async function hasRoomInMemory() {
   const { bavail = 0, bsize = 0 } = await statfs(memoryDisk).catch(() => ({}));
   return Math.min(bavail * bsize, freemem()) > roomForDatabases;

@@ -32,7 +32,7 @@ export function isFull(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.CURAT_TESTS === "full";
 }
 
-/** The environment variable of the same name overrides the size. */
+/** Returns a test's size, which the environment variable of the same name overrides. */
 export function sizeOf(name: keyof typeof SIZES, env: NodeJS.ProcessEnv = process.env): number {
   return Number(env[name] ?? SIZES[name][isFull(env) ? "full" : "usual"]);
 }

@@ -42,7 +42,10 @@ for (const failure of total.failures) console.log(`FAILED ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** Checks and the storefront's build need no database, so they run on half of the cores. */
+/**
+ * Runs all parts without a browser. Checks and the storefront's build need no database, so they run on half
+ * of the cores.
+ */
 async function withoutBrowser(ground) {
   const aside = async () => {
     const counts = await runChecks(Math.max(1, Math.floor(cores / 2)));

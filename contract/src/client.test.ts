@@ -9,7 +9,7 @@ import { getInvoice } from "./invoices.ts";
 import { resolveRoute } from "./routing.ts";
 import type { Signals } from "./answer-notices.ts";
 
-describe("address helpers", () => {
+describe("URL helpers", () => {
   it("path parameters are URL-encoded", () => {
     expect(fillPath("/search/{term}", { term: "5 l / roșu" })).toBe("/search/5%20l%20%2F%20ro%C8%99u");
   });

@@ -235,7 +235,7 @@ it("a product's films and meta tags have the documented names", () => {
   expectAnswer(getProduct, "data.info", "metatitle metakeywords metadescription");
 });
 
-it("a list item has the documented address, stock, prices and bundle position", () => {
+it("a list item has the documented URL, stock, prices and bundle position", () => {
   expectAnswer(
     listProducts,
     "data",

@@ -28,7 +28,7 @@ export const landingMeta = z.object({
   metakeywords: z.string().max(2_000),
 });
 
-/** A path in the shop, an https address, or empty for no link. */
+/** A path in the shop, an https URL, or empty for no link. */
 const link = line.regex(/^(?:$|\/(?!\/)|https:\/\/)/);
 const picture = line.regex(/^(?:$|\/(?!\/)|https:\/\/)\S*$/);
 

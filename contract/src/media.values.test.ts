@@ -21,6 +21,6 @@ it.each([
   ["https://altul.example/media/a/x", []],
   ["/produse/media/x", []],
   ["fără imagini", []],
-])("mediaNamedIn finds in %s the media addresses %j", (text, addresses) => {
+])("mediaNamedIn finds in %s the media paths %j", (text, addresses) => {
   expect(mediaNamedIn(text)).toEqual(addresses);
 });

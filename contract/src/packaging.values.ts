@@ -34,7 +34,9 @@ const SPELLINGS: Record<string, Material> = {
 const MAX_GRAMS = 1_000_000;
 const PART = /^(.+?)\s*:?\s+(\d{1,7})(?:[.,](\d))?\s*g?$/;
 
-/** Returns [] for an empty text; undefined when it is invalid or lists a material twice. */
+/**
+ * Parses packaging. Returns [] for an empty text, and undefined if it is invalid or lists a material twice.
+ */
 export function readPackaging(text: string): Packaging[] | undefined {
   const written = text
     .split(/[;\n]/)

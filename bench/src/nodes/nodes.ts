@@ -52,7 +52,7 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-/** Each node has its own data folder, as on separate machines. */
+/** Starts a node with its own data folder, as on a separate machine. */
 function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
   const settings = {
     DATABASE_URL: databaseUrl,

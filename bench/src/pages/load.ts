@@ -56,7 +56,7 @@ export async function averageRate(
   };
 }
 
-/** Loads one address and returns its rate; throws if a request fails. */
+/** Loads one URL and returns its rate; throws if a request fails. */
 export async function load(target: Target, length: Length): Promise<{ rate: number; count: number }> {
   const until =
     "answers" in length

@@ -36,7 +36,7 @@ async function render(): Promise<number> {
   return body.byteLength;
 }
 
-/** `style` is renamed, because React expects an object. */
+/** Converts a DOM element to a React element. `style` is renamed, because React expects an object. */
 function toReact(element: Element, key: number): ReactElement {
   const attributes = [...element.attributes].map(({ name, value }) => [
     name === "style" || name.startsWith("on") ? `data-${name}` : name,

@@ -1,4 +1,4 @@
-/** Repeats the demo's products with unique codes, names and addresses. */
+/** Repeats the demo's products with unique codes, names and URLs. */
 
 type Cell = string | number | null;
 
@@ -51,7 +51,7 @@ function copied(column: Column, cell: Cell, { row, copy }: { row: number; copy: 
   return column === "Imagini" ? (String(cell).split("\n", 1)[0] ?? "") : cell;
 }
 
-/** From the EAN-13 range that is reserved for use within a shop. */
+/** Returns a barcode from the EAN-13 range that is reserved for use within a shop. */
 function barcodeOf(row: number): string {
   const digits = `20${String(row).padStart(10, "0")}`;
   const sum = [...digits].reduce(

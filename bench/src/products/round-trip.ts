@@ -54,7 +54,10 @@ async function stateOf(staff: StaffCalls, client: pg.ClientBase): Promise<Record
   return state;
 }
 
-/** Changing the price ends an announced reduction, and the undo does not restart it. (law: 30-day price) */
+/**
+ * Returns the codes of reduced products. Changing the price ends an announced reduction, and the undo does
+ * not restart it. (law: 30-day price)
+ */
 async function reducedCodes(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ code: string }>(
     `select code from product p left join product_read r on r.product_id = p.id

@@ -7,7 +7,7 @@ export interface BenchShop {
   drop(): Promise<void>;
 }
 interface BigCatalogueOptions {
-  /** Address of a database server on which databases can be created. */
+  /** URL of a database server on which databases can be created. */
   serverUrl: string;
   size: number;
   base: { shop: ShopImport; products: ProductImport[] };
@@ -50,7 +50,9 @@ async function importBase(
   }
 }
 
-/** Creating the trigram indexes afterwards takes a third of the time at 100,000 products. */
+/**
+ * Copies the products. Creating the trigram indexes afterwards takes a third of the time at 100,000 products.
+ */
 async function copyProducts(client: pg.Client, size: number, base: number): Promise<void> {
   const copies = Math.ceil(size / base) - 1;
   if (copies > 0) {

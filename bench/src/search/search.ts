@@ -136,7 +136,7 @@ async function withEngine(
   }
 }
 
-/** An upper bound, unless node was started with --expose-gc. */
+/** Returns the memory in use; an upper bound, unless node was started with --expose-gc. */
 function memoryUse(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -91,7 +91,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
   console.log(table([["over HTTP, ms", "p50", "p95"], ...rows]));
 }
 
-/** The worker writes the sitemap after it has started. */
+/** Waits for the sitemap, which the worker writes after it has started. */
 async function sitemapOf(shopUrl: string): Promise<string> {
   for (;;) {
     const answer = await fetch(`${shopUrl}/sitemap.xml`);

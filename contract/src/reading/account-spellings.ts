@@ -204,7 +204,7 @@ export const returnableOf = ofRecord((raw) => {
   };
 });
 
-/** Without a limit from the provider, all ordered pieces can be returned. */
+/** Reads a returnable item. Without a limit from the provider, all ordered pieces can be returned. */
 export const returnableItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
   return completed(raw, {

@@ -104,7 +104,7 @@ function answerSchema({ responses }: Call): z.ZodType | undefined {
 
 type Opened = Record<string, unknown> & { data?: unknown };
 
-/** The response may have no envelope, one or two. */
+/** Unwraps a response, which may have no envelope, one or two. */
 function openEnvelope(
   body: unknown,
   { data, beside, keys, isList }: Pick<Compiled, "data" | "beside" | "keys" | "isList">,
@@ -134,7 +134,7 @@ function besideOnly(body: Record<string, unknown>, beside: ReadonlySet<string>):
   return Object.fromEntries(Object.entries(body).filter(([key]) => beside.has(key)));
 }
 
-/** The list may be in `data`, one level deeper, or under the name of its entries. */
+/** Unwraps a list, which may be in `data`, one level deeper, or under the name of its entries. */
 function openList(body: Record<string, unknown>): Opened {
   const holder = isRecord(body.data) && listIn(body.data) !== undefined ? body.data : body;
   const key = listIn(holder);
@@ -182,7 +182,10 @@ function holds(data: unknown, key: string, schema: z.ZodType | undefined): boole
   return isObject ? isRecord(value) && Object.keys(value).length > 0 : true;
 }
 
-/** Without its record, a read returns 404 and a write is refused, or marked `unread` if empty. */
+/**
+ * Returns the answer for a missing record: 404 for a read, and for a write a refusal, marked `unread` if
+ * empty.
+ */
 function nothingIn(opened: Opened, { effect }: Call): Answer {
   if (effect !== "write") return { status: 404, body: {} };
   const inner = isRecord(opened.data) ? textOf(opened.data.message) : undefined;
