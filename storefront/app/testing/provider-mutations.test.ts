@@ -216,7 +216,7 @@ it("no page shows a price of 0 for a price that cannot be read", async () => {
   expect(zeros).toEqual([]);
 });
 
-it("names are shown without links when the provider sends no URLs", async () => {
+it("pages have no empty links when the provider sends no URLs", async () => {
   const { shop } = await visitProvider({
     change: (call, answer) =>
       call === "POST /utilities/router"

@@ -128,7 +128,7 @@ const REFUSALS: [name: string, answer: Answer, told: string][] = [
   ["null", { status: 200, body: null }, ""],
 ];
 
-it("the checkout page keeps all entered values when the provider refuses an order", async () => {
+it("the checkout page shows why the provider refused an order, and keeps the entered name and company", async () => {
   let refusal: Answer | undefined;
   const visit = await visitProvider({
     instead: (call) => (call === "POST /orders" ? refusal : undefined),

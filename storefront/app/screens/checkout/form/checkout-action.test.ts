@@ -138,7 +138,7 @@ describe("checkout form action", () => {
     ["the response has neither choices nor cart", 503, ["/change", "/cart"]],
     ["a quantity is refused", 422, ["/modify"]],
     ["the lines cannot be read", 503, ["/cart"]],
-  ])("the checkout form places no order when %s, and keeps all entered values", async (_, fault, failing) => {
+  ])("the checkout form places no order when %s, and keeps the entered values", async (_, fault, failing) => {
     const status = ({ pathname }: URL): number =>
       failing.some((end) => pathname.endsWith(end)) ? fault : 200;
     const fields = { ...CONTACT, intent: "finalize", total: "119.99", "items[1]": "3" };

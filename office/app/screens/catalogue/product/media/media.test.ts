@@ -64,7 +64,7 @@ describe("product pictures", () => {
     expect(await written(asked)).toEqual({ pics, version: 3 });
   });
 
-  it("the picture form shows an error when no picture was chosen or its address is wrong", async () => {
+  it("the picture form shows an error when no picture was chosen or its URL is invalid", async () => {
     const nothing = await send([["form", "add-pics"]]);
     expect(nothing.result).toMatchObject({
       data: { errors: { file: ["Alege un fișier sau scrie o adresă."] } },
