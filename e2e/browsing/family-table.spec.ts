@@ -1,6 +1,8 @@
 import { expect, scriptAt, test } from "../test.ts";
 
-test("quantities in a table of sizes are added to the cart together, on any list", async ({ page }) => {
+test("quantities in a table of sizes are added to the cart together, and other lists offer the table too", async ({
+  page,
+}) => {
   await page.goto("/solutii-de-curatare");
   await page.getByRole("link", { name: "1: tabel cu mărimi și cantități" }).click();
   const table = page.getByRole("list", { name: "Tabel de produse" });

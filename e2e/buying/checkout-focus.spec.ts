@@ -4,7 +4,7 @@ import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a password reset is emailed only after confirmation", async ({ page }) => {
+test("a password reset is requested only after confirmation", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));

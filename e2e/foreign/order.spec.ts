@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop?.());
 
-test("with an external provider, no page links to a path that needs our own API", async () => {
+test("with an external provider, pages do not link to paths that need our own API", async () => {
   const own: string[] = [];
   for (const address of [
     "/",
