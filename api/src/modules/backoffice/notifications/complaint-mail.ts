@@ -4,7 +4,10 @@ import type { Complaint } from "../../aftersales/complaints/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/** Forwards a complaint to the shop; replies go to the customer. The subject contains no customer input. */
+/**
+ * Returns the email that forwards a complaint to the shop; replies go to the customer. The subject contains
+ * no customer input.
+ */
 export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   const { number, type, email, description } = complaint;
   const title = `Sesizarea ${number}: ${type}`;

@@ -1,4 +1,7 @@
-/** Confirms a complaint to its author. The text is repeated only if the email may quote the author. */
+/**
+ * The email that confirms a complaint to its author. The text is repeated only if the email may quote the
+ * author.
+ */
 import { formatTime } from "../../../text/time.ts";
 import type { Complaint } from "../../aftersales/complaints/index.ts";
 import { rowsOf } from "./complaint-mail.ts";

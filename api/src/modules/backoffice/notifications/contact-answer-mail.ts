@@ -6,7 +6,8 @@ import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
 /**
- * Sends the shop's reply with the visitor's message quoted. Later replies belong to the same email thread.
+ * Returns the email with the shop's reply, which quotes the visitor's message. Later replies belong to the
+ * same email thread.
  */
 export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
   const { id, firstId, name, email, text, questions, askedAt, product, kind } = answer;

@@ -4,7 +4,10 @@ import type { ContactMessage } from "../../publishing/contact/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/** Forwards a visitor's message to the shop. The validated email address is the only input in its headers. */
+/**
+ * Returns the email that forwards a visitor's message to the shop. The validated email address is the only
+ * input in its headers.
+ */
 export function contactMessageMail(message: ContactMessage, shop: MailShop): Mail {
   const { id, email, questions } = message;
   const title = titleOf(message);

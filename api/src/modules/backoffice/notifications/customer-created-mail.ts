@@ -3,7 +3,7 @@ import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Confirms a new account, lists its benefits and links to it. */
+/** Returns the email that confirms a new account, lists its benefits and links to it. */
 export function customerCreatedMail({ id, firstName, email }: Customer, shop: MailShop): Mail {
   return letter(
     {

@@ -11,7 +11,10 @@ export interface EmailChangedFacts {
   former?: string | undefined;
 }
 
-/** Notifies one of the two addresses. The previous one gets the shop's contact, but not the new address. */
+/**
+ * Returns the email to one of the two addresses. The previous one gets the shop's contact, but not the new
+ * address.
+ */
 export function emailChangedMail({ customer, change, former }: EmailChangedFacts, shop: MailShop): Mail {
   const { firstName, email } = customer;
   const both = {

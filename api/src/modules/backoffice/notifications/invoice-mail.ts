@@ -9,7 +9,7 @@ const WORDS = {
   storno: { title: "Factura storno pentru comanda", paper: "Factura storno", total: "Total stornat" },
 } as const;
 
-/** Sends an order's invoice or storno as an attached PDF. */
+/** Returns the email for an order's invoice or storno. The caller attaches the PDF. */
 export function invoiceMail(
   facts: OrderFacts,
   {

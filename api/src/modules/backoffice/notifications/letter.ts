@@ -23,7 +23,7 @@ interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread"
   zone?: Zone | undefined;
 }
 
-/** Writes an email. Unless `mayQuote`, it repeats neither the recipient's name nor their input. */
+/** Returns an email. Unless `mayQuote`, it repeats neither the recipient's name nor their input. */
 export function letter(
   {
     key,
@@ -56,7 +56,7 @@ export function letter(
   return { ...mail, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/** Greets by the first word of a full name. */
+/** Returns a greeting with the first word of a full name. */
 function greeting(name: string): string {
   const first = withoutLinks(name.trim().split(" ", 1)[0] ?? "");
   return first ? `Bună, ${first}!` : "Bună!";
@@ -112,7 +112,10 @@ export function picture(
   };
 }
 
-/** Renders the call to action as a button in a table cell, because Outlook ignores the padding of links. */
+/**
+ * Returns a part with the call to action: a button in a table cell, because Outlook ignores the padding of
+ * links.
+ */
 export function buttonLink(label: string, url: string): Part {
   const link = "display:inline-block;padding:13px 22px;color:#ffffff;font-weight:bold;text-decoration:none";
   return {

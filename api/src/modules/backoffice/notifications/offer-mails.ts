@@ -7,7 +7,7 @@ import { buttonLink, letter, paragraph, section, typed, written } from "./letter
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Confirms that the request was received. */
+/** Returns the email that confirms to the buyer that their request was received. */
 export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
   const name = offer.firstName;
   return letter(
@@ -33,7 +33,10 @@ export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/** Sends the offer's latest version with the PDF. Throws if no version was sent. */
+/**
+ * Returns the email for the offer's latest version; the caller attaches the PDF. Throws if no version was
+ * sent.
+ */
 export function offerMail(offer: Offer, shop: MailShop): Mail {
   const [sent] = offer.sent;
   const number = numberOf(offer);
@@ -77,7 +80,7 @@ export function offerMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/** Informs the buyer that no offer is valid or will be made, with the reason. */
+/** Returns the email that informs the buyer, with the reason, that no offer is valid or will be made. */
 export function offerWithdrawnMail(offer: Offer, shop: MailShop): Mail {
   const number = numberOf(offer);
   return letter(

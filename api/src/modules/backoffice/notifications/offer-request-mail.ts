@@ -3,7 +3,10 @@ import { numberOf, type Offer } from "../../selling/offers/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/** Forwards a request to the shop; replies go to the buyer. The subject contains no user input. */
+/**
+ * Returns the email that forwards a request to the shop; replies go to the buyer. The subject contains no
+ * user input.
+ */
 export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
   return toShop(offer, shop, {
     id: `offer-request-${offer.id}`,
@@ -12,7 +15,7 @@ export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
   });
 }
 
-/** Informs the shop that a buyer accepted an offer that cannot be put into a cart. */
+/** Returns the email that informs the shop that a buyer accepted an offer that cannot be put into a cart. */
 export function offerAcceptedMail(offer: Offer, shop: MailShop): Mail {
   return toShop(offer, shop, {
     id: `offer-accepted-${offer.id}-${offer.sent[0]?.version ?? 0}`,

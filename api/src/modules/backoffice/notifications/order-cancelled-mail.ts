@@ -8,7 +8,7 @@ import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 const LATE =
   "Dacă ai plătit între timp, răspunde la acest e-mail. Dacă vrei produsele în continuare, comandă din nou.";
 
-/** Informs the buyer that the order was cancelled before shipping. */
+/** Returns the email that informs the buyer that the order was cancelled before shipping. */
 export function orderCancelledMail(facts: OrderFacts): Mail {
   const { order, lines, events } = facts;
   const isUnpaid = events.find(({ status }) => status === "cancelled")?.actor === "system";
@@ -22,7 +22,7 @@ export function orderCancelledMail(facts: OrderFacts): Mail {
   });
 }
 
-/** Explains the refund of received money. */
+/** Returns the part that explains the refund of received money; empty if no refund is due or made. */
 export function refundParts(order: Order): Part[] {
   if (order.paymentState !== "refund_due" && order.paymentState !== "refunded") return [];
   return [

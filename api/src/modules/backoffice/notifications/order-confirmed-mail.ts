@@ -10,7 +10,7 @@ import {
   trackerPart,
 } from "./order-mail-parts.ts";
 
-/** Informs the buyer that the shop confirmed the order. */
+/** Returns the email that informs the buyer that the shop confirmed the order. */
 export function orderConfirmedMail(facts: OrderFacts): Mail {
   const { order, lines } = facts;
   return orderMail(facts, {

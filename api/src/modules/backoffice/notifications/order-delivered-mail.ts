@@ -4,7 +4,7 @@ import type { Mail } from "./mail.ts";
 import { link, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
-/** Informs the buyer that the order was delivered and the withdrawal period has started. */
+/** Returns the email that informs the buyer of the delivery and consumers of the withdrawal period. */
 export function orderDeliveredMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   return orderMail(facts, {

@@ -1,4 +1,4 @@
-/** Sends a link that opens an order without its number. */
+/** The email with a link that opens an order without its number. */
 import { ORDER_LINK_HOURS, ORDER_LINK_PATH } from "@curat/contract/account-orders.values";
 import { formatLei } from "../../../text/money.ts";
 import type { Order } from "../../selling/orders/index.ts";

@@ -31,7 +31,7 @@ export function withdrawalAddress(
   return customerId === null ? `${shopUrl}/retragere` : `${shopUrl}/retragere?comanda=${randomId}`;
 }
 
-/** Writes an order email: title, greeting, leading parts, link to the order, further parts. */
+/** Returns an order email: title, greeting, leading parts, link to the order, further parts. */
 export function orderMail(
   { order, shop, zone }: Pick<OrderFacts, "order" | "shop" | "zone">,
   {
@@ -89,7 +89,7 @@ function toOrder(order: Found, shop: MailShop, isButton: boolean): Part {
   return { ...found, html: html`${found.html}${paragraph(how).html}`, text: `${found.text}\n${how}` };
 }
 
-/** States the promised delivery day. */
+/** Returns the part with the promised delivery day; empty without a promise. */
 export function arrivalParts(order: Order): Part[] {
   if (!order.promise) return [];
   const text = isPickup(order)
@@ -100,7 +100,7 @@ export function arrivalParts(order: Order): Part[] {
   return [{ html: html`<p style="${box}"><b>${text}</b></p> `, text }];
 }
 
-/** Shows the order's progress as steps in a row, and as text. */
+/** Returns the part that shows the order's progress: steps in a row, and as text the latest step. */
 export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "events">): Part {
   const steps = trackerSteps(order, events);
   const reached = steps.findLastIndex(({ state }) => state !== "next");

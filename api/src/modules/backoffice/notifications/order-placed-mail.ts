@@ -33,7 +33,7 @@ export interface OrderPlacedFacts extends OrderFacts {
   termsVersion: string | undefined;
 }
 
-/** Writes the confirmation, with the same content as HTML and text. */
+/** Returns the confirmation, with the same content as HTML and text. */
 export function orderPlacedMail({
   bankTransfer,
   returnTerms,
@@ -116,7 +116,7 @@ function deliveryTime(order: Order): string {
     : "Coletul ajunge în 2-3 zile de la confirmarea comenzii.";
 }
 
-/** Shows the buyer and address on the invoice. */
+/** Returns the part with the buyer and address on the invoice. */
 export function invoicePart(order: Order): Part {
   const { company } = order;
   const buyer = company
@@ -131,7 +131,10 @@ export function invoicePart(order: Order): Part {
   return section("Facturare", [...buyer.filter(Boolean), place].map(withoutLinks));
 }
 
-/** Describes the payment method; for a transfer also the account, the amount and the order number. */
+/**
+ * Returns the parts about the payment method; for a transfer with the account, the amount and the order
+ * number.
+ */
 export function paymentParts(
   order: Order,
   { account, shop }: { account: PaymentTerms["bankTransfer"]; shop: MailShop },
@@ -156,7 +159,7 @@ export function paymentParts(
   return [payment, awaitsCard(order) ? buttonLink("Plătește comanda", page) : link("Starea plății", page)];
 }
 
-/** Explains to a public buyer the next steps outside the shop. */
+/** Returns the part that explains to a public buyer the next steps outside the shop. */
 function procurementPart(order: Order, { seller }: MailShop): Part {
   const supplier = [seller.company, seller.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   return section("Ce urmează în SEAP", [

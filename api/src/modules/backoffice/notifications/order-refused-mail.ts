@@ -4,7 +4,10 @@ import { refundParts } from "./order-cancelled-mail.ts";
 import { paragraph } from "./letter.ts";
 import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** Informs the buyer that the shop refused the order, or that nobody accepted the parcel. */
+/**
+ * Returns the email that informs the buyer that the shop refused the order, or that nobody accepted the
+ * parcel.
+ */
 export function orderRefusedMail(facts: OrderFacts): Mail {
   const { order, lines } = facts;
   return orderMail(facts, {

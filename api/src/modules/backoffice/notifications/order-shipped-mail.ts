@@ -12,7 +12,10 @@ import {
   trackerPart,
 } from "./order-mail-parts.ts";
 
-/** Informs the buyer that the parcel was shipped, with tracking, or that the order is ready for pickup. */
+/**
+ * Returns the email that informs the buyer that the parcel was shipped, with tracking, or that the order is
+ * ready for pickup.
+ */
 export function orderShippedMail(facts: OrderFacts): Mail {
   const { order, lines, shipment } = facts;
   const isCollected = isPickup(order);

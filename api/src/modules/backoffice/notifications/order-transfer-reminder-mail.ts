@@ -3,7 +3,10 @@ import type { Mail } from "./mail.ts";
 import { buttonLink, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** Reminds the buyer of a missing transfer, for which the goods are reserved for one more day. */
+/**
+ * Returns the email that reminds the buyer of a missing transfer and of the time until which the goods are
+ * reserved.
+ */
 export function orderTransferReminderMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   const until = order.releaseAt ? `până la ${formatTime(order.releaseAt)}` : "încă o zi";

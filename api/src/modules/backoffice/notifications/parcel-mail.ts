@@ -5,7 +5,9 @@ import type { Mail } from "./mail.ts";
 import { buttonLink, paragraph, type Part, section } from "./letter.ts";
 import { deliveryPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** Informs the buyer about one of several shipped parcels, its contents and what will follow. */
+/**
+ * Returns the email about one of several shipped parcels, with its contents and the goods that will follow.
+ */
 export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, parcel: Parcel): Mail {
   const { order, lines, parcels } = facts;
   const rest = stillComing(facts, parcel);

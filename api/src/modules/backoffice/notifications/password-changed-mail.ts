@@ -9,7 +9,10 @@ export interface PasswordChangedFacts {
   change: string;
 }
 
-/** Notifies the owner that their password changed, with advice if someone else changed it. */
+/**
+ * Returns the email that notifies the owner that their password changed, with advice if someone else changed
+ * it.
+ */
 export function passwordChangedMail(
   { customer: { firstName, email }, change }: PasswordChangedFacts,
   shop: MailShop,

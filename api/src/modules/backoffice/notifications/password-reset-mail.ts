@@ -11,7 +11,10 @@ export interface PasswordResetFacts {
   request: string;
 }
 
-/** Sends the link to reset a password, its lifetime, and advice for recipients who did not request it. */
+/**
+ * Returns the email with the link to reset a password, its lifetime, and advice for recipients who did not
+ * request it.
+ */
 export function passwordResetMail(
   { customer: { firstName, email }, token, request }: PasswordResetFacts,
   shop: MailShop,

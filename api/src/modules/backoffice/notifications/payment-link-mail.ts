@@ -1,4 +1,4 @@
-/** Sends the payment link of an order that staff entered for the buyer. */
+/** The email with the payment link of an order that staff entered for the buyer. */
 import { formatLei } from "../../../text/money.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { Order } from "../../selling/orders/index.ts";

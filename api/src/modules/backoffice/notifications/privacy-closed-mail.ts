@@ -1,4 +1,4 @@
-/** Explains to the person why their privacy request was closed. (GDPR art. 12, 4) */
+/** The email that explains to a person why their privacy request was closed. (GDPR art. 12, 4) */
 import { formatDay } from "../../../text/time.ts";
 import type { ClosedRequest } from "../../customer-care/privacy/index.ts";
 import { letter, paragraph } from "./letter.ts";

@@ -23,7 +23,8 @@ const WORDS = {
 } as const;
 
 /**
- * Sends the link that completes a privacy request to the account's address, or for guests to the entered one.
+ * Returns the email with the link that completes a privacy request. It is sent to the account's address, or
+ * for guests to the entered one.
  */
 export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
   const { link: label, ...words } = WORDS[kind];

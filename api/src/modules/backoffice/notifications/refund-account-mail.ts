@@ -15,7 +15,10 @@ export function accountWords(accountEnd: string): string {
   return `contul al cărui IBAN se termină în ${accountEnd}`;
 }
 
-/** Informs the buyer of a new bank account for a refund. `change` distinguishes repeated changes. */
+/**
+ * Returns the email that informs the buyer of a new bank account for a refund. `change` distinguishes
+ * repeated changes.
+ */
 export function refundAccountMail(
   facts: OrderFacts,
   {

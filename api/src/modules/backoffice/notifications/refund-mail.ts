@@ -4,7 +4,7 @@ import { paragraph, section } from "./letter.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 import { accountWords, unknownAccount } from "./refund-account-mail.ts";
 
-/** Announces a refund without a return, with amount, reason and account. */
+/** Returns the email that announces a refund without a return, with amount, reason and account. */
 export function refundMail(
   facts: OrderFacts,
   { id, amountBani, reason, iban }: { id: number; amountBani: number; reason: string; iban: string },

@@ -11,7 +11,10 @@ type AccountedReturn = Pick<
   "number" | "fullName" | "orderEmail" | "orderNumber" | "orderRandomId" | "customerId" | "iban"
 >;
 
-/** Asks for or confirms the bank account of a refund, always at the order's own address. */
+/**
+ * Returns the email that asks for or confirms the bank account of a refund, always to the order's own
+ * address.
+ */
 export function returnAccountMail(
   request: AccountedReturn,
   { news, change }: { news: "asked" | "named"; change: number },

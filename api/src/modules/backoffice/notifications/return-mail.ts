@@ -46,7 +46,7 @@ const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
 const WARNING =
   "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
 
-/** Writes the email of the given step, whatever the return's current status is. */
+/** Returns the email of the given step, whatever the return's current status is. */
 export function returnMail(
   request: Return,
   step: MailedReturnStep,
@@ -87,7 +87,10 @@ export function returnMail(
   );
 }
 
-/** Warns the order's own address if a return has another address, which could redirect the refund. */
+/**
+ * Returns a warning to the order's own address if a return has another address, which could redirect the
+ * refund.
+ */
 export function returnWarning(
   request: Return,
   step: MailedReturnStep,

@@ -1,4 +1,4 @@
-/** Explains to a customer why their review was rejected. */
+/** The email that explains to a customer why their review was rejected. */
 import type { RejectedReview } from "../../publishing/reviews/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import { withoutLinks } from "../../../text/links.ts";

@@ -1,4 +1,4 @@
-/** Confirms to a visitor that their report of a review was received. */
+/** The email that confirms to a visitor that their report of a review was received. */
 import { html } from "../../../text/template.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { ContactMessage } from "../../publishing/contact/index.ts";

@@ -12,7 +12,7 @@ interface StaffLink {
   request: string;
 }
 
-/** Invites a member to the page where they set name, password and second factor. */
+/** Returns the email that invites a member to the page where they set name, password and second factor. */
 export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-invitation-${link.request}`,
@@ -25,7 +25,7 @@ export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   });
 }
 
-/** Sends a link to the page where a staff member resets their password. */
+/** Returns the email with a link to the page where a staff member resets their password. */
 export function staffPasswordMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-password-${link.request}`,

@@ -32,7 +32,9 @@ const WAITING: Record<NoticeKind, string> = {
 
 const CHOOSE = "Alege în pagina Contul meu ce notificări primești.";
 
-/** Emails staff about pending work. `at` (ISO 8601) makes a retry recognisable as the same email. */
+/**
+ * Returns an email to staff about pending work. `at` (ISO 8601) makes a retry recognisable as the same email.
+ */
 export function staffNoticeMail(
   {
     memberId,
@@ -72,7 +74,10 @@ const HAPPENED: Record<StaffSecurity, { title: string; line: string }> = {
 const NOT_ME =
   "Dacă nu ai fost tu, schimbă-ți parola, închide sesiunile din Contul meu și anunță proprietarul magazinului.";
 
-/** Emails staff about an event of their own login, with the audit log's sentence or the IP address. */
+/**
+ * Returns an email to a staff member about an event of their own login, with the audit log's sentence or the
+ * IP address.
+ */
 export function staffSecurityMail(
   facts: { memberId: number; what: StaffSecurity; details: string; at: string; reader: Reader },
   shop: MailShop,
