@@ -72,7 +72,7 @@ describe("merging two CUIs", () => {
     expect(found).toMatchObject([{ cui: RIGHT }]);
   });
 
-  it("a merge keeps the target's name, regardless of later changes", async () => {
+  it("a merged company keeps the target's name after later orders with the other CUI", async () => {
     await ana.post("/user/companies", aCompany({ cui: THIRD, name: "Ținută minte" }));
     await mergeNow(THIRD, WRONG);
     expect(await company(WRONG)).toMatchObject({ cui: THIRD, name: "Ținută minte" });
@@ -99,7 +99,7 @@ describe("merging two CUIs", () => {
 });
 
 describe("a merged company", () => {
-  it("undoing the merge splits a company, including CUIs merged earlier", async () => {
+  it("undoing a merge splits off a CUI together with those merged into it earlier", async () => {
     await ordersFor(THIRD);
     await mergeNow(WRONG, THIRD);
     await mergeNow(RIGHT, WRONG);
@@ -112,7 +112,7 @@ describe("a merged company", () => {
     expect(await company(WRONG)).toMatchObject({ cui: WRONG, orders: 2, merged: [THIRD] });
   });
 
-  it("a company can be split by CUI, on the current version", async () => {
+  it("a CUI can be split off, but only on the current version", async () => {
     await mergeNow(RIGHT, WRONG);
     const { version } = await company(RIGHT);
     const split = (body: object) => staff.post(`/staff/companies/${RIGHT}/split`, body);
@@ -124,7 +124,7 @@ describe("a merged company", () => {
 });
 
 describe("refusal of a company merge", () => {
-  it("a merge is refused when repeated, or on a stale version", async () => {
+  it("a merge is refused if it is repeated, or with a stale version", async () => {
     const requested = { from: WRONG, version: 0, from_version: 0 };
     const answers = await Promise.all([merge(RIGHT, requested), merge(RIGHT, requested)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

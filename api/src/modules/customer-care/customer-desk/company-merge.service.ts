@@ -18,7 +18,10 @@ interface MergeInput {
   actor: Actor;
 }
 
-/** Throws StaleVersion (409) with the current state if the writer saw an outdated version of either CUI. */
+/**
+ * Merges two companies. Throws StaleVersion (409) with the current state if staff saw an outdated version of
+ * either CUI.
+ */
 export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Promise<CompanyMerged> {
   const { seen, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {

@@ -116,7 +116,7 @@ describe("merging two accounts of a person", () => {
     expect(left.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it("a merge keeps every order and no session, even with concurrent logins and orders", async () => {
+  it("after concurrent merges, logins and orders, the emptied accounts have no orders, carts or sessions", async () => {
     const pairs = await Promise.all(
       Array.from({ length: 6 }, async () => [await loginAs(shop), await loginAs(shop)] as const),
     );
@@ -214,7 +214,7 @@ describe("guest requests sent with an account's email", () => {
 });
 
 describe("export and erasure by staff", () => {
-  it("an export omits another customer's offer request with the person's email", async () => {
+  it("an export and an erasure omit another customer's offer request with the person's email", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await ask(ana.email, ion);
     expect((await exported(ana.id)).offers).toEqual([]);
@@ -224,7 +224,7 @@ describe("export and erasure by staff", () => {
     expect(await shop.query("select 1 from offer where email = $1", [ana.email])).toEqual([]);
   });
 
-  it("an export contains all data and is recorded in the log", async () => {
+  it("an export contains the customer's data, and each download is recorded", async () => {
     const ana = await loginAs(shop, { firstName: '<script>alert("Ana")</script>' });
     await staff.post(`/staff/customers/${ana.id}/notes`, { text: "Plătește la timp." });
     const { status, body } = await staff.post(`/staff/customers/${ana.id}/export`, {});
@@ -242,7 +242,7 @@ describe("export and erasure by staff", () => {
     expect(await versionOf(ana.id)).toBe(2);
   });
 
-  it("an erasure closes open requests and keeps orders without the person", async () => {
+  it("an erasure closes open privacy requests and detaches orders from the customer", async () => {
     const ana = await loginAs(shop);
     const order = await anOrder(shop, { lines, customer: ana });
     await ana.post("/user/gdpr", { type: "forgetme", email: ana.email, comments: "" });
@@ -275,7 +275,7 @@ describe("export and erasure by staff", () => {
   });
 });
 
-it("an order by a customer who is blocked meanwhile is refused", async () => {
+it("an order during a block is accepted or refused, and later orders are guest orders", async () => {
   const ana = await loginAs(shop);
   await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
   const [answer] = await Promise.all([

@@ -44,8 +44,8 @@ export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | 
 }
 
 /**
- * Moves all data and closes the emptied account, whose email is not transferred (decision 0055).
- * Concurrent logins and orders wait for the two rows, which are locked by ascending id.
+ * Moves all data of a customer to another one and closes the emptied account, whose email is not transferred
+ * (decision 0055). Concurrent logins and orders wait for the two rows, which are locked by ascending id.
  */
 export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Promise<Merged> {
   const { into, from, seen, actor, standing } = input;

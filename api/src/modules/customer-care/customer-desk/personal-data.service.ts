@@ -20,7 +20,11 @@ export async function exportByStaff(
   });
 }
 
-/** Throws StaleVersion (409) if the writer saw another version. */
+/**
+ * Erases a customer and returns the orders whose data cannot be erased yet. Throws StaleVersion (409) if
+ * staff
+ * saw another version.
+ */
 export async function eraseByStaff(
   { db, now }: Shop,
   {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe("the list of companies", () => {
-  it("the list has one row per CUI, named by its latest data", async () => {
+  it("the list has one row per CUI, with its latest name", async () => {
     const [row] = (await list(`q=${SHARED}`)).data;
     expect(row).toMatchObject({ cui: SHARED, name: "Curat Ultim SRL", customers: 2, orders: 3 });
     const [{ total } = { total: 0 }] = await shop.query<{ total: number }>(
@@ -103,7 +103,7 @@ describe("a company's page", () => {
     });
   });
 
-  it("a company's page includes customers who ordered for it without saving it", async () => {
+  it("a company's page includes customers who ordered for the company without saving it", async () => {
     const order = await ordersFor({ cui: "361579", name: "Fără Dosar SRL" }, ana);
     const { data } = (await staff.get("/staff/companies/361579")).body;
     expect(data).toMatchObject({
@@ -118,7 +118,7 @@ describe("a company's page", () => {
   });
 });
 
-it("staff search finds each company once, and those of guests by CUI", async () => {
+it("staff search returns each company once, and finds those of guests by CUI", async () => {
   const found = async (q: string) =>
     (await staff.get(`/staff/search?q=${encodeURIComponent(q)}`)).body.data.companies;
   expect(await found(`RO ${SHARED}`)).toEqual([{ cui: SHARED, name: "Curat Ultim SRL" }]);

@@ -59,7 +59,7 @@ export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
     return answered(await splitCompany(context, { ...input, along: along.map(cuiDigits) }));
   });
 
-  /** Accepts any of the company's CUIs. */
+  /** Returns the company with this CUI, which may be one that was merged. */
   async function found(text: string): Promise<Wire<StaffCompany> | undefined> {
     const cui = cuiDigits(text);
     if (cui === "") return undefined;

@@ -70,7 +70,7 @@ describe("the list of customers", () => {
     expect(await namesIn(query)).toEqual(names);
   });
 
-  it("the list shows each customer's purchases, without cancelled orders", async () => {
+  it("the list shows each customer's number of orders, and their total without cancelled orders", async () => {
     const ended = await anOrder(shop, { lines, customer: stefania });
     await moveTo(shop, ended, "cancelled");
     const [row] = (await list("q=turcanu&orders=yes")).data;
@@ -113,7 +113,7 @@ it("a customer's page separates the account's orders from guest orders with its 
 });
 
 describe("a change by staff", () => {
-  it("a change requires the current version, and the log has no personal data", async () => {
+  it("a change requires the current version, and its log entry has no personal data", async () => {
     const { id } = await loginAs(shop);
     const changed = await put(`${id}`, { ...person, version: 0 });
     expect([changed.status, changed.body.data]).toMatchObject([
@@ -132,7 +132,7 @@ describe("a change by staff", () => {
     expect(JSON.stringify(changes)).not.toMatch(/Ioana|Popa|0741/);
   });
 
-  it("a change by staff conflicts with a concurrent change by the customer", async () => {
+  it("a change by staff conflicts with a change that the customer made meanwhile", async () => {
     const ana = await loginAs(shop);
     const own = { firstname: "Anca", lastname: "Pop", phone: "" };
     expect((await ana.post("/user/changedetails", own)).status).toBe(200);
@@ -144,7 +144,7 @@ describe("a change by staff", () => {
     ["firstname", ""],
     ["firstname", "Vino pe www.exemplu.ro"],
     ["phone", "telefon"],
-  ])("a change is refused at %s for %j", async (field, value) => {
+  ])("a change of %s to %j is refused", async (field, value) => {
     const { id } = await loginAs(shop);
     const refused = await put(`${id}`, { ...person, [field]: value, version: 0 });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
@@ -152,7 +152,7 @@ describe("a change by staff", () => {
 });
 
 describe("changing a customer's email", () => {
-  it("a changed email is confirmed to both addresses, and invalidates emailed links", async () => {
+  it("changing an email enqueues emails to both addresses, and invalidates password reset links", async () => {
     const ana = await withPassword(await loginAs(shop));
     await shop.query(
       "insert into password_reset (token_hash, customer_id, created_at, expires_at) values ('\\x01', $1, now(), now() + interval '1 hour')",
@@ -169,7 +169,7 @@ describe("changing a customer's email", () => {
     expect([(await login(ana.email)).status, (await login(email)).status]).toEqual([422, 200]);
   });
 
-  it("a changed email ends sessions and social logins of the former mailbox", async () => {
+  it("changing an email ends the customer's sessions and removes their social logins", async () => {
     const ana = await loginAs(shop);
     await shop.query(
       `insert into social_identity (provider, subject, customer_id, created_at)
@@ -188,7 +188,7 @@ describe("changing a customer's email", () => {
     expect(await shop.query("select 1 from social_attempt where customer_id = $1", [ana.id])).toEqual([]);
   });
 
-  it("an email that has an account is refused, even for concurrent requests", async () => {
+  it("an email of another account is refused, even for concurrent requests", async () => {
     const [ana, ion, dan] = [await loginAs(shop), await loginAs(shop), await loginAs(shop)];
     const taken = await put(`${ana.id}/email`, { email: ion.email, version: 0 });
     expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ["email"]]);
@@ -218,7 +218,7 @@ describe("a blocked customer", () => {
     expect((await login(ana.email)).status).toBe(200);
   });
 
-  it("a customer has no session after concurrent blocks and logins", async () => {
+  it("after concurrent blocks and logins, the customers have no session", async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => withPassword(await loginAs(shop))),
     );

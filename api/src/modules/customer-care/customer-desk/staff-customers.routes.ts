@@ -131,7 +131,7 @@ export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">
   return shown;
 }
 
-/** A stale write receives the current customer. */
+/** Returns the input of an action. A stale write receives the current customer. */
 function inputOf(
   shop: Pick<ApiContext, "now">,
   { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },
@@ -139,7 +139,7 @@ function inputOf(
   return { id: idOf(idText), seen, actor: staff, standing: currentFor(shop, staff) };
 }
 
-/** The returned function runs in the transaction of an action. */
+/** Returns a function that reads the customer in the transaction of an action. */
 export function currentFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
   return async (tx: Tx, id: number): Promise<object> =>
     (await loadStaffCustomer(tx, { id, asker: staff, now: now() })) ?? {};

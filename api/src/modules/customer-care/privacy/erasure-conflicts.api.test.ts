@@ -46,7 +46,7 @@ const row = async (table: "orders" | "return_request" | "refund", { order }: Tra
   )[0];
 
 describe("an erasure", () => {
-  it("an erasure keeps and names an open order until it is finished", async () => {
+  it("an erasure returns the number of an open order, and keeps its data until it is finished", async () => {
     const buyer = await aBuyer();
     expect(await eraseNow(buyer)).toEqual({ waiting: [Number(buyer.order.number)] });
     expect(await forgetBuyers(context)).toBe(0);
@@ -97,7 +97,7 @@ describe("an erasure", () => {
     expect(await marksOf(buyer)).toEqual([]);
   });
 
-  it("an erasure covers an amended order's former contact and recorded changes", async () => {
+  it("an erasure covers an amended order's former contact and the recorded change", async () => {
     const buyer = await aBuyer();
     const { firstName: firstname, lastName: lastname } = buyer;
     const contact = {
@@ -120,7 +120,7 @@ describe("an erasure", () => {
     expect((await placesOf(shop, { all: ["nou@example.net", "755000111", "Str. Mutată"] })).all).toEqual([]);
   });
 
-  it("an account's erasure covers guest orders with its email", async () => {
+  it("an account's erasure covers guest orders with its email, but not those of another account", async () => {
     const guest = await aBuyer({ end: "cancelled" });
     const customer = await loginAs(shop, guest);
     const other = await loginAs(shop);
@@ -139,7 +139,7 @@ describe("an erasure", () => {
     expect(await marksOf(guest)).toEqual([]);
   });
 
-  it("the erasure of ana@ does not affect mariana@", async () => {
+  it("an erasure does not affect an email that only contains the erased one", async () => {
     const [ana, mariana] = [await aBuyer({ end: "cancelled" }), await aBuyer({ end: "cancelled" })];
     for (const [buyer, email] of [
       [ana, "ana@example.net"],
@@ -214,7 +214,7 @@ it("an old order loses its buyer after the configured period, and remains in the
   expect(await forgetBuyers(context)).toBe(1);
 });
 
-it("old closed messages lose their authors, but recent or open ones do not", async () => {
+it("old closed messages lose their personal data, but recent or open ones do not", async () => {
   const years = { old: 4, young: 1 };
   for (const [who, age] of Object.entries(years)) {
     const values = [`${who}@example.org`, age];
@@ -280,7 +280,7 @@ describe("staff privacy requests", () => {
     });
   });
 
-  it("staff can open a customer's request by one of their orders", async () => {
+  it("staff can open a customer's request by the number of one of their orders", async () => {
     const buyer = await aBuyer({ isGuest: false });
     expect((await open(buyer.order.number)).body.data).toMatchObject({
       customerid: buyer.customer?.id,
@@ -315,7 +315,7 @@ describe("a guest's privacy request", () => {
     ).toEqual([{ email: buyer.email }]);
   });
 
-  it("a guest's request reaches an account with the same email", async () => {
+  it("a guest's requests for an account's email are stored with the account, at most five", async () => {
     const customer = await loginAs(shop);
     for (let time = 0; time < 7; time += 1)
       expect(

@@ -88,7 +88,7 @@ it.each([
   ["customer", "without an invoice", false, false],
   ["guest", "without an invoice", true, false],
 ])(
-  "an erased %s %s remains only where an invoice needs the buyer's data",
+  "the data of an erased %s %s remains only where an invoice needs it",
   async (_who, _paper, isGuest, isInvoiced) => {
     const traced = await aTraced(isGuest, isInvoiced);
     const before = await foundBy(traced);

@@ -24,7 +24,7 @@ import { eraseMentions } from "./mentions.ts";
 import type { Person } from "./personal-data.ts";
 import { eraseRequests, lockAddress } from "./privacy.store.ts";
 
-/** Unfinished orders, whose data is erased once they are finished. */
+/** Numbers of unfinished orders, whose data is erased once they are finished. */
 export interface Erased {
   waiting: number[];
 }

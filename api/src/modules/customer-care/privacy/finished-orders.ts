@@ -39,7 +39,11 @@ export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
 const BATCH = 20;
 const MAX_PER_NIGHT = 20_000;
 
-/** Returns the number of changed orders. Concurrent runs divide the orders among themselves. */
+/**
+ * Erases the personal data of finished orders, and returns how many changed. Concurrent runs divide the
+ * orders
+ * among themselves.
+ */
 export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const periods = await loadPeriods(db, now());
   let count = 0;
@@ -84,7 +88,10 @@ export async function forgetOrdersOf(tx: Tx, ids: readonly number[], periods: Pe
   await emptyOrders(tx, orders, periods.now);
 }
 
-/** Skips orders with an open return or refund. */
+/**
+ * Erases the personal data of these orders, except those with an open return or refund. Returns the erased
+ * ones.
+ */
 async function emptyOrders(
   tx: Tx,
   orders: readonly ForgettableOrder[],

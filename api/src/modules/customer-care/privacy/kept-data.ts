@@ -19,7 +19,7 @@ export interface RetainedTable {
   until: string;
   /** What an erasure does with the data. */
   fate: DataFate;
-  /** For each column, the data that the law requires to keep after an erasure. */
+  /** For each column, the data that the law requires the shop to keep after an erasure. */
   stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
 }
 

@@ -6,7 +6,10 @@ import { eraseJobWords } from "../../platform/background-jobs/index.ts";
 import { eraseSearches } from "../../catalogue/search/index.ts";
 import { eraseViews } from "../../platform/staff/index.ts";
 
-/** Deletes saved views, searches, job messages and email files that name the person. */
+/**
+ * Deletes saved views, searches and job messages that contain the person's data, and enqueues the deletion of
+ * email files.
+ */
 export async function eraseMentions(tx: Tx, marks: Marks): Promise<void> {
   const patterns = personPatterns(marks);
   await eraseViews(tx, patterns);

@@ -7,7 +7,7 @@ import { loadPeriods } from "./finished-orders.ts";
 import { eraseOldRequests } from "./privacy.store.ts";
 
 /**
- * Old messages have the same retention period as old orders. Each night erases a limited number. (law:
+ * Erases old messages after the same period as old orders. Each night erases a limited number. (law:
  * Retention)
  */
 export async function forgetOldWords({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {

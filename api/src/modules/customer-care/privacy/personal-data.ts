@@ -64,7 +64,7 @@ async function accountsPart(tx: Tx, customerId: number) {
   };
 }
 
-/** Guests have no account data. */
+/** Returns the account part of a guest's data, which is empty except for the email. */
 function guestsPart(email: string) {
   const nothing = { addresses: [], companies: [], notes: [], logins: [], favourites: [], price_lists: [] };
   const nothingElse = { buying_for: [], alerts: [], lists: [], own_codes: [], carts: [], sessions: [] };

@@ -45,7 +45,7 @@ const takePdf = (code: string) =>
   );
 
 describe("a privacy request", () => {
-  it("a privacy request is returned and listed", async () => {
+  it("a privacy request is returned and listed, and its link is sent to the account's email", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await ask(customer, "checkdata", "Alta@Exemplu.ro");
     expect(status).toBe(200);
@@ -77,7 +77,7 @@ describe("a privacy request", () => {
 });
 
 describe("the export of stored data", () => {
-  it("the data can be downloaded once through the emailed link", async () => {
+  it("the data can be downloaded once as JSON through the emailed link", async () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const code = await codeFor(customer, "checkdata");
@@ -154,7 +154,7 @@ describe("the export of stored data", () => {
     expect(text).not.toMatch(/\b[a-z]+_(?:at|bani|uses)\b/);
   });
 
-  it("a link is valid for a day from its sending, even if delayed", async () => {
+  it("a link is valid for a day from when it is sent, even if that is delayed", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `with asked as (
@@ -169,7 +169,7 @@ describe("the export of stored data", () => {
     expect((await use(code, "data")).body.data.profile.email).toBe(customer.email);
   });
 
-  it("an expired, unknown or different link is refused", async () => {
+  it("an expired or unknown link, or one for another action, returns 404", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "checkdata");
     expect((await use(code, "erase")).status).toBe(404);
@@ -273,7 +273,7 @@ describe("an erasure by the customer", () => {
     expect(left).toEqual([{ of: "e" }, { of: "f" }]);
   });
 
-  it("an erasure requires its own link", async () => {
+  it("a link for an erasure cannot be used to download data", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "forgetme");
     expect((await use(code, "data")).status).toBe(404);

@@ -29,7 +29,7 @@ const LINK_MS = 24 * 60 * 60_000;
 const WINDOW_MS = 60 * 60_000;
 const REQUESTS_A_WINDOW = 5;
 
-/** Returns "too-many" for more than five requests an hour. */
+/** Stores a customer's request. Returns "too-many" after five requests in an hour. */
 export async function addRequest(
   { db, now }: Shop,
   request: NewRequest & { customerId: number },
@@ -41,7 +41,7 @@ export async function addRequest(
   });
 }
 
-/** Returns nothing, so that callers cannot find out which emails are known. */
+/** Stores a guest's request. Returns nothing, so that callers cannot find out which emails are known. */
 export async function addGuestRequest(
   { db, now }: Shop,
   { email, ...input }: Omit<NewRequest, "customerId">,
@@ -75,7 +75,7 @@ export interface PrivacyLink {
   code: string;
 }
 
-/** Only the code's hash is stored, so a retried email gets another code. */
+/** Creates the code of a request's link. Only its hash is stored, so a retried email gets another code. */
 export async function issuePrivacyCode(
   { db, now }: Shop,
   requestId: number,
@@ -86,7 +86,7 @@ export async function issuePrivacyCode(
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }
 
-/** Returns undefined for a link that is unknown, used or older than a day. */
+/** Returns what a link is for; undefined for a link that is unknown, used or older than a day. */
 export async function findLink(
   { db, now }: Shop,
   code: string,
@@ -99,7 +99,11 @@ export async function findLink(
   return files.length > 0 ? { kind: "checkdata", files } : undefined;
 }
 
-/** Each file of a link can be downloaded once. Returns undefined for an invalid link. */
+/**
+ * Returns the stored data for a link's file. Each file can be downloaded once. Returns undefined for an
+ * invalid
+ * link.
+ */
 export async function takeStoredData(
   { db, now }: Shop,
   code: string,
@@ -114,7 +118,10 @@ export async function takeStoredData(
   });
 }
 
-/** Returns undefined for an invalid link. A repeated call has no further effect and returns no orders. */
+/**
+ * Erases the person of a link. Returns undefined for an invalid link. A repeated call has no further effect
+ * and returns no orders.
+ */
 export async function eraseByCode({ db, now }: Shop, code: string): Promise<Erased | undefined> {
   return transaction(db, async (tx) => {
     const request = await openRequest(tx, { code, kind: "forgetme", now: now() });
@@ -135,7 +142,7 @@ interface OpenRequest {
   filesTaken: string[];
 }
 
-/** Locks the request's person, so that concurrent uses of the link run one at a time. */
+/** Returns the request of a link. Locks its person, so that concurrent uses of the link run one at a time. */
 async function openRequest(
   tx: Tx,
   { code, kind, now }: { code: string; kind: PrivacyKind; now: Date },

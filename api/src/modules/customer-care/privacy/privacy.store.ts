@@ -63,7 +63,9 @@ export async function findOpenRequest(tx: Tx, asker: Asker, kind: PrivacyKind): 
   return row?.id;
 }
 
-/** The code is valid from now. Returns undefined if there is no recipient. */
+/**
+ * Stores the code of a request's link, which is valid from now. Returns undefined if there is no recipient.
+ */
 export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash: Buffer; now: Date }) {
   const { rows } = await sql<{ email: string; firstName: string; kind: string }>`
     update privacy_request r set code_hash = ${codeHash}, link_at = ${now}
@@ -152,7 +154,7 @@ export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address}`}, 0))`.execute(tx);
 }
 
-/** Keeps the requests as proof that they were handled, and invalidates their links. */
+/** Moves requests to another customer as proof that they were handled, and invalidates their links. */
 export async function moveRequests(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await voidCodes(tx, from);
   await tx

@@ -120,7 +120,7 @@ describe("a privacy request in the back office", () => {
     expect(JSON.stringify(change)).not.toContain(customer.email);
   });
 
-  it("a request for a copy of the data cannot erase, nor can an outdated version", async () => {
+  it("an erasure is refused for a request for a copy of the data, and with a stale version", async () => {
     const [copy, erasure] = [await aRequest("checkdata"), await aRequest("forgetme")];
     expect((await act(copy.id, "erase", { version: 0 })).status).toBe(409);
     expect((await act(erasure.id, "erase", { version: 5 })).status).toBe(409);
@@ -128,7 +128,7 @@ describe("a privacy request in the back office", () => {
   });
 });
 
-it("privacy requests can be filtered by kind, deadline and person, with open ones first", async () => {
+it("privacy requests can be filtered by kind, deadline, state and person, and sorted by age", async () => {
   const [late, fresh] = [await aRequest("checkdata"), await aRequest("forgetme")];
   await letDaysPass(late.id, 32);
   expect(await idsOf("deadline=late")).toEqual([late.id]);

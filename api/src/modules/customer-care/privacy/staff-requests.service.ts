@@ -52,7 +52,10 @@ export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Pr
   });
 }
 
-/** Returns the orders whose data cannot be erased yet. Throws StaleVersion (409). */
+/**
+ * Erases the person of a request, and returns the orders whose data cannot be erased yet. Throws StaleVersion
+ * (409).
+ */
 export async function eraseByStaff(shop: Shop, input: WriteInput): Promise<Handled & Erased> {
   let waiting: number[] = [];
   const handled = await handle(shop, input, "datele au fost șterse", async (tx, request, at) => {

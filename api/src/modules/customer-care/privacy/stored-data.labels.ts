@@ -1,6 +1,6 @@
 import type { StoredData } from "@curat/contract/privacy";
 
-/** In the order of the document. */
+/** Titles of the document's sections, in its order. */
 export const SECTIONS: Record<keyof StoredData, string> = {
   profile: "Cont",
   addresses: "Adrese",
@@ -30,7 +30,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   requests: "Cereri despre date",
 };
 
-/** Keyed by column name. */
+/** Labels by column name. */
 export const LABELS: Record<string, string> = {
   added_at: "Adăugat la",
   address: "Adresă",

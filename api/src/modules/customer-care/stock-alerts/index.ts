@@ -1,8 +1,8 @@
 /**
- * Mails when a product is back in stock.
+ * Emails about products that are back in stock.
  *
  * - `stock-alerts.store.ts`: alerts of customers
- * - `stock-alerts.tasks.ts`: the job that mails
+ * - `stock-alerts.tasks.ts`: job that enqueues the emails
  *
  * Tables and views: stock_alert.
  */

@@ -15,7 +15,11 @@ export async function eraseAlerts(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("stock_alert").where("customer_id", "=", customerId).execute();
 }
 
-/** If both customers have an alert for the same product, only one email is sent. */
+/**
+ * Moves a customer's alerts to another customer. If both have an alert for the same product, only one email
+ * is
+ * sent.
+ */
 export async function moveAlerts(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update stock_alert a set customer_id = ${into} where customer_id = ${from} and not exists (

@@ -37,7 +37,7 @@ async function runTask(): Promise<void> {
 const setBuyable = (isBuyable: boolean) =>
   shop.query("update product_read set is_buyable = $1 where product_id = $2", [isBuyable, PRODUCT.soldOut]);
 
-it("a customer's open alerts are listed, and only they can cancel them", async () => {
+it("a customer's open alerts are listed, and only that customer can cancel them", async () => {
   const [customer, other] = [await loginAs(shop), await loginAs(shop)];
   await set(customer);
   const listed = async (of: LoggedIn) => (await of.get("/user/alert")).body.data;
@@ -86,7 +86,7 @@ describe("a stock alert", () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("a valid stock alert is emailed once when the product is back in stock", async () => {
+  it("the email of a valid stock alert is sent once when the product is back in stock", async () => {
     const [waiting, late] = [await loginAs(shop), await loginAs(shop)];
     await set(waiting);
     await set(late);

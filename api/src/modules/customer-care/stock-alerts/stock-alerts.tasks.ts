@@ -7,7 +7,7 @@ import { takeDue } from "./stock-alerts.store.ts";
 
 const AT_ONCE = 200;
 
-/** Alerts are marked as sent and emails enqueued in one transaction. */
+/** Returns the job that marks alerts as sent and enqueues their emails in one transaction. */
 export function stockAlertTasks({ db, now }: ApiContext): TaskList {
   return {
     tell_stock_alerts: async () => {
