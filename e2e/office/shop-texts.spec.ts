@@ -30,7 +30,9 @@ test("a text changed in the office appears on the cached page within a second", 
   await expect.poll(shown, { timeout: SOON, intervals: [50] }).toContain(">Toate brandurile<");
 });
 
-test("an exported text file is imported as a single change and undone as a whole", async ({ page }) => {
+test("an exported text file is imported with its changed text, and an unknown key is reported", async ({
+  page,
+}) => {
   await enterOffice(page, await ownerSession());
   await page.goto("/admin/texte-magazin?ecran=sitemap");
   const download = page.waitForEvent("download");
