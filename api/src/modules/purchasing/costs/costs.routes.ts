@@ -33,7 +33,7 @@ import { openCost } from "./opening.service.ts";
 const ROWS_PER_PAGE = 20;
 const TOO_LONG = "Perioada poate avea cel mult doi ani.";
 
-/** Serves what goods cost. */
+/** Registers the staff routes of costs and margins. */
 export function costsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.getProductCost, async ({ params, query: { page } }) => {
@@ -73,7 +73,7 @@ export function costsRoutes(app: ApiApp, context: ApiContext): void {
     const problem = periodProblem({ from, to });
     if (problem !== undefined) throw invalid({ to: [problem] });
     const period = { from, to };
-    // One row more than requested shows whether another part follows.
+    // One row more than requested shows whether more rows follow.
     const [read, totals] = await Promise.all([
       listStockValue(db, { period, after, most: most + 1 }),
       sumStockValue(db, period),

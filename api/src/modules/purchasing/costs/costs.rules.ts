@@ -1,10 +1,10 @@
-/** How a goods receipt changes the cost of its products. Pure; amounts are bani without VAT. */
+/** Rules for the cost of products. Amounts are bani without VAT. */
 
-/** The cost of a product's goods that are physically there. */
+/** Pieces of a product that are physically there, with their value. */
 export interface Cost {
   pieces: number;
   valueBani: number;
-  /** Last known average cost of a piece, which remains when no pieces are left. */
+  /** Latest average cost of a piece, which remains when no pieces are left. */
   unitBani: number;
 }
 
@@ -13,20 +13,20 @@ export interface ReceivedLine {
   productId: number;
   /** Greater than zero. */
   pieces: number;
-  /** The whole line, without VAT. */
+  /** Of the whole line, without VAT. */
   valueBani: number;
 }
 
 /** A product before a receipt. */
 export interface Known {
   stock: number;
-  /** Pieces physically there: in stock, and in placed orders that have not left. */
+  /** Pieces physically there: in stock, and in placed orders that have not shipped. */
   atHand: number;
   /** Null until the product's cost is tracked. */
   cost: Cost | null;
 }
 
-/** A product's stock and average cost per piece around a receipt. */
+/** A product's stock and average cost per piece before and after a receipt. */
 export interface ReceivedProduct {
   productId: number;
   stockBefore: number;
@@ -62,7 +62,7 @@ export function openingValue(atHand: number, unitBani: number): number {
   return Math.round(atHand * unitBani);
 }
 
-/** Returns what a receipt does to each of its products. Unknown products are omitted. */
+/** Returns the effect of a receipt on each of its products. Unknown products are omitted. */
 export function planReceipt(
   known: ReadonlyMap<number, Known>,
   lines: readonly ReceivedLine[],
@@ -86,8 +86,8 @@ export function planReceipt(
 }
 
 /**
- * Returns the change of value to post before received goods are taken back, so that neither value remains
- * without pieces nor pieces get a negative value.
+ * Returns the correction of value to post before a receipt is undone, so that no value remains without pieces
+ * and no pieces get a negative value.
  */
 export function undoCorrection(
   cost: Pick<Cost, "pieces" | "valueBani">,

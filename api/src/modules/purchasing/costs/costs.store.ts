@@ -1,6 +1,6 @@
 /**
- * SQL for the cost ledger. Triggers add entries to `product_cost`, and post those of stock corrections and
- * orders themselves (migrations 0240 to 0242).
+ * SQL for the cost ledger. Triggers sum its entries in `product_cost`, and post the entries of stock
+ * corrections and orders (migrations 0240 to 0242).
  */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -123,7 +123,7 @@ export interface ReceiptGoods {
   valueBani: number;
 }
 
-/** Returns what a receipt brought and was not taken back yet, by ascending product and line. */
+/** Returns the goods of a receipt that have not been taken back yet, by ascending product and line. */
 export async function loadReceived(db: Db, receiptId: number): Promise<ReceiptGoods[]> {
   const { rows } = await sql<ReceiptGoods>`
     select receipt_line_id as "lineId", product_id as "productId", sum(pieces)::integer as pieces,
@@ -159,7 +159,7 @@ export function loadEntries(db: Db, productId: number, paging: Paging) {
   return pageOf(query, paging);
 }
 
-/** Returns the last receipt of a product. */
+/** Returns the latest receipt of a product. */
 export async function findLastReceipt(db: Db, productId: number) {
   const row = await db
     .selectFrom("cost_entry")

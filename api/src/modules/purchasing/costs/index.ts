@@ -1,10 +1,10 @@
 /**
- * What goods cost: the ledger of pieces that are physically there and their value.
+ * Costs of goods: the ledger of pieces that are physically there and their value.
  *
- * - `costs.rules.ts`: average cost, what a receipt changes
+ * - `costs.rules.ts`: average cost, effect of a receipt
  * - `margins.rules.ts`, `margins.store.ts`: margins, value of stock
  * - `margin-figures.store.ts`: margins of a period
- * - `opening.service.ts`, `costs.import.ts`: tracking begun by hand or by a file
+ * - `opening.service.ts`, `costs.import.ts`: tracking begun by staff or an import
  * - `receiving.service.ts`: goods of receipts
  * - `costs.store.ts`: the ledger
  *

@@ -25,12 +25,12 @@ await transaction(shop.db, (tx) =>
 );
 const order = await aDeliveredOrder(shop, { lines: [{ product: ID, quantity: 1 }] });
 const shows = (text: string) => SPELLINGS.some((spelling) => spelling.test(text));
-/** PDFs have no JSON; their text has only what other responses have. */
+/** Returns a response as text; empty for PDFs, which contain only what other responses do. */
 const textOf = async (answer: Promise<{ body: unknown }>) =>
   JSON.stringify((await answer.catch(() => ({ body: "" }))).body ?? "");
 const DAY = romanianDay(new Date());
 
-it("only people with the permission see a planted cost in the calls that read", async () => {
+it("no GET route shows a planted cost to people without costs:view", async () => {
   const blind = await aPerson(shop, { permissions: PERMISSIONS.filter((one) => one !== "costs:view") });
   const spec = (await shop.get("/openapi.json")).body as {
     paths: Record<string, Record<string, unknown>>;
@@ -55,7 +55,7 @@ it("only people with the permission see a planted cost in the calls that read", 
     }
   }
   expect(leaks).toEqual([]);
-  // The test itself finds the cost where it belongs.
+  // The calls that must show the cost are found, so the check above works.
   expect(seen).toEqual(
     expect.arrayContaining([
       "/staff/products/{id}/cost",
@@ -65,7 +65,7 @@ it("only people with the permission see a planted cost in the calls that read", 
   );
 });
 
-it("exports and public files do not contain a planted cost", async () => {
+it("a planted cost is stored only in the two cost tables", async () => {
   const tables = await shop.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
   );

@@ -1,4 +1,4 @@
-/** SQL for the margin of a period: goods that left in it, minus goods that came back and refunds. */
+/** SQL for the margin of a period: shipped goods, minus returned goods and refunds. */
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -20,7 +20,7 @@ export interface MarginRow extends MarginSum {
   pieces: number;
 }
 
-/** One row per line whose goods moved in the period, or whose money went back. */
+/** Returns a query with one row per order line whose pieces moved or were refunded in the period. */
 function movedLines(period: Period): RawBuilder<unknown> {
   return sql`
     select n.product_id, n.order_id, t.gone - t.back as pieces,
@@ -63,7 +63,7 @@ const GROUPS: Record<MarginBy, RawBuilder<unknown>> = {
   ) g on true`,
 };
 
-/** Returns the groups with the largest known margin; guests count by name. */
+/** Returns the groups with the largest known margin. Guests are grouped by name. */
 export async function marginBy(db: Db, period: Period, by: MarginBy): Promise<MarginRow[]> {
   const { rows } = await sql<MarginRow>`
     with s as materialized (${movedLines(period)})

@@ -21,7 +21,7 @@ const marginOf = async ({ id }: { id: number }) =>
   (await shop.staff.get(`/staff/orders/${id}/margin`)).body.data;
 const figures = async () => (await shop.staff.get(`/staff/figures/margin?from=${DAY}&to=${DAY}`)).body.data;
 
-it("an order's margin uses the average until dispatch and the frozen cost afterwards", async () => {
+it("an order's margin uses the average cost until shipping and the frozen cost afterwards", async () => {
   const id = await aNewProduct(980, 60);
   const order = await anOrder(shop, { lines: [{ product: id, quantity: 2 }] });
   expect(await marginOf(order)).toMatchObject({ net: 200, cost: 120, margin: 80, percent: 40 });
@@ -33,7 +33,7 @@ it("an order's margin uses the average until dispatch and the frozen cost afterw
   });
 });
 
-it("the margin of goods that left before tracking began is unknown", async () => {
+it("the margin of goods that shipped before tracking began is unknown", async () => {
   const id = await aNewProduct(981);
   const order = await aDeliveredOrder(shop, { lines: [{ product: id }] });
   const before = await figures();
@@ -42,7 +42,7 @@ it("the margin of goods that left before tracking began is unknown", async () =>
   expect(before.now.unknown).toBe(100);
 });
 
-it("restocked goods of a return bring their frozen cost back, and figures take the return off", async () => {
+it("restocked goods of a return regain their frozen cost, and the figures subtract the return", async () => {
   const id = await aNewProduct(982, 50);
   const before = await figures();
   const order = await aDeliveredOrder(shop, { lines: [{ product: id, quantity: 2 }] });
@@ -75,7 +75,7 @@ it("restocked goods of a return bring their frozen cost back, and figures take t
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("prices below cost or below the smallest margin get a warning", async () => {
+it("a price below cost or below the minimum margin gets a warning", async () => {
   const id = await aNewProduct(983, 60);
   const warn = async (price: number) =>
     (await shop.staff.post("/staff/margin-checks", { prices: [{ productID: id, price }] })).body.data[0];

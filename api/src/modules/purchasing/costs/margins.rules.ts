@@ -1,4 +1,4 @@
-/** The margin of order lines and prices. Pure; amounts are bani without VAT. */
+/** Margins of order lines and prices. Amounts are bani without VAT. */
 import { z } from "zod";
 import { formatOfficeLei } from "../../../text/money.ts";
 
@@ -13,7 +13,7 @@ export function readMargins(stored: unknown): z.infer<typeof marginsSetting> {
   return read.success ? read.data : marginsSetting.parse({});
 }
 
-/** Returns a Romanian warning for a price below cost or below the smallest margin; null if there is none. */
+/** Returns a Romanian warning for a price below cost or below the minimum margin; null if there is none. */
 export function marginWarning(
   { netBani, averageBani }: { netBani: number; averageBani: number },
   minimumPercent: number,
@@ -34,9 +34,9 @@ export interface MarginLine {
   netBani: number;
   /** Pieces in transit to the buyer or delivered. */
   away: number;
-  /** Pieces whose money was refunded. */
+  /** Refunded pieces. */
   paidBack: number;
-  /** Pieces that left with a known cost, without those of parcels that came back. */
+  /** Pieces that shipped with a known cost, without those of returned parcels. */
   costedPieces: number;
   /** The cost of these pieces, without those put back in stock. */
   costBani: number;
@@ -55,14 +55,14 @@ export interface Margin {
 }
 
 /**
- * Returns the margin of a line. Pieces that left count at their frozen cost, the others at the average. The
- * cost is unknown if pieces left before tracking began.
+ * Returns the margin of a line. Shipped pieces count at their frozen cost, the others at the average. The
+ * cost is unknown if pieces shipped before tracking began.
  */
 export function lineMargin(line: MarginLine): Margin {
   const { quantity, away, paidBack, costedPieces, costBani, averageBani } = line;
   const netBani = Math.round((line.netBani * (quantity - paidBack)) / quantity);
   const isKnown = costedPieces === away && (averageBani !== null || away === quantity);
-  // Refunded pieces that have not left will not cost anything.
+  // Refunded pieces that have not shipped will not cost anything.
   const waiting = Math.max(0, quantity - away - Math.max(0, paidBack - away));
   return marginOf(netBani, isKnown ? costBani + Math.round(waiting * (averageBani ?? 0)) : null);
 }

@@ -1,4 +1,4 @@
-/** SQL for margins: what goods were sold for without VAT, and what they cost. */
+/** SQL for margins: net prices and costs of sold goods. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -6,7 +6,7 @@ import { endOf, startOf } from "../../../db/period.ts";
 import { vatOn } from "../../../db/vat-on.ts";
 import type { MarginLine } from "./margins.rules.ts";
 
-/** Returns the current lines of an order that are goods, with their cost, in display order. */
+/** Returns the current goods lines of an order with their cost, in display order. */
 export async function loadMarginLines(db: Db, orderId: number): Promise<MarginLine[]> {
   const { rows } = await sql<MarginLine>`
     select n.position, n.name, n.quantity, n.net_bani as "netBani", s.away, s.paid_back as "paidBack",

@@ -35,7 +35,7 @@ const undo = (receiptId: number) =>
 const count = (id: number, quantity: number) =>
   shop.staff.post(`/staff/products/${id}/stock`, { reason: "correction", quantity });
 
-it("a receipt begins tracking with all goods at hand and previews the same result", async () => {
+it("a receipt begins tracking with all pieces that are there, as its preview shows", async () => {
   const [one, two] = [await aNewProduct(10), await aNewProduct(0)];
   const order = await anOrder(shop, { lines: [{ product: one, quantity: 3 }] });
   const lines = [line(two, 4, 1001), line(one, 5, 500), line(one, 5, 700, 2)];
@@ -71,7 +71,7 @@ it("a receipt begins tracking with all goods at hand and previews the same resul
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("placing and cancelling an order post nothing, and a refused parcel brings its frozen cost back", async () => {
+it("placing or cancelling an order posts no cost, and a refused parcel returns at its frozen cost", async () => {
   const id = await aNewProduct(0);
   await receive(2, line(id, 3, 1000));
   const cancelled = await anOrder(shop, { lines: [{ product: id, quantity: 1 }] });
@@ -91,7 +91,7 @@ it("placing and cancelling an order post nothing, and a refused parcel brings it
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("the last pieces take all the value, and counted pieces return at the last average", async () => {
+it("the last pieces removed take all remaining value, and added pieces get the latest average cost", async () => {
   const id = await aNewProduct(0);
   await receive(4, line(id, 3, 100));
   await count(id, -1);
@@ -105,7 +105,7 @@ it("the last pieces take all the value, and counted pieces return at the last av
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("an undone receipt takes its goods and value back once, while they are for sale", async () => {
+it("undoing a receipt takes its goods and value back once, if the goods are still for sale", async () => {
   const id = await aNewProduct(10);
   await receive(5, line(id, 5, 500));
   await receive(6, line(id, 5, 1500));
@@ -119,13 +119,13 @@ it("an undone receipt takes its goods and value back once, while they are for sa
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("an undone receipt leaves no value without pieces and no pieces below zero value", async () => {
+it("undoing a receipt leaves no value without pieces, and no negative value", async () => {
   const [emptied, cheap] = [await aNewProduct(0), await aNewProduct(1)];
   await receive(7, line(emptied, 2, 100), line(cheap, 1, 1));
   await receive(8, line(emptied, 2, 300), line(cheap, 8, 8000));
   await count(emptied, -2);
   await count(cheap, -2);
-  // The corrections took the average, so the value left is neither of the two receipts.
+  // The corrections removed pieces at the average cost, so the remaining value is that of neither receipt.
   expect(await undo(8)).toMatchObject({
     ok: true,
     corrected: [
@@ -138,7 +138,7 @@ it("an undone receipt leaves no value without pieces and no pieces below zero va
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("the log cannot undo the stock of a receipt without the receipt", async () => {
+it("the stock changes of a receipt cannot be undone from the log", async () => {
   const id = await aNewProduct(1);
   await receive(11, line(id, 5, 500), line(await aNewProduct(1), 5, 500));
   const changes = (await changesOfBatch(shop.db, await batchOf(id), { below: 1_000_000, limit: 10 })).filter(
@@ -157,7 +157,7 @@ const batchOf = async (id: number): Promise<string> => {
   return row?.batch ?? "";
 };
 
-it("the first receipt waits for an order that is shipping its goods", async () => {
+it("concurrent first receipts and a shipment of the same goods count each piece once", async () => {
   const id = await aNewProduct(5);
   const order = await anOrder(shop, { lines: [{ product: id, quantity: 2 }] });
   await moveTo(shop, order, "confirmed", "preparing");

@@ -70,15 +70,15 @@ export async function previewReceived(db: Db, lines: readonly ReceivedLine[]): P
 type UndoneReceipt =
   | {
       ok: true;
-      /** Changes of value in bani that keep value and pieces together, posted as corrections. */
+      /** Corrections of value in bani that were posted (see `undoCorrection`). */
       corrected: { productId: number; valueBani: number }[];
     }
   /** Products with too few pieces left for sale. */
   | { ok: false; short: { productId: number; missing: number }[] };
 
 /**
- * Takes the goods of a receipt back at the value that they brought, if all of them are still for sale.
- * Nothing happens the second time. Locks the products by ascending id.
+ * Takes the goods of a receipt back at their received value, if all of them are still for sale. A second call
+ * has no effect. Locks the products by ascending id.
  */
 export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt): Promise<UndoneReceipt> {
   const before = await loadReceived(tx, receiptId);
@@ -109,7 +109,7 @@ export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt)
     productId,
     kind: "receipt_undone",
     pieces: -pieces,
-    // Not -0.
+    // Avoids -0.
     valueBani: 0 - valueBani,
     receiptId,
     receiptLineId: lineId,
@@ -132,7 +132,7 @@ export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt)
   return { ok: true, corrected };
 }
 
-/** Records the changes of stock and refreshes what shows it. */
+/** Records the changes of stock in the audit log and refreshes the products' read model. */
 async function settle(
   tx: Tx,
   moved: readonly Pick<ReceivedProduct, "productId" | "stockBefore" | "stockAfter">[],

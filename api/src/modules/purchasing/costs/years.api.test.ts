@@ -1,4 +1,4 @@
-/** Generated stories of goods: the ledger of costs against a plain reckoning, and faults that the checks must find. */
+/** Compares the cost ledger with a recomputation after random events, and checks that faults are found. */
 import { expect, it } from "vitest";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { transaction } from "../../../db/database.ts";
@@ -83,7 +83,7 @@ interface Entry {
   value_after: number;
 }
 
-/** Replays the ledger of one product and recomputes each value on its own. */
+/** Replays the ledger of one product and recomputes each value independently. */
 function reckon(entries: readonly Entry[]): void {
   let [pieces, value, unit] = [0, 0, 0];
   const lines = new Map<number, { pieces: number; value: number }>();
@@ -96,7 +96,7 @@ function reckon(entries: readonly Entry[]): void {
     if (kind === "receipt" && receipt !== null) expected = received.get(receipt) ?? Number.NaN;
     if (kind === "receipt_undone" && receipt !== null) expected = -(received.get(receipt) ?? Number.NaN);
     if (kind === "returned" && line !== null) expected = (own.value * moved) / own.pieces;
-    // Keeps value and pieces together before a receipt is taken back.
+    // This correction precedes the undo of a receipt.
     if (kind === "correction" && moved === 0) expected = entry.value_bani;
     expect(Math.abs(entry.value_bani - expected)).toBeLessThanOrEqual(0.5001);
     if (line !== null) lines.set(line, { pieces: own.pieces - moved, value: own.value - entry.value_bani });
@@ -108,7 +108,7 @@ function reckon(entries: readonly Entry[]): void {
   }
 }
 
-it("generated stories keep the ledger equal to a plain reckoning, to the goods and to the register", async () => {
+it("after random events the ledger equals a recomputation, the goods and the stock value", async () => {
   const random = seeded(41);
   await story(random, 70);
   const all = await shop.query<Entry>("select * from cost_entry order by id");
@@ -118,7 +118,7 @@ it("generated stories keep the ledger equal to a plain reckoning, to the goods a
   );
   expect(all.some(({ kind, line_id }) => kind === "returned" && line_id !== null)).toBe(true);
   expect(await brokenCosts(shop)).toEqual([]);
-  // Pieces of each line in the ledger of orders are those of its costs.
+  // No order line has more pieces in the cost ledger than have shipped.
   expect(
     await shop.query(
       `select line_id from order_line_state s join cost_entry e using (line_id) where e.actor_kind is null

@@ -1,4 +1,4 @@
-/** Reads the rows of a delivery note: which column is which, quantities and prices. Pure. */
+/** Reads the rows of a delivery note: columns, quantities and prices. */
 import { foldText } from "../../../text/fold.ts";
 import { baniOfDecimal } from "../../../text/money.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
@@ -39,7 +39,7 @@ const NAMES: Record<Column, readonly string[]> = {
 const ENDINGS = /(?: (?:fara tva|lei|ron|eur|euro))+$/;
 const KEYS = Object.keys(NAMES) as Column[]; // the object's own keys
 
-/** Number of first rows among which the header is searched. */
+/** Number of rows in which the header row is searched. */
 const LOOKED_AT = 20;
 export const MAX_LINES = 5_000;
 
@@ -51,8 +51,9 @@ export interface ReadDelivery {
 }
 
 /**
- * Returns the lines of a delivery note, and the rows that cannot be read. Without a header, the columns are
- * code, quantity and price. Returns a message if there is no quantity or nothing to match by.
+ * Returns the lines of a delivery note, and the rows that cannot be read. Without a header row, the columns
+ * are code, quantity and price. Returns an error message if no column has quantities, or none identifies
+ * products.
  */
 export function readDelivery(
   rows: readonly TableRow[],

@@ -41,7 +41,7 @@ export function refused(field: string, message: string): Refused {
   return { ok: false, error: "refused", errors: { [field]: [message] } };
 }
 
-/** Creates a draft of today in the supplier's currency. */
+/** Creates a draft with today's date, in the supplier's currency. */
 export async function createDraft(
   { db, now }: Shop,
   { body, actor }: { body: ReceiptBody & { supplierID: number }; actor: Actor },
@@ -128,12 +128,12 @@ function withBody(current: ReceiptFields, body: ReceiptBody): ReceiptFields {
 
 interface Change {
   id: number;
-  /** The version that the person saw; undefined for additions, which overwrite nothing. */
+  /** The version that staff saw; undefined for additions, which overwrite nothing. */
   seen?: number | undefined;
   actor: Actor;
 }
 
-/** Changes a locked draft and records that it was changed. The audit log has no costs. */
+/** Locks a draft, changes it and records that without costs in the audit log. */
 async function changeDraft<Done extends object>(
   { db }: Shop,
   { id, seen, actor }: Change,
@@ -186,7 +186,7 @@ export function removeDraft(shop: Shop, input: Change): Promise<Drafted> {
   });
 }
 
-/** Adds the lines of a supplier's document to a draft; equal ones are added up. */
+/** Adds the lines of a supplier's document to a draft. Equal lines are combined. */
 export function addLines(
   shop: Shop,
   { lines: added, ...input }: Change & { lines: readonly DocumentLine[] },
@@ -242,7 +242,9 @@ async function loadKnown(
   return { products, offers };
 }
 
-/** Adds what a scanner read, or a person typed: one piece, or one pack of the supplier; `5*code` adds five. */
+/**
+ * Adds the product of a scanned or entered code: one piece, or one pack of the supplier; `5*code` adds five.
+ */
 export function addScan(
   shop: Shop,
   { code: typed, ...input }: Change & { code: string },
@@ -271,7 +273,7 @@ export function addScan(
       pack,
       valueBani: priced && priced.priceBani !== null ? priced.priceBani * count : null,
     };
-    // A scan counts into the product's line, however the document calls its unit.
+    // A scan is added to the product's line, whichever unit the document gives.
     const same = current.find((one) => one.productId === productId && one.pack === pack);
     const { lines } = addUp(current, [same ? { ...line, unit: same.unit } : line]);
     const fault = await saveLines(tx, receipt.id, { current, lines });
@@ -296,7 +298,7 @@ export function changeLines(
     let extraBani = receipt.extraBani;
     for (const [index, change] of changes.entries()) {
       const line = byId.get(change.lineID);
-      // A colleague removed the line; the version would have told, so the caller sent a wrong id.
+      // Lines removed by others change the version, so the caller sent a wrong id.
       if (!line) errors[`lines.${index}.lineID`] = ["Rândul nu mai există."];
       else if (change.remove) {
         removed.push(line.id);
@@ -334,7 +336,7 @@ function changedLine(
   };
 }
 
-/** Returns the net value of the units, at the typed price or that of the line. */
+/** Returns the net value of the units, at the entered price or that of the line. */
 function valueOf(
   { valueBani, documentQuantity, quantity }: ReceiptLine,
   { price, units }: { price: number | undefined; units: number },

@@ -1,4 +1,4 @@
-/** Makes a draft receipt from a supplier's e-Factura. */
+/** Creates a draft receipt from a supplier's e-Factura. */
 import { toLei } from "@curat/contract/lei.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";

@@ -2,8 +2,8 @@
  * Goods receipts (NIR).
  *
  * - `delivery-file.rules.ts`: columns, quantities and prices of a delivery note
- * - `matching.rules.ts`: which product a line is
- * - `lines.rules.ts`: costs of lines, spreading of other costs, packs
+ * - `matching.rules.ts`: products of lines
+ * - `lines.rules.ts`: costs of lines, distribution of other costs, packs
  * - `drafts.service.ts`: drafts and their lines
  * - `posting.service.ts`: posting and undo
  * - `from-invoice.service.ts`, `invoice-lines.rules.ts`: drafts from a supplier's e-Factura

@@ -1,4 +1,4 @@
-/** Converts the lines of a supplier's e-Factura to lines of a receipt. Pure. */
+/** Converts the lines of a supplier's e-Factura to lines of a receipt. */
 import { baniOfDecimal } from "../../../text/money.ts";
 import type { DocumentLine } from "./delivery-file.rules.ts";
 
@@ -13,7 +13,7 @@ export interface InvoiceLineText {
   netAmount: string;
 }
 
-/** Words for the unit codes that suppliers use (UN/ECE Rec 20 and 21). */
+/** Romanian words for the unit codes that suppliers use (UN/ECE Rec 20 and 21). */
 const UNITS: Record<string, string> = {
   C62: "buc",
   H87: "buc",
@@ -29,7 +29,7 @@ const UNITS: Record<string, string> = {
   XPX: "palet",
 };
 
-/** Returns the lines with whole positive quantities, and why others were left out. */
+/** Returns the lines with whole positive quantities, and the reasons why others were omitted. */
 export function linesIn(lines: readonly InvoiceLineText[]): { lines: DocumentLine[]; faults: string[] } {
   const faults: string[] = [];
   const read = lines.flatMap((line, index): DocumentLine[] => {

@@ -25,7 +25,7 @@ it.each([
   [999, [0, 0], [500, 499]],
   [0, [3, 4], [0, 0]],
   [1_00, [1_000, 3_000], [25, 75]],
-])("spread splits %i by %j to the ban", (total, weights, parts) => {
+])("spread splits %i by the weights %j, to the ban", (total, weights, parts) => {
   expect(spread(total, weights)).toEqual(parts);
 });
 
@@ -58,7 +58,7 @@ it("a line's received value is its part of the document's value", () => {
   expect(receivedValue(aLine({ quantity: 3, documentQuantity: 0, valueBani: 90 }))).toBe(90);
 });
 
-it("a pack is asked when the unit is a box of unknown size, or the supplier sells packs and the unit is a piece", () => {
+it("packOf returns null if the pack size must be entered, and faultOf returns what a line lacks", () => {
   expect(packOf("BAX", undefined)).toBeNull();
   expect(packOf("cutie", 12)).toBe(12);
   expect(packOf("buc.", 12)).toBeNull();
@@ -71,7 +71,7 @@ it("a pack is asked when the unit is a box of unknown size, or the supplier sell
 
 const rows = (...cells: string[][]) => cells.map((one, at) => ({ number: at + 1, cells: one }));
 
-it("a delivery note is read by its column names, below the supplier's letterhead", () => {
+it("a delivery note is read by its column names, even below a letterhead", () => {
   const read = readDelivery(
     rows(
       ["Chimie SRL", "", "Aviz 12"],
@@ -106,7 +106,7 @@ it("a delivery note is read by its column names, below the supplier's letterhead
   });
 });
 
-it("pasted lines without a header are code, quantity and price", () => {
+it("lines without a header row are read as code, quantity and price", () => {
   const read = readDelivery(rows(["P-1", "3", "2,50"], ["P-2", "1"]));
   expect(read.ok && read.lines.map(({ code, quantity, valueBani }) => [code, quantity, valueBani])).toEqual([
     ["P-1", 3, 750],
@@ -127,7 +127,7 @@ it.each([
   ["1.234.567", 1_234_567],
   ["1,2,3", undefined],
   ["-5", undefined],
-])("decimalOf reads %j", (text, number) => {
+])("decimalOf(%j) returns %s", (text, number) => {
   expect(decimalOf(text)).toBe(number);
 });
 
@@ -143,7 +143,7 @@ const documentLine = (changes: object) => ({
   ...changes,
 });
 
-it("a line is matched by the supplier's code before our code, the EAN and the exact name", () => {
+it("a line is matched by the supplier's code before the shop's code, the EAN and the exact name", () => {
   const known = {
     offers: [{ productId: 1, code: "X", barcode: "", pack: 1, priceBani: 250 }],
     products: [
@@ -164,7 +164,7 @@ it("a line is matched by the supplier's code before our code, the EAN and the ex
   expect(matched[0]?.valueBani, "the offer's price").toBe(500);
 });
 
-it("equal lines are added up, and a line without a price takes that of the other", () => {
+it("equal lines are combined, and a line without a price takes that of the other", () => {
   const { id: _id, position: _position, ...line } = aLine();
   const { lines, addedUp } = addUp(
     [aLine()],
@@ -182,7 +182,7 @@ it("equal lines are added up, and a line without a price takes that of the other
   ]);
 });
 
-it("units of an e-Factura become words, and lines with parts of a piece are named", () => {
+it("units of an e-Factura become words, and lines with fractional quantities are reported", () => {
   const line = {
     name: "Săpun",
     sellersCode: "S",

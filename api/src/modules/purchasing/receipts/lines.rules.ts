@@ -1,4 +1,4 @@
-/** Rules for the lines of a goods receipt. Pure; amounts are net, in bani or in cents of the currency. */
+/** Rules for the lines of a goods receipt. Amounts are net, in bani or in cents of the currency. */
 import { foldText } from "../../../text/fold.ts";
 
 export interface ReceiptLine {
@@ -14,7 +14,7 @@ export interface ReceiptLine {
   documentQuantity: number;
   /** Units that arrived. */
   quantity: number;
-  /** Pieces in one unit; null until somebody answers. */
+  /** Pieces in one unit; null until entered. */
   pack: number | null;
   /** Net value of the document's quantity; null if the price is missing. */
   valueBani: number | null;
@@ -31,8 +31,8 @@ export function faultOf({ productId, pack, valueBani, quantity }: ReceiptLine): 
 }
 
 /**
- * Returns the net value of the units that arrived. The value of goods that the document does not list is that of
- * all units.
+ * Returns the net value of the units that arrived. For goods that the document does not list, the value is
+ * that of all units.
  */
 export function receivedValue({ valueBani, documentQuantity, quantity }: ReceiptLine): number {
   if (valueBani === null) return 0;
@@ -40,7 +40,7 @@ export function receivedValue({ valueBani, documentQuantity, quantity }: Receipt
   return Math.round((valueBani * quantity) / documentQuantity);
 }
 
-/** Returns the value in bani of an amount in a currency, at `rate` lei for one unit. */
+/** Converts an amount in a currency to bani, at `rate` lei for one unit. */
 export function inLei(bani: number, rate: number): number {
   return Math.round(bani * rate);
 }
@@ -65,7 +65,7 @@ export function spread(totalBani: number, weights: readonly number[]): number[] 
 }
 
 export interface CostTerms {
-  /** Lei for one unit of the currency; null if it was not typed yet. */
+  /** Lei for one unit of the currency; null until entered. */
   rate: number | null;
   extraBani: number;
   spread: "value" | "weight";
@@ -107,8 +107,8 @@ const PACKS = new Set(
 );
 
 /**
- * Returns the pieces in one unit of the document, or null if somebody must answer: the unit is a pack of
- * unknown size, or the unit is a piece although the supplier sells packs.
+ * Returns the pieces in one unit of the document; null if staff must enter them, because the unit is a pack
+ * of unknown size, or a piece although the supplier sells packs.
  */
 export function packOf(unit: string, offeredPack: number | undefined): number | null {
   if (isPack(unit)) return offeredPack ?? null;

@@ -1,4 +1,4 @@
-/** Matches the lines of a supplier's document to products. Pure. */
+/** Matches the lines of a supplier's document to products. */
 import { foldText } from "../../../text/fold.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import type { DocumentLine } from "./delivery-file.rules.ts";
@@ -26,8 +26,9 @@ export interface Known {
 export type NewLine = Omit<ReceiptLine, "id" | "position">;
 
 /**
- * Matches each line by the supplier's code, then our code, the EAN and the exact name. Lines that match
- * nothing, or several products, have no product. A line without a price takes that of the supplier's offer.
+ * Matches each line by the supplier's code, then the shop's code, the EAN and the exact name. Lines that
+ * match nothing, or several products, have no product. A line without a price takes that of the supplier's
+ * offer.
  */
 export function matchLines(lines: readonly DocumentLine[], { offers, products }: Known): NewLine[] {
   const offerByCode = uniqueBy(offers, ({ code }) => code.toUpperCase());
@@ -74,7 +75,7 @@ function priceFrom(offer: KnownOffer | undefined, pack: number | null, quantity:
   return offer.priceBani * quantity;
 }
 
-/** Groups by key, and keeps only keys of a single product. Empty keys are left out. */
+/** Returns the entries by key, only for keys of a single product that are not empty. */
 function uniqueBy<T extends { id: number } | { productId: number }>(
   all: readonly T[],
   keyOf: (one: T) => string,
@@ -90,8 +91,8 @@ function uniqueBy<T extends { id: number } | { productId: number }>(
 }
 
 /**
- * Adds new lines to those of a draft. A line for the same product, unit and pack is added up; `addedUp` has the
- * names of those. Lines that change are new objects.
+ * Adds new lines to those of a draft. Lines with the same product, unit and pack are combined; `addedUp`
+ * contains their names. Changed lines are new objects.
  */
 export function addUp(
   current: readonly ReceiptLine[],
@@ -116,7 +117,7 @@ function keyOf({ productId, code, barcode, name, unit, pack }: NewLine): string 
   return JSON.stringify([what, foldText(unit), pack]);
 }
 
-/** A line without a price has that of the other. */
+/** Combines two lines. A line without a price takes that of the other. */
 function sumOf<Line extends NewLine>(one: Line, other: NewLine): Line {
   const documentQuantity = one.documentQuantity + other.documentQuantity;
   const priced = [one, other].filter(({ valueBani }) => valueBani !== null);

@@ -155,7 +155,7 @@ function linesTable(lines: readonly PrintedLine[]): PdfContent {
   };
 }
 
-/** Returns the goods of which more or fewer pieces came than the document says. */
+/** Returns the section about goods whose received pieces differ from the document. */
 function differencesOf(lines: readonly PrintedLine[]): PdfContent[] {
   const different = lines.filter(({ documentPieces, pieces }) => documentPieces !== pieces);
   const told = different.map(({ product, name, documentPieces, pieces }) => {

@@ -45,7 +45,7 @@ export async function costsOf(db: Db, receipt: Receipt, lines: readonly ReceiptL
 
 /**
  * Posts a draft: adds its goods to stock and gives it the next number of its year. A posted receipt is left
- * unchanged, so that a second press has no effect. Throws StaleVersion (409).
+ * unchanged, so that a repeated request has no effect. Throws StaleVersion (409).
  */
 export async function postReceipt(
   { db, now }: Shop,
@@ -67,7 +67,7 @@ export async function postReceipt(
   });
 }
 
-/** Posts a locked draft that lacks nothing. */
+/** Posts a locked and complete draft. */
 export async function postLocked(
   tx: Tx,
   receipt: Receipt,
@@ -97,7 +97,10 @@ export function nirName({ number, year }: { number: number; year: number }): str
   return `NIR ${number}/${year}`;
 }
 
-/** Returns the matches to remember. Prices in another currency than the supplier's are converted when in lei. */
+/**
+ * Returns the matches to store as offers. Prices in euro are converted for a supplier with prices in lei;
+ * prices in lei are omitted for one with prices in euro.
+ */
 function offersIn(receipt: Receipt, lines: readonly ReceiptLine[]) {
   const byKey = new Map(
     lines.flatMap(({ productId, code, barcode, pack, valueBani, documentQuantity, quantity }) => {
@@ -116,7 +119,7 @@ function offersIn(receipt: Receipt, lines: readonly ReceiptLine[]) {
   return [...byKey.values()];
 }
 
-/** Undoes a posted receipt while its goods are still for sale. Undoing it again has no effect. */
+/** Undoes a posted receipt if its goods are still for sale. Undoing it again has no effect. */
 export async function undoReceipt(
   { db, now }: Shop,
   { id, reason, actor }: { id: number; reason: string; actor: Actor },

@@ -47,7 +47,7 @@ async function upload(id: number, csv: string) {
   const body = new FormData();
   body.set("file", new File([csv], "aviz.csv"));
   const answer = await ask(`${id}/file`, { method: "POST", body });
-  // A refused upload has errors in place of data.
+  // A refused upload has errors instead of data.
   return (await answer.json()) as { data: AddedLines; errors?: object };
 }
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -97,7 +97,7 @@ it("a delivery note adds goods to stock at their cost, with transport spread ove
   expect(offers, "the match is remembered").toMatchObject([{ code: `COD-${soap}`, pack: 1, price: 10 }]);
 });
 
-it("a receipt is posted once by two presses at once, and its number leaves no gap", async () => {
+it("concurrent requests post a receipt once, and its number leaves no gap", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft();
   await upload(id, `cod;cantitate;pret\nCOD-${soap};5;2`);
@@ -114,7 +114,7 @@ it("a receipt is posted once by two presses at once, and its number leaves no ga
   expect((await receive(other)).body.data.number).toBe((answers[0]?.body.data.number ?? 0) + 1);
 });
 
-it("a receipt is undone while its goods are there, and refused with the product and missing pieces once sold", async () => {
+it("a receipt can be undone until its goods are sold; the error then lists the missing pieces", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft();
   await upload(id, `cod;cantitate;pret\nCOD-${soap};5;2`);
@@ -133,7 +133,7 @@ it("a receipt is undone while its goods are there, and refused with the product 
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("prices in euro need a typed rate, and become lei", async () => {
+it("prices in euro require an entered rate and are converted to lei", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft({ supplierID: await aSupplier({ currency: "EUR" }) });
   await upload(id, `cod;cantitate;pret\nCOD-${soap};3;1,999`);
@@ -144,7 +144,7 @@ it("prices in euro need a typed rate, and become lei", async () => {
   expect((await receive(id)).status).toBe(200);
 });
 
-it("a scan adds a piece, or a pack of the supplier, and the next scan adds again", async () => {
+it("each scan adds a piece or a pack of the supplier", async () => {
   const [soap = 0] = await products(1);
   const supplierID = await aSupplier();
   const offer = { product_code: `COD-${soap}`, code: "CUT", barcode: "5940000000017", pack: 12, price: 24 };
@@ -163,7 +163,7 @@ it("a scan adds a piece, or a pack of the supplier, and the next scan adds again
   ]);
 });
 
-it("unmatched lines and packs of unknown size wait for an answer, which saves the match", async () => {
+it("unmatched lines and unknown pack sizes must be completed, and posting stores the match", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft();
   await upload(id, "cod furnizor;denumire;um;cantitate;pret\nZZ-9;Săpun fin;bax;2;60\nTR;Transport;buc;1;15");
@@ -195,7 +195,7 @@ it("unmatched lines and packs of unknown size wait for an answer, which saves th
     expect(text).toContain(part);
 });
 
-it("5,000 lines of which 3 are wrong keep the others, and name the wrong rows", async () => {
+it("a file of 5,000 lines adds the valid ones and reports the 3 invalid rows; longer files are refused", async () => {
   const ids = await products(300);
   const id = await aDraft();
   const good = Array.from({ length: 4_997 }, (_, at) => `COD-${ids[at % ids.length]};2;1,25`);
@@ -217,7 +217,7 @@ it("5,000 lines of which 3 are wrong keep the others, and name the wrong rows", 
   expect(errors).toEqual({ file: ["O recepție poate avea cel mult 5.000 de rânduri: împarte fișierul."] });
 });
 
-it("people without costs:view type prices, but see no cost of a receipt", async () => {
+it("people without costs:view see no cost of a receipt or in the log, and cannot undo it", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft({ extra: 7.77, invoice_total: 24.68 });
   await upload(id, `cod;cantitate;pret\nCOD-${soap};2;12,34`);
@@ -237,7 +237,7 @@ it("people without costs:view type prices, but see no cost of a receipt", async 
   expect((await viewer.post(`/staff/receipts/${id}/undo`, { reason: "x" })).status).toBe(403);
 });
 
-it("an e-Factura gives one receipt, with its supplier, lines and net total", async () => {
+it("concurrent requests create one receipt from an e-Factura, with its supplier, lines and net total", async () => {
   await shop.api.importShop({
     settings: { INVOICE: COMPANY },
     receivedInvoices: [

@@ -1,4 +1,4 @@
-/** Imports goods receipts of suppliers by name. A receipt whose document is already there is left unchanged. */
+/** Imports goods receipts, with suppliers by name. Documents that already have a receipt are skipped. */
 import type { Tx } from "../../../db/database.ts";
 import { IMPORT } from "../../platform/changes/index.ts";
 import { findSupplierByName } from "../suppliers/index.ts";
@@ -23,7 +23,7 @@ export interface ReceiptsImport {
   receipts?: ReceiptImport[];
 }
 
-/** Creates the receipts, and posts those whose lines all match a product. */
+/** Creates the receipts and posts complete ones, unless they are drafts. */
 export async function importReceipts(tx: Tx, { receipts = [] }: ReceiptsImport): Promise<void> {
   for (const { supplier, documentNumber, documentOn, at, extraBani, commission, lines, state } of receipts) {
     const supplierID = await findSupplierByName(tx, supplier);

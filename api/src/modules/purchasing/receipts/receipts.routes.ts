@@ -32,7 +32,7 @@ interface Viewer {
   permissions: readonly string[];
 }
 
-/** Serves goods receipts. */
+/** Registers the staff routes of goods receipts. */
 export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const canSee = ({ permissions }: Viewer) => ({ seesCosts: permissions.includes("costs:view") });

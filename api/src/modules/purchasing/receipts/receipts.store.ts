@@ -14,7 +14,7 @@ export interface ReceiptFields {
   documentOn: string | null;
   receivedOn: string;
   currency: "RON" | "EUR";
-  /** Lei for one unit of the currency; null until typed. */
+  /** Lei for one unit of the currency; null until entered. */
   rate: number | null;
   extraBani: number;
   spread: "value" | "weight";
@@ -41,7 +41,7 @@ export interface Receipt extends ReceiptFields {
   undoReason: string | null;
 }
 
-/** A stored line, with its cost once the receipt was posted. */
+/** A stored line, with its cost once the receipt is posted. */
 export interface StoredLine extends ReceiptLine {
   costBani: number | null;
 }
@@ -182,7 +182,7 @@ export async function deleteReceipt(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("receipt").where("id", "=", id).execute();
 }
 
-/** Returns the id of the receipt made from an e-Factura message that was not undone. */
+/** Returns the id of the receipt from an e-Factura message, ignoring undone receipts. */
 export async function findReceiptOf(db: Db, messageId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("receipt")
@@ -249,7 +249,7 @@ export async function deleteLines(tx: Tx, receiptId: number, ids: readonly numbe
   );
 }
 
-/** Freezes the cost of each line. */
+/** Stores the final cost of each line. */
 export async function writeCosts(
   tx: Tx,
   costs: readonly { lineId: number; valueBani: number }[],
@@ -315,7 +315,7 @@ export async function findProductsFor(
 ): Promise<KnownProduct[]> {
   const filled = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ""))];
   const lowered = filled(names).map((name) => name.toLowerCase());
-  // Codes and barcodes use their indexes; names have none, so a scan skips them.
+  // Codes and barcodes have indexes. Names have none, so they are compared only if given.
   const { rows } = await sql<KnownProduct>`
     select id, code, barcode, name from product_facts
     where upper(code) = any(${filled(codes).map((code) => code.toUpperCase())}::text[])

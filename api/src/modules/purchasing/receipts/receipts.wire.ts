@@ -79,7 +79,9 @@ export async function wholeReceipt(
   };
 }
 
-/** Returns a page of a receipt's lines, incomplete ones first, with the stock and costs around it. */
+/**
+ * Returns a page of a receipt's lines, incomplete ones first, with stock and average cost before and after.
+ */
 export async function linesPage(
   db: Db,
   receipt: Receipt,

@@ -1,8 +1,8 @@
 /**
- * Suppliers and what they offer.
+ * Suppliers and their offers.
  *
  * - `suppliers.service.ts`: suppliers and their offers
- * - `offers.store.ts`: offers, also as remembered matches of delivery lines
+ * - `offers.store.ts`: offers, including those stored from matched delivery lines
  *
  * Tables and views: supplier, supplier_facts, supplier_offer.
  */

@@ -148,7 +148,7 @@ export async function findOffersBy(
     .execute();
 }
 
-/** Remembers that the supplier sells these products under these codes. Known offers get the new price. */
+/** Stores offers from matched delivery lines. Known offers get the new price. */
 export async function rememberOffers(
   tx: Tx,
   supplierId: number,

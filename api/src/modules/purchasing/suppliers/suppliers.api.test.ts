@@ -14,7 +14,7 @@ async function aSupplier(fields: object = {}): Promise<{ supplierID: number; ver
   return body.data;
 }
 
-it("a supplier is found by words of its name, and archived suppliers leave the list", async () => {
+it("suppliers are found by words of the name, and archived ones only with state=archived", async () => {
   const { supplierID, version } = await aSupplier({ name: "Hârtie și Prosoape Bistrița", contact: "Anca" });
   const found = async (query: string) =>
     (await staff.get(`/staff/suppliers?${query}`)).body.data.map(({ name }: { name: string }) => name);
@@ -24,7 +24,7 @@ it("a supplier is found by words of its name, and archived suppliers leave the l
   expect(await found("q=bistrita&state=archived")).toEqual(["Hârtie și Prosoape Bistrița"]);
 });
 
-it("a supplier's CUI is checked, and belongs to one supplier", async () => {
+it("an invalid CUI, or that of another supplier, is refused", async () => {
   const { supplierID } = await aSupplier({ name: "Unu", cui: "RO 14399840" });
   expect((await staff.get(`/staff/suppliers/${supplierID}`)).body.data.cui).toBe("14399840");
   const wrong = await staff.post("/staff/suppliers", { name: "Doi", cui: "14399841" });
@@ -36,7 +36,7 @@ it("a supplier's CUI is checked, and belongs to one supplier", async () => {
   expect(twice.body.errors).toEqual({ cui: ["Furnizorul „Unu” are deja acest CUI."] });
 });
 
-it("an archived supplier can be restored by undo", async () => {
+it("archiving a supplier can be undone", async () => {
   const { supplierID, version } = await aSupplier();
   await staff.put(`/staff/suppliers/${supplierID}`, { is_active: false, version });
   const [change] = (await staff.get(`/staff/changes?subject_kind=supplier&subject_id=${supplierID}`)).body
@@ -45,7 +45,7 @@ it("an archived supplier can be restored by undo", async () => {
   expect((await staff.get(`/staff/suppliers/${supplierID}`)).body.data.is_active).toBe(true);
 });
 
-it("a supplier's offer is replaced by product, code and pack, and only one offer of a product is preferred", async () => {
+it("an offer is replaced by product, code and pack, and a product has one preferred offer", async () => {
   const [one, other] = [await aSupplier({ name: "Unu" }), await aSupplier({ name: "Doi" })];
   const offer = { product_code: await codeOf(PRODUCT.towels), code: "P-12", pack: 12, is_preferred: true };
   const save = async (id: number, more: object = {}) =>
@@ -65,7 +65,7 @@ it("a supplier's offer is replaced by product, code and pack, and only one offer
   expect(gone.status).toBe(404);
 });
 
-it("people without costs:view do not see a price of an offer, in lists or in the log", async () => {
+it("people without costs:view see no price of an offer, in lists or in the log", async () => {
   const { supplierID } = await aSupplier();
   const offer = { product_code: await codeOf(PRODUCT.lemon), code: "L-1", price: 12.34 };
   await staff.post(`/staff/suppliers/${supplierID}/offers`, offer);

@@ -86,7 +86,7 @@ export function toStaffSupplier(
 
 const NEW = { ...ROWS.blank, currency: "RON" as const, is_active: true };
 
-/** Creates a supplier, active and in lei by default. */
+/** Creates a supplier, by default active and in lei. */
 export function createSupplier(
   { db }: Shop,
   { body, actor }: { body: SupplierFields & { name: string }; actor: Actor },
@@ -201,7 +201,7 @@ async function recordOffer(
   });
 }
 
-/** Converts an offer for the wire; its price is null for people who may not see costs. */
+/** Converts an offer to the format of the staff calls. Its price is null for people who may not see costs. */
 export function toOffer(
   { id, supplierId, productId, productCode, priceBani, validFrom, isPreferred, ...offer }: ShownOffer,
   { seesCosts }: { seesCosts: boolean },

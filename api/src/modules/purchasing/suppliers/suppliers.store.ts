@@ -1,4 +1,4 @@
-/** SQL for suppliers and what they offer. */
+/** SQL for suppliers. */
 import { SUPPLIER } from "@curat/contract/staff/supplier.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 import { type Insertable, sql } from "kysely";
