@@ -101,6 +101,8 @@ export const orderDetail = z
     rest: lei,
     handling_charge: lei,
     voucher: z.object({ code: z.string(), value: lei }).nullable(),
+    /** Extension: what the shop took off by hand, besides the voucher. */
+    staff_discount: lei,
     observation: z.string(),
     hasInvoice: z.boolean(),
     /** `day` is the date of issue, yyyy-mm-dd. */

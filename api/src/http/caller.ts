@@ -20,6 +20,8 @@ export interface Staff {
   permissions: readonly Permission[];
   /** False while an owner views the back office as another role. */
   isOwner: boolean;
+  /** The largest discount that they may give on an order's goods; 0 for API keys. */
+  discountPercent: number;
 }
 
 /** A staff member with a session, as opposed to an API key. */

@@ -3,7 +3,14 @@ import type { Person, Staff } from "./caller.ts";
 import { Refusal } from "./refusal.ts";
 import { openStaffAuth } from "./staff-auth.ts";
 
-const DEPOT: Staff = { kind: "key", id: "7", name: "Depozit", permissions: ["orders:view"], isOwner: false };
+const DEPOT: Staff = {
+  kind: "key",
+  id: "7",
+  name: "Depozit",
+  permissions: ["orders:view"],
+  isOwner: false,
+  discountPercent: 0,
+};
 const OTHER: Staff = { ...DEPOT, id: "8", name: "Birou" };
 const ANA: Person = {
   kind: "staff",
@@ -14,6 +21,7 @@ const ANA: Person = {
   email: "ana@example.com",
   permissions: ["orders:view", "roles:edit"],
   isOwner: false,
+  discountPercent: 0,
   isConfirmed: true,
 };
 const requested = {

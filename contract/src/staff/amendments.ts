@@ -14,6 +14,7 @@ import {
 import { MESSAGES } from "../messages.values.ts";
 import { AMENDMENT_CAUSES } from "./amendments.values.ts";
 import { versionField } from "./content.fields.ts";
+import { lineDiscount, orderDiscount } from "./discounts.fields.ts";
 import { staffOrder } from "./orders.ts";
 
 const tag = "Staff";
@@ -43,11 +44,13 @@ const fields = {
   version: versionField,
   /** All ordered goods. Gifts and charges are not listed, because they are recalculated. */
   items: z
-    .array(goods, { error: MESSAGES.invalid("Produse") })
+    .array(goods.extend({ discount: lineDiscount.optional() }), { error: MESSAGES.invalid("Produse") })
     .max(MAX_LINES, MESSAGES.invalid("Produse"))
     .optional(),
   /** With `shop`, quantities may only be reduced, and the buyer keeps all benefits of the original order. */
   cause: z.enum(AMENDMENT_CAUSES, { error: MESSAGES.invalid("Motiv") }).default("buyer"),
+  /** Replaces every discount by staff, including those of items. A discount needs a `reason`. */
+  discount: orderDiscount.optional(),
   reason: optionalText("Explicație", 500),
   address: z
     .object({ ...place, zipcode: optionalPostcode() }, { error: MESSAGES.required("Adresă") })
@@ -92,6 +95,8 @@ export const amendment = z.object(fields, { error: MESSAGES.malformed });
 export type Amendment = z.output<typeof amendment>;
 
 const line = z.object({
+  /** Null for a line without a product. */
+  productid: z.int().nullable(),
   product: z.string(),
   code: z.string(),
   bundle: z.string().nullable(),
@@ -100,11 +105,15 @@ const line = z.object({
   quantity: z.int(),
   price: lei,
   subtotal: lei,
+  /** By staff and by voucher. */
+  discount: lei,
 });
 
 const sums = z.object({
   products: lei,
   discount: lei,
+  /** The part of `discount` that staff gave. */
+  staff_discount: lei,
   delivery: lei,
   handling_charge: lei,
   total: lei,
@@ -136,7 +145,12 @@ const amendable = z
     version: z.int(),
     number: z.string(),
     refusal: z.string().nullable(),
-    items: z.array(goods.extend({ name: z.string(), code: z.string(), price: lei, unit: z.string() })),
+    /** `discount` is the part that staff gave. */
+    items: z.array(
+      goods.extend({ name: z.string(), code: z.string(), price: lei, unit: z.string(), discount: lei }),
+    ),
+    /** What staff took off the whole order. */
+    discount: lei,
     address: z.object({
       county: z.string(),
       city: z.string(),

@@ -26,6 +26,7 @@ const VERBS = {
   promotions: ["view", "edit"],
   bundles: ["view", "edit"],
   vouchers: ["view", "edit"],
+  discounts: ["give"],
   stores: ["view", "edit"],
   settings: ["view", "edit"],
   content: ["view", "edit"],
@@ -49,7 +50,15 @@ export const PERMISSIONS = Object.entries(VERBS).flatMap(
   ([noun, verbs]) => verbs.map((verb) => `${noun}:${verb}` as Permission), // Object.entries loses the types of the table.
 );
 
-/** Denied to all API keys, whose holders could otherwise grant access that outlasts the key. */
-export const KEYLESS_PERMISSIONS: readonly Permission[] = ["keys:edit", "staff:edit", "roles:edit"];
+/**
+ * Denied to all API keys: their holders could grant access that outlasts the key, and a discount needs a role's
+ * limit.
+ */
+export const KEYLESS_PERMISSIONS: readonly Permission[] = [
+  "keys:edit",
+  "staff:edit",
+  "roles:edit",
+  "discounts:give",
+];
 
 export const KEY_PERMISSIONS = PERMISSIONS.filter((permission) => !KEYLESS_PERMISSIONS.includes(permission));

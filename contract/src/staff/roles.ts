@@ -15,6 +15,8 @@ const staffRole = z
     permissions: z.array(z.enum(PERMISSIONS)),
     is_owner: z.boolean(),
     people: z.int(),
+    /** The largest discount on an order's goods, in per cent, with the permission `discounts:give`. */
+    discount_percent: z.number(),
     version: z.int(),
   })
   .openapi("StaffRole");
@@ -29,6 +31,11 @@ const fields = z.object(
       })
       .min(1, MESSAGES.required("Drepturi"))
       .max(PERMISSIONS.length, MESSAGES.invalid("Drepturi")),
+    discount_percent: z
+      .number({ error: MESSAGES.invalid("Reducere maximă") })
+      .min(0, MESSAGES.invalid("Reducere maximă"))
+      .max(100, MESSAGES.invalid("Reducere maximă"))
+      .optional(),
   },
   { error: MESSAGES.malformed },
 );
@@ -59,7 +66,8 @@ export const createStaffRole = call({
   method: "post",
   path: "/staff/roles",
   tag,
-  summary: "Creates a role; 403 for more permissions than the caller has, 422 at `name` for a name in use",
+  summary:
+    "Creates a role; 403 for more permissions or a larger discount than the caller has, 422 at `name` for a name in use",
   access: { staff: "roles:edit" },
   effect: "write",
   isSensitive: true,
@@ -72,7 +80,7 @@ export const changeStaffRole = call({
   path: "/staff/roles/{id}",
   tag,
   summary:
-    "Updates the given fields if `version` is current, effective with the next request of everyone in the role; otherwise 409 with the current record. 403 for the owner's role and for a role with more permissions than the caller",
+    "Updates the given fields if `version` is current, effective with the next request of everyone in the role; otherwise 409 with the current record. 403 for the owner's role and for a role with more permissions or a larger discount than the caller",
   access: { staff: "roles:edit" },
   effect: "write",
   isSensitive: true,

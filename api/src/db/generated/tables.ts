@@ -995,6 +995,7 @@ export interface OrderLine {
   product_id: number | null;
   product_type: string;
   quantity: number;
+  staff_discount_bani: Generated<number>;
   unit: Generated<string>;
   unit_price_bani: number;
   vat_bani: number;
@@ -1676,6 +1677,7 @@ export interface StaffRecoveryCode {
 }
 
 export interface StaffRole {
+  discount_percent: Generated<Numeric>;
   id: Generated<number>;
   is_owner: Generated<boolean>;
   name: string;

@@ -32,6 +32,7 @@ const NOUNS: Record<Noun, string> = {
   promotions: "Promoții",
   bundles: "Pachete",
   vouchers: "Vouchere",
+  discounts: "Reduceri pe comenzi",
   stores: "Puncte de lucru",
   settings: "Setări",
   content: "Conținutul site-ului",
@@ -51,6 +52,7 @@ const NOUNS: Record<Noun, string> = {
 const VERBS: Record<Verb, string> = {
   view: "vede",
   run: "o face",
+  give: "acordă",
   edit: "modifică",
   move: "confirmă și finalizează",
   pack: "împachetează și predă",

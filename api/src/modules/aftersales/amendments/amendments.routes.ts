@@ -23,8 +23,8 @@ export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
     const version = await versionOf(db, { kind: "order", id });
     return { data: toWireAmendable(facts, { version, refusal: await whyClosed(context, db, order) }) };
   });
-  serve(app, calls.previewAmendment, async ({ params, body }) => {
-    return { data: await previewAmendment(context, idOf(params.id), body) };
+  serve(app, calls.previewAmendment, async ({ params, body, staff }) => {
+    return { data: await previewAmendment(context, idOf(params.id), { requested: body, actor: staff }) };
   });
   serve(app, calls.amendOrder, async ({ params, body: { total, ...requested }, staff }) => {
     const id = idOf(params.id);

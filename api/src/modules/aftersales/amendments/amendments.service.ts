@@ -3,6 +3,7 @@ import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendments";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import type { Staff } from "../../../http/caller.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import { type Actor, versionOf } from "../../platform/changes/index.ts";
 import { findValidInvoice, isPartlyReversed, replaceInvoice } from "../../money/invoices/index.ts";
@@ -22,12 +23,18 @@ import {
   writeAmendment,
 } from "../../selling/orders/index.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
+import { isDiscountAsked, requireDiscountLimit } from "../../selling/staff-discounts/index.ts";
 import { closeReturn, listReturnsOf, type Return } from "../returns/index.ts";
 import { MAX_FORGIVEN_BANI } from "@curat/contract/staff/amendments.values";
 import { withTextOverrides } from "../../platform/settings/index.ts";
 import { dropWaybill, settleParcels } from "../../fulfilment/shipments/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+interface Asking {
+  requested: Amendment;
+  actor: Staff;
+}
 
 interface ReturnsAfter {
   closed: Return[];
@@ -81,13 +88,17 @@ async function plan(
   shop: Shop,
   db: Db,
   order: Order,
-  { requested, lock }: { requested: Amendment; lock?: Tx },
+  { requested, actor, lock }: Asking & { lock?: Tx },
 ): Promise<Plan & { returns: ReturnsAfter }> {
   const why = await whyClosed(shop, db, order);
   if (why) throw new Refusal(409, { message: why, data: await showStaffOrder(db, order.id) });
   if (lock) await refuseStaleOrder(lock, order.id, requested.version);
   const facts = { asked: requested, now: shop.now(), config: shop.config, lock };
   const planned = await withTextOverrides(db, async () => planAmendment(db, order, facts));
+  const isAsked = isDiscountAsked(requested);
+  const invoice = isAsked ? await findValidInvoice(db, order.id) : undefined;
+  const [before, after] = [planned.lines, planned.amended.lines];
+  requireDiscountLimit(actor, { before, after, isAsked, reason: requested.reason, invoice });
   return { ...planned, returns: await planReturns(db, planned) };
 }
 
@@ -95,13 +106,13 @@ async function plan(
 export async function previewAmendment(
   shop: Shop,
   id: number,
-  requested: Amendment,
+  asking: Asking,
 ): Promise<Wire<AmendmentPreview>> {
   const order = (await findOrder(shop.db, id))?.order;
   if (!order) throw notFound();
   // The version is read first, so that the write fails as stale if the order changes in the meantime.
   const version = await versionOf(shop.db, { kind: "order", id });
-  return previewOf(await plan(shop, shop.db, order, { requested }), version);
+  return previewOf(await plan(shop, shop.db, order, asking), version);
 }
 
 const DEARER =
@@ -118,11 +129,11 @@ function previewOf(change: Plan & { returns: ReturnsAfter }, version: number): W
 export async function amendOrder(
   shop: Shop,
   id: number,
-  { requested, totalBani, actor }: { requested: Amendment; totalBani: number; actor: Actor },
+  { requested, totalBani, actor }: Asking & { totalBani: number },
 ): Promise<void> {
   await transaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    const change = await plan(shop, tx, order, { requested, lock: tx });
+    const change = await plan(shop, tx, order, { requested, actor, lock: tx });
     if (change.amended.order.totalBani !== totalBani)
       throw new Refusal(409, {
         message: "Totalul s-a schimbat. Verifică-l din nou.",

@@ -23,6 +23,15 @@ export function permissionsOf(
   return knownPermissions(roles.flatMap(({ permissions }) => permissions));
 }
 
+/** Returns the largest discount that people with the roles may give, in per cent; owners may give any. */
+export function discountPercentOf(
+  roles: readonly { isOwner: boolean; permissions: readonly string[]; discountPercent: number }[],
+): number {
+  if (roles.some(({ isOwner }) => isOwner)) return 100;
+  const giving = roles.filter(({ permissions }) => permissions.includes("discounts:give"));
+  return Math.max(0, ...giving.map(({ discountPercent }) => discountPercent));
+}
+
 /** Returns the permissions that both the member and the viewed role have. */
 export function narrowed(own: readonly Permission[], worn: readonly Permission[]): Permission[] {
   return own.filter((permission) => worn.includes(permission));

@@ -18,6 +18,7 @@ const line = (changes: Partial<NewOrderLine> = {}): NewOrderLine => ({
   vatPercent: 21,
   vatBani: 347,
   priceReason: null,
+  staffDiscountBani: 0,
   ...changes,
 });
 const stored = (id: number, changes: Partial<NewOrderLine> = {}): StoredLine => ({

@@ -2,6 +2,7 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { amend, type Movement, type OpenReturn } from "../ledger/index.ts";
 import { vatOf } from "@curat/contract/vat.values";
 import { HANDLING_CHARGE_NAME } from "../cart/index.ts";
+import { FULL_PRICE } from "../staff-discounts/index.ts";
 import type { NewOrderLine, StoredLine } from "./order.ts";
 
 export type { NewOrderLine, OrderLine, StoredLine } from "./order.ts";
@@ -29,7 +30,7 @@ export function lineChanges(before: readonly StoredLine[], after: readonly NewOr
   const gone = [...pools.values()]
     .flat()
     .map((stored, index) =>
-      changeOf(stored, after.length + index, { quantity: 0, discountBani: 0, vatBani: 0 }),
+      changeOf(stored, after.length + index, { quantity: 0, ...FULL_PRICE, vatBani: 0 }),
     );
   const places = new Map(before.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: LineChange): number => (id === null ? undefined : places.get(id)) ?? before.length;
@@ -46,29 +47,25 @@ export function piecesOfChanges(changes: readonly LineChange[], open: readonly O
 function changeOf(
   stored: StoredLine,
   position: number,
-  { quantity, discountBani, vatBani }: Pick<NewOrderLine, "quantity" | "discountBani" | "vatBani">,
+  now: Pick<NewOrderLine, "quantity" | "discountBani" | "staffDiscountBani" | "vatBani">,
 ): LineChange {
   const { id, orderId: _order, position: _before, url: _url, ...line } = stored;
-  return {
-    id,
-    position,
-    line: { ...line, quantity, discountBani, vatBani },
-    before: stored.quantity,
-    after: quantity,
-  };
+  const { quantity, discountBani, staffDiscountBani, vatBani } = now;
+  const sums = { quantity, discountBani, staffDiscountBani, vatBani };
+  return { id, position, line: { ...line, ...sums }, before: stored.quantity, after: quantity };
 }
 
 /**
  * Returns a key that identifies a line across changes, without discount and VAT amounts, which depend on the
  * quantity, and without a gift's VAT rate.
  */
-function identityOf(line: NewOrderLine): string {
+export function identityOf(line: NewOrderLine): string {
   const { productType, productId, bundleId, unitPriceBani, vatPercent, priceReason } = line;
   const rate = productType === PRODUCT_TYPE.gift ? "" : vatPercent;
   return [productType, productId, bundleId, unitPriceBani, rate, priceReason].join();
 }
 
-export const PLAIN_LINE = { discountBani: 0, bundleId: null, bundleName: null, priceReason: null } as const;
+export const PLAIN_LINE = { ...FULL_PRICE, bundleId: null, bundleName: null, priceReason: null } as const;
 
 export function chargeLine(bani: number, vatPercent: number): NewOrderLine {
   return {

@@ -40,10 +40,12 @@ export async function writeLines(
 ): Promise<void> {
   const stored = changes.flatMap(({ id, position, line }) => (id === null ? [] : { id, position, line }));
   await sql`
-    update order_line l set position = n.position, quantity = n.quantity, discount_bani = n.discount, vat_bani = n.vat
+    update order_line l set position = n.position, quantity = n.quantity, discount_bani = n.discount, vat_bani = n.vat,
+      staff_discount_bani = n.given
     from unnest(${stored.map(({ id }) => id)}::bigint[], ${stored.map(({ position }) => position)}::smallint[],
       ${stored.map(({ line }) => line.quantity)}::integer[], ${stored.map(({ line }) => line.discountBani)}::integer[],
-      ${stored.map(({ line }) => line.vatBani)}::integer[]) n (id, position, quantity, discount, vat)
+      ${stored.map(({ line }) => line.vatBani)}::integer[], ${stored.map(({ line }) => line.staffDiscountBani)}::integer[])
+      n (id, position, quantity, discount, vat, given)
     where l.id = n.id`.execute(tx);
   await postPieces(tx, pieces, at);
   const rows = changes

@@ -91,6 +91,8 @@ export const LINE_COLUMNS = {
   quantity: "quantity",
   unitPriceBani: "unit_price_bani",
   discountBani: "discount_bani",
+  /** The part of discountBani that staff gave. */
+  staffDiscountBani: "staff_discount_bani",
   bundleId: "bundle_id",
   bundleName: "bundle_name",
   vatPercent: "vat_percent",

@@ -64,9 +64,9 @@ export async function insertOrder(
       "lines",
       () => sql<object>`(
         insert into order_line (order_id, position, product_type, product_id, name, code, picture, unit, quantity,
-          unit_price_bani, discount_bani, bundle_id, bundle_name, vat_percent, vat_bani, price_reason)
+          unit_price_bani, discount_bani, staff_discount_bani, bundle_id, bundle_name, vat_percent, vat_bani, price_reason)
         select placed.id, l.position, l.product_type, l.product_id, l.name, l.code, l.picture, l.unit, l.quantity,
-          l.unit_price_bani, l.discount_bani, l.bundle_id, l.bundle_name, l.vat_percent, l.vat_bani, l.price_reason
+          l.unit_price_bani, l.discount_bani, l.staff_discount_bani, l.bundle_id, l.bundle_name, l.vat_percent, l.vat_bani, l.price_reason
         from placed, json_populate_recordset(null::order_line, ${rows}) l returning id, quantity)`,
     )
     .with("opened", () => openLines("ordered", order.placedAt))

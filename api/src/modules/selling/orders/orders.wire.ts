@@ -5,6 +5,7 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { canCancel, isPickup, statusLabel, trackerSteps } from "./orders.rules.ts";
 import type { OrderLine, StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
+import { staffDiscountOf } from "../staff-discounts/index.ts";
 import type { OrderDetail, OrderParcel, ParcelItem } from "@curat/contract/account-orders";
 import type { OrderRecord } from "./order-records.store.ts";
 import {
@@ -26,7 +27,7 @@ export function toWireOrder(
   withPersonalData: boolean,
 ): Wire<OrderResult> {
   return {
-    ...toWireSale(order),
+    ...toWireSale(order, lines),
     ...personOf(order, withPersonalData),
     randomid: order.randomId,
     status_label: statusLabel(order, order.status),
@@ -39,7 +40,8 @@ export function toWireOrder(
   };
 }
 
-function toWireSale(order: Order) {
+function toWireSale(order: Order, lines: readonly OrderLine[]) {
+  const staffBani = staffDiscountOf(lines);
   const { voucherCode: code, promise } = order;
   return {
     number: String(order.number),
@@ -50,7 +52,8 @@ function toWireSale(order: Order) {
     delivery_price: toLei(order.deliveryBani),
     payment: order.paymentName,
     handling_charge: toLei(order.chargesBani),
-    voucher: code === null ? null : { code, value: toLei(order.discountBani) },
+    voucher: code === null ? null : { code, value: toLei(order.discountBani - staffBani) },
+    staff_discount: toLei(staffBani),
     ...(promise && { arrival: { from: promise.from, to: promise.to } }),
   };
 }
@@ -100,7 +103,7 @@ export function toWireDetail(record: OrderRecord): Wire<OrderDetail> {
   const { order, lines, events, parcels, shipment, invoice } = record;
   const items = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge).map(toWireItem);
   return {
-    ...toWireSale(order),
+    ...toWireSale(order, lines),
     ...toWireParcels(record),
     id: order.id,
     randomID: order.randomId,

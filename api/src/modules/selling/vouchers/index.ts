@@ -11,6 +11,7 @@ export {
   isIssuedTo,
   judgeVoucher,
   normalizeCode,
+  splitBani,
   type Voucher,
   type VoucherError,
   voucherRefusal,

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { amendmentOf, atFields, goodsFields, withAdded } from "./amend-fields.ts";
 
 const items: AmendableOrder["items"] = [
-  { kind: "product", id: 7, quantity: 2, name: "Săpun", code: "S-7", price: 10, unit: "buc." },
-  { kind: "bundle", id: 7, quantity: 1, name: "Baie", code: "", price: 50, unit: "buc." },
+  { kind: "product", id: 7, quantity: 2, name: "Săpun", code: "S-7", price: 10, unit: "buc.", discount: 0 },
+  { kind: "bundle", id: 7, quantity: 1, name: "Baie", code: "", price: 50, unit: "buc.", discount: 0 },
 ];
 const order = { items } as unknown as AmendableOrder;
 

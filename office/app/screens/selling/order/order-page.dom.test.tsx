@@ -61,6 +61,7 @@ const ORDER = {
   rest: 0,
   handling_charge: 0,
   voucher: { code: "VARA", value: 5 },
+  staff_discount: 0,
   observation: `Notă ${EVIL}`,
   hasInvoice: false,
   invoice: null,

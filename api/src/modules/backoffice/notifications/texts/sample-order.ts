@@ -13,6 +13,7 @@ export const LINES: OrderFacts["lines"] = [
     quantity: 2,
     unitPriceBani: 64_90,
     discountBani: 0,
+    staffDiscountBani: 0,
     bundleName: null,
     vatPercent: 21,
     vatBani: 22_53,

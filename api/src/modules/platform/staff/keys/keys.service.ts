@@ -199,5 +199,6 @@ export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<
     name: row.name,
     permissions: permissionsOfKey(row.permissions),
     isOwner: false,
+    discountPercent: 0,
   };
 }

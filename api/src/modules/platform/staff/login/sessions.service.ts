@@ -6,7 +6,7 @@ import type { FoundPerson } from "../../../../http/staff-auth.ts";
 import { deviceOf } from "../../../../identity/device.ts";
 import { keyDigest } from "../../../../identity/key-digest.ts";
 import { randomId } from "../../../../identity/random-id.ts";
-import { narrowed, permissionsOf } from "../grants.rules.ts";
+import { discountPercentOf, narrowed, permissionsOf } from "../grants.rules.ts";
 import { until } from "./session.rules.ts";
 import { findSession, insertSession, type SessionRow, updateUsed } from "./sessions.store.ts";
 
@@ -54,11 +54,17 @@ export async function findPerson(
 export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">): {
   permissions: Permission[];
   isOwner: boolean;
+  discountPercent: number;
 } {
   const own = permissionsOf(roles);
   const isOwner = roles.some((role) => role.isOwner);
-  if (!seenAs) return { permissions: own, isOwner };
-  return { permissions: narrowed(own, permissionsOf([seenAs])), isOwner: isOwner && seenAs.isOwner };
+  const discountPercent = discountPercentOf(roles);
+  if (!seenAs) return { permissions: own, isOwner, discountPercent };
+  return {
+    permissions: narrowed(own, permissionsOf([seenAs])),
+    isOwner: isOwner && seenAs.isOwner,
+    discountPercent: Math.min(discountPercent, discountPercentOf([seenAs])),
+  };
 }
 
 /** Opens a session for a member who has just presented a second factor. */

@@ -32,11 +32,13 @@ export async function findSessionOf(db: Db, id: number): Promise<SessionRow | un
 }
 
 const ROLES = sql<Role[]>`coalesce((
-  select json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
+  select json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner,
+    'discountPercent', r.discount_percent)
     order by r.is_owner desc, r.name)
   from staff_member_role mr join staff_role r on r.id = mr.role_id where mr.member_id = m.id), '[]')`;
 const SEEN_AS = sql<Role | null>`(
-  select json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
+  select json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner,
+    'discountPercent', r.discount_percent)
   from staff_role r where r.id = s.seen_as)`;
 
 const IN_USE = sql<boolean>`s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute'`;

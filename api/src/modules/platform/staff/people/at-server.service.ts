@@ -19,6 +19,7 @@ export const AT_SERVER: Staff = {
   name: "Server",
   permissions: PERMISSIONS,
   isOwner: true,
+  discountPercent: 100,
 };
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;

@@ -26,7 +26,8 @@ export interface MemberView extends Omit<MemberRow, "passwordHash"> {
 }
 
 const ROLES = sql<Role[]>`coalesce((
-  select json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
+  select json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner,
+    'discountPercent', r.discount_percent)
     order by r.is_owner desc, r.name)
   from staff_member_role mr join staff_role r on r.id = mr.role_id where mr.member_id = staff_member.id), '[]')`;
 

@@ -1,4 +1,4 @@
-/** To save a role, the actor needs every permission of the role. */
+/** To save a role, the actor needs every permission of the role and a limit for discounts that is not lower. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { StaffRole } from "@curat/contract/staff/roles";
 import type { ApiContext } from "../../../../context.ts";
@@ -13,7 +13,7 @@ import {
   versionOf,
   type Written,
 } from "../../changes/index.ts";
-import { beyond, knownPermissions, permissionsOf } from "../grants.rules.ts";
+import { beyond, discountPercentOf, knownPermissions, permissionsOf } from "../grants.rules.ts";
 import {
   countPeople,
   deleteRole,
@@ -34,6 +34,7 @@ export type WrittenRole = Written<Role, Refused>;
 interface RoleFields {
   name: string;
   permissions: Permission[];
+  discount_percent?: number | undefined;
 }
 interface ByStaff extends WriteInput {
   actor: Staff;
@@ -48,7 +49,8 @@ export async function findStaffRole(db: Db, id: number): Promise<StaffRole | und
 }
 
 export function createRole({ db }: Shop, actor: Staff, fields: RoleFields): Promise<WrittenRole> {
-  const role = { name: fields.name, permissions: knownPermissions(fields.permissions), isOwner: false };
+  const { name, permissions, discount_percent: discountPercent = 0 } = fields;
+  const role = { name, permissions: knownPermissions(permissions), isOwner: false, discountPercent };
   const make = async (tx: Tx): Promise<Role | Refused> => {
     if (!mayKeep(actor, role)) return FORBIDDEN;
     const id = await insertRole(tx, role);
@@ -66,6 +68,7 @@ export function changeRole(
     ...before,
     name: fields.name ?? before.name,
     permissions: fields.permissions ? knownPermissions(fields.permissions) : before.permissions,
+    discountPercent: fields.discount_percent ?? before.discountPercent,
   });
   return changeRecord(db, rolesOf(input.actor), { ...input, change });
 }
@@ -86,8 +89,12 @@ function rolesOf(actor: Staff): RecordWrites<Role, Refused> {
     kind: "staff_role",
     title: ({ name }) => `Rolul „${name}”`,
     gender: "masculine",
-    labels: { name: "denumirea", permissions: "drepturile" },
-    kept: ({ name, permissions }) => ({ name, permissions }),
+    labels: { name: "denumirea", permissions: "drepturile", discountPercent: "reducerea maximă" },
+    kept: ({ name, permissions, discountPercent }) => ({
+      name,
+      permissions,
+      discount_percent: discountPercent,
+    }),
     touched: () => [],
     lock: async (tx, ids) => {
       await lockPeople(tx);
@@ -104,6 +111,7 @@ function rolesOf(actor: Staff): RecordWrites<Role, Refused> {
   };
 }
 
-function mayKeep(actor: Staff, role: Pick<Role, "permissions" | "isOwner">): boolean {
-  return beyond(permissionsOf([role]), actor.permissions).length === 0;
+function mayKeep(actor: Staff, role: Omit<Role, "id" | "name">): boolean {
+  const isWithin = discountPercentOf([role]) <= actor.discountPercent;
+  return isWithin && beyond(permissionsOf([role]), actor.permissions).length === 0;
 }

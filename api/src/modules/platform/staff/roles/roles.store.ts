@@ -7,12 +7,20 @@ export interface Role {
   name: string;
   permissions: string[];
   isOwner: boolean;
+  /** The largest discount on an order, with the permission discounts:give. */
+  discountPercent: number;
 }
 export interface CountedRole extends Role {
   people: number;
 }
 
-const COLUMNS = ["id", "name", "permissions", "is_owner as isOwner"] as const;
+const COLUMNS = [
+  "id",
+  "name",
+  "permissions",
+  "is_owner as isOwner",
+  "discount_percent as discountPercent",
+] as const;
 
 /** Serialises changes to members and roles, so that two owners cannot lock each other. */
 export async function lockPeople(tx: Tx): Promise<void> {
@@ -61,11 +69,11 @@ export async function findRoleNamed(db: Db, name: string | undefined): Promise<R
 /** Inserts a role; undefined if another role has that name. */
 export async function insertRole(
   tx: Tx,
-  { name, permissions }: Pick<Role, "name" | "permissions">,
+  { name, permissions, discountPercent }: Pick<Role, "name" | "permissions" | "discountPercent">,
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto("staff_role")
-    .values({ name, permissions })
+    .values({ name, permissions, discount_percent: discountPercent })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -78,8 +86,12 @@ export async function isNameTaken(tx: Tx, { id, name }: Pick<Role, "id" | "name"
   return (await roles.where("id", "!=", id).executeTakeFirst()) !== undefined;
 }
 
-export async function updateRole(tx: Tx, { id, name, permissions }: Role): Promise<void> {
-  await tx.updateTable("staff_role").set({ name, permissions }).where("id", "=", id).execute();
+export async function updateRole(tx: Tx, { id, name, permissions, discountPercent }: Role): Promise<void> {
+  await tx
+    .updateTable("staff_role")
+    .set({ name, permissions, discount_percent: discountPercent })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Returns the number of members with a role, including locked ones. */

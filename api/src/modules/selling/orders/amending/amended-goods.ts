@@ -2,7 +2,6 @@ import { type CustomerType, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { vatOf } from "@curat/contract/vat.values";
 import {
   bundleLine,
   type CartLine,
@@ -13,7 +12,8 @@ import {
   type Quote,
   quoteCart,
 } from "../../cart/index.ts";
-import type { NewOrderLine, StoredLine } from "../order-lines.rules.ts";
+import { identityOf, type NewOrderLine, type StoredLine } from "../order-lines.rules.ts";
+import { withKeptDiscounts, withPieces } from "../../staff-discounts/index.ts";
 import { newOrderLines } from "../placing/new-order.ts";
 import type { AmendmentFacts } from "./judge-amendment.ts";
 import type { BundleLine } from "../../../catalogue/bundles/index.ts";
@@ -76,20 +76,14 @@ export function linesAfter(
   { lines, asked }: AmendmentFacts,
   { quote, goods, ordered }: { quote: Quote; goods: readonly Goods[]; ordered: readonly OrderedGoods[] },
 ): NewOrderLine[] {
-  if (asked.cause === "buyer") return newOrderLines(quote).filter(isGoods);
+  if (asked.cause === "buyer")
+    return withKeptDiscounts(newOrderLines(quote).filter(isGoods), lines, identityOf);
   const gifts = lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
   const left = ordered.flatMap((before) => {
     const after = goods.find(sameGoods(before));
-    return after ? spread(before, after.quantity).map(({ line, pieces }) => lessOf(line, pieces)) : [];
+    return after ? spread(before, after.quantity).map(({ line, pieces }) => withPieces(line, pieces)) : [];
   });
   return [...left, ...gifts];
-}
-
-function lessOf(line: NewOrderLine, quantity: number): NewOrderLine {
-  if (quantity === line.quantity) return line;
-  const discountBani = Math.round((line.discountBani * quantity) / line.quantity);
-  const vatBani = vatOf(quantity * line.unitPriceBani - discountBani, line.vatPercent);
-  return { ...line, quantity, discountBani, vatBani };
 }
 
 /**

@@ -2,7 +2,8 @@ import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { hasPaid } from "../../ledger/index.ts";
-import type { LineChange, NewOrderLine } from "../order-lines.rules.ts";
+import { discountSentences } from "../../staff-discounts/index.ts";
+import type { LineChange, NewOrderLine, StoredLine } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
 import { isGoods, piecesOf } from "./amended-goods.ts";
 import type { Amended } from "./judge-amendment.ts";
@@ -15,7 +16,7 @@ export const GOODS = "produse";
 
 interface Change {
   order: Order;
-  lines: readonly NewOrderLine[];
+  lines: readonly StoredLine[];
   amended: Amended;
 }
 
@@ -39,13 +40,14 @@ export interface Difference {
   sentence: string;
 }
 
-export function differencesOf({ order, amended }: Omit<Change, "lines">): Difference[] {
+export function differencesOf({ order, lines, amended }: Change): Difference[] {
   const goods = comparedGoods(amended.changes).flatMap(lineChange);
   const others = PARTS.flatMap(({ kind, name, shown }) => {
     const [before, after] = [shown(order), shown(amended.order)];
     return before === after ? [] : [{ kind, sentence: `${name}: ${before} → ${after}` }];
   });
-  return [...goods.map((sentence) => ({ kind: GOODS, sentence })), ...others];
+  const given = discountSentences(lines, amended).map((sentence) => ({ kind: "reducere", sentence }));
+  return [...goods.map((sentence) => ({ kind: GOODS, sentence })), ...given, ...others];
 }
 
 function lineChange({ line, before, after }: LineChange): string[] {

@@ -7,10 +7,10 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Amendment } from "@curat/contract/staff/amendments";
 import { invalid } from "../../../../http/refusal.ts";
-import { vatOf } from "@curat/contract/vat.values";
 import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
 import { type Account, effectOf, hasPaid, type OpenReturn } from "../../ledger/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
+import { refuseFree, sumsOf, withDiscounts } from "../../staff-discounts/index.ts";
 import type { Voucher } from "../../vouchers/index.ts";
 import {
   chargeLine,
@@ -48,7 +48,7 @@ export interface AmendmentFacts {
   cashOfDayBani?: number;
   /** The order with its buyer and addresses after the change. */
   buyer: Order;
-  asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment">;
+  asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment" | "discount">;
 }
 
 export interface Amended {
@@ -74,13 +74,16 @@ export function judgeAmendment(given: AmendmentFacts): Amended {
 
   const quote = quoteOf(facts, cartLines, declinedGifts(facts, ordered));
   if (hasOtherGoods) refuseMissing(quote, errors);
-  const goodsLines = hasOtherGoods ? linesAfter(facts, { quote, goods, ordered }) : lines.filter(isGoods);
+  const priced = hasOtherGoods ? linesAfter(facts, { quote, goods, ordered }) : lines.filter(isGoods);
+  const goodsLines = withDiscounts(priced, facts.asked, errors);
   const delivery = deliveryAfter(facts, { quote, hasOtherGoods, errors });
   const payment = paymentAfter(facts, { quote, delivery, errors });
   refuseWith(errors);
 
   const amended = [...goodsLines, ...chargeAfter(facts, payment.chargesBani)];
   const sums = sumsOf(amended, { ...delivery, vatPercent: order.deliveryVatPercent });
+  if (!hasPaid(order)) refuseFree(sums, findPaymentMethod(payment.code), errors);
+  refuseWith(errors);
   const rose = sums.totalBani > order.totalBani || payment.code !== order.paymentCode;
   if (rose && !payment.isOffered && !hasPaid(order))
     throw invalid({ "payment.paymentid": [notOffered(payment.name)] });
@@ -197,26 +200,6 @@ function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: numbe
   return chargesBani === order.chargesBani && current.length > 0
     ? current
     : [chargeLine(chargesBani, terms.standardVatPercent)];
-}
-
-export function sumsOf(
-  lines: readonly NewOrderLine[],
-  { deliveryBani, vatPercent }: { deliveryBani: number; vatPercent: number },
-): Pick<Order, "productsBani" | "chargesBani" | "discountBani" | "deliveryBani" | "totalBani" | "vatBani"> {
-  const sum = (some: readonly NewOrderLine[], amountOf: (line: NewOrderLine) => number): number =>
-    some.reduce((total, line) => total + amountOf(line), 0);
-  const priceOf = ({ quantity, unitPriceBani }: NewOrderLine): number => quantity * unitPriceBani;
-  const productsBani = sum(lines.filter(isGoods), priceOf);
-  const chargesBani = sum(lines, priceOf) - productsBani;
-  const discountBani = sum(lines, (line) => line.discountBani);
-  return {
-    productsBani,
-    chargesBani,
-    discountBani,
-    deliveryBani,
-    totalBani: productsBani - discountBani + chargesBani + deliveryBani,
-    vatBani: sum(lines, ({ vatBani }) => vatBani) + vatOf(deliveryBani, vatPercent),
-  };
 }
 
 /** A paid order pays or refunds only the difference; any other order still owes the whole total. */

@@ -2,19 +2,22 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { AmendableOrder, AmendmentPreview } from "@curat/contract/staff/amendments";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Order } from "../orders.store.ts";
+import type { NewOrderLine } from "../order-lines.rules.ts";
+import { staffDiscountOf } from "../../staff-discounts/index.ts";
 import { type AmendmentFacts, currentOffer } from "./judge-amendment.ts";
 import { comparedGoods } from "./amendment-sentences.ts";
 import { goodsOf } from "./amended-goods.ts";
 import type { Plan } from "./amending.service.ts";
 
 export function toWirePreview(
-  { order, amended, differences, causes }: Plan,
+  { order, lines, amended, differences, causes }: Plan,
   version: number,
 ): Wire<AmendmentPreview> {
   const { order: after } = amended;
   return {
     version,
     lines: comparedGoods(amended.changes).map(({ line, before, after: quantity }) => ({
+      productid: line.productId,
       product: line.name,
       code: line.code,
       bundle: line.bundleName,
@@ -23,9 +26,10 @@ export function toWirePreview(
       quantity,
       price: toLei(line.unitPriceBani),
       subtotal: toLei(quantity * line.unitPriceBani),
+      discount: toLei(line.discountBani),
     })),
-    before: toWireSums(order),
-    after: toWireSums(after),
+    before: toWireSums(order, lines),
+    after: toWireSums(after, amended.lines),
     difference: toLei(after.totalBani - order.totalBani),
     to_pay: toLei(amended.toPayBani),
     to_refund: toLei(amended.toRefundBani),
@@ -37,10 +41,11 @@ export function toWirePreview(
   };
 }
 
-function toWireSums(order: Order): Wire<AmendmentPreview>["before"] {
+function toWireSums(order: Order, lines: readonly NewOrderLine[]): Wire<AmendmentPreview>["before"] {
   return {
     products: toLei(order.productsBani),
     discount: toLei(order.discountBani),
+    staff_discount: toLei(staffDiscountOf(lines)),
     delivery: toLei(order.deliveryBani),
     handling_charge: toLei(order.chargesBani),
     total: toLei(order.totalBani),
@@ -59,15 +64,12 @@ export function toWireAmendable(
     version,
     number: String(order.number),
     refusal: refusal ?? null,
-    items: goodsOf(lines, offers.bundles, []).map(({ kind, id, quantity, name, code, unit, priceBani }) => ({
-      kind,
-      id,
-      quantity,
-      name,
-      code,
-      unit,
+    items: goodsOf(lines, offers.bundles, []).map(({ priceBani, parts, ...goods }) => ({
+      ...goods,
       price: toLei(priceBani),
+      discount: toLei(staffDiscountOf(parts.map(({ line }) => line))),
     })),
+    discount: toLei(staffDiscountOf(lines)),
     address: {
       county: order.deliveryCounty,
       city: order.deliveryCity,

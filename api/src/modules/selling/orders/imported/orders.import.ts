@@ -23,7 +23,7 @@ import { canMove, endsWithoutSale, firstStatus, hasArrived, type OrderStatus } f
 import { methodOf } from "../order-payment.rules.ts";
 import { hasPaid, postEvent } from "../../ledger/index.ts";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { sumsOf } from "../amending/judge-amendment.ts";
+import { sumsOf } from "../../staff-discounts/index.ts";
 import { vatOf } from "@curat/contract/vat.values";
 
 /**

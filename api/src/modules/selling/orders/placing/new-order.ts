@@ -98,7 +98,7 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
     const isBundle = line.productType === PRODUCT_TYPE.bundle;
     const bundle = { bundleId: isBundle ? line.id : null, bundleName: isBundle ? line.name : null };
     const amounts = { quantity, unitPriceBani: unitBani, discountBani, vatBani, priceReason: line.reason };
-    return { productType: PRODUCT_TYPE.product, ...textsOf(product), ...bundle, ...amounts };
+    return { ...PLAIN_LINE, productType: PRODUCT_TYPE.product, ...textsOf(product), ...bundle, ...amounts };
   });
   const given = gifts.map(({ product, quantity }) => ({
     productType: PRODUCT_TYPE.gift,

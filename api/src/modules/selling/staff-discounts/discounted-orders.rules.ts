@@ -1,0 +1,61 @@
+/** Sums and sentences of an order with discounts. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import { vatOf } from "@curat/contract/vat.values";
+import { formatOfficeLei } from "../../../text/money.ts";
+import { type Discountable, staffDiscountOf } from "./staff-discounts.rules.ts";
+
+export interface OrderSums {
+  /** Goods before the discount, without delivery and charges. */
+  productsBani: number;
+  chargesBani: number;
+  discountBani: number;
+  deliveryBani: number;
+  totalBani: number;
+  vatBani: number;
+}
+
+export function sumsOf(
+  lines: readonly Discountable[],
+  { deliveryBani, vatPercent }: { deliveryBani: number; vatPercent: number },
+): OrderSums {
+  const sum = (some: readonly Discountable[], amountOf: (line: Discountable) => number): number =>
+    some.reduce((total, line) => total + amountOf(line), 0);
+  const priceOf = ({ quantity, unitPriceBani }: Discountable): number => quantity * unitPriceBani;
+  const goods = lines.filter(({ productType }) => productType !== PRODUCT_TYPE.handlingCharge);
+  const productsBani = sum(goods, priceOf);
+  const chargesBani = sum(lines, priceOf) - productsBani;
+  const discountBani = sum(lines, (line) => line.discountBani);
+  return {
+    productsBani,
+    chargesBani,
+    discountBani,
+    deliveryBani,
+    totalBani: productsBani - discountBani + chargesBani + deliveryBani,
+    vatBani: sum(lines, ({ vatBani }) => vatBani) + vatOf(deliveryBani, vatPercent),
+  };
+}
+
+/** Adds an error if a discount leaves nothing to pay by a method that waits for a payment. */
+export function refuseFree(
+  { totalBani, discountBani }: Pick<OrderSums, "totalBani" | "discountBani">,
+  method: { awaitsPayment: boolean } | undefined,
+  errors: FieldErrors,
+): void {
+  if (totalBani === 0 && discountBani > 0 && method?.awaitsPayment)
+    errors.discount = ["Reducerea face comanda gratuită. Alege plata la livrare sau micșorează reducerea."];
+}
+
+/** Says how a change of an order changes the discount that staff gave. */
+export function discountSentences(
+  before: readonly (Discountable & { id: number })[],
+  after: { lines: readonly Discountable[]; changes: readonly { id: number | null; line: Discountable }[] },
+): string[] {
+  const [was, is] = [staffDiscountOf(before), staffDiscountOf(after.lines)];
+  if (was !== is) return [`Reducere dată de magazin: ${formatOfficeLei(was)} → ${formatOfficeLei(is)}`];
+  const shares = new Map(before.map(({ id, staffDiscountBani }) => [id, staffDiscountBani]));
+  const isMoved = after.changes.some(
+    ({ id, line }) => id !== null && shares.has(id) && shares.get(id) !== line.staffDiscountBani,
+  );
+  return isMoved ? ["Reducerea dată de magazin se împarte altfel între produse"] : [];
+}

@@ -1,0 +1,19 @@
+/**
+ * Discounts that staff give on an order: an amount, a percentage or a lower price, each with a reason.
+ *
+ * - `staff-discounts.rules.ts`: what a discount takes off each line
+ * - `discounted-orders.rules.ts`: sums of the order
+ * - `discount-limit.service.ts`: who may give how much
+ *
+ * A line's staff_discount_bani is part of its discount_bani, so that VAT, invoices and refunds count it.
+ */
+export { requireDiscountLimit } from "./discount-limit.service.ts";
+export { discountSentences, refuseFree, sumsOf } from "./discounted-orders.rules.ts";
+export {
+  FULL_PRICE,
+  isDiscountAsked,
+  staffDiscountOf,
+  withDiscounts,
+  withKeptDiscounts,
+  withPieces,
+} from "./staff-discounts.rules.ts";

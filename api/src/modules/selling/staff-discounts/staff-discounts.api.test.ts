@@ -1,0 +1,197 @@
+/** Discounts that staff give on orders before they are invoiced. */
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aBundle, aBundleCart, aGift, applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
+import {
+  aCart,
+  anOrder,
+  anOrderBody,
+  brokenBooks,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  restoreProducts,
+} from "../../../testing/test-orders.ts";
+import { aReturnOf } from "../../../testing/test-returns.ts";
+import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() =>
+  shop.api.importShop({ settings: PAYMENT_SETTINGS, bundles: [aBundle()], promotions: [aGift()] }),
+);
+beforeEach(() => restoreProducts(shop));
+
+const { staff } = shop;
+const reason = "Ambalaj lovit";
+const TEN = { discount: { amount: 10 }, reason };
+const towels = (quantity = 2) => anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity }] });
+const ordered = async ({ id }: { id: number }) => (await staff.get(`/staff/orders/${id}`)).body.data;
+const discountsOf = async ({ id }: { id: number }) =>
+  (
+    await shop.query<{ given: number }>(
+      "select staff_discount_bani as given from order_line where order_id = $1 and quantity > 0 order by position",
+      [id],
+    )
+  ).map(({ given }) => given);
+
+/** A colleague who may give at most 10 %. */
+async function aSeller(permissions: "discounts:give"[] = ["discounts:give"]): Promise<TestPerson> {
+  const seller = await aPerson(shop, { permissions: ["orders:edit", "orders:view", ...permissions] });
+  await shop.query(
+    `update staff_role set discount_percent = 10
+     where id in (select role_id from staff_member_role where member_id = $1)`,
+    [seller.id],
+  );
+  return seller;
+}
+
+describe("a discount on an order", () => {
+  it("10 lei off lower the total, VAT, account and cash to collect by 10 lei, and change nothing else", async () => {
+    const order = await towels();
+    const before = await ordered(order);
+    const { preview } = await previewed(shop, order, TEN);
+    expect(preview).toMatchObject({
+      before: { discount: 0, staff_discount: 0 },
+      after: { discount: 10, staff_discount: 10, delivery: before.delivery_price },
+      difference: -10,
+      changes: ["Reducere dată de magazin: 0,00 lei → 10,00 lei"],
+    });
+    const { body } = await amended(shop, order, TEN);
+    expect(body.data).toMatchObject({ total: before.total - 10, staff_discount: 10, voucher: null });
+    expect(body.data.total_vat).toBeLessThan(before.total_vat);
+    expect(body.data.events.at(-1).note).toContain(`Explicație: ${reason}`);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("a discount, a voucher, a gift and a bundle keep their parts, and the voucher keeps its sum", async () => {
+    const code = await aVoucher(shop, { name: "Zece" });
+    const cart = await aBundleCart(shop, {
+      bundle: 1,
+      cart: await aCart(shop, [{ product: PRODUCT.lemon }]),
+    });
+    await applyVoucher(shop, cart, code);
+    const order = await anOrder(shop, { cart });
+    const before = await ordered(order);
+    const { body } = await amended(shop, order, TEN);
+    expect(body.data).toMatchObject({
+      total: Math.round((before.total - 10) * 100) / 100,
+      voucher: before.voucher,
+    });
+    const shares = await discountsOf(order);
+    expect(shares).toHaveLength(5);
+    expect([Math.max(...shares.slice(3)), shares.reduce((sum, one) => sum + one)]).toEqual([0, 10_00]);
+    const item = { kind: "bundle", id: 1, quantity: 1, discount: { price: 70 } };
+    const { body: priced } = await amended(shop, order, {
+      items: [item, ...goods([PRODUCT.lemon, 1])],
+      reason,
+    });
+    expect(priced.data.staff_discount).toBeGreaterThan(6.48);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("later changes of quantity keep the share of the pieces left, and added goods get none", async () => {
+    const order = await towels(2);
+    await amended(shop, order, TEN);
+    await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]) });
+    expect(await discountsOf(order)).toEqual([5_00, 0, 0]);
+    const { body } = await amended(shop, order, { items: goods([PRODUCT.towels, 3]), cause: "buyer" });
+    expect(body.data.staff_discount).toBe(5);
+    const off = await amended(shop, order, { discount: { amount: 0 }, reason });
+    expect(off.body.data).toMatchObject({
+      staff_discount: 0,
+      total: 3 * 45 + off.body.data.delivery_price + 5,
+    });
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("goods returned in part refund the discounted price", async () => {
+    const body = anOrderBody({ payment: { paymentid: PAYMENT.cash } });
+    const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 2 }], body });
+    await amended(shop, order, TEN);
+    await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+    const { body: asked } = await staff.post("/staff/returns", aReturnOf(order, [[PRODUCT.towels, 1]]));
+    const path = `/staff/returns/${asked.data.id}`;
+    for (const status of ["approved", "on_the_way", "received", "refunded"])
+      await staff.put(path, { status });
+    expect((await staff.get(path)).body.data).toMatchObject({ refund: 40 });
+  });
+});
+
+describe("a discount is refused", () => {
+  it("without a reason, and with an invoice", async () => {
+    const order = await towels();
+    expect((await previewed(shop, order, { discount: { amount: 10 } })).body.errors).toEqual({
+      reason: ["Scrie motivul reducerii."],
+    });
+    await moveTo(shop, order, "confirmed");
+    await staff.post(`/staff/orders/${order.id}/invoice`);
+    const { status, body } = await previewed(shop, order, TEN);
+    expect([status, body.errors.discount[0]]).toEqual([
+      422,
+      expect.stringMatching(/^Comanda are factura .* storno/),
+    ]);
+  });
+
+  it("if it makes the order free while it waits for its payment", async () => {
+    const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+    const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 20 }], body });
+    expect((await ordered(order)).delivery_price).toBe(0);
+    const { body: refused } = await previewed(shop, order, { discount: { percent: 100 }, reason });
+    expect(refused.errors.discount[0]).toContain("Reducerea face comanda gratuită");
+  });
+
+  it("if a colleague previewed the order before it changed", async () => {
+    const order = await towels();
+    const first = await previewed(shop, order, TEN);
+    const asked = { ...TEN, version: first.preview.version, total: first.preview.after.total };
+    expect((await sendAmendment(shop, order, asked)).status).toBe(200);
+    expect((await sendAmendment(shop, order, asked)).status).toBe(409);
+    expect((await ordered(order)).staff_discount).toBe(10);
+  });
+});
+
+describe("the limit of a role", () => {
+  it("counts all discounts of an order, over several changes and after goods are removed", async () => {
+    const seller = await aSeller();
+    const as = { ...shop, staff: seller };
+    const order = await anOrder(shop, {
+      lines: [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }],
+    });
+    const [one, other] = goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]);
+    const refused = /^Reducerile date de magazin ajung la .* %.*cel mult 10 %\.$/;
+    expect(
+      (await amended(as, order, { items: [{ ...one, discount: { amount: 6 } }, other], reason })).status,
+    ).toBe(200);
+    const more = await amended(as, order, { items: [one, { ...other, discount: { amount: 3 } }], reason });
+    expect([more.status, more.body.errors.discount[0]]).toEqual([422, expect.stringMatching(refused)]);
+    const fewer = await amended(as, order, { items: [one] });
+    expect([fewer.status, fewer.body.errors.discount[0]]).toEqual([422, expect.stringMatching(refused)]);
+    expect((await amended(shop, order, { items: [one] })).status).toBe(200);
+  });
+
+  it("allows exactly the limit when each line is rounded up", async () => {
+    const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }] });
+    const items = goods([PRODUCT.lavender, 1], [PRODUCT.lemon, 1]).map((item) => ({
+      ...item,
+      discount: { percent: 10 },
+    }));
+    expect((await amended({ ...shop, staff: await aSeller() }, order, { items, reason })).status).toBe(200);
+  });
+
+  it("is zero without the permission, and no role may be given more than its editor has", async () => {
+    const order = await towels();
+    const { body } = await amended({ ...shop, staff: await aSeller([]) }, order, TEN);
+    expect(body.errors).toEqual({ discount: ["Nu ai dreptul să faci această acțiune."] });
+    const editor = await aPerson(shop, { permissions: ["roles:edit", "roles:view", "discounts:give"] });
+    const role = (percent: number) => ({
+      name: `Rol ${percent}`,
+      permissions: ["discounts:give"],
+      discount_percent: percent,
+    });
+    expect((await editor.post("/staff/roles", role(1))).status).toBe(403);
+    expect((await editor.post("/staff/roles", role(0))).status).toBe(200);
+    expect((await staff.post("/staff/roles", role(15))).body.data).toMatchObject({ discount_percent: 15 });
+  });
+});

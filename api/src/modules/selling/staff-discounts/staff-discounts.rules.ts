@@ -1,0 +1,162 @@
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import { toBani } from "@curat/contract/lei.values";
+import type { LineDiscount, OrderDiscount } from "@curat/contract/staff/discounts.fields";
+import { vatOf } from "@curat/contract/vat.values";
+import { formatOfficeLei } from "../../../text/money.ts";
+import { splitBani } from "../vouchers/index.ts";
+
+export interface Discountable {
+  productType: string;
+  productId: number | null;
+  bundleId: number | null;
+  quantity: number;
+  unitPriceBani: number;
+  /** With the part that staff gave. */
+  discountBani: number;
+  staffDiscountBani: number;
+  vatPercent: number;
+  vatBani: number;
+}
+
+export const FULL_PRICE = { discountBani: 0, staffDiscountBani: 0 } as const;
+
+interface DiscountedGoods {
+  kind: "product" | "bundle";
+  id: number;
+  quantity: number;
+  discount?: LineDiscount | undefined;
+}
+export interface AskedDiscount {
+  items?: readonly DiscountedGoods[] | undefined;
+  discount?: OrderDiscount | undefined;
+}
+
+const BOTH = "Scrie reducerea fie pe toată comanda, fie pe produse.";
+
+export function isDiscountAsked({ items = [], discount }: AskedDiscount): boolean {
+  return discount !== undefined || items.some((item) => item.discount !== undefined);
+}
+
+export function staffDiscountOf(lines: readonly Pick<Discountable, "staffDiscountBani">[]): number {
+  return lines.reduce((sum, { staffDiscountBani }) => sum + staffDiscountBani, 0);
+}
+
+/** Replaces the discounts by staff that are asked for. Adds errors by field, and then returns the lines as given. */
+export function withDiscounts<Line extends Discountable>(
+  lines: readonly Line[],
+  { items = [], discount }: AskedDiscount,
+  errors: FieldErrors,
+): Line[] {
+  const asked = items
+    .map((item, index) => ({ ...item, index }))
+    .filter((item) => item.discount !== undefined);
+  if (discount && asked.length > 0) errors.discount = [BOTH];
+  if (discount) return discounted(lines, isSold, { of: discount, field: "discount", errors });
+  return asked.reduce<Line[]>(
+    (changed, { kind, id, quantity, discount: of, index }) =>
+      of === undefined
+        ? changed
+        : discounted(changed, (line) => isOf(line, { kind, id }), {
+            of,
+            pieces: quantity,
+            field: `items.${index}.discount`,
+            errors,
+          }),
+    [...lines],
+  );
+}
+
+/**
+ * Gives lines priced anew the discounts by staff of the lines before. Fewer pieces keep their share, and more pieces
+ * get no more.
+ */
+export function withKeptDiscounts<Line extends Discountable>(
+  lines: readonly Line[],
+  before: readonly Line[],
+  identityOf: (line: Line) => string,
+): Line[] {
+  const pools = Map.groupBy(
+    before.filter(({ staffDiscountBani }) => staffDiscountBani > 0),
+    identityOf,
+  );
+  return lines.map((line) => {
+    const was = pools.get(identityOf(line))?.shift();
+    if (!was) return line;
+    const pieces = Math.min(line.quantity, was.quantity);
+    const keptBani = Math.round((was.staffDiscountBani * pieces) / was.quantity);
+    return withStaffDiscount(line, Math.min(keptBani, leftOf(line)));
+  });
+}
+
+/** Returns the line with another quantity, which keeps its share of both discounts. */
+export function withPieces<Line extends Discountable>(line: Line, quantity: number): Line {
+  if (quantity === line.quantity) return line;
+  const shareOf = (bani: number): number => Math.round((bani * quantity) / line.quantity);
+  const [discountBani, staffDiscountBani] = [shareOf(line.discountBani), shareOf(line.staffDiscountBani)];
+  const vatBani = vatOf(quantity * line.unitPriceBani - discountBani, line.vatPercent);
+  return { ...line, quantity, discountBani, staffDiscountBani, vatBani };
+}
+
+interface Asked {
+  of: LineDiscount;
+  /** Pieces of the product or bundle, which a price multiplies. */
+  pieces?: number;
+  field: string;
+  errors: FieldErrors;
+}
+
+function discounted<Line extends Discountable>(
+  lines: readonly Line[],
+  isMeant: (line: Line) => boolean,
+  { of, pieces = 0, field, errors }: Asked,
+): Line[] {
+  const left = lines.map((line) => (isMeant(line) ? leftOf(line) : 0));
+  const leftBani = sum(left);
+  const takenBani = discountBani(of, {
+    leftBani,
+    pieces,
+    fullBani: sum(lines.filter(isMeant).map(({ quantity, unitPriceBani }) => quantity * unitPriceBani)),
+  });
+  if (takenBani < 0) errors[field] = ["Prețul poate fi doar mai mic decât cel al comenzii."];
+  else if (takenBani > leftBani)
+    errors[field] = [`Reducerea poate fi de cel mult ${formatOfficeLei(leftBani)}.`];
+  if (takenBani < 0 || takenBani > leftBani) return [...lines];
+  const shares = splitBani(takenBani, left);
+  return lines.map((line, index) => (isMeant(line) ? withStaffDiscount(line, shares[index] ?? 0) : line));
+}
+
+function discountBani(
+  of: LineDiscount,
+  { leftBani, fullBani, pieces }: { leftBani: number; fullBani: number; pieces: number },
+): number {
+  if ("amount" in of) return toBani(of.amount);
+  if ("percent" in of) return Math.round((leftBani * Math.round(of.percent * 100)) / 10_000);
+  return Math.min(fullBani - pieces * toBani(of.price), leftBani);
+}
+
+/** What is left to pay for a line without the discount by staff. */
+function leftOf({ quantity, unitPriceBani, discountBani: bani, staffDiscountBani }: Discountable): number {
+  return quantity * unitPriceBani - (bani - staffDiscountBani);
+}
+
+function withStaffDiscount<Line extends Discountable>(line: Line, staffDiscountBani: number): Line {
+  const discountBani = line.discountBani - line.staffDiscountBani + staffDiscountBani;
+  const vatBani = vatOf(line.quantity * line.unitPriceBani - discountBani, line.vatPercent);
+  return { ...line, discountBani, staffDiscountBani, vatBani };
+}
+
+export function isSold({ productType }: Discountable): boolean {
+  return productType === PRODUCT_TYPE.product;
+}
+
+function isOf(line: Discountable, { kind, id }: { kind: "product" | "bundle"; id: number }): boolean {
+  return (
+    isSold(line) &&
+    (kind === "bundle" ? line.bundleId === id : line.bundleId === null && line.productId === id)
+  );
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
