@@ -14,7 +14,7 @@ const CODES = {
   password: "cod-parola-mea",
 };
 
-/** Pages that the small test shop lacks. */
+/** Returns pages that the small test shop lacks. */
 export function seededPages(): Parameters<TestShop["api"]["importShop"]>[0] {
   return {
     promotions: [aPromotion({ id: 1, productIds: [PRODUCT.lemon] })],

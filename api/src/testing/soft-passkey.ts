@@ -73,7 +73,7 @@ function clientData(type: string, challenge: string, origin: string): string {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString("base64url");
 }
 
-/** {1: 2, 3: -7, -1: 1, -2: x, -3: y}: a P-256 key for ES256 (RFC 9053). */
+/** Encodes a P-256 key for ES256 (RFC 9053): {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
 function coseKey(x: string, y: string): Buffer {
   return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),

@@ -166,7 +166,7 @@ describe("a workbook", () => {
   });
 });
 
-/** A packed part whose directory entry declares a given size. */
+/** Returns a packed part whose directory entry declares a given size. */
 function bomb({ told }: { told: number }): Uint8Array {
   const packed = deflateRawSync(Buffer.alloc(1_000_000));
   const name = Buffer.from("xl/worksheets/sheet1.xml");

@@ -112,7 +112,7 @@ export const csvBombs = (bytes: number): Bombs => {
   };
 };
 
-/** Bank statements in MT940 and as tables; up to 5 MB are accepted. */
+/** Returns bank statements in MT940 and as tables; up to 5 MB are accepted. */
 export const statementBombs = (bytes: number): Bombs => {
   const text = (start: string, again: string): Bombs[string] => {
     return () => Buffer.concat([Buffer.from(start), Buffer.alloc(bytes - start.length, again)]);

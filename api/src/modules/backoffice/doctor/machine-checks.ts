@@ -57,7 +57,7 @@ export function checksOfMachine(
   };
 }
 
-/** Undefined for a bare public key, which does not expire. */
+/** Returns when a certificate expires; undefined for a bare public key, which does not expire. */
 function certificateEnd(pem: string): Date | undefined {
   try {
     return new Date(new X509Certificate(pem).validTo);

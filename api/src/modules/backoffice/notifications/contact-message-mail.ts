@@ -52,7 +52,7 @@ function rowsOf(
   return rows.filter((row): row is [string, string] => row[1] !== false);
 }
 
-/** Without line breaks, visitor input cannot imitate another line of the email. */
+/** Returns visitor input on one line, so that it cannot imitate another line of the email. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

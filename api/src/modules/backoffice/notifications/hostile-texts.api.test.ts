@@ -12,7 +12,9 @@ const ESCAPED = PRODUCT_NAME.replaceAll("&", "&amp;")
   .replaceAll(">", "&gt;")
   .replaceAll('"', "&quot;")
   .replaceAll("'", "&#39;");
-/** Text as extracted from a PDF: narrow columns break lines anywhere, and the font has no emoji. */
+/**
+ * Returns the text as extracted from a PDF: narrow columns break lines anywhere, and the font has no emoji.
+ */
 const printed = (text: string): string => text.replaceAll(" ", "").replace("🧽", ":sponge:");
 
 const { shop, mailOf } = await openMailingShop();

@@ -74,7 +74,7 @@ function termsNote(version: string): string {
   return `Termenii și condițiile pe care le-ai acceptat sunt atașate acestui mesaj (versiunea ${version}).`;
 }
 
-/** The official notice, with the URL of its QR code as a link. (Regulation (EU) 2025/1960) */
+/** Returns the official notice, with the URL of its QR code as a link. (Regulation (EU) 2025/1960) */
 function noticeParts(address: string): Part[] {
   return [
     picture({ address, alt: NOTICE_ALT, width: 595, height: 842 }, LEGAL_GUARANTEE_PAGE),
@@ -82,7 +82,9 @@ function noticeParts(address: string): Part[] {
   ];
 }
 
-/** The confirmation must state producers' durability guarantees. (OUG 34/2014 art. 6 and 8) */
+/**
+ * Returns the producers' durability guarantees, which the confirmation must state. (OUG 34/2014 art. 6 and 8)
+ */
 function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFacts["durability"]): Part[] {
   const reported = lines.flatMap(({ productId, name }) => {
     const years = productId === null ? undefined : durability?.get(productId);
@@ -95,13 +97,19 @@ function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFact
   ];
 }
 
-/** A guest's note is sent only to the shop, because the guest's address is unverified. */
+/**
+ * Returns a customer's note. A guest's note is sent only to the shop, because the guest's address is
+ * unverified.
+ */
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];
 }
 
-/** For buyers who left the payment page: the card order is not paid, and how long it is reserved. */
+/**
+ * Returns a notice for buyers who left the payment page: the card order is unpaid, and how long it is
+ * reserved.
+ */
 function unpaidText(order: Order): string {
   if (!awaitsCard(order)) return "";
   const until = order.releaseAt ? `, până la ${formatTime(order.releaseAt)}` : "";
@@ -169,7 +177,10 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
   ]);
 }
 
-/** Consumers must receive this information after ordering. (law: Withdrawal, Green claims and guarantee) */
+/**
+ * Returns the information that consumers must receive after ordering. (law: Withdrawal, Green claims and
+ * guarantee)
+ */
 function rightsParts(
   order: Order,
   { seller, url, returnDays, withdrawalLabel = WITHDRAWAL_LABELS.open }: MailShop,

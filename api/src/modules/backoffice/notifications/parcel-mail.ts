@@ -31,7 +31,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
   });
 }
 
-/** Goods that were not shipped before or with this parcel, even if the email is sent late. */
+/** Returns the goods that were not shipped before or with this parcel, even if the email is sent late. */
 function stillComing(
   { lines, parcels }: Pick<OrderFacts, "lines"> & { parcels: readonly Parcel[] },
   mailed: Parcel,

@@ -103,7 +103,10 @@ export function returnWarning(
   return { ...mail, id: `${mail.id}-order`, to: orderEmail };
 }
 
-/** Anyone may enter an address other than the order's, so emails to it repeat no input. */
+/**
+ * Returns whether the buyer entered the order's address. Anyone may enter another one, so emails to it repeat
+ * no input.
+ */
 function isOrderEmail({ email, orderEmail }: Return): boolean {
   return email.toLowerCase() === orderEmail.toLowerCase();
 }
@@ -149,7 +152,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
   }
 }
 
-/** Guests have no list of returns, so their link leads to the order. */
+/** Returns a link to the list of returns, or to the order for guests, who have no list. */
 function wayBack({ customerId, orderNumber, orderRandomId }: Return, shop: MailShop): Part {
   if (customerId !== null) return link("Vezi retururile tale", `${shop.url}/account/returns`);
   return orderLink({ number: orderNumber, customerId, randomId: orderRandomId }, shop);

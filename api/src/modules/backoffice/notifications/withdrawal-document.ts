@@ -71,7 +71,7 @@ function costBlocks(terms: ReturnTerms): PdfContent[] {
   return section("Cine plătește returul", returnCostText(terms));
 }
 
-/** The model form of OUG 34/2014, annex part B. */
+/** Returns the model form of OUG 34/2014, annex part B. */
 function formBlocks({ company, address, email }: MailShop["seller"]): PdfContent[] {
   const blank = "……………………………………";
   return section(

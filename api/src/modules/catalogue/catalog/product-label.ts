@@ -84,7 +84,7 @@ function written(labels: readonly string[]): PdfContent {
   };
 }
 
-/** One column for each bottle size, legible while measuring with the cap. */
+/** Returns one column for each bottle size, legible while measuring with the cap. */
 function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   if (!dilution) return [{ text: "Se folosește nediluat.", bold: true, fontSize: 11, margin: [0, 4, 0, 0] }];
   const dose = toWireDilution(dilution);
@@ -117,7 +117,7 @@ function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   ];
 }
 
-/** Caps measure tenths of a millilitre at best. */
+/** Rounds to tenths of a millilitre, the smallest volume that caps can measure. */
 function reported(ml: number): string {
   return String(Math.round(ml * 10) / 10).replace(".", ",");
 }

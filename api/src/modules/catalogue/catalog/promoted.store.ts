@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Condition that `promotion pr` is visible at `now`. */
+/** Returns SQL for whether `promotion pr` is visible at `now`. */
 export function isRunning(now: Date): RawBuilder<boolean> {
   return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
 }
@@ -12,8 +12,8 @@ const promotedBani = sql`
     else least(pr.price_bani, p.list_price_bani) end`;
 
 /**
- * Lateral join on `product p` with its running promotions. If reductions tie, the label is that of the first
- * promotion in shop order.
+ * Returns a lateral join on `product p` with its running promotions. If reductions tie, the label is that of
+ * the first promotion in shop order.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
@@ -25,8 +25,8 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * Lateral join on `product p`: the period of the promotion whose label the product shows, if it reduces the
- * price.
+ * Returns a lateral join on `product p`: the period of the promotion whose label the product shows, if it
+ * reduces the price.
  */
 export function reducingPromotion(now: Date): RawBuilder<unknown> {
   return sql`

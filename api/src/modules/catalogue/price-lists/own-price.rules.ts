@@ -44,7 +44,7 @@ export function ownPrice(terms: OwnTerms, quantity: number): OwnPrice | null {
   return best && best.bani < terms.publicBani ? best : null;
 }
 
-/** Lowest price first. */
+/** Returns the price in each list, lowest first. */
 function offersOf(terms: OwnTerms, quantity: number): OwnPrice[] {
   const reached = terms.rows.filter(({ fromQuantity }) => fromQuantity <= quantity);
   return [...Map.groupBy(reached, ({ listId }) => listId).values()]

@@ -11,12 +11,12 @@ export interface PriceBuyer {
   cui?: string | null;
 }
 
-/** CUI that remains after companies were merged. */
+/** Returns SQL for the CUI that remains after companies were merged. */
 function headOf(cui: RawBuilder<unknown>): RawBuilder<string> {
   return sql`coalesce((select a.into_cui from company_alias_facts a where a.cui = ${cui}), ${cui})`;
 }
 
-/** The chosen company, or all saved ones until the customer chooses. */
+/** Returns SQL for the CUI of the chosen company, or of all saved ones until the customer chooses. */
 function boughtFor(customerId: number | null): RawBuilder<unknown> {
   return sql`
     select ${headOf(sql`kept.cui`)} from customer_company_cui kept
@@ -114,7 +114,7 @@ function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown
     group by l.id`;
 }
 
-/** `withMine` defines the CTE `mine` with the lists. */
+/** Returns each product's terms. `withMine` defines the CTE `mine` with the lists. */
 async function termsOf(
   db: Db,
   withMine: RawBuilder<unknown>,

@@ -15,8 +15,8 @@ export interface GiftPromotion {
 }
 
 /**
- * SQL for running gift promotions as a JSON array in shop order. The cart checks the gift's stock.
- * (decisions/0018: Gifts)
+ * Returns SQL for the running gift promotions as a JSON array in shop order. The cart checks the gift's
+ * stock. (decisions/0018: Gifts)
  */
 export function giftPromotions(now: Date): RawBuilder<GiftPromotion[]> {
   // A check constraint guarantees a minimum value for every promotion that depends on the cart's value.

@@ -15,8 +15,8 @@ export interface Pieces {
 }
 
 /**
- * SQL that takes an order's products out of stock. A check constraint refuses missing pieces. Lock the
- * products first by ascending id; each may appear only once.
+ * Returns SQL that takes an order's products out of stock. A check constraint refuses missing pieces. Lock
+ * the products first by ascending id; each may appear only once.
  */
 export function takeStock({
   taken,

@@ -44,7 +44,7 @@ export function matchColumns(head: readonly string[], kind: SheetKind, remembere
   return columns;
 }
 
-/** Returns the matches by column name, to be remembered. */
+/** Returns the matches keyed by column name, to be remembered. */
 export function namesOf(head: readonly string[], columns: Columns): Remembered {
   const keys = new Map(Object.entries(columns).map(([key, place]) => [place, key]));
   return Object.fromEntries(

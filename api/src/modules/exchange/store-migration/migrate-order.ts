@@ -95,7 +95,7 @@ function left(why: string): Came {
   return { outcome: "left", why };
 }
 
-/** Plain text, because imported orders are not shipped again. */
+/** Returns the address as plain text, because imported orders are not shipped again. */
 function writtenAddress({ county, city, street, postcode }: SourceAddress): WrittenAddress {
   return { county, city, street, postcode: postcodeOf(postcode) };
 }

@@ -13,7 +13,7 @@ interface Person {
   email: string;
 }
 
-/** Condition that the account was created from record `r`. */
+/** Returns SQL for whether the account was created from record `r`. */
 const becameAccount = (customerId: number | null) => sql<boolean>`exists (
   select from migrated_record m join store_migration g on g.id = r.store_migration_id
   where m.platform = rtrim(g.platform || ' ' || g.store) and m.kind = 'customer' and r.kind = 'customer'

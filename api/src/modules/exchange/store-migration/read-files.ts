@@ -117,7 +117,9 @@ function whyUnread(error: unknown): string | undefined {
   return code.startsWith("Z_") ? "arhiva este deteriorată." : undefined;
 }
 
-/** Yields decompressed text in chunks. Input that is not UTF-8 is decoded as Windows-1250. */
+/**
+ * Yields a dump's decompressed text in chunks. Decodes UTF-8, or Windows-1252 if the dump declares latin1.
+ */
 async function* piecesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let length = 0;

@@ -28,7 +28,10 @@ function emptyBoxes(film: Buffer): boolean {
   return found.has("moov") && found.has("mdat");
 }
 
-/** Size 1: the size is in the eight bytes after the type. Size 0: the box extends to the end. */
+/**
+ * Returns the size of a box and its header. Size 1: the size is in the eight bytes after the type. Size 0:
+ * the box extends to the end.
+ */
 function boxAt(film: Buffer, at: number, end: number): { size: number; head: number } {
   const short = film.readUInt32BE(at);
   if (short === 0) return { size: end - at, head: 8 };
@@ -59,7 +62,7 @@ function emptyTags(film: Buffer): boolean {
   return hasSegment;
 }
 
-/** `to` is undefined if the element's length is unknown. */
+/** Returns the element at an offset. `to` is undefined if its length is unknown. */
 function elementAt(
   film: Buffer,
   at: number,

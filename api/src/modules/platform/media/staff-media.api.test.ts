@@ -98,7 +98,7 @@ it("a PDF keeps its file extension in the URL", async () => {
 });
 
 describe("a refused upload", () => {
-  /** 60,000,000 pixels in a few kilobytes. */
+  /** Returns a picture of 60,000,000 pixels in a few kilobytes. */
   const bomb = () =>
     sharp({
       create: { width: 10_000, height: 6_000, channels: 3, background: "#fff" },

@@ -14,7 +14,7 @@ export function redirectPath(text: string): string | undefined {
   }
 }
 
-/** Returns a redirect's target, which is a path of the shop with its query. */
+/** Returns a redirect's target, which is a path of the shop with its query; undefined if it is invalid. */
 export function redirectTarget(text: string): { path: string; query: string } | undefined {
   const [start = "", ...rest] = text.split("?");
   const query = rest.length > 0 ? `?${rest.join("?")}` : "";

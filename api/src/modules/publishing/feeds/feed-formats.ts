@@ -94,7 +94,7 @@ export function metaFeed({ url }: Shop): FeedLayout {
 
 type Field = [name: string, value: string | null];
 
-/** g: fields in Google's units. A field may occur several times. */
+/** Returns a product's g: fields in Google's units. A field may occur several times. */
 function fields(product: FeedProduct, shopUrl: string): Field[] {
   const [picture, ...pictures] = product.pictures.map(
     (source) => new URL(pictureAt(source, 1200, "jpg"), shopUrl).href,

@@ -31,7 +31,7 @@ async function textOf(name: string, key?: string): Promise<string> {
   expect(Buffer.concat(parts)).toHaveLength(file.bytes);
   return gunzipSync(Buffer.concat(parts)).toString();
 }
-/** Lines of the templated feed, keyed by product id. */
+/** Returns the lines of the templated feed, keyed by product id. */
 async function lines(): Promise<Map<number, string[]>> {
   const text = await textOf("feed/comparator.xml", KEY);
   return new Map(

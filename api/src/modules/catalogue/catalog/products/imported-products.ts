@@ -147,7 +147,7 @@ function missingOf({ fields, listBani }: ImportedProductRow): FieldErrors {
   return missing;
 }
 
-/** Also validates the rows against each other. */
+/** Adds the errors of changed rows, which are also validated against each other. */
 async function judge(tx: Tx, plans: readonly Planned[]): Promise<void> {
   const changing = plans.filter(
     ({ before, after, errors }) => Object.keys(errors).length === 0 && isChange(before, after),

@@ -83,7 +83,10 @@ function namesOf(product: ProductState): string[] {
   ];
 }
 
-/** Undefined for products without variant values and for archived products, which may duplicate a variant. */
+/**
+ * Returns a key of the variant; undefined without variant values, and for archived products, which may
+ * duplicate a variant.
+ */
 function variantOf({ masterId, variantValues, archivedAt }: ProductState): string | undefined {
   const values = Object.entries(variantValues).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return values.length === 0 || archivedAt ? undefined : `variant ${masterId} ${JSON.stringify(values)}`;

@@ -6,7 +6,7 @@ const PRICE_BIT = 1;
 /** Each parameter needs a bit in a 32-bit mask, besides the price bit. */
 const MAX_PARAMETERS = 30;
 
-/** Chosen values by dense value id. Values of the same parameter are alternatives. */
+/** Chosen values, as dense value ids. Values of the same parameter are alternatives. */
 export interface Choice {
   /** Includes parameters whose chosen values belong to no product. */
   parameterIds: number[];

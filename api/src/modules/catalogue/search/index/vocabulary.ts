@@ -54,7 +54,10 @@ export class Vocabulary {
     return this.find(MENTION + root);
   }
 
-  /** Mentions are neither completed nor used as corrections. */
+  /**
+   * Returns whether the word is only mentioned in descriptions. Such words are neither completed nor used as
+   * corrections.
+   */
   isMention(id: number): boolean {
     return (this.texts[id] as string).startsWith(MENTION);
   }
