@@ -18,7 +18,7 @@ function settingsOf(environment: Environment): Settings {
 }
 
 describe("settings", () => {
-  it("have defaults or are undefined if nothing is set", () => {
+  it("settings have defaults or are undefined if nothing is set", () => {
     const settings = settingsOf({});
     expect(settings).toMatchObject({ port: 3000, host: "127.0.0.1", shopUrl: "http://localhost:3000" });
     expect(settings).toMatchObject({
@@ -115,7 +115,7 @@ describe("settings", () => {
       { TRUSTED_PROXIES: "10.0.0.0/8, ::1,192.0.2.1" },
       { trustedProxies: ["10.0.0.0/8", "::1", "192.0.2.1"] },
     ],
-  ])("accept %s", (_name, environment, expected) => {
+  ])("settings accept %s", (_name, environment, expected) => {
     expect(settingsOf(environment)).toMatchObject(expected);
   });
 
@@ -206,11 +206,11 @@ describe("settings", () => {
       { DATABASE_URL: "postgres://u:p@db/shop", SEAL_KEY: sealKey },
       "API_KEY must be given together with DATABASE_URL, since several machines may share it.",
     ],
-  ])("refuse %o", (environment, sentence) => {
+  ])("settings refuse %o", (environment, sentence) => {
     expect(parseSettings(environment)).toEqual({ ok: false, problems: [sentence] });
   });
 
-  it("report all problems at once, without passwords", () => {
+  it("the problems of all settings are reported at once, without passwords", () => {
     const result = parseSettings({
       PORT: "x",
       API_KEY: key,
@@ -242,13 +242,13 @@ describe("the mail reader", () => {
 describe("settings of a process", () => {
   const forChildren = { ...settingsOf({}), apiKey: key, sealKey: key, databaseConnections: 18, isDev: false };
 
-  it("are read as they were sent", () => {
+  it("settings sent to a process are read back unchanged", () => {
     expect(readProcessSettings(settingsForChild(forChildren))).toEqual(
       JSON.parse(JSON.stringify(forChildren)),
     );
   });
 
-  it("limit the child's memory unless NODE_OPTIONS is set", () => {
+  it("settings for a process limit its memory unless NODE_OPTIONS is set", () => {
     vi.stubEnv("NODE_OPTIONS", "");
     expect(settingsForChild(forChildren).NODE_OPTIONS).toMatch(/--max-old-space-size=\d+/);
     vi.stubEnv("NODE_OPTIONS", "--max-old-space-size=4096");
@@ -256,7 +256,7 @@ describe("settings of a process", () => {
     vi.unstubAllEnvs();
   });
 
-  it("are reported when missing", () => {
+  it("a process without settings reports that it must be started by npm start", () => {
     expect(() => readProcessSettings({})).toThrow("started by npm start");
   });
 
@@ -264,11 +264,14 @@ describe("settings of a process", () => {
     [100, 4, 18],
     [100, 1, 20],
     [20, 4, 2],
-  ])("divide %i connections among %i web processes and a worker: %i each", (max, processes, expected) => {
-    expect(connectionsPerProcess(max, processes)).toBe(expected);
-  });
+  ])(
+    "connectionsPerProcess divides %i connections among %i web processes and a worker: %i each",
+    (max, processes, expected) => {
+      expect(connectionsPerProcess(max, processes)).toBe(expected);
+    },
+  );
 
-  it("are formatted as an aligned block of addresses", () => {
+  it("addressBlock formats the shop's URLs as an aligned block", () => {
     // The local data folder may contain a demo's owner.
     expect(addressBlock({ ...forChildren, dataDir: "/nonexistent" })).toBe(
       [
@@ -300,7 +303,7 @@ describe("the account with the card processor", () => {
     NETOPIA_PRIVATE_KEY_FILE: file("netopia.key", privateKey),
   };
 
-  it("is read with its key files", () => {
+  it("the account with the card processor is read with its key files", () => {
     expect(settingsOf(account).netopia).toEqual({
       url: "https://secure.mobilpay.ro",
       signature: "AAAA-BBBB-CCCC-DDDD-EEEE",
@@ -313,7 +316,7 @@ describe("the account with the card processor", () => {
     ["NETOPIA_CERTIFICATE_FILE", "public", join(folder, "lipsa.cer")],
     ["NETOPIA_CERTIFICATE_FILE", "public", file("text.cer", "nu este o cheie")],
     ["NETOPIA_PRIVATE_KEY_FILE", "private", account.NETOPIA_CERTIFICATE_FILE],
-  ])("is refused when %s contains no %s key", (name, kind, path) => {
+  ])("the account with the card processor is refused when %s contains no %s key", (name, kind, path) => {
     expect(parseSettings({ ...account, [name]: path })).toEqual({
       ok: false,
       problems: [`${name} must name a readable file with a ${kind} key in PEM, not "${path}".`],
@@ -322,7 +325,7 @@ describe("the account with the card processor", () => {
 });
 
 describe("social login credentials", () => {
-  it("are read for each configured provider", () => {
+  it("social login credentials are read for each configured provider", () => {
     const social = settingsOf({
       GOOGLE_CLIENT_ID: "curat.apps",
       GOOGLE_CLIENT_SECRET: "secret",
@@ -332,14 +335,14 @@ describe("social login credentials", () => {
     expect(settingsOf({}).social).toBeUndefined();
   });
 
-  it("accept another issuer than the provider's own", () => {
+  it("social login credentials accept an issuer other than the provider's own, but no FTP address", () => {
     const own = { GOOGLE_CLIENT_ID: "curat.apps", GOOGLE_CLIENT_SECRET: "secret" };
     const { social } = settingsOf({ ...own, GOOGLE_ISSUER: "http://127.0.0.1:4000" });
     expect(social?.google?.issuer).toBe("http://127.0.0.1:4000");
     expect(parseSettings({ ...own, GOOGLE_ISSUER: "ftp://x" }).ok).toBe(false);
   });
 
-  it("are refused when only the id or only the secret is set", () => {
+  it("social login credentials are refused when only the client id is set", () => {
     expect(parseSettings({ FACEBOOK_CLIENT_ID: "1" })).toEqual({
       ok: false,
       problems: [

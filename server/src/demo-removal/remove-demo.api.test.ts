@@ -140,7 +140,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe("a demo", PATIENT, () => {
-  it("stays while its shop is running or if the user refuses the removal", async () => {
+  it("a demo stays while its shop is running or if the user refuses the removal", async () => {
     const tried = await run("demo-remove.ts", ["--yes"]);
     expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop is running") });
     let reported: Removal | undefined;
@@ -154,7 +154,7 @@ describe("a demo", PATIENT, () => {
     expect(await countOf("setting where key = 'demoRemoved'")).toBe(0);
   });
 
-  it("is removed except for records that people created or changed and what those need", async () => {
+  it("a demo is removed except for records that people created or changed and what those need", async () => {
     expect(await take(() => true)).toBe(true);
     await shop.api.reindex();
     const ids = await shop.query("select id from product order by id");
@@ -206,7 +206,7 @@ describe("a demo", PATIENT, () => {
     expect(strange).toEqual([]);
   });
 
-  it("leaves the ledgers append-only and records its removal in the history", async () => {
+  it("the removal of a demo leaves the ledgers append-only and is recorded in the history", async () => {
     await expect(shop.query("delete from stock_movement")).rejects.toThrow("stays as it is");
     await expect(shop.query("delete from price_history")).rejects.toThrow("stays as it is");
     const counted =
@@ -216,7 +216,7 @@ describe("a demo", PATIENT, () => {
     expect(body.data[0]).toMatchObject({ sentence: "Demonstrația a fost scoasă din magazin." });
   });
 
-  it("leaves a shop that can be opened and sells the remaining products", async () => {
+  it("a shop without its demo can be opened and sells the remaining products", async () => {
     expect((await shop.post("/utilities/router", { url: "/articole/cum-legam.html" })).status).toBe(200);
     expect((await shop.get(`/categories/${stored.category}`)).status).toBe(200);
     expect((await shop.get("/utilities/settings")).body.data).toMatchObject({ name: "Mopul" });
@@ -225,7 +225,7 @@ describe("a demo", PATIENT, () => {
     expect((await shop.get(`/products/${stored.changed}`)).status).toBe(200);
   });
 
-  it("is not loaded again after its removal and gets no stand-ins", async () => {
+  it("a removed demo is not loaded again and gets no stand-ins", async () => {
     await shop.query("truncate product cascade");
     expect(await run("prepare-data.ts")).toEqual({ code: 0, said: "" });
     expect([await countOf("product"), await countOf("customer")]).toEqual([0, 0]);
@@ -233,7 +233,7 @@ describe("a demo", PATIENT, () => {
     expect(await planStandIns(settings)).toEqual({});
   });
 
-  it("is removed only once", async () => {
+  it("a demo cannot be removed twice, or from a shop that never had one", async () => {
     await expect(take(() => true)).rejects.toThrow("there is nothing to remove");
     await shop.query("delete from setting where key = 'demoRemoved'");
     await shop.query("delete from medium");

@@ -30,13 +30,13 @@ async function check({ buys = true, ...how }: Tried) {
 }
 
 describe("the check of a provider", () => {
-  it("finds nothing wrong if every call responds as documented", async () => {
+  it("the provider check finds nothing wrong if every call responds as documented", async () => {
     const { checks, orders } = await check({});
     expect(checks.filter(({ state }) => state === "fails" || state === "differs")).toEqual([]);
     expect([hasMissingEssentials(checks), orders]).toEqual([false, 1]);
   });
 
-  it("reports differing types and accepts an unusual provider", async () => {
+  it("the provider check reports differing types and accepts an unusual provider", async () => {
     const { checks } = await check({ manner: "odd", seed: 3 });
     expect(hasMissingEssentials(checks)).toBe(false);
     expect(checks.filter(({ state }) => state === "fails")).toEqual([]);
@@ -44,7 +44,7 @@ describe("the check of a provider", () => {
     expect(formatCheck(checks)).toMatch(/price: "[\d.]+" was read as [\d.]+/);
   });
 
-  it("reports what the shop does without a call that fails", async () => {
+  it("the provider check reports what a failing call makes impossible", async () => {
     const instead = (call: string): Answer | undefined =>
       call === "GET /counties" ? { status: 502, body: "<h1>Bad Gateway</h1>" } : undefined;
     const { checks } = await check({ instead });
@@ -54,12 +54,12 @@ describe("the check of a provider", () => {
     );
   });
 
-  it.each([1, 2, 3])("completes with a broken provider (seed %i)", async (seed) => {
+  it.each([1, 2, 3])("the provider check completes with a broken provider (seed %i)", async (seed) => {
     const { checks } = await check({ manner: "broken", seed });
     expect(checks.some(({ state }) => state === "fails")).toBe(true);
   });
 
-  it("sends no writes without the option to buy", async () => {
+  it("the provider check sends no writes without the option to buy", async () => {
     const { asked, orders } = await check({ buys: false });
     const writes = asked.filter(
       (call) => !/^GET |^POST \/(?:utilities\/router|advance_search|user\/auth\/login)$/.test(call),

@@ -51,14 +51,14 @@ describe.each(["/whole", "/parts"])("%s", (path) => {
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
     ["gzip;q=1.0, br;q=0", "gzip", gunzipSync],
-  ] as const)("is compressed for clients that accept %s", async (accepted, requested, unpack) => {
+  ] as const)("a response is compressed for clients that accept %s", async (accepted, requested, unpack) => {
     const { encoding, body } = await get(path, accepted);
     expect(encoding).toBe(requested);
     expect(body.byteLength).toBeLessThan(PAGE.length / 10);
     expect(unpack(body).toString()).toBe(PAGE);
   });
 
-  it("is sent unchanged to clients that accept no compression", async () => {
+  it("a response is sent unchanged to clients that accept no compression", async () => {
     const { encoding, body } = await get(path, "identity");
     expect(encoding).toBeNull();
     expect(body.toString()).toBe(PAGE);

@@ -50,18 +50,21 @@ describe("the origin of a form", () => {
     ["a sibling, without Origin", { "sec-fetch-site": "same-site" }, false],
     ["the person himself", { "sec-fetch-site": "none" }, true],
     ["a client that is not a browser", {}, true],
-  ])("decides whether a form from %s is accepted", async (_, headers: Record<string, string>, passes) => {
-    expect(isFromShop(new Headers(headers), SHOP)).toBe(passes);
-    expect((await send({ headers })).status).toBe(passes ? 200 : 403);
-  });
+  ])(
+    "the origin decides whether a form is accepted: %s",
+    async (_, headers: Record<string, string>, passes) => {
+      expect(isFromShop(new Headers(headers), SHOP)).toBe(passes);
+      expect((await send({ headers })).status).toBe(passes ? 200 : 403);
+    },
+  );
 
-  it("may be any name of this machine", () => {
+  it("the origin of a form may be any local name of this machine with the shop's port", () => {
     const ours = new Headers({ origin: "http://127.0.0.1:3000" });
     expect(isFromShop(ours, "http://localhost:3000")).toBe(true);
     expect(isFromShop(ours, "http://localhost:3001")).toBe(false);
   });
 
-  it("does not matter for a login response posted by Apple", async () => {
+  it("a login response posted by Apple is accepted from another origin", async () => {
     const answer = await site.request(`${SHOP}/account/login/apple/callback`, {
       method: "POST",
       headers: { ...URLENCODED, origin: "https://appleid.apple.com" },
@@ -70,7 +73,7 @@ describe("the origin of a form", () => {
     expect(answer.status).toBe(303);
   });
 
-  it("is logged a limited number of times when refused", async () => {
+  it("refused forms are logged a limited number of times", async () => {
     for (let at = 0; at < 50; at += 1)
       await send({ headers: { origin: `https://evil.example/${"x".repeat(500)}` } });
     expect(logged.length).toBeGreaterThan(0);
@@ -80,7 +83,7 @@ describe("the origin of a form", () => {
   });
 });
 
-describe("requests that are not forms", () => {
+describe("malformed and unsupported requests", () => {
   it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
     "a %s request is refused with the allowed methods",
     async (method) => {
@@ -109,18 +112,18 @@ describe("the fields of a form", () => {
     `${Array.from({ length: count }, (_, at) => `--x\r\ncontent-disposition: form-data; name="f${at}"\r\n\r\n\r\n`).join("")}--x--\r\n`;
   const inParts = { "content-type": 'multipart/form-data; boundary="x"' };
 
-  it("are passed on, whether URL-encoded or multipart", async () => {
+  it("the fields of a form are passed on, whether URL-encoded or multipart", async () => {
     expect(await (await send({})).json()).toEqual(["a", "b"]);
     expect(await (await send({ headers: inParts, body: parts(2) })).json()).toEqual(["f0", "f1"]);
   });
 
-  it("are refused with 413 above their maximum number", async () => {
+  it("a form with too many fields is refused with 413", async () => {
     expect((await send({ body: several(MAX_FIELDS) })).status).toBe(200);
     expect((await send({ body: several(38_000) })).status).toBe(413);
     expect((await send({ headers: inParts, body: parts(3_500) })).status).toBe(413);
   });
 
-  it("may be thousands for a record with many rows, if sent by staff", async () => {
+  it("a form for a record with many rows may have thousands of fields if staff send it", async () => {
     const ask = async (path: string, count: number, cookie = "staff_session=a1") =>
       (
         await site.request(`${SHOP}${path}`, {
@@ -136,7 +139,7 @@ describe("the fields of a form", () => {
     expect(await ask("/admin/produse/9", 15_010)).toBe(413);
   });
 
-  it("are parsed within 1.5 s of CPU time, whatever they contain", async () => {
+  it("a form is parsed within 1.5 s of CPU time, even if it repeats one character or boundary", async () => {
     const bodies = ["&", " ", "a", "\r\n", "--x\r\n", "=", "%"].map((text) =>
       text.repeat(250_000 / text.length),
     );

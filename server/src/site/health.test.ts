@@ -32,7 +32,7 @@ async function requested(path: string, visitor = "127.0.0.1") {
 }
 
 describe("readiness", () => {
-  it("is reported while the database is migrated and the index loaded", async () => {
+  it("the process is ready while the database is migrated and the index loaded", async () => {
     expect(await requested("/readyz")).toEqual({
       status: 200,
       body: { status: "ok", ...well, draining: false },
@@ -40,25 +40,28 @@ describe("readiness", () => {
     });
   });
 
-  it.each(["database", "migrations", "index"])("is denied without %s, with a time to retry", async (part) => {
-    health = { ...well, [part]: false };
-    expect(await requested("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
-  });
+  it.each(["database", "migrations", "index"])(
+    "the process is not ready without %s, and sends a time to retry",
+    async (part) => {
+      health = { ...well, [part]: false };
+      expect(await requested("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
+    },
+  );
 
-  it("is denied while the disk of the embedded database is full", async () => {
+  it("the process is not ready while the disk of the embedded database is full", async () => {
     hasDisk = async () => false;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { database: true, disk: false } });
     hasDisk = () => hasRoom("/");
     expect(await requested("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
   });
 
-  it("is denied before the process ends", async () => {
+  it("the process is alive but not ready before it ends", async () => {
     readiness.isDraining = true;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
     expect((await requested("/livez")).status).toBe(200);
   });
 
-  it("reports whether this process belongs to the main process in the request", async () => {
+  it("the readiness check reports whether this process belongs to the main process in the request", async () => {
     expect((await requested(`/readyz?main=${process.ppid}`)).body).toMatchObject({
       status: "ok",
       main: true,
@@ -69,7 +72,7 @@ describe("readiness", () => {
     });
   });
 
-  it("is shown to strangers without the reasons", async () => {
+  it("the readiness check does not show the reasons to strangers", async () => {
     health = { ...well, database: false };
     expect((await requested("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });
   });

@@ -22,7 +22,7 @@ describe("a crop", () => {
       { width: 200, height: 100, left: 30, top: 0 },
     ],
     [null, { width: 200, height: 100, left: 50, top: 0 }],
-  ])("around %j is %j", (focal, cut) => {
+  ])("a crop around %j is %j", (focal, cut) => {
     expect(cropOf({ width: 400, height: 200 }, { width: 100, height: 100 }, focal)).toEqual(cut);
   });
 });

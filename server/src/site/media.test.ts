@@ -77,7 +77,7 @@ function aSite(dataDir = folder): Hono<SiteEnv> {
 const site = aSite();
 
 describe("an official file", () => {
-  it("is served unchanged, and a drawing cannot run scripts", async () => {
+  it("an official file is served unchanged, and an official drawing cannot run scripts", async () => {
     const drawing = await site.request("/media/official/notificare-1.svg");
     expect([await drawing.text(), drawing.headers.get("content-type")]).toEqual([SVG, "image/svg+xml"]);
     expect(drawing.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -92,7 +92,7 @@ describe("an official file", () => {
     expect((await site.request("/media/official/garan/8.svg")).status).toBe(404);
   });
 
-  it("is compressed and cached for an hour, but not compressed for range requests", async () => {
+  it("an official file is compressed and cached for an hour, but not compressed for range requests", async () => {
     const headers = { "accept-encoding": "gzip, br" };
     const whole = await site.request("/media/official/notificare-1.svg", { headers });
     expect([whole.headers.get("content-encoding"), whole.headers.get("cache-control")]).toEqual([
@@ -117,7 +117,7 @@ describe("an official file", () => {
 });
 
 describe("an upload", () => {
-  it("is served at its URL and resized, without loading the demo", async () => {
+  it("an upload is served at its URL and resized, without loading the demo", async () => {
     const named = await site.request("/media/upload/poza-1");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const small = await site.request("/media/upload/poza-1/160.avif");
@@ -135,13 +135,13 @@ describe("an upload", () => {
     expect(loaded).toEqual([]);
   });
 
-  it("is cropped around its focal point and cached for an hour", async () => {
+  it("a cropped upload has the requested size and is cached for an hour", async () => {
     const cropped = await site.request("/media/upload/poza-1/1x1-160.webp");
     expect(await sharp(await cropped.arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 160 });
     expect(cropped.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  it("is revalidated after an hour, with a new version of a replaced file", async () => {
+  it("an upload is cached for an hour, and a replaced file is sent again", async () => {
     const address = "/media/upload/de-inlocuit-1";
     const current = aMedium({ address, id: 7, width: 900, height: 600 });
     media.push(current);
@@ -160,7 +160,7 @@ describe("an upload", () => {
     expect([second.status, dominant.b > 200, second.headers.get("etag") === tag]).toEqual([200, true, false]);
   });
 
-  it("gets 404 as soon as it is removed, although its sizes are cached", async () => {
+  it("an upload gets 404 as soon as it is removed, although its sizes are cached", async () => {
     const address = "/media/upload/de-sters-1";
     media.push(aMedium({ address, id: 7, width: 900, height: 600 }));
     expect((await site.request(`${address}/160.webp`)).status).toBe(200);
@@ -169,7 +169,7 @@ describe("an upload", () => {
     expect((await site.request(`${address}/160.webp`)).status).toBe(404);
   });
 
-  it("is served from the cache while the database is unavailable", async () => {
+  it("a cached size of an upload is served while the database is unavailable", async () => {
     await site.request("/media/upload/poza-1/320.webp");
     shelf.drop(["medium:/media/upload/poza-1"]);
     database.isAway = true;
@@ -180,7 +180,7 @@ describe("an upload", () => {
 });
 
 describe("pictures of the demo", () => {
-  it("are generated at the requested width and may be cached forever", async () => {
+  it("a picture of the demo is generated when requested and may be cached forever", async () => {
     const first = await site.request("/media/icon/spray/160.webp");
     expect(first.status).toBe(200);
     expect(loaded).toEqual(["media"]);
@@ -192,7 +192,7 @@ describe("pictures of the demo", () => {
     expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   }, 30_000);
 
-  it("are served in the default size when the URL has no size", async () => {
+  it("a picture of the demo is served in the default size when the URL has no size", async () => {
     const named = await site.request("/media/icon/spray");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const sized = await site.request("/media/icon/spray/800.jpg");
@@ -200,7 +200,7 @@ describe("pictures of the demo", () => {
     expect((await site.request("/media/icon/nimic")).status).toBe(404);
   });
 
-  it("are sent even if the disk cannot store them", async () => {
+  it("a picture of the demo is sent even if the disk cannot store it", async () => {
     await writeFile(join(folder, "full"), "");
     const full = aSite(join(folder, "full"));
     expect((await full.request("/media/icon/spray/320.webp")).status).toBe(200);
@@ -208,7 +208,7 @@ describe("pictures of the demo", () => {
   });
 
   it.each(["icon/spray/161.webp", "icon/spray/160.gif", "icon/altul/160.webp", "..%2f..%2fetc%2fpasswd"])(
-    "get 404 for %s",
+    "no picture of the demo is found at the path %s",
     async (path) => {
       expect((await site.request(`/media/${path}`)).status).toBe(404);
     },

@@ -24,7 +24,7 @@ const textOf = async (response: Response): Promise<string> => {
     : bytes.toString();
 };
 
-describe("which pages are cached", () => {
+describe("cacheable pages", () => {
   it.each([
     "/account",
     "/account/login/google",
@@ -79,8 +79,8 @@ describe("which pages are cached", () => {
   });
 });
 
-describe("serving", () => {
-  it("renders a page once for concurrent requests and sends it with its own policy", async () => {
+describe("page cache", () => {
+  it("the page cache renders a page once for concurrent requests and sends it with its own policy", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}`);
@@ -91,7 +91,7 @@ describe("serving", () => {
     expect(renders).toBe(1);
   });
 
-  it("sends a page older than 30 s once more while it is rendered again", async () => {
+  it("the page cache sends a page older than 30 s once more while rendering it again", async () => {
     let time = 0;
     let renders = 0;
     const cache = createPageCache({ now: () => time });
@@ -108,7 +108,7 @@ describe("serving", () => {
     ["a page not found", { status: 404 }],
     ["a page with a cookie", { headers: { "set-cookie": "a=1" } }],
     ["a page with no-store", { headers: { "cache-control": "no-store" } }],
-  ])("neither caches nor shares %s", async (_, init) => {
+  ])("the page cache neither stores nor shares %s", async (_, init) => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}`, init);
@@ -118,7 +118,7 @@ describe("serving", () => {
     expect(new Set(await Promise.all(atOnce.map(textOf))).size).toBe(3);
   });
 
-  it("keeps plain pages however many list pages are requested", async () => {
+  it("the page cache keeps plain pages however many list pages are requested", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}${randomBytes(400_000).toString("base64")}`);
@@ -131,7 +131,7 @@ describe("serving", () => {
     expect(renders).toBe(132);
   });
 
-  it("does not cache a page whose rendering began before the catalogue changed", async () => {
+  it("the page cache does not store a page whose rendering began before the catalogue changed", async () => {
     const cache = createPageCache();
     let finish: (response: Response) => void = () => undefined;
     const slow = cache.serve(ask("/"), () => new Promise((resolve) => (finish = resolve)));
@@ -143,7 +143,7 @@ describe("serving", () => {
 });
 
 describe("a remembered view of lists", () => {
-  it("selects a separate cached page, which no proxy caches", async () => {
+  it("a remembered view of lists selects a separate cached page, which no proxy caches", async () => {
     const keys = ["", "sort=nume", "density=3", "sort=nume; density=3"].map((cookie) =>
       keyOf(ask("/a", { cookie: `csvid=x; ${cookie}` })),
     );
@@ -161,7 +161,7 @@ describe("a remembered view of lists", () => {
   });
 
   it.each(["sort=Nume 2", "sort=%20customer", "density=5", "density=3; density=33"])(
-    "gets no cached page from the invalid cookie %s",
+    "a remembered view of lists gets no cached page from the invalid cookie %s",
     (cookie) => {
       expect(keyOf(ask("/a", { cookie }))).toBeUndefined();
     },

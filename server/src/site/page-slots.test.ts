@@ -62,7 +62,7 @@ describe("pages with slots", () => {
     return unpack ? unpack(bytes).toString() : bytes.toString();
   };
 
-  it("are rendered for an anonymous visitor and filled for one with a cart", async () => {
+  it("a page with slots is rendered for an anonymous visitor and filled for one with a cart", async () => {
     const cache = createPageCache();
     const cookies: (string | null | undefined)[] = [];
     const render: Render = async (_, options = {}) => {
@@ -81,7 +81,7 @@ describe("pages with slots", () => {
     expect(cookies).toHaveLength(1);
   });
 
-  it("keep texts unchanged, even with special characters", async () => {
+  it("slots keep texts unchanged, even with special characters", async () => {
     const render: Render = async (_, options) => pageOf(cutPage(false, HOSTILE), options);
     const filled = await createPageCache().serve(ask("/", cart), render, fillWith(own(HOSTILE)));
     expect(await read(filled)).toBe(`cos${HOSTILE} ${HOSTILE} buc. {${HOSTILE}} gata`);
@@ -91,7 +91,7 @@ describe("pages with slots", () => {
     ["gzip, deflate, br, zstd", "zstd"],
     ["gzip, br", "br"],
     ["gzip", "gzip"],
-  ])("are compressed for browsers that accept %s", async (accepted, encoding) => {
+  ])("a page with slots is compressed for browsers that accept %s", async (accepted, encoding) => {
     const cache = createPageCache();
     const requested = () => ask("/", { ...cart, "accept-encoding": accepted });
     const filled = await cache.serve(requested(), renderCut, fillWith(own("2")));
@@ -105,7 +105,7 @@ describe("pages with slots", () => {
     );
   });
 
-  it("are rendered for each visitor whose browser lacks the cached encoding", async () => {
+  it("a page is rendered for the visitor if the cached one can be neither sent nor filled", async () => {
     const cache = createPageCache();
     const render: Render = async (_, { onCut } = {}) => page(onCut ? "din memorie" : "a lui");
     for (const [headers, slots] of [
@@ -122,7 +122,7 @@ describe("pages with slots", () => {
     ["has no slot for the account", cutPage(false), ofCustomer("Ana")],
     ["was not split", undefined, own("2")],
     ["differs in more than its slots", cutPage(false), undefined],
-  ])("are rendered for the visitor if the page %s", async (_, cut, slots) => {
+  ])("a page is rendered for the visitor if it %s", async (_, cut, slots) => {
     const cache = createPageCache();
     const render: Render = async (_tags, options = {}) =>
       options.as && cut ? pageOf(cut, options) : page(options.as ? "cos" : "a lui");
@@ -133,7 +133,7 @@ describe("pages with slots", () => {
       ]);
   });
 
-  it("are rendered once for an anonymous visitor if they are uncacheable", async () => {
+  it("an uncacheable page is rendered for an anonymous visitor only once", async () => {
     const cache = createPageCache();
     const requested: string[] = [];
     const render: Render = async (_, { as } = {}) => {
@@ -145,7 +145,7 @@ describe("pages with slots", () => {
     expect(requested).toEqual(["stranger", "own", "own"]);
   });
 
-  it("are rendered for an anonymous visitor again after a failure", async () => {
+  it("a page is rendered for an anonymous visitor again after a failure", async () => {
     const cache = createPageCache();
     const requested: string[] = [];
     const render: Render = async (tags, options) => {
@@ -156,7 +156,7 @@ describe("pages with slots", () => {
     expect(requested).toEqual(["stranger", "own", "stranger"]);
   });
 
-  it("are sent at once only to visitors whose slots are cached", async () => {
+  it("a cached page is sent immediately if the visitor's slots are cached or not needed", async () => {
     const cache = createPageCache();
     await cache.serve(ask("/", { cookie: "csvid=y" }), renderCut, fillWith(undefined));
     const requested: string[] = [];
@@ -182,14 +182,14 @@ describe("pages with slots", () => {
     expect(requested).toEqual([]);
   });
 
-  it("are rendered for a visitor who must see a message", async () => {
+  it("a page is rendered for a visitor who must see a message", async () => {
     const render: Render = async (_tags, { as } = {}) => page(as ? "cos" : "a lui");
     const cookie = "qcartid=1; notices=x";
     const answer = await createPageCache().serve(ask("/", { cookie }), render, fillWith(own("2")));
     expect(await read(answer)).toBe("a lui");
   });
 
-  it("are not cached if their data change while they are rendered", async () => {
+  it("a page is not cached if its data change while it is rendered", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render: Render = async (madeOf, options = {}) => {
@@ -206,7 +206,7 @@ describe("pages with slots", () => {
   });
 
   describe("pages of customers", () => {
-    it("are one cached page, filled with each customer's name and favourites", async () => {
+    it("customers share a cached page, filled with each customer's name and favourites", async () => {
       const cache = createPageCache();
       const classes: (PageClass | undefined)[] = [];
       const render: Render = async (tags, options) => {
@@ -226,7 +226,7 @@ describe("pages with slots", () => {
       expect(classes.map((one) => one?.isCustomer)).toEqual([true, false]);
     });
 
-    it("are never sent unfilled", async () => {
+    it("the unfilled page of customers is never sent to an anonymous visitor", async () => {
       const cache = createPageCache();
       await cache.serve(ask("/", customer), renderCut, fillWith(ofCustomer("Ana")));
       expect(await read(await cache.serve(ask("/", { cookie: "csvid=x" }), renderCut))).toBe(
@@ -238,7 +238,7 @@ describe("pages with slots", () => {
       expect(cache.counts().entries).toBe(2);
     });
 
-    it("differ by promised delivery days", async () => {
+    it("the cached pages of customers differ by promised delivery days", async () => {
       const cache = createPageCache();
       let renders = 0;
       const render: Render = async (_tags, options = {}) => {
@@ -255,7 +255,7 @@ describe("pages with slots", () => {
       expect(renders).toBe(2);
     });
 
-    it("differ only by individual prices and are dropped when prices change", async () => {
+    it("customers share a cached page only if their prices are the same, and lose it when these change", async () => {
       const cache = createPageCache();
       let renders = 0;
       const render: Render = async (madeOf, options = {}) => {
@@ -279,7 +279,7 @@ describe("pages with slots", () => {
       ]);
     });
 
-    it("are sent at once with the view that the customer lets the shop remember", async () => {
+    it("a cached page for a customer sets the cookie for the last visited page", async () => {
       const cache = createPageCache();
       const filled = ofCustomer("Ana");
       const placed = { ...filled, placeLine: (cookie: string, path: string) => `${cookie.length} ${path}` };
