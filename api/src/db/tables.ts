@@ -64,7 +64,7 @@ interface JsonColumns {
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   draft: { content: Record<string, unknown> };
-  /** For each product, its values before and after the import. */
+  /** For each product, its values before and after the sheet. */
   product_sheet: { changes: { id: number; before: object; after: object }[] };
   store_migration: { choices: object };
   store_migration_record: { record: unknown };

@@ -154,7 +154,7 @@ export async function brokenBooks(shop: TestShop): Promise<Record<string, unknow
     `select v.code from voucher v
      where v.uses <> (select count(*) from voucher_use u where u.voucher_id = v.id and u.returned_at is null)`,
   );
-  // No order restores more stock than it took.
+  // Orders that restored more stock than they took.
   const putBack = await shop.query(
     "select order_id, product_id from stock_movement where order_id is not null group by 1, 2 having sum(quantity) > 0",
   );
