@@ -1,7 +1,10 @@
 import { isAffected, lockedPackages } from "./advisory-rules.mjs";
 import { osvRecords } from "./osv-dump.mjs";
 
-/** Replaces the list's records from an OSV dump; other CVEs stay, because npm dumps lack those of Node.js. */
+/**
+ * Returns the list with its records replaced from an OSV dump. CVEs that the dump lacks stay, because npm
+ * dumps lack those of Node.js.
+ */
 export async function updatedList(list, lock, path) {
   const versions = Map.groupBy(lockedPackages(lock), ({ name }) => name);
   const stored = [];

@@ -30,7 +30,8 @@ export async function findChanged(root: string): Promise<Changed | undefined> {
 }
 
 /**
- * Returns the database tests next to changed files, because through the API every test reaches everything.
+ * Returns the API and system tests next to changed files. Imports cannot select them, because every API test
+ * reaches all files.
  */
 export function testsBeside(changed: string[], all: string[]): string[] {
   const places = new Set(changed.flatMap(placesOf));

@@ -105,7 +105,7 @@ export function removedTooEarly(
   });
 }
 
-/** Returns a sentence for a migration that closes the shop in a release other than X.0.0. */
+/** Returns an error message for a migration that closes the shop in a release other than X.0.0. */
 export function closedTooEarly(
   { name, text }: Pick<MigrationText, "name" | "text">,
   { releases }: Pick<Lists, "releases">,
@@ -115,7 +115,7 @@ export function closedTooEarly(
   return [`${name} closes the shop, but ${release.version} runs in parallel with the previous release.`];
 }
 
-/** Returns a sentence when a migration locks several existing tables, which can cause a deadlock. */
+/** Returns an error message if a migration locks several existing tables, which can cause a deadlock. */
 export function tablesAtOnce({ name, text }: Pick<MigrationText, "name" | "text">): string[] {
   const bare = withoutBodies(text);
   const made = [...bare.matchAll(MADE)].map(([, table]) => plain(table));

@@ -12,7 +12,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments, parse } from "yaml";
 import { parseSettings } from "../server/src/settings.ts";
 
-/** Validators from Kubernetes' published schemas, by kind. */
+/** Validators from Kubernetes' published schemas, keyed by kind. */
 const KINDS = { Deployment, PodDisruptionBudget, Service };
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");

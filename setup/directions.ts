@@ -21,7 +21,7 @@ const SHOWS_SCREENS = /^storefront\/app\/screens\/(?:(?:screens|loaders\.server)
 const COMPUTED_IMPORTS = new Set([
   // Texts that shops can override.
   "storefront/app/server.ts",
-  // The module that the parent process names.
+  // The module whose URL the parent process sends.
   "api/src/reader/reader-process.ts",
   // The built apps.
   "server/src/site/office-host.ts",

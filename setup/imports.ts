@@ -13,7 +13,7 @@ export interface Import {
   /** Whether it is loaded lazily: `import(…)`. */
   isLate: boolean;
   isExport: boolean;
-  /** Exported names by local name; undefined for `import *`. */
+  /** Names in this file, keyed by their names in the imported module; undefined for `import *`. */
   names: Readonly<Record<string, string>> | undefined;
 }
 

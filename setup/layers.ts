@@ -1,7 +1,7 @@
 /** Reads the project's layers from the tables in docs/architecture.md. */
 
 export interface Workspace {
-  /** Workspaces by name, further entry points ("storefront/cookies") and paths ("api/src/testing/"). */
+  /** Names of workspaces, further entry points ("storefront/cookies") and paths ("api/src/testing/"). */
   knows: string[];
   testsKnow: string[];
   /** Undefined when all imports are static. */
@@ -35,7 +35,7 @@ const areaTables: Record<string, string> = {
   "folders of the office": "office/app",
 };
 
-/** Reads the tables by the header of their first column. @throws when one is missing. */
+/** Reads the tables, which are identified by the header of their first column. Throws if one is missing. */
 export function readLayers(markdown: string): Layers {
   const tables = tablesOf(markdown);
   const rowsOf = (heading: string): string[][] => {

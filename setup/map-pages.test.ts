@@ -23,7 +23,7 @@ describe.each(readdirSync(join(root, PAGES)))("docs/architecture/%s", (file) => 
   const folder = FOLDERS[name] ?? `${MODULES}/${name}`;
   const modules = existsSync(join(root, MODULES, name)) ? foldersIn(`${MODULES}/${name}`) : [];
 
-  it("the page names only files and folders that exist", () => {
+  it("the page lists only files and folders that exist", () => {
     const places = pathsIn(page).filter((path) => path.includes("/"));
     const missing = places.filter(
       (path) => !["", folder].some((start) => existsSync(join(root, start, path))),

@@ -19,7 +19,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "curat-suite-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("test counts", () => {
-  it("countVitest names failed tests and files that could not be loaded", () => {
+  it("countVitest lists failed tests and files that could not be loaded", () => {
     const passed = { status: "passed", ancestorTitles: [], title: "x", failureMessages: [] };
     const failed = {
       status: "failed",
@@ -52,7 +52,7 @@ describe("test counts", () => {
     });
   });
 
-  it("countPlaywright names failed tests and counts an error outside a test", () => {
+  it("countPlaywright lists failed tests and counts an error outside a test", () => {
     const stats = { expected: 3, flaky: 1, unexpected: 0 };
     const errors = [{ message: "\u001B[31mError: the shop does not come up\u001B[39m\n  at start" }];
     const outside = "e2e > outside of any test: Error: the shop does not come up";
@@ -81,7 +81,7 @@ describe("test counts", () => {
     });
   });
 
-  it("countChecks names failed checks", () => {
+  it("countChecks lists failed checks", () => {
     const results = [
       { name: "types", passed: true },
       { name: "lint", passed: false },
@@ -89,7 +89,7 @@ describe("test counts", () => {
     expect(countChecks?.(results)).toEqual({ passed: 1, failed: 1, failures: ["check: lint"] });
   });
 
-  it("sum keeps the names of all parts", () => {
+  it("sum keeps the failures of all parts", () => {
     const part = { passed: 1, failed: 1, failures: ["a"] };
     expect(sum?.([part, part])).toEqual({ passed: 2, failed: 2, failures: ["a", "a"], flaky: [] });
   });

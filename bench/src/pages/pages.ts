@@ -53,7 +53,7 @@ function sizesOf(seconds: number): Sizes {
     : { seconds, rounds: ROUNDS, touches: 3, slower: SLOWER, requests: 500, lighthouseRuns: 1 };
 }
 
-/** Returns the parts that can be measured on a running shop, by their `--only` name. */
+/** Returns the parts that can be measured on a running shop, keyed by their `--only` name. */
 export async function partsOf(
   shop: MeasuredShop,
   { seconds, answers, rounds, touches, slower, requests, lighthouseRuns }: Sizes,

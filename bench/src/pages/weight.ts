@@ -27,7 +27,7 @@ const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 export async function scriptsOf(url: string, html: string): Promise<{ early: number; all: number }> {
   const starter = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = ""]) => src);
   const early = await withImports(url, starter);
-  // The page's data names all files needed for hydration.
+  // The page's data lists all files needed for hydration.
   const all = [...new Set([...early, ...(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])])];
   return { early: await sizeOf(url, early), all: await sizeOf(url, all) };
 }

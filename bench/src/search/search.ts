@@ -21,8 +21,8 @@ const LARGE = 1_000_000;
 const MEGABYTE = 2 ** 20;
 
 /**
- * Options: --quality, --misses, --large, --sizes=1000,50000 and --shop; BENCH_DATABASE_URL names a database
- * server to use.
+ * Options: --quality, --misses, --large, --sizes=1000,50000 and --shop. BENCH_DATABASE_URL is the URL of a
+ * database server to use.
  */
 export async function run(options: string[]): Promise<void> {
   const sizes =
