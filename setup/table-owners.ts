@@ -77,6 +77,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   vouchers: ["voucher", "voucher_scope", "voucher_use"],
   offers: ["offer", "offer_line", "offer_series", "offer_version"],
   shipping: ["locker", "open_locker"],
+  credit: ["company_credit", "company_credit_buyer", "open_invoice", "order_term"],
   cart: ["cart", "cart_addition", "cart_item"],
   newsletter: ["newsletter_subscription"],
   customers: [
@@ -103,6 +104,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   orders: [
     "orders",
     "order_facts",
+    "open_order",
     "order_line",
     "order_goods",
     "order_line_net",

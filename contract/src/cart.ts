@@ -66,6 +66,17 @@ const paymentGroup = z.object({ name: z.string(), options: z.array(paymentOption
 export type DeliveryOption = z.infer<typeof deliveryOption>;
 export type PaymentGroup = z.infer<typeof paymentGroup>;
 
+const paymentTerms = z.object({
+  cui: z.string(),
+  company: z.string(),
+  days: z.int(),
+  /** Due date if the invoice is issued today. */
+  due_on: z.string(),
+  /** What is left of the company's limit. */
+  left: lei,
+  refusal: z.string().nullable(),
+});
+
 const cartAddress = z.object({
   id: z.int().nullable(),
   countyid: z.int().nullable(),
@@ -118,6 +129,8 @@ export const cart = z
     free_delivery_left: lei.optional(),
     /** Extension: present only if the cart has both kinds of goods. The order can still be placed. */
     mixing: cartMixing.optional(),
+    /** Extension: payment terms of the companies that the buyer may order for; `refusal` says why one is blocked. */
+    terms: z.array(paymentTerms).optional(),
     /** Extension: the item that this call added. Limits can reduce the added quantity to 0. */
     just_added: z.object({ id: z.int(), quantity: z.int().min(0) }).optional(),
   })

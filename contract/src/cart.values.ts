@@ -29,6 +29,8 @@ export const PAYMENT_CODE = {
   cashOnDelivery: "COD",
   bankTransfer: "BANK",
   publicProcurement: "SEAP",
+  /** On the terms of a company; only our own API offers it. */
+  onTerms: "TERM",
 } as const;
 export type PaymentCode = (typeof PAYMENT_CODE)[keyof typeof PAYMENT_CODE];
 

@@ -28,5 +28,6 @@ export const ORDER_NAMES = catalogue("order-names", {
     cashOnDelivery: "Plată ramburs, la livrare",
     bankTransfer: "Ordin de plată",
     publicProcurement: "Achiziție publică prin SEAP",
+    onTerms: "Plată la termen",
   },
 });

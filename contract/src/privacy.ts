@@ -79,6 +79,7 @@ export const storedData = z
     newsletter: rows,
     favourites: rows,
     price_lists: rows,
+    payment_terms: rows,
     buying_for: rows,
     vouchers: rows,
     alerts: rows,

@@ -52,6 +52,7 @@ export const TEXT_GROUPS = {
   "checkout-delivery": { label: "Comandă: livrarea", address: "/cos" },
   "checkout-lockers": { label: "Comandă: easybox", address: "/cos" },
   "checkout-payment": { label: "Comandă: plata", address: "/cos" },
+  "payment-terms": { label: "Comandă: plata la termen", address: "/cos" },
   "checkout-order": { label: "Comandă: trimiterea", address: "/cos" },
   terms: { label: "Acceptarea termenilor" },
   "address-fields": { label: "Câmpuri de adresă" },

@@ -76,6 +76,11 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/stores post
     /staff/stores/{id} delete put`,
   },
+  "payment terms of companies": {
+    why: "no money leaves the shop, every order is checked against the limit, and orders can be cancelled",
+    calls: `
+    /staff/companies/{cui}/credit delete put`,
+  },
   "suppliers and goods receipts": {
     why: "everything is previewed, recorded and can be undone; no money leaves the shop",
     calls: `

@@ -20,6 +20,7 @@ import {
 } from "./catalogue/catalog/index.ts";
 import { amendmentsRoutes } from "./aftersales/amendments/index.ts";
 import { complaintsRoutes, staffComplaintsRoutes } from "./aftersales/complaints/index.ts";
+import { staffCreditRoutes } from "./selling/credit/index.ts";
 import { complianceRoutes } from "./backoffice/compliance/index.ts";
 import { consentRoutes } from "./publishing/consent/index.ts";
 import { contactRoutes, staffMessagesRoutes } from "./publishing/contact/index.ts";
@@ -138,6 +139,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
     booksRoutes,
     complianceRoutes,
+    staffCreditRoutes,
     (shop: ApiApp) => doctorRoutes(shop, context, isReady),
     mailTextsRoutes,
     (shop: ApiApp) =>

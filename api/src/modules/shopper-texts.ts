@@ -7,6 +7,7 @@ import { RETURN_MESSAGES } from "@curat/contract/returns.values";
 import { CART_TEXTS } from "./selling/cart/index.ts";
 import { complaintTexts } from "./aftersales/complaints/index.ts";
 import { contactTexts } from "./publishing/contact/index.ts";
+import { creditTexts } from "./selling/credit/index.ts";
 import { CUSTOMER_TEXTS } from "./selling/customers/index.ts";
 import { newsletterTexts } from "./selling/newsletter/index.ts";
 import { offerTexts } from "./selling/offers/index.ts";
@@ -31,6 +32,7 @@ export const SHOPPER_TEXTS: readonly object[] = [
   voucherTexts,
   lockerTexts,
   ...ORDER_TEXTS,
+  creditTexts,
   ...CUSTOMER_TEXTS,
   ...RETURN_TEXTS,
   complaintTexts,

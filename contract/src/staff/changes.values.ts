@@ -12,6 +12,7 @@ export const SUBJECT_KINDS = [
   "bundle",
   "category",
   "company",
+  "company-credit",
   "complaint",
   "cost",
   "customer",

@@ -29,6 +29,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/categories": ["categories"],
   "/staff/changes": ["changes"],
   "/staff/companies": ["customers"],
+  "/staff/companies/{cui}/credit": ["credit"],
   "/staff/complaints": ["complaints"],
   "/staff/compliance": ["compliance"],
   "/staff/couriers": ["shipments"],

@@ -3,6 +3,7 @@ const VERBS = {
   figures: ["view"],
   payments: ["view", "match"],
   refunds: ["view", "edit"],
+  credit: ["view", "edit"],
   shipments: ["view", "edit"],
   invoices: ["view", "issue"],
   books: ["view"],

@@ -252,6 +252,19 @@ export interface CompanyAlias {
   merged_at: Timestamp;
 }
 
+export interface CompanyCredit {
+  block_after_days: number;
+  cui: string;
+  limit_bani: number;
+  note: string;
+  term_days: number;
+}
+
+export interface CompanyCreditBuyer {
+  cui: string;
+  customer_id: number;
+}
+
 export interface CompanyTotal {
   city: string;
   county: string;
@@ -1035,6 +1048,11 @@ export interface OrderSheet {
   lines: Json;
   token: string;
   touched_at: Timestamp;
+}
+
+export interface OrderTerm {
+  order_id: number;
+  term_days: number;
 }
 
 export interface Orders {
@@ -1837,6 +1855,8 @@ export interface DB {
   change_outbox: ChangeOutbox;
   city: City;
   company_alias: CompanyAlias;
+  company_credit: CompanyCredit;
+  company_credit_buyer: CompanyCreditBuyer;
   company_total: CompanyTotal;
   complaint: Complaint;
   complaint_answer: ComplaintAnswer;
@@ -1909,6 +1929,7 @@ export interface DB {
   order_line_movement: OrderLineMovement;
   order_mail: OrderMail;
   order_sheet: OrderSheet;
+  order_term: OrderTerm;
   orders: Orders;
   packing: Packing;
   packing_scan: PackingScan;

@@ -9,6 +9,7 @@ const NOUNS: Record<Noun, string> = {
   figures: "Cifrele vânzărilor",
   payments: "Încasări",
   refunds: "Restituiri de bani",
+  credit: "Plata la termen și creanțe",
   shipments: "Colete și AWB",
   invoices: "Facturi",
   books: "Registre contabile",

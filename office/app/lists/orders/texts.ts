@@ -20,6 +20,7 @@ export const texts = {
     COD: "ramburs",
     BANK: "ordin de plată",
     SEAP: "achiziție publică (SEAP)",
+    TERM: "la termen",
   } satisfies Record<PaymentCode, string>,
   deliveries: {
     COURIER: "curier la adresă",

@@ -18,6 +18,7 @@ import { moveOffers } from "../../selling/offers/index.ts";
 import { moveCustomerCodes } from "../../selling/order-sheet/index.ts";
 import { moveOrders } from "../../selling/orders/index.ts";
 import { movePriceLists } from "../../catalogue/price-lists/index.ts";
+import { moveCreditBuyer } from "../../selling/credit/index.ts";
 import { moveRequests } from "../privacy/index.ts";
 import { moveReturns } from "../../aftersales/returns/index.ts";
 import { moveReviews } from "../../publishing/reviews/index.ts";
@@ -97,6 +98,7 @@ async function moveAll(
   await moveReviews(tx, move);
   await moveFavourites(tx, move);
   await movePriceLists(tx, move);
+  await moveCreditBuyer(tx, move);
   await moveAlerts(tx, move);
   await moveReorderLists(tx, move);
   await moveRequests(tx, move);

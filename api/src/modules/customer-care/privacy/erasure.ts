@@ -13,6 +13,7 @@ import { eraseOffers } from "../../selling/offers/index.ts";
 import { eraseBuyer, waitingErasures } from "../../selling/orders/index.ts";
 import { eraseCustomerCodes } from "../../selling/order-sheet/index.ts";
 import { erasePriceLists } from "../../catalogue/price-lists/index.ts";
+import { eraseCreditBuyer } from "../../selling/credit/index.ts";
 import { eraseReorderLists } from "../../selling/reorder-lists/index.ts";
 import { moveReturns } from "../../aftersales/returns/index.ts";
 import { eraseReviewer } from "../../publishing/reviews/index.ts";
@@ -71,6 +72,7 @@ async function eraseAccounts(tx: Tx, customerId: number, now: Date): Promise<voi
   await eraseSessions(tx, customerId);
   await eraseFavourites(tx, customerId);
   await erasePriceLists(tx, customerId);
+  await eraseCreditBuyer(tx, customerId);
   await eraseAlerts(tx, customerId);
   await eraseReorderLists(tx, customerId);
   await eraseCustomerCodes(tx, customerId);

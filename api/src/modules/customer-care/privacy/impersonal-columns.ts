@@ -16,6 +16,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   category: "name slug description baseline icon picture banners",
   change_outbox: "tags",
   city: "name name_key postcode",
+  company_credit: "cui note",
   complaint_type: "name",
   cost_entry: "kind actor_kind actor_id actor_name reference",
   county: "code name",

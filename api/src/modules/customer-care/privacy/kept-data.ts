@@ -179,6 +179,7 @@ export const KEPT = {
   password_reset: stored("token_hash", "", { ...account, until: "O oră." }),
   payment: stored("detail", "provider reference state pass", order("nameless")),
   price_list_member: stored("cui", "", account),
+  company_credit_buyer: stored("cui", "", account),
   privacy_request: stored("email comments reason", "kind state code_hash files_taken closed_by", {
     why: "proof",
     until: "Cât comenzile vechi; apoi rămâne dovada că s-a cerut și când, fără cine și de ce.",

@@ -12,6 +12,7 @@ import { storedSubscriptions } from "../../selling/newsletter/index.ts";
 import { storedOffers } from "../../selling/offers/index.ts";
 import { storedOrders } from "../../selling/orders/index.ts";
 import { storedCustomerCodes } from "../../selling/order-sheet/index.ts";
+import { storedCredit } from "../../selling/credit/index.ts";
 import { storedBuyingChoice, storedPriceLists } from "../../catalogue/price-lists/index.ts";
 import { storedReorderLists } from "../../selling/reorder-lists/index.ts";
 import { storedRefunds } from "../../selling/refunds/index.ts";
@@ -55,6 +56,7 @@ async function accountsPart(tx: Tx, customerId: number) {
     ...(await storedAccount(tx, customerId)),
     favourites: await storedFavourites(tx, customerId),
     price_lists: await storedPriceLists(tx, customerId),
+    payment_terms: await storedCredit(tx, customerId),
     buying_for: await storedBuyingChoice(tx, customerId),
     alerts: await storedAlerts(tx, customerId),
     lists: await storedReorderLists(tx, customerId),
@@ -67,7 +69,15 @@ async function accountsPart(tx: Tx, customerId: number) {
 /** Returns the account part of a guest's data, which is empty except for the email. */
 function guestsPart(email: string) {
   const nothing = { addresses: [], companies: [], notes: [], logins: [], favourites: [], price_lists: [] };
-  const nothingElse = { buying_for: [], alerts: [], lists: [], own_codes: [], carts: [], sessions: [] };
+  const nothingElse = {
+    payment_terms: [],
+    buying_for: [],
+    alerts: [],
+    lists: [],
+    own_codes: [],
+    carts: [],
+    sessions: [],
+  };
   return { profile: { email }, ...nothing, ...nothingElse };
 }
 

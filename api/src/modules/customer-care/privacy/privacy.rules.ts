@@ -31,6 +31,7 @@ const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   reviews: "review",
   favourites: "customer",
   price_lists: "price_list_member",
+  payment_terms: "company_credit_buyer",
   buying_for: "customer",
   vouchers: "voucher",
   alerts: "stock_alert",

@@ -14,6 +14,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   reviews: "Recenzii",
   favourites: "Favorite",
   price_lists: "Prețuri proprii",
+  payment_terms: "Firme pentru care plătești la termen",
   buying_for: "Pentru cine cumperi",
   vouchers: "Coduri de reducere primite pe adresa ta",
   alerts: "Alerte de stoc",

@@ -42,6 +42,7 @@ const PAYMENT_MEANS = new Map<string, PaymentMeans>([
   [PAYMENT_CODE.cashOnDelivery, "10"],
   [PAYMENT_CODE.bankTransfer, "30"],
   [PAYMENT_CODE.publicProcurement, "30"],
+  [PAYMENT_CODE.onTerms, "30"],
   [PAYMENT_CODE.card, "48"],
 ]);
 

@@ -1,11 +1,13 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Settings } from "@curat/contract/settings";
 import { vatOf } from "@curat/contract/vat.values";
+import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db } from "../../../db/database.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { loadCpv, loadVatKinds } from "../../catalogue/catalog/index.ts";
+import { loadTermDays } from "../../selling/credit/index.ts";
 import {
   findOrder,
   loadReferences,
@@ -51,6 +53,7 @@ export async function documentOf(
   // Only companies' orders have references.
   const references = order.company ? await loadReferences(db, orderId) : NO_REFERENCES;
   const paidOn = paidAt && romanianDay(paidAt);
+  const termDays = order.paymentCode === PAYMENT_CODE.onTerms ? await loadTermDays(db, orderId) : undefined;
   const document = toDocument(
     {
       order,
@@ -59,6 +62,7 @@ export async function documentOf(
       deliveryVat: vat.delivery,
       dates: {
         vatDay,
+        dueOn: termDays === undefined ? transferDueOn(order) : plusDays(issuedOn, termDays),
         ...(deliveredOn && { deliveredOn }),
         // A payment before the invoice makes its VAT due on that day (Codul fiscal art. 282 (2) b).
         ...(sellerVat.status === "registered" && paidOn && paidOn < issuedOn && { taxPointOn: paidOn }),
@@ -94,7 +98,7 @@ function toDocument(
     lines: SoldOrderLine[];
     references: OrderReferences;
     deliveryVat: LineVat;
-    dates: Pick<InvoiceDocument, "vatDay" | "deliveredOn" | "taxPointOn">;
+    dates: Pick<InvoiceDocument, "vatDay" | "dueOn" | "deliveredOn" | "taxPointOn">;
   },
   settings: Settings["INVOICE"],
   sellerVat: SellerVat,
@@ -114,7 +118,6 @@ function toDocument(
     ...(settings.seapPlace && { seapPlace: settings.seapPlace }),
     payment: order.paymentName,
     paymentMeans: paymentMeansOf(order.paymentCode),
-    dueOn: order.releaseAt && romanianDay(order.releaseAt),
     ...(sellerVat.status === "cash_accounting" && { isCashAccounting: true as const }),
     ...dates,
   } as const;
@@ -129,6 +132,10 @@ function toDocument(
       ],
     });
   return document;
+}
+
+function transferDueOn({ releaseAt }: Order): string | null {
+  return releaseAt && romanianDay(releaseAt);
 }
 
 function isPublicPurchase({ orderType, paymentCode }: Order): boolean {

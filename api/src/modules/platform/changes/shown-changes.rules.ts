@@ -24,6 +24,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   bundle: ["bundles:view"],
   category: ["categories:view"],
   company: ["customers:view"],
+  "company-credit": ["credit:view"],
   complaint: ["complaints:view"],
   cost: ["costs:view"],
   customer: ["customers:view"],

@@ -67,7 +67,7 @@ async function tryCode(
     const cart = await openCart(tx, shopper, { now: at });
     if (!cart) return refused(voucherRefusal("other-products", voucher), false);
     const contents = { ...(await loadContents(tx, cart, pricingOf(viewing))), voucher };
-    const quoted = quoteOf(cart, { ...viewing, contents }).voucher;
+    const quoted = (await quoteOf(tx, cart, { ...viewing, contents })).voucher;
     if (quoted && !quoted.applies) return refused(quoted.refusal, WRONG.has(quoted.fault));
     await setVoucher(tx, cart.id, voucher.id);
     const changed = { ...cart, voucherId: voucher.id, voucherApplied: true };

@@ -5,7 +5,8 @@ import type { CartRow } from "./cart.store.ts";
 import { toWirePromise } from "../shipping/index.ts";
 import { toWireItems } from "./item.wire.ts";
 import { mixingOf } from "./mixing.rules.ts";
-import type { OfferedPayment, Quote } from "./quote.rules.ts";
+import { leftOf } from "../credit/index.ts";
+import type { OfferedPayment, Quote, QuotedTerms } from "./quote.rules.ts";
 import type { Shopper } from "./shopper.ts";
 import type { CartView } from "./view.ts";
 
@@ -59,6 +60,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<C
       },
     },
     payment_options_groups: toWireGroups(quote),
+    ...(quote.credits.length > 0 && { terms: quote.credits.map(toWireTerms) }),
     payment_option: payment ? { paymentId: payment.id } : null,
     totals: {
       grandtotal: toLei(totals.totalBani),
@@ -115,6 +117,11 @@ function toWireGroups({ payments, payment: selected }: Quote): Wire<PaymentGroup
       paymentTax: toLei(chargeBani),
     };
   }
+}
+
+function toWireTerms(terms: QuotedTerms): NonNullable<Wire<Cart>["terms"]>[number] {
+  const { cui, company, termDays, dueOn, refusal = null } = terms;
+  return { cui, company, days: termDays, due_on: dueOn, left: toLei(Math.max(0, leftOf(terms))), refusal };
 }
 
 /** Returns the known part of the address, which may be a county without a city. */

@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
   type PaymentTerms,
 } from "../payments/index.ts";
+import { type CreditTerms, termRefusal } from "../credit/index.ts";
 import type { GiftPromotion } from "../../catalogue/promotions/index.ts";
 import {
   freeDeliveryLeftBani,
@@ -60,6 +61,10 @@ export interface QuoteRequest extends CartContents {
   countyCode: string | undefined;
   /** Total of the buyer's other cash orders of the day; undefined while the buyer is unknown. */
   cashOfDayBani?: number | undefined;
+  /** Payment terms of the companies that the buyer may order for. */
+  credits?: readonly CreditTerms[] | undefined;
+  /** Staff may exceed the limit of the terms, with a reason. */
+  mayExceedCredit?: boolean | undefined;
   /** Code or id of the chosen delivery; an unavailable one falls back to the default. */
   delivery: string | number | null;
   payment: string | number | null;
@@ -71,6 +76,8 @@ export interface QuoteRequest extends CartContents {
   isOrdered?: boolean;
 }
 
+type PaymentsRequest = Omit<QuoteRequest, "credits"> & { credits: readonly QuotedTerms[] };
+
 export interface Totals {
   /** Value before the discount. */
   productsBani: number;
@@ -79,6 +86,10 @@ export interface Totals {
   deliveryBani: number;
   totalBani: number;
   vatBani: number;
+}
+
+export interface QuotedTerms extends CreditTerms {
+  refusal: string | undefined;
 }
 
 export interface OfferedPayment {
@@ -98,6 +109,8 @@ export interface Quote {
   /** Promised days by delivery id; empty if a line is out of stock. */
   promises: ReadonlyMap<number, Promised>;
   payments: OfferedPayment[];
+  /** Payment terms, also those that the order exceeds; empty for individuals. */
+  credits: QuotedTerms[];
   payment: PaymentMethod | undefined;
   /** False if the shop's default applies. */
   chosen: { delivery: boolean; payment: boolean };
@@ -124,7 +137,8 @@ export function quoteCart(request: QuoteRequest): Quote {
   const delivery = find(offered.options, request.delivery) ?? offered.options[0];
   const deliveryBani = delivery?.priceBani ?? 0;
   const amountBani = payableBani + deliveryBani;
-  const methods = isEmpty ? [] : paymentsFor(amountBani, request);
+  const credits = isEmpty ? [] : creditsFor(amountBani, request);
+  const methods = isEmpty ? [] : paymentsFor(amountBani, { ...request, credits });
   const chargeOf = (method: PaymentMethod): number =>
     chargeFor(method, { deliveryCode: delivery?.code, amountBani, terms: terms.payments });
   const payment = find(methods, request.payment) ?? defaultPaymentMethod(methods, chargeOf);
@@ -151,6 +165,7 @@ export function quoteCart(request: QuoteRequest): Quote {
     promises: promisesFor(offered.options, lines, request),
     payments: methods.map((method) => ({ method, chargeBani: chargeOf(method) })),
     payment,
+    credits,
     chosen: {
       delivery: delivery !== undefined && isSame(delivery, request.delivery),
       payment: payment !== undefined && isSame(payment, request.payment),
@@ -184,12 +199,25 @@ function promisesFor(
   );
 }
 
+function creditsFor(amountBani: number, { customerType, credits = [] }: QuoteRequest): QuotedTerms[] {
+  if (customerType !== "pj") return [];
+  return credits.map((credit) => ({ ...credit, refusal: termRefusal(credit, amountBani) }));
+}
+
 /** Excludes methods that await a payment if there is nothing to pay. */
 function paymentsFor(
   amountBani: number,
-  { customerType, cashOfDayBani, terms }: QuoteRequest,
+  { customerType, cashOfDayBani, credits, mayExceedCredit = false, terms }: PaymentsRequest,
 ): PaymentMethod[] {
-  const methods = listPaymentMethods({ customerType, amountBani, cashOfDayBani, terms: terms.payments });
+  const takesTerms = credits.some(({ refusal }) => mayExceedCredit || refusal === undefined);
+  const payments = terms.payments;
+  const methods = listPaymentMethods({
+    customerType,
+    amountBani,
+    cashOfDayBani,
+    takesTerms,
+    terms: payments,
+  });
   return amountBani === 0 ? methods.filter(({ awaitsPayment }) => !awaitsPayment) : methods;
 }
 

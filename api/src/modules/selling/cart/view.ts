@@ -1,6 +1,7 @@
 import type { ApiConfig } from "../../../config.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
+import { loadCreditFor } from "../credit/index.ts";
 import { type CartRow, updateAcknowledged } from "./cart.store.ts";
 import { type LoadedContents, loadContents } from "./contents.ts";
 import { type Pricing, updateItems } from "./items.store.ts";
@@ -27,7 +28,8 @@ export interface Viewing {
 
 export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<CartView> {
   const contents = await loadContents(db, cart, pricingOf(viewing));
-  return { cart, quote: quoteOf(cart, { ...viewing, contents }), messages: [], lockerMessages: [] };
+  const quote = await quoteOf(db, cart, { ...viewing, contents });
+  return { cart, quote, messages: [], lockerMessages: [] };
 }
 
 /**
@@ -38,16 +40,21 @@ export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cu
   return { buyer, now };
 }
 
-export function quoteOf(
+/** Only carts of companies read payment terms. */
+export async function quoteOf(
+  db: Db,
   cart: CartRow,
-  { contents, customer, now, config }: Viewing & { contents: LoadedContents },
-): Quote {
+  { contents, customer, cui, now, config }: Viewing & { contents: LoadedContents },
+): Promise<Quote> {
   const { customerType, paymentCode: payment } = cart;
   const delivery = cart.deliveryId ?? cart.deliveryCode;
   const countyCode = cart.countyCode ?? undefined;
   const terms = readTerms(contents.storedTerms, config);
   const choices = { customerType, delivery, payment, countyCode };
-  return quoteCart({ ...contents, ...choices, email: customer?.email, terms, now });
+  const buyer = { customerId: customer?.id ?? null, cui };
+  const credits = customerType === "pj" ? await loadCreditFor(db, buyer, now) : [];
+  const limits = { credits, mayExceedCredit: cui !== undefined };
+  return quoteCart({ ...contents, ...choices, ...limits, email: customer?.email, terms, now });
 }
 
 /** Returns the view after a change and marks it as seen. Uses `contents` if already loaded. */
@@ -57,7 +64,7 @@ export async function writtenView(
   { messages = [], contents, ...viewing }: Viewing & { messages?: string[]; contents?: LoadedContents },
 ): Promise<CartView> {
   const known = contents ?? (await loadContents(tx, cart, pricingOf(viewing)));
-  const quote = quoteOf(cart, { ...viewing, contents: known });
+  const quote = await quoteOf(tx, cart, { ...viewing, contents: known });
   await acknowledge(tx, cart, quote);
   return { cart, quote, messages, lockerMessages: [] };
 }

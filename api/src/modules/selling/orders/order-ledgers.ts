@@ -2,6 +2,7 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import { recordChange } from "../../platform/changes/index.ts";
+import { paysInvoice } from "../credit/index.ts";
 import {
   type Account,
   accountOf,
@@ -38,12 +39,10 @@ export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Acco
   return accountOf(entries, await loadOpen(db, id));
 }
 
-/**
- * Returns the amount that staff may record as paid, in bani. Only staff record public procurement payments.
- */
+/** Returns what staff may record as paid, in bani; for invoices that are paid later, the whole amount. */
 export async function notableBani(db: Db, order: Order): Promise<number> {
   if (endsWithoutSale(order.status)) return 0;
-  if (hasPaid(order) || order.paymentCode !== PAYMENT_CODE.publicProcurement) return order.restBani;
+  if (hasPaid(order) || !paysInvoice(order)) return order.restBani;
   return (await loadMoney(db, order)).payableBani;
 }
 

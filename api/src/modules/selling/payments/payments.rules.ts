@@ -12,6 +12,8 @@ export interface PaymentRequest {
   customerType: CustomerType;
   amountBani: number;
   cashOfDayBani?: number | undefined;
+  /** Whether the company may order for this amount on its payment terms. */
+  takesTerms?: boolean | undefined;
   terms: PaymentTerms;
 }
 
@@ -69,6 +71,12 @@ const METHODS: readonly PaymentMethod[] = [
     group: "Transfer",
     awaitsPayment: false,
     isOffered: ({ customerType }) => customerType === "pj",
+  }),
+  paymentMethod("onTerms", {
+    id: 5,
+    group: "Transfer",
+    awaitsPayment: false,
+    isOffered: ({ customerType, takesTerms = false }) => customerType === "pj" && takesTerms,
   }),
   // Lockers have their own limit: shipping.settings.ts.
   paymentMethod("cashOnDelivery", {

@@ -91,7 +91,7 @@ export function linesAfter(
  * limit.
  */
 export function quoteOf(
-  { order, offers, voucher, terms, cashOfDayBani, buyer, asked }: AmendmentFacts,
+  { order, offers, voucher, terms, cashOfDayBani, credits, buyer, asked }: AmendmentFacts,
   lines: CartLine[],
   declinedGiftIds: readonly number[],
 ): Quote {
@@ -106,6 +106,7 @@ export function quoteOf(
     customerType: buyer.customerType as CustomerType,
     email: order.email,
     cashOfDayBani,
+    credits,
     countyCode: buyer.deliveryCountyCode ?? undefined,
     delivery: asked.delivery?.deliveryid ?? order.deliveryCode,
     payment: asked.payment?.paymentid ?? order.paymentCode,

@@ -14,6 +14,7 @@ import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { setReserved } from "../../../catalogue/stock/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { loadOrderOffers, readTerms } from "../../cart/index.ts";
+import { loadCreditOfOrder } from "../../credit/index.ts";
 import { hasPaid, loadOpenReturns, type Movement, type OpenReturn } from "../../ledger/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
@@ -95,7 +96,8 @@ export async function planAmendment(
   if (planning.lock) await lockCash(planning.lock, payerOf(buyer));
   const cashOfDayBani = await otherCashOfDay(db, buyer);
   const facts = await loadFacts(db, order, { ...planning, items: asked.items });
-  const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer, asked });
+  const credits = await loadCreditOfOrder(db, order, planning);
+  const judged = judgeAmendment({ ...facts, cashOfDayBani, credits, buyer, asked });
   const locker = await lockerFor(db, order, { lockerId: asked.delivery?.lockerid, amended: judged });
   const amended = { ...judged, order: { ...judged.order, locker } };
   const { parcels = [], shipment, invoice } = (await findRecord(db, order.id)) ?? {};

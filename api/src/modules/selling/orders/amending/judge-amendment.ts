@@ -8,6 +8,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { Amendment } from "@curat/contract/staff/amendments";
 import { invalid } from "../../../../http/refusal.ts";
 import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
+import type { CreditTerms } from "../../credit/index.ts";
 import { type Account, effectOf, hasPaid, type OpenReturn } from "../../ledger/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { refuseFree, sumsOf, withDiscounts } from "../../staff-discounts/index.ts";
@@ -46,6 +47,7 @@ export interface AmendmentFacts {
   terms: SaleTerms;
   money: Account;
   cashOfDayBani?: number;
+  credits?: readonly CreditTerms[];
   /** The order with its buyer and addresses after the change. */
   buyer: Order;
   asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment" | "discount">;

@@ -40,8 +40,18 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.placeManualOrder, async ({ body, staff }) => {
-    const { key, total, order } = body;
-    const asked = { ...goodsOf(body), key, totalBani: toBani(total), body: order, actor: staff };
+    const { key, total, order, credit_reason: reason } = body;
+    if (reason !== "" && !staff.permissions.includes("credit:edit"))
+      throw invalid({ credit_reason: ["Nu ai dreptul să depășești limita firmei."] });
+    const creditReason = reason || undefined;
+    const asked = {
+      ...goodsOf(body),
+      key,
+      totalBani: toBani(total),
+      body: order,
+      creditReason,
+      actor: staff,
+    };
     return { data: await showStaffOrder(db, await placeManual(context, asked)) };
   });
 

@@ -54,12 +54,13 @@ export interface Placing extends ManualGoods {
   key: string;
   totalBani: number;
   body: OrderBody;
+  creditReason: string | undefined;
   actor: Actor;
 }
 
 /** Places the order once per form key, and returns its ID. Throws 422 with errors by form field. */
 export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
-  const { key, totalBani, body, actor } = asked;
+  const { key, totalBani, body, creditReason, actor } = asked;
   const at = shop.now();
   return transaction(shop.db, async (tx) => {
     await lockFormKey(tx, key);
@@ -77,7 +78,7 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
     const currentBani = view.quote.totals.totalBani;
     const total = `Totalul este acum ${formatOfficeLei(currentBani)}. Verifică-l înainte de a plasa comanda.`;
     if (currentBani !== totalBani) throw invalid({ total: [total] });
-    const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at) };
+    const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason };
     // The order stores the names that its buyer would have seen.
     const placed = await withTextOverrides(tx, async () =>
       orderCart(shop, tx, cart, { customer, body, at, enteredBy }),

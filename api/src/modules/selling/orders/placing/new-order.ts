@@ -12,6 +12,7 @@ import { awaitedPayment, orderTypeOf } from "../order-payment.rules.ts";
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
+import { creditTexts } from "../../credit/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { isIssuedTo } from "../../vouchers/index.ts";
 import { emptyTexts, placingTexts } from "../texts.ts";
@@ -33,6 +34,8 @@ export interface EnteredBy {
   by: Actor;
   key: string;
   waitsUntil: Date;
+  /** Why the order may pass the limit of the company's payment terms. */
+  creditReason?: string | undefined;
 }
 
 export function newOrder(facts: OrderFacts): NewOrder {
@@ -166,7 +169,8 @@ export function checkQuote(
   const { delivery, payment } = quote;
   const isDelivery = delivery?.id === body.delivery.deliveryid;
   if (!isDelivery) errors["delivery.deliveryid"] = [MESSAGES.invalid("Metodă de livrare")];
-  if (payment?.id !== body.payment.paymentid) errors["payment.paymentid"] = [paymentRefusal(body, seen)];
+  if (payment?.id !== body.payment.paymentid)
+    errors["payment.paymentid"] = [paymentRefusal(body, seen, quote)];
   if (!delivery || !payment || Object.keys(errors).length > 0) return { ok: false, errors };
   if (body.seen_total !== undefined && toBani(body.seen_total) !== quote.totals.totalBani)
     return { ok: false, errors: { seen_total: [placingTexts.totalChanged] } };
@@ -184,8 +188,13 @@ function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefi
   return foreign && placingTexts.companyPrice(foreign.name, foreign.cuis?.[0] ?? "");
 }
 
-function paymentRefusal({ payment }: Pick<OrderBody, "payment">, { cashOfDayBani = 0 }: SeenByBuyer): string {
+function paymentRefusal(
+  { payment }: Pick<OrderBody, "payment">,
+  { cashOfDayBani = 0 }: SeenByBuyer,
+  { credits }: Quote,
+): string {
   if (cashOfDayBani > 0) return placingTexts.cashOfDay;
   const method = findPaymentMethod(payment.paymentid);
+  if (method?.code === PAYMENT_CODE.onTerms) return credits[0]?.refusal ?? creditTexts.otherCompany;
   return method ? placingTexts.paymentNotOffered(method.name) : MESSAGES.invalid("Metodă de plată");
 }

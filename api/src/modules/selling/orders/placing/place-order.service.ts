@@ -25,6 +25,7 @@ import {
   type Shopper,
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
+import { holdCredit, keepTerms } from "../../credit/index.ts";
 import { lockOpenAccount } from "../../customers/index.ts";
 import { useOffers } from "../../offers/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
@@ -120,8 +121,11 @@ export async function orderCart(
   const payer = { cui: cuiOf(buyer), customerId, email: buyer.email, phone: body.customer.phone };
   const isLimited = visitor !== undefined && config.rateLimits !== false;
   const isUnproven = isLimited && !(customer && (await isProven(tx, customer.id)));
-  const isCash = findPaymentMethod(body.payment.paymentid)?.code === PAYMENT_CODE.cashOnDelivery;
+  const paymentCode = findPaymentMethod(body.payment.paymentid)?.code;
+  const isCash = paymentCode === PAYMENT_CODE.cashOnDelivery;
   await lockNames(tx, [...(isUnproven ? traitNames(traits) : []), ...(isCash ? cashNames(payer) : [])]);
+  const creditor = { cui: payer.cui, customerId, isEntered: enteredBy !== undefined, now: at };
+  const credit = paymentCode === PAYMENT_CODE.onTerms ? await holdCredit(tx, creditor) : undefined;
   const priced = { customerId, ...(enteredBy && { cui: cuiOf(buyer) }) };
   const contents = await lockContents(tx, cart, { buyer: priced, now: at });
   const productIds = [...contents.products.keys()];
@@ -131,7 +135,9 @@ export async function orderCart(
   const cashOfDayBani = isCash
     ? (openOrders?.cashOfDayBani ?? (await loadCashOfDay(tx, payer, { at })))
     : undefined;
-  const quote = quoteFor(contents, { body, buyer, at }, { cashOfDayBani, config });
+  const mayExceedCredit = enteredBy?.creditReason !== undefined;
+  const limits = { cashOfDayBani, credits: credit && [credit], mayExceedCredit };
+  const quote = quoteFor(contents, { body, buyer, at, config }, limits);
   const seen = { voucherApplied: cart.voucherApplied, email: buyer.email, cui: cuiOf(buyer), cashOfDayBani };
   const checked = checkQuote(quote, body, seen);
   if (!checked.ok) {
@@ -148,6 +154,7 @@ export async function orderCart(
   const fields = newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at });
   const actor = enteredBy?.by ?? BUYER;
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor });
+  if (credit) await keepTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
   // The buyer of an order entered by staff gets a payment link by mail instead.
   const paymentForm = enteredBy ? undefined : await startPayment(tx, order, { config, at });
@@ -191,16 +198,18 @@ function cuiOf({ company }: Buyer): string | null {
   return company && cuiDigits(company.cui);
 }
 
+type QuoteRequest = Parameters<typeof quoteCart>[0];
+
 function quoteFor(
   contents: LoadedContents,
-  { body, buyer, at }: { body: OrderBody; buyer: Buyer; at: Date },
-  { cashOfDayBani, config }: { cashOfDayBani: number | undefined; config: ApiContext["config"] },
+  { body, buyer, at, config }: Pick<Ordering, "body" | "at"> & Pick<ApiContext, "config"> & { buyer: Buyer },
+  limits: Pick<QuoteRequest, "cashOfDayBani" | "credits" | "mayExceedCredit">,
 ): Quote {
   return quoteCart({
     ...contents,
+    ...limits,
     terms: readTerms(contents.storedTerms, config),
     email: buyer.email,
-    cashOfDayBani,
     now: at,
     isOrdered: true,
     customerType: body.customer.customer_type,

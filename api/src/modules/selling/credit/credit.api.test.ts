@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { amended, goods } from "../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
+import { aCompanyBody, moveTo, openSellingShop, orderOf } from "../../../testing/test-orders.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+
+const shop = await openSellingShop();
+const { staff } = shop;
+const CUI = "14399840";
+const ON_TERMS = 5;
+const URL = `/staff/companies/${CUI}/credit`;
+const TERMS = { term_days: 30, limit: 200, block_after_days: 10, note: "Contract 7" };
+let ana: LoggedIn;
+let radu: LoggedIn;
+
+beforeAll(async () => {
+  [ana, radu] = [await loginAs(shop), await loginAs(shop)];
+  for (const person of [ana, radu])
+    await shop.query(
+      `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
+       values ($1, 'sc', 'Curat & Fiii SRL', 'RO14399840', 1, 1, 'Piața Mică 2', now())`,
+      [person.id],
+    );
+  await grant();
+});
+
+async function grant(changes: object = {}) {
+  const { version } = (await staff.get(URL)).body.data;
+  return staff.put(URL, { ...TERMS, buyers: [ana.id, radu.id], version, ...changes });
+}
+
+/** Fills the account's cart with towels of 45 lei each, as a company. */
+async function fill(person: LoggedIn, quantity: number) {
+  await person.post(`/cart/add/${PRODUCT.towels}`, { qty: quantity });
+  return (await person.get("/cart/change?customer_type=pj")).body.data;
+}
+
+const order = (person: LoggedIn, changes: Parameters<typeof aCompanyBody>[0] = {}) =>
+  person.post("/orders", aCompanyBody({ payment: { paymentid: ON_TERMS }, ...changes }));
+
+const cancel = (id: number) => moveTo(shop, { id }, "cancelled");
+const placed = async (body: { data: { orderData: { randomid: string } } }) =>
+  orderOf(shop, body.data.orderData.randomid);
+
+describe("ordering on payment terms", () => {
+  it("offers terms only to chosen accounts that buy for a company, with the amount left and the due date", async () => {
+    const cart = await fill(ana, 1);
+    expect(cart.terms).toMatchObject([{ cui: CUI, days: 30, left: 200, refusal: null }]);
+    expect(cart.terms[0].due_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(JSON.stringify(cart.payment_options_groups)).toContain('"TERM"');
+    const person = (await ana.get("/cart/change?customer_type=pf")).body.data;
+    expect(person).not.toHaveProperty("terms");
+    expect(JSON.stringify(person.payment_options_groups)).not.toContain('"TERM"');
+    const stranger = await loginAs(shop);
+    expect(await fill(stranger, 1)).not.toHaveProperty("terms");
+    const { status, body } = await order(stranger);
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        "payment.paymentid": [
+          "Această firmă nu are plată la termen. Alege la facturare firma care are sau altă metodă de plată.",
+        ],
+      },
+    ]);
+  });
+
+  it("refuses the terms of another company", async () => {
+    const { status, body } = await order(ana, { company: { cui: "RO18547290" } });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["payment.paymentid"]]);
+  });
+
+  it("of two simultaneous orders that exceed the limit together, accepts one", async () => {
+    await fill(ana, 1);
+    await fill(radu, 2);
+    await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
+    const answers = await Promise.all([order(ana), order(radu)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.body.errors["payment.paymentid"][0]).toContain("Din limita firmei au rămas ");
+    const accepted = answers.find(({ status }) => status === 200);
+    const { id } = await placed(accepted?.body);
+    const { used, left } = (await staff.get(URL)).body.data.terms;
+    expect([used > 100, used + left]).toEqual([true, 200]);
+    await cancel(id);
+    expect((await staff.get(URL)).body.data.terms).toMatchObject({ used: 0, left: 200 });
+  });
+
+  it("keeps placed orders when the limit is lowered, and shows why the next one is blocked", async () => {
+    await shop.query("delete from cart where customer_id = $1 and ordered_at is null", [ana.id]);
+    await fill(ana, 2);
+    const { id } = await placed((await order(ana)).body);
+    expect((await grant({ limit: 50 })).status).toBe(200);
+    expect((await shop.query("select status from orders where id = $1", [id]))[0]?.status).toBe("new");
+    expect((await staff.get(URL)).body.data.terms.left).toBeLessThan(0);
+    const cart = await fill(ana, 1);
+    expect(cart.terms[0]).toMatchObject({ left: 0, refusal: expect.stringContaining("au rămas 0.00 lei") });
+    await grant();
+    await cancel(id);
+  });
+
+  it("lets an order change rise up to the limit, without counting the order itself", async () => {
+    await fill(ana, 2);
+    const { id } = await placed((await order(ana)).body);
+    const change = (quantity: number) =>
+      amended(shop, { id }, { items: goods([PRODUCT.towels, quantity]), cause: "buyer" });
+    expect((await change(4)).status).toBe(200);
+    expect((await staff.get(URL)).body.data.terms.used).toBeGreaterThan(150);
+    expect(Object.keys((await change(5)).body.errors)).toEqual(["payment.paymentid"]);
+    await cancel(id);
+  });
+
+  it("blocks orders after the invoice is overdue, and accepts them once it is paid", async () => {
+    await fill(ana, 1);
+    const { id } = await placed((await order(ana)).body);
+    await moveTo(shop, { id }, "confirmed", "preparing", "shipped");
+    expect((await staff.post(`/staff/orders/${id}/invoice`, {})).status).toBe(200);
+    const [invoice] = await shop.query<{ document: { dueOn: string; paymentMeans: string } }>(
+      "select document from invoice where order_id = $1",
+      [id],
+    );
+    const inThirtyDays = (
+      await shop.query("select (now() at time zone 'Europe/Bucharest')::date + 30 as day")
+    )[0];
+    expect(invoice?.document.paymentMeans).toBe("30");
+    expect(
+      new Date(invoice?.document.dueOn ?? "").getTime() - new Date(inThirtyDays?.day).getTime(),
+    ).toBeLessThan(86_400_000);
+    const overdue = (days: number) =>
+      shop.query("update invoice set issued_at = now() - ($2 + 30) * interval '1 day' where order_id = $1", [
+        id,
+        days,
+      ]);
+    await overdue(10);
+    expect((await fill(ana, 1)).terms[0]).toMatchObject({ refusal: null });
+    await overdue(11);
+    const refused = await order(ana);
+    expect(refused.body.errors["payment.paymentid"][0]).toContain("cu termenul depășit de 11 zile");
+    const detail = (await staff.get(`/staff/orders/${id}`)).body.data;
+    const paid = await staff.put(`/staff/orders/${id}/balance-due`, { note: "", version: detail.version });
+    expect(paid.status).toBe(200);
+    expect((await order(ana)).status).toBe(200);
+  });
+});
+
+describe("orders on terms entered by staff", () => {
+  const body = (reason = "") => ({
+    customerid: null,
+    voucher: "",
+    lines: [{ productid: PRODUCT.towels, quantity: 10 }],
+    key: crypto.randomUUID(),
+    order: aCompanyBody({ payment: { paymentid: ON_TERMS } }),
+    credit_reason: reason,
+  });
+
+  it("exceed the limit only with a reason and the permission credit:edit", async () => {
+    const { lines, ...rest } = body();
+    const preview = await staff.post("/staff/orders/preview", {
+      customerid: null,
+      voucher: "",
+      lines,
+      customer_type: "pj",
+      cui: CUI,
+      countyid: 12,
+      cityid: 2,
+      paymentid: ON_TERMS,
+    });
+    const { totals, terms } = preview.body.data.cart;
+    expect(terms).toMatchObject([{ refusal: expect.stringContaining("Din limita firmei") }]);
+    const send = (reason: string, as = staff) =>
+      as.post("/staff/orders", { ...rest, ...body(reason), total: totals.grandtotal });
+    expect(Object.keys((await send("")).body.errors)).toEqual(["order.payment.paymentid"]);
+    const seller = await aPerson(shop, { permissions: ["orders:edit", "orders:view"] });
+    expect((await send("Client vechi", seller)).body.errors).toEqual({
+      credit_reason: ["Nu ai dreptul să depășești limita firmei."],
+    });
+    const { status, body: sent } = await send("Client vechi");
+    expect(status).toBe(200);
+    const [change] = await shop.query(
+      "select sentence from change where subject_kind = 'order' and subject_id = $1 and sentence like '%peste limita%'",
+      [String(sent.data.id)],
+    );
+    expect(change?.sentence).toBe(
+      `Comanda ${sent.data.number} a fost acceptată la termen peste limita firmei: Client vechi`,
+    );
+  });
+});
+
+describe("setting payment terms", () => {
+  it.each([
+    [{ term_days: 6 }, "term_days"],
+    [{ term_days: 91 }, "term_days"],
+    [{ limit: -1 }, "limit"],
+    [{ block_after_days: 366 }, "block_after_days"],
+    [{ buyers: [2_147_483_647] }, "buyers"],
+  ])("refuses %j with an error at %s", async (changes, field) => {
+    const { status, body } = await grant(changes);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it("refuses an outdated version and an unknown company, and ends terms", async () => {
+    expect((await grant({ version: 0 })).status).toBe(409);
+    expect((await staff.put("/staff/companies/99999999/credit", { ...TERMS, version: 0 })).status).toBe(404);
+    expect((await staff.delete(URL)).status).toBe(200);
+    expect((await staff.get(URL)).body.data.terms).toBeNull();
+    expect((await staff.delete(URL)).status).toBe(404);
+  });
+});

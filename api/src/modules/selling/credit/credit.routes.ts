@@ -1,0 +1,62 @@
+import * as calls from "@curat/contract/staff/credit";
+import { cuiDigits } from "@curat/contract/cui.values";
+import { toBani, toLei, type Wire } from "@curat/contract/lei.values";
+import type { ApiContext } from "../../../context.ts";
+import type { Db } from "../../../db/database.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { versionOf } from "../../platform/changes/index.ts";
+import { leftOf } from "./credit.rules.ts";
+import { endCredit, setCredit } from "./credit.service.ts";
+import { findCredit, isKnownCompany, loadTermsOf } from "./credit.store.ts";
+
+/** Serves the payment terms of companies. */
+export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  serve(app, calls.getCompanyCredit, async ({ params }) => ({
+    data: await shownCredit(db, cuiDigits(params.cui), now()),
+  }));
+
+  serve(app, calls.setCompanyCredit, async ({ params, body: { version: seen, ...body }, staff }) => {
+    const cui = cuiDigits(params.cui);
+    const credit = {
+      cui,
+      termDays: body.term_days,
+      limitBani: toBani(body.limit),
+      blockAfterDays: body.block_after_days,
+      note: body.note,
+      buyers: [...new Set(body.buyers)].sort((one, other) => one - other),
+    };
+    const set = await setCredit(context, { credit, seen, actor: staff });
+    if (!set.ok) throw "errors" in set ? invalid(set.errors) : notFound();
+    return { data: await shownCredit(db, cui, now()) };
+  });
+
+  serve(app, calls.endCompanyCredit, async ({ params, staff }) => {
+    if (!(await endCredit(context, { cui: cuiDigits(params.cui), actor: staff }))) throw notFound();
+    return { data: null };
+  });
+}
+
+async function shownCredit(db: Db, cui: string, now: Date): Promise<Wire<calls.CompanyCredit>> {
+  const [credit, terms] = await Promise.all([findCredit(db, cui), loadTermsOf(db, cui, now)]);
+  const version = await versionOf(db, { kind: "company-credit", id: cui });
+  if (!credit) {
+    if (!(await isKnownCompany(db, cui))) throw notFound();
+    return { terms: null, version };
+  }
+  const { termDays, limitBani, blockAfterDays, note, buyers } = credit;
+  return {
+    terms: {
+      term_days: termDays,
+      limit: toLei(limitBani),
+      block_after_days: blockAfterDays,
+      note,
+      buyers,
+      used: toLei(terms?.usedBani ?? 0),
+      left: toLei(terms ? leftOf(terms) : 0),
+      overdue_days: terms?.overdueDays ?? 0,
+    },
+    version,
+  };
+}

@@ -1,0 +1,36 @@
+/** Whether a company may order on its payment terms. Pure; money is integer bani. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { formatLei } from "../../../text/money.ts";
+import { creditTexts } from "./texts.ts";
+
+/** Returns true for orders whose invoice is paid after delivery. */
+export function paysInvoice({ paymentCode }: { paymentCode: string }): boolean {
+  return paymentCode === PAYMENT_CODE.publicProcurement || paymentCode === PAYMENT_CODE.onTerms;
+}
+
+export interface CreditTerms {
+  /** Digits of the company's CUI. */
+  cui: string;
+  company: string;
+  termDays: number;
+  /** Due date (yyyy-mm-dd) of an invoice that is issued today. */
+  dueOn: string;
+  limitBani: number;
+  /** What the company's orders on terms still owe, invoiced or not. */
+  usedBani: number;
+  /** Days since the due date of its oldest unpaid invoice on terms; 0 if none is overdue. */
+  overdueDays: number;
+  blockAfterDays: number;
+}
+
+/** Returns the amount left of the limit; negative after the limit was lowered. */
+export function leftOf({ limitBani, usedBani }: CreditTerms): number {
+  return limitBani - usedBani;
+}
+
+/** Returns why the company cannot order for this amount on terms; undefined if it can. */
+export function termRefusal(credit: CreditTerms, amountBani: number): string | undefined {
+  if (credit.overdueDays > credit.blockAfterDays) return creditTexts.overdue(credit.overdueDays);
+  if (amountBani <= leftOf(credit)) return undefined;
+  return creditTexts.limit(formatLei(Math.max(0, leftOf(credit))));
+}

@@ -1,0 +1,155 @@
+/** Staff grant payment terms to companies; buyers order on them up to the limit. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { cuiDigits } from "@curat/contract/cui.values";
+import { toLei } from "@curat/contract/lei.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
+import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
+import { type CreditTerms, termRefusal } from "./credit.rules.ts";
+import {
+  type Credit,
+  deleteCredit,
+  findCredit,
+  insertOrderTerm,
+  isCreditBuyer,
+  isKnownCompany,
+  loadTermsFor,
+  loadTermsOf,
+  lockCredit,
+  putCredit,
+  unknownBuyers,
+} from "./credit.store.ts";
+
+type Shop = Pick<ApiContext, "db">;
+export type SetCredit = { ok: true } | { ok: false; error: "unknown" } | { ok: false; errors: FieldErrors };
+
+/** Who orders: an account, or for an order entered by staff the company's CUI (digits), null for a person. */
+export interface TermsBuyer {
+  customerId: number | null;
+  cui?: string | null | undefined;
+}
+
+/** Returns the terms on which a buyer may pay; empty for most. */
+export async function loadCreditFor(
+  db: Db,
+  { customerId, cui }: TermsBuyer,
+  now: Date,
+): Promise<CreditTerms[]> {
+  if (cui === undefined) return customerId === null ? [] : loadTermsFor(db, customerId, now);
+  const terms = cui === null ? undefined : await loadTermsOf(db, cui, now);
+  return terms ? [terms] : [];
+}
+
+/**
+ * Locks the terms of the company that an order is invoiced to, until the transaction ends, and returns them.
+ * Returns undefined if the company has none, or the account may not order on them.
+ */
+export async function holdCredit(
+  tx: Tx,
+  { cui, customerId, isEntered, now }: TermsBuyer & { cui: string | null; isEntered: boolean; now: Date },
+): Promise<CreditTerms | undefined> {
+  if (cui === null) return undefined;
+  await lockCredit(tx, cui);
+  const isBuyer = isEntered || (customerId !== null && (await isCreditBuyer(tx, { cui, customerId })));
+  return isBuyer ? loadTermsOf(tx, cui, now) : undefined;
+}
+
+/**
+ * Returns the terms of an unpaid order that is changed, without what it owes itself; empty for other payment
+ * methods. Given `lock`, the terms are locked until the transaction ends.
+ */
+export async function loadCreditOfOrder(
+  db: Db,
+  { paymentCode, company, totalBani }: ChangedOrder,
+  { now, lock }: { now: Date; lock?: Tx | undefined },
+): Promise<CreditTerms[]> {
+  if (paymentCode !== PAYMENT_CODE.onTerms || !company) return [];
+  const cui = cuiDigits(company.cui);
+  if (lock) await lockCredit(lock, cui);
+  const terms = await loadTermsOf(db, cui, now);
+  return terms ? [{ ...terms, usedBani: terms.usedBani - totalBani }] : [];
+}
+
+interface ChangedOrder {
+  paymentCode: string;
+  company: { cui: string } | null;
+  totalBani: number;
+}
+
+/** Keeps the terms with a placed order, and records the reason of staff if the order exceeds them. */
+export async function keepTerms(
+  tx: Tx,
+  { id, number, totalBani }: { id: number; number: number; totalBani: number },
+  { credit, actor, reason }: { credit: CreditTerms; actor?: Actor | undefined; reason?: string | undefined },
+): Promise<void> {
+  const { termDays, limitBani, usedBani, overdueDays } = credit;
+  await insertOrderTerm(tx, { orderId: id, termDays });
+  if (!actor || !reason || termRefusal(credit, totalBani) === undefined) return;
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "order", id },
+    sentence: `Comanda ${number} a fost acceptată la termen peste limita firmei: ${reason}`,
+    before: null,
+    after: { limit: toLei(limitBani), used: toLei(usedBani), overdue_days: overdueDays, reason },
+    touched: [],
+  });
+}
+
+/** Grants or changes a company's payment terms. Throws StaleVersion (409). */
+export async function setCredit(
+  { db }: Shop,
+  { credit, seen, actor }: { credit: Credit; seen: number; actor: Actor },
+): Promise<SetCredit> {
+  return transaction(db, async (tx): Promise<SetCredit> => {
+    await lockCredit(tx, credit.cui);
+    const before = await findCredit(tx, credit.cui);
+    if (!before && !(await isKnownCompany(tx, credit.cui))) return { ok: false, error: "unknown" };
+    await refuseStale(tx, subjectOf(credit), { seen, standing: async () => before ?? {} });
+    const unknown = await unknownBuyers(tx, credit.buyers);
+    if (unknown.length > 0) return { ok: false, errors: { buyers: ["Unul dintre conturi nu mai există."] } };
+    await putCredit(tx, credit);
+    await record(tx, { before, after: credit, actor });
+    return { ok: true };
+  });
+}
+
+/** Ends a company's payment terms; its orders keep their due dates. Returns false if it has none. */
+export async function endCredit(
+  { db }: Shop,
+  { cui, actor }: { cui: string; actor: Actor },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    await lockCredit(tx, cui);
+    const before = await findCredit(tx, cui);
+    if (!before) return false;
+    await deleteCredit(tx, cui);
+    await record(tx, { before, after: undefined, actor });
+    return true;
+  });
+}
+
+function subjectOf({ cui }: Pick<Credit, "cui">) {
+  return { kind: "company-credit" as const, id: cui };
+}
+
+async function record(
+  tx: Tx,
+  { before, after, actor }: { before: Credit | undefined; after: Credit | undefined; actor: Actor },
+): Promise<void> {
+  const { cui } = after ?? before ?? { cui: "" };
+  const sentence = after
+    ? `Plata la termen a firmei cu CUI ${cui}: ${after.termDays} zile, limită ${formatOfficeLei(after.limitBani)}.`
+    : `Firma cu CUI ${cui} nu mai plătește la termen.`;
+  const shown = (credit: Credit | undefined) =>
+    credit ? { ...credit, limitBani: toLei(credit.limitBani) } : null;
+  await recordChange(tx, {
+    actor,
+    subject: subjectOf({ cui }),
+    sentence,
+    before: shown(before),
+    after: shown(after),
+    touched: [],
+  });
+}

@@ -1,0 +1,139 @@
+/** SQL for payment terms of companies and the orders placed on them. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { type RawBuilder, sql } from "kysely";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import type { CreditTerms } from "./credit.rules.ts";
+
+/** The terms that staff set. */
+export interface Credit {
+  cui: string;
+  termDays: number;
+  limitBani: number;
+  blockAfterDays: number;
+  note: string;
+  /** Accounts that may order on these terms. */
+  buyers: number[];
+}
+
+export async function findCredit(db: Db, cui: string): Promise<Credit | undefined> {
+  const { rows } = await sql<Credit>`
+    select cui, term_days as "termDays", limit_bani as "limitBani", block_after_days as "blockAfterDays", note,
+      array(select customer_id::integer from company_credit_buyer b where b.cui = c.cui order by 1) as buyers
+    from company_credit c where cui = ${cui}`.execute(db);
+  return rows[0];
+}
+
+export async function putCredit(tx: Tx, credit: Credit): Promise<void> {
+  const { cui, termDays, limitBani, blockAfterDays, note, buyers } = credit;
+  const values = { term_days: termDays, limit_bani: limitBani, block_after_days: blockAfterDays, note };
+  await tx
+    .insertInto("company_credit")
+    .values({ cui, ...values })
+    .onConflict((on) => on.column("cui").doUpdateSet(values))
+    .execute();
+  await tx.deleteFrom("company_credit_buyer").where("cui", "=", cui).execute();
+  await sql`
+    insert into company_credit_buyer (cui, customer_id)
+    select ${cui}, id from unnest(${buyers}::bigint[]) id`.execute(tx);
+}
+
+/** Orders that were placed on the terms keep them. */
+export async function deleteCredit(tx: Tx, cui: string): Promise<void> {
+  await tx.deleteFrom("company_credit").where("cui", "=", cui).execute();
+}
+
+/** Serialises the company's orders on terms until the transaction ends, so that none exceeds the limit unseen. */
+export async function lockCredit(tx: Tx, cui: string): Promise<void> {
+  await tx.selectFrom("company_credit").select("cui").where("cui", "=", cui).forUpdate().execute();
+}
+
+/** Returns the terms of a company; undefined if it has none, or was merged into another company. */
+export async function loadTermsOf(db: Db, cui: string, now: Date): Promise<CreditTerms | undefined> {
+  const [terms] = await loadTerms(db, sql`c.cui = ${cui}`, now);
+  return terms;
+}
+
+/** Returns the terms of the companies for which a customer may order on terms. */
+export async function loadTermsFor(db: Db, customerId: number, now: Date): Promise<CreditTerms[]> {
+  const mine = sql<boolean>`c.cui in (select cui from company_credit_buyer where customer_id = ${customerId})`;
+  return loadTerms(db, mine, now);
+}
+
+async function loadTerms(db: Db, which: RawBuilder<boolean>, now: Date): Promise<CreditTerms[]> {
+  const { rows } = await sql<CreditTerms>`
+    select c.cui, coalesce(f.name, '') as company, c.term_days as "termDays", c.limit_bani as "limitBani",
+      c.block_after_days as "blockAfterDays", to_char(${romanianDay(now)}::date + c.term_days, 'YYYY-MM-DD') as "dueOn",
+      (select coalesce(sum(o.open_bani), 0) from open_order o
+        where o.cui = c.cui and o.payment_code = ${PAYMENT_CODE.onTerms}) as "usedBani",
+      greatest(0, (select ${romanianDay(now)}::date - min(i.due_on) from open_invoice i
+        where i.cui = c.cui and i.payment_code = ${PAYMENT_CODE.onTerms})) as "overdueDays"
+    from company_credit c left join company_facts f on f.cui = c.cui
+    where ${which} and not exists (select from company_alias_facts a where a.cui = c.cui)
+    order by c.cui limit 20`.execute(db);
+  return rows;
+}
+
+export async function isCreditBuyer(
+  db: Db,
+  { cui, customerId }: { cui: string; customerId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("company_credit_buyer")
+    .select("cui")
+    .where("cui", "=", cui)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns whether the company appears in orders and was not merged into another one. */
+export async function isKnownCompany(db: Db, cui: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from company_facts where cui = ${cui}) or exists (
+      select from customer_company_cui k where k.cui = ${cui}
+        and not exists (select from company_alias_facts a where a.cui = k.cui)) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** Returns the ids that are not of an account. */
+export async function unknownBuyers(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from customer_person where id = any(${[...ids]}::bigint[])`.execute(tx);
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}
+
+export async function insertOrderTerm(
+  tx: Tx,
+  { orderId, termDays }: { orderId: number; termDays: number },
+): Promise<void> {
+  await tx.insertInto("order_term").values({ order_id: orderId, term_days: termDays }).execute();
+}
+
+/** Returns the days after an order's invoice until it is due; undefined for an order without terms. */
+export async function loadTermDays(db: Db, orderId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("order_term")
+    .select("term_days")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.term_days;
+}
+
+export async function storedCredit(tx: Tx, customerId: number): Promise<{ cui: string }[]> {
+  return tx.selectFrom("company_credit_buyer").select("cui").where("customer_id", "=", customerId).execute();
+}
+
+export async function eraseCreditBuyer(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom("company_credit_buyer").where("customer_id", "=", customerId).execute();
+}
+
+/** Gives one account's terms to another, into which it is merged. */
+export async function moveCreditBuyer(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await sql`
+    insert into company_credit_buyer (cui, customer_id)
+    select cui, ${into} from company_credit_buyer where customer_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await eraseCreditBuyer(tx, from);
+}

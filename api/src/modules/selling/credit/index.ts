@@ -1,0 +1,13 @@
+/**
+ * Payment terms of companies and their limits.
+ *
+ * - `credit.rules.ts`: whether a company may order on its terms
+ * - `credit.service.ts`: setting terms; holding the limit while an order is placed
+ *
+ * Tables and views: company_credit, company_credit_buyer, open_invoice, order_term.
+ */
+export { type CreditTerms, leftOf, paysInvoice, termRefusal } from "./credit.rules.ts";
+export { staffCreditRoutes } from "./credit.routes.ts";
+export { holdCredit, keepTerms, loadCreditFor, loadCreditOfOrder } from "./credit.service.ts";
+export { eraseCreditBuyer, loadTermDays, moveCreditBuyer, storedCredit } from "./credit.store.ts";
+export { creditTexts } from "./texts.ts";

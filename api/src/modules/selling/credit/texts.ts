@@ -1,0 +1,16 @@
+/** Texts for companies that order on payment terms; the shop can override them (decision 0091). */
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
+
+export const creditTexts = catalogue("payment-terms", {
+  overdue: plural({
+    one: "Firma are o factură neplătită, cu termenul depășit de o zi. După ce o achiți, poți comanda din nou la termen.",
+    few: "Firma are facturi neplătite, cu termenul depășit de {numar} zile. După ce le achiți, poți comanda din nou la termen.",
+    other:
+      "Firma are facturi neplătite, cu termenul depășit de {numar} de zile. După ce le achiți, poți comanda din nou la termen.",
+  }),
+  limit: phrase(
+    "Din limita firmei au rămas {suma}, mai puțin decât totalul comenzii. Achită o factură sau alege altă metodă de plată.",
+  ),
+  otherCompany:
+    "Această firmă nu are plată la termen. Alege la facturare firma care are sau altă metodă de plată.",
+});

@@ -1,0 +1,93 @@
+/** Payment terms of companies, set by staff. */
+import { z } from "@hono/zod-openapi";
+import { call, done, json, lei, one, sentLei } from "../envelope.ts";
+import { optionalText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { idField } from "./catalogue.fields.ts";
+import { versionField } from "./content.fields.ts";
+import { MAX_BUYERS, MAX_LIMIT_LEI, TERM_DAYS } from "./credit.values.ts";
+
+const tag = "Staff: payment terms";
+const cuiParam = z.object({ cui: z.string().openapi({ example: "14399840" }) });
+
+const companyCredit = z
+  .object({
+    /** Null for a company that pays like everyone else. */
+    terms: z
+      .object({
+        /** From the day of the invoice. */
+        term_days: z.int(),
+        limit: lei,
+        block_after_days: z.int(),
+        note: z.string(),
+        /** Ids of the accounts that may order on the terms. */
+        buyers: z.array(z.int()),
+        /** What the company's orders on terms still owe. */
+        used: lei,
+        /** Negative after the limit was lowered below what is owed. */
+        left: lei,
+        overdue_days: z.int(),
+      })
+      .nullable(),
+    version: z.int(),
+  })
+  .openapi("CompanyCredit");
+export type CompanyCredit = z.infer<typeof companyCredit>;
+
+export const getCompanyCredit = call({
+  method: "get",
+  path: "/staff/companies/{cui}/credit",
+  tag,
+  summary: "Returns a company's payment terms, its limit and what it owes",
+  access: { staff: "credit:view" },
+  effect: "read",
+  request: { params: cuiParam },
+  answer: one(companyCredit),
+});
+
+const days = (label: string, { min, max }: { min: number; max: number }) => {
+  const error = `Câmpul ${label} poate avea între ${min} și ${max} de zile.`;
+  return z.int({ error }).min(min, error).max(max, error);
+};
+
+const terms = {
+  term_days: days("Termen de plată", TERM_DAYS),
+  limit: sentLei(
+    z
+      .number({ error: MESSAGES.invalid("Limită") })
+      .min(0, MESSAGES.invalid("Limită"))
+      .max(MAX_LIMIT_LEI, MESSAGES.invalid("Limită")),
+  ),
+  block_after_days: days("Blochează după", { min: 0, max: 365 }),
+  note: optionalText("Notă", 500),
+  buyers: z
+    .array(idField("Cont"), { error: MESSAGES.invalid("Conturi") })
+    .max(MAX_BUYERS, `Alege cel mult ${MAX_BUYERS} de conturi.`)
+    .default([]),
+};
+
+export const setCompanyCredit = call({
+  method: "put",
+  path: "/staff/companies/{cui}/credit",
+  tag,
+  summary:
+    "Grants or changes a company's payment terms if `version` is current. Orders that are already placed keep their terms, also above a lowered limit",
+  access: { staff: "credit:edit" },
+  effect: "write",
+  request: {
+    params: cuiParam,
+    body: json(z.object({ ...terms, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(companyCredit),
+});
+
+export const endCompanyCredit = call({
+  method: "delete",
+  path: "/staff/companies/{cui}/credit",
+  tag,
+  summary: "Ends a company's payment terms; orders that are already placed keep their due dates",
+  access: { staff: "credit:edit" },
+  effect: "write",
+  request: { params: cuiParam },
+  answer: done,
+});
