@@ -1,4 +1,7 @@
-/** Shops can override only texts in a `texts.ts` that are read on display (decision 0091). */
+/**
+ * Finds texts that shops cannot override, because they are outside a `texts.ts` or read before display
+ * (decision 0091).
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";

@@ -15,7 +15,7 @@ const loggingIn =
   };
 
 describe("a login required by an action", () => {
-  it("a login required by an action remembers the page it started on", async () => {
+  it("a required login remembers the page to return to", async () => {
     const heart = await visit({}, (context) => {
       const referer = "http://shop.test/detergent-flor-5-l?x=1";
       const request = new Request("http://shop.test/favorite/actiune", {

@@ -8,7 +8,7 @@ import styles from "./scan-form.module.css";
 interface ScanFormProps {
   label: string;
   formKey: string;
-  /** Address of the page, without its query. */
+  /** URL of the page, without its query. */
   room: string;
   /** False on pages with other fields: the field takes the focus only after a scan. */
   keepsFocus?: boolean;

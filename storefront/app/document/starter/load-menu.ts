@@ -43,7 +43,10 @@ function show(place: Element, html: string): void {
   place.children[focused]?.querySelector("summary")?.focus();
 }
 
-/** Without credentials, because the menu is the same for everyone. */
+/**
+ * Returns the menu's HTML; undefined after a failure. Without credentials, because everyone has the same
+ * menu.
+ */
 async function ask(): Promise<string | undefined> {
   try {
     const response = await fetch(ADDRESS, { credentials: "omit" });

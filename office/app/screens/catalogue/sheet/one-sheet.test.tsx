@@ -48,7 +48,7 @@ it("a batch change can be applied only with all permissions, and other people se
   expect(part).toContain("Renunță");
 });
 
-it("shows margin warnings beside new prices until the batch change is applied", async () => {
+it("a batch change shows margin warnings beside new prices until it is applied", async () => {
   const differences = [3, 4].map((productID) => ({
     productID,
     code: `C${productID}`,

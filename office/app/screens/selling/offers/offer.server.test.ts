@@ -60,7 +60,7 @@ it("saving an offer does not send it", async () => {
   expect(asked.map(({ method }) => method)).toEqual(["PUT"]);
 });
 
-it("warns about the price of an offer line below cost", async () => {
+it("the offer page warns about a price below cost", async () => {
   const lines = [...SAVED.lines, { ...LINE, product_id: null, price: 5 }];
   const answers: Record<string, unknown> = {
     "/me": { permissions: [] },

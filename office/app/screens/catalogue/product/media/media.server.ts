@@ -80,7 +80,7 @@ function withAdded(
 
 const TYPED_FIELDS = ["title", "revised"];
 
-/** Shows the last item's errors in the form that just added it. */
+/** Assigns an added item's errors to the fields of the form that added it. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [
