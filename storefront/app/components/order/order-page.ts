@@ -72,7 +72,10 @@ const COMING = new Set(["new", "confirmed", "preparing", "shipped"]);
 
 export type OrderPage = ReturnType<typeof toOrderPage>;
 
-type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & { handling_charge?: number | undefined };
+type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & {
+  handling_charge?: number | undefined;
+  staff_discount?: number | undefined;
+};
 
 /** Returns the lines that add up to the total, in lei including VAT. */
 export function sumsOf(
@@ -84,6 +87,7 @@ export function sumsOf(
   if (products > 0) sums.push({ name: texts.subtotal, amount: roundLei(products) });
   if (order.voucher)
     sums.push({ name: texts.voucher(order.voucher.code), amount: -Math.abs(order.voucher.value) });
+  if (order.staff_discount) sums.push({ name: texts.staffDiscount, amount: 0 - order.staff_discount });
   if (order.handling_charge) sums.push({ name: texts.handling, amount: order.handling_charge });
   sums.push({ name: texts.deliveryCost, amount: order.delivery_price, isFree: order.delivery_price === 0 });
   return sums;

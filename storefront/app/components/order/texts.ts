@@ -43,6 +43,7 @@ export const texts = catalogue("order", {
   observation: "Observații",
   subtotal: "Subtotal produse",
   handling: "Taxă ramburs",
+  staffDiscount: "Reducere acordată de magazin",
   voucher: phrase("Cod de reducere {cod}"),
   deliveryCost: "Livrare",
   // Quoted verbatim (requirements: C6).

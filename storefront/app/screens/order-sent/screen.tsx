@@ -124,8 +124,8 @@ function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
 /** Shows the parts of the total only if they add up to it. */
 function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<OrderResult["items"]> }) {
   const products = items.reduce((sum, { subtotal }) => sum + subtotal, 0);
-  const { voucher = null, delivery_price = 0 } = order;
-  const sums = sumsOf({ voucher, delivery_price, handling_charge: feeOf(order) }, products);
+  const { voucher = null, delivery_price = 0, staff_discount } = order;
+  const sums = sumsOf({ voucher, delivery_price, staff_discount, handling_charge: feeOf(order) }, products);
   const isWhole = Math.abs(sums.reduce((sum, { amount }) => sum + amount, 0) - order.total) < 0.005;
   return <Sums order={{ sums: isWhole ? sums : [], total: order.total, vat: order.total_vat }} />;
 }

@@ -37,15 +37,35 @@ describe("order change form", () => {
     expect(body).not.toHaveProperty("company");
   });
 
+  it.each([
+    [{ "product-discount[7]": "10 lei" }, { amount: 10 }],
+    [{ "product-discount[7]": "7,5 %" }, { percent: 7.5 }],
+    [{ "product-discount[7]": "", "given-product-discount[7]": "5,00" }, { amount: 0 }],
+    [{ "product-price[7]": "20,50" }, { price: 20.5 }],
+    [{ "product-discount[7]": "5,00", "given-product-discount[7]": "5,00" }, undefined],
+    [{ "product-discount[7]": "zece" }, { amount: Number.NaN }],
+    [{ "product-discount[7]": "1", "product-price[7]": "2" }, { amount: Number.NaN }],
+  ])("amendmentOf reads the typed discount or price of a line: %j", (typed, discount) => {
+    expect(amendmentOf({ "product[7]": "1", ...typed }, 4).items?.[0]?.discount).toEqual(discount);
+  });
+
+  it("amendmentOf sends a discount on the whole order only if it was changed", () => {
+    const typed = { "product[7]": "1", discount: "5,00", "given-discount": "5,00" };
+    expect(amendmentOf(typed, 4)).not.toHaveProperty("discount");
+    expect(amendmentOf({ ...typed, discount: "5 %" }, 4).discount).toEqual({ percent: 5 });
+  });
+
   it("atFields moves the API's errors to the form's fields", () => {
     const typed = { "product[7]": "0", "bundle[7]": "3" };
     const errors = {
       "items.0.quantity": ["Mai sunt doar 2 buc."],
+      "items.0.discount": ["Prea mult."],
       "payment.paymentid": ["Nu."],
       cause: ["De ce?"],
     };
     expect(atFields(errors, typed)).toEqual({
       "bundle[7]": ["Mai sunt doar 2 buc."],
+      "bundle-discount[7]": ["Prea mult."],
       paymentid: ["Nu."],
       cause: ["De ce?"],
     });

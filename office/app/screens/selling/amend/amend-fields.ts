@@ -2,6 +2,8 @@
 import type { InputOf } from "@curat/contract/client";
 import type { AmendableOrder, previewAmendment } from "@curat/contract/staff/amendments";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { discountOf } from "../../../components/money/discount.ts";
+import { leiOf, typedLei } from "../../../components/money/lei.ts";
 
 export type AmendmentBody = InputOf<typeof previewAmendment>["body"];
 
@@ -15,6 +17,11 @@ export interface GoodsField {
 const GOODS = /^(product|bundle)\[(\d{1,10})\]$/;
 
 export const quantityName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}[${id}]`;
+export const discountName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string =>
+  `${kind}-discount[${id}]`;
+export const priceName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-price[${id}]`;
+/** Names the hidden field with the discount that the order has. */
+export const givenName = (name: string): string => `given-${name}`;
 export const labelName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-label[${id}]`;
 
 /** Returns the form's lines in order: those typed or, initially, the order's. */
@@ -48,7 +55,13 @@ export function amendmentOf(typed: Typed, version: number): AmendmentBody {
   const isCompany = text("customer_type") === "pj";
   return {
     version,
-    items: goodsOf(typed).map(({ kind, id, quantity }) => ({ kind, id, quantity: Number(quantity) })),
+    items: goodsOf(typed).map(({ kind, id, quantity }) => ({
+      kind,
+      id,
+      quantity: Number(quantity),
+      ...lineDiscountOf(typed, { kind, id }),
+    })),
+    ...(isChanged(typed, "discount") && { discount: discountOf(text("discount")) }),
     cause: text("cause") === "shop" ? "shop" : "buyer",
     reason: text("reason"),
     address: {
@@ -83,6 +96,55 @@ export function amendmentOf(typed: Typed, version: number): AmendmentBody {
   };
 }
 
+/** Returns the form's values as they are before anything is typed. */
+export function typedOf(order: AmendableOrder): Typed {
+  const { address, customer, company, locker } = order;
+  const under = (name: string, values: object): Typed =>
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [`${name}.${field}`, String(value)]));
+  const { customer_type, ...person } = customer;
+  return {
+    ...Object.fromEntries(
+      order.items.flatMap((item) => {
+        const given = givenDiscount(item.discount);
+        const discount = discountName(item);
+        return [
+          [quantityName(item), String(item.quantity)],
+          [labelName(item), item.name],
+          [discount, given],
+          [givenName(discount), given],
+        ];
+      }),
+    ),
+    discount: givenDiscount(order.discount),
+    [givenName("discount")]: givenDiscount(order.discount),
+    customer_type,
+    ...under("address", address),
+    ...under("customer", person),
+    ...(company && under("company", company)),
+    deliveryid: String(order.deliveryid ?? ""),
+    lockerid: locker?.id ?? "",
+    paymentid: String(order.paymentid ?? ""),
+  };
+}
+
+/** Formats a discount for its field, which is empty without one. */
+export function givenDiscount(lei: number): string {
+  return lei === 0 ? "" : typedLei(lei);
+}
+
+function isChanged(typed: Typed, name: string): boolean {
+  return (typed[name] ?? "").trim() !== (typed[givenName(name)] ?? "");
+}
+
+type LineDiscount = Pick<NonNullable<AmendmentBody["items"]>[number], "discount">;
+
+/** A price and a discount for the same line contradict each other, so the API refuses the line. */
+function lineDiscountOf(typed: Typed, line: Pick<GoodsField, "kind" | "id">): LineDiscount {
+  const [price, discount] = [(typed[priceName(line)] ?? "").trim(), discountName(line)];
+  if (!isChanged(typed, discount)) return price === "" ? {} : { discount: { price: leiOf(price) } };
+  return { discount: price === "" ? discountOf(typed[discount] ?? "") : { amount: Number.NaN } };
+}
+
 function goodsOf(typed: Typed): GoodsField[] {
   return goodsFields({ items: [] } as unknown as AmendableOrder, typed).filter(
     ({ quantity }) => quantity.trim() !== "0" && quantity.trim() !== "",
@@ -94,8 +156,10 @@ export function atFields(errors: Record<string, string[]>, typed: Typed): Record
   const sent = goodsOf(typed);
   return Object.fromEntries(
     Object.entries(errors).map(([name, texts]) => {
-      const line = sent[Number(/^items\.(\d+)\./.exec(name)?.[1] ?? -1)];
-      return [line ? quantityName(line) : (RENAMED[name] ?? name), texts];
+      const [, index = -1, field] = /^items\.(\d+)\.(\w+)/.exec(name) ?? [];
+      const line = sent[Number(index)];
+      const nameOf = field === "discount" ? discountName : quantityName;
+      return [line ? nameOf(line) : (RENAMED[name] ?? name), texts];
     }),
   );
 }

@@ -10,6 +10,7 @@ import { loadAmendable, stepAmendment } from "./amend.server.ts";
 import type { Amending } from "./amend.server.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
+import { DiscountFields } from "./discount-fields.tsx";
 import { GoodsFields } from "./goods-fields.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { texts } from "./texts.ts";
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : "Comenzi")();
 
 export default function Amend() {
-  const { id, order, counties, mayFind } = useLoaderData<typeof loader>();
+  const { id, order, counties, mayFind, mayDiscount } = useLoaderData<typeof loader>();
   const step = useActionData<Amending>();
   const isBusy = useIsSending("amend");
   const page = `/comenzi/${id}`;
@@ -58,6 +59,7 @@ export default function Amend() {
           <input type="hidden" name="version" value={step?.preview?.version ?? order.version} />
           <PreviewPanel step={step} isBusy={isBusy} />
           <GoodsFields order={order} step={step} mayFind={mayFind} isBusy={isBusy} />
+          {mayDiscount && <DiscountFields order={order} step={step} />}
           <DeliveryFields order={order} counties={counties} step={step} isBusy={isBusy} />
           <BuyerFields order={order} counties={counties} step={step} />
           <p className="cluster gap-2">

@@ -11,16 +11,37 @@ const FIELDS = {
   "address.county": "Cluj",
   "customer.firstname": "<script>alert(1)</script>",
 };
-const PREVIEW = { version: 3, after: { total: 42.5 } };
+const PREVIEW = { version: 3, lines: [], after: { total: 42.5 } };
 
-async function send(
-  fields: Record<string, string>,
-  answers: Record<string, { status: number; body: object }>,
-) {
-  const body = new URLSearchParams({ ...FIELDS, ...fields });
+const ORDER = {
+  items: [{ kind: "product", id: 7, quantity: 2, name: "Săpun", price: 10, discount: 0 }],
+  discount: 0,
+  address: { county: "Cluj", city: "Cluj-Napoca", streetaddress: "Str. Lungă 1", zipcode: "" },
+  customer: { firstname: "Ana", lastname: "Pop", phone: "0740123456", email: "", customer_type: "pf" },
+  company: null,
+  locker: null,
+  deliveryid: 1,
+  paymentid: 2,
+};
+const LINE = { productid: 7, product: "Săpun", quantity: 2, subtotal: 20, discount: 10 };
+const LOADED: Answers = {
+  GET: { status: 200, body: { data: ORDER } },
+  POST: { status: 200, body: { data: { ...PREVIEW, lines: [LINE] } } },
+  "POST /margin-checks": { status: 200, body: { data: [{ productID: 7, warning: "Sub cost." }] } },
+};
+
+type Answers = Record<string, { status: number; body: object }>;
+
+const send = (fields: Record<string, string>, answers: Answers) =>
+  sendOnly({ ...FIELDS, ...fields }, answers);
+
+async function sendOnly(fields: Record<string, string>, answers: Answers) {
+  const body = new URLSearchParams({ version: "3", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/1/modifica", { method: "POST", body });
   return visit(
-    ({ method }) => answers[method] ?? { status: 404, body: {} },
+    ({ method, url }) =>
+      answers[`${method} /${new URL(url).pathname.split("/").at(-1)}`] ??
+      answers[method] ?? { status: 404, body: {} },
     (context) => stepAmendment(request, context, "1"),
   );
 }
@@ -34,6 +55,25 @@ describe("order change form", () => {
       "/api/v1/staff/orders/1/amendment/preview",
     ]);
     expect(stepOf(result)).toMatchObject({ preview: PREVIEW, values: FIELDS });
+  });
+
+  it("a discount typed on the order's page is previewed with the whole form, and can then be applied", async () => {
+    const shown = stepOf(
+      (await sendOnly({ step: "discount", discount: "10", reason: "Ambalaj lovit" }, LOADED)).result,
+    );
+    expect(shown).toMatchObject({
+      values: { "product[7]": "2", "customer.firstname": "Ana", discount: "10" },
+      warnings: ["Săpun: Sub cost."],
+    });
+    const { asked } = await sendOnly(
+      { ...shown.values, step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
+      { PUT: { status: 200, body: { data: {} } } },
+    );
+    expect(await asked[0]?.json()).toMatchObject({
+      discount: { amount: 10 },
+      reason: "Ambalaj lovit",
+      total: 42.5,
+    });
   });
 
   it("applying an order change sends the previewed total and redirects to the order", async () => {
@@ -68,7 +108,7 @@ describe("order change form", () => {
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
       {
         PUT: { status: 409, body: { message: "Totalul este altul acum." } },
-        POST: { status: 200, body: { data: { version: 4, after: { total: 50 } } } },
+        POST: { status: 200, body: { data: { version: 4, lines: [], after: { total: 50 } } } },
       },
     );
     expect(stepOf(result)).toMatchObject({

@@ -12,7 +12,8 @@ import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { amendmentOf, atFields, withAdded } from "./amend-fields.ts";
+import { loadMargins } from "../../../components/money/margins.server.ts";
+import { amendmentOf, atFields, typedOf, withAdded } from "./amend-fields.ts";
 
 /** Loads the order change form with the order's current content. */
 export async function loadAmendable(context: Context, id: string) {
@@ -21,7 +22,13 @@ export async function loadAmendable(context: Context, id: string) {
     need(context, listCounties),
     mayDo(context),
   ]);
-  return { id, order: order.data, counties: counties.data, mayFind: may("products:view") };
+  return {
+    id,
+    order: order.data,
+    counties: counties.data,
+    mayFind: may("products:view"),
+    mayDiscount: may("discounts:give"),
+  };
 }
 export type AmendData = Awaited<ReturnType<typeof loadAmendable>>;
 
@@ -42,6 +49,8 @@ export interface Amending extends Refused {
   preview?: AmendmentPreview;
   /** Form values of the last preview. Other values must be previewed before they can be applied. */
   shownFor?: string;
+  /** Products that the preview sells below cost or below the shop's margin. */
+  warnings?: string[];
   found?: FoundProduct[];
   lockers?: FoundLocker[];
 }
@@ -57,6 +66,14 @@ export async function stepAmendment(request: Request, context: Context, id: stri
       return shown(typed, { found: await findProducts(context, typed.find ?? "") });
     case "lockers":
       return shown(typed, { lockers: await findLockers(context, typed.findlocker ?? "") });
+    case "discount": {
+      // The order's page sends only the discount and its reason.
+      const order = await need(context, getAmendable, { params: { id } });
+      const whole = { ...typedOf(order.data), ...typed, form: "amend" };
+      const filled = new FormData();
+      for (const [name, value] of Object.entries(whole)) filled.set(name, value);
+      return look(context, filled, { id, typed: whole });
+    }
     case "look":
       return look(context, form, { id, typed });
     case "apply":
@@ -81,7 +98,21 @@ async function look(context: Context, form: FormData, { id, typed }: Step, messa
   if (!answer.ok)
     return refuse(form, { ...answer, ...(answer.errors && { errors: atFields(answer.errors, typed) }) });
   const seen = { ...body, version: answer.data.version };
-  return shown(typed, { messages, preview: answer.data, shownFor: JSON.stringify(seen) });
+  const warnings = await warningsFor(context, answer.data);
+  return shown(typed, { messages, preview: answer.data, shownFor: JSON.stringify(seen), warnings });
+}
+
+async function warningsFor(context: Context, { lines }: AmendmentPreview): Promise<string[]> {
+  const prices = lines.flatMap(({ productid, quantity, subtotal, discount }) =>
+    productid !== null && quantity > 0 && discount > 0
+      ? [{ productID: productid, price: (subtotal - discount) / quantity }]
+      : [],
+  );
+  const margins = await loadMargins(context, prices);
+  return lines.flatMap(({ productid, product }) => {
+    const warning = margins.get(productid ?? 0)?.warning;
+    return warning ? [`${product}: ${warning}`] : [];
+  });
 }
 
 async function apply(context: Context, form: FormData, step: Step) {

@@ -27,6 +27,11 @@ export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isB
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        {step.warnings?.map((warning) => (
+          <p key={warning} role="alert" className="text-primary bold">
+            {warning}
+          </p>
+        ))}
         <p>
           <Button name="step" value="apply" isBusy={isBusy}>
             Aplică modificarea

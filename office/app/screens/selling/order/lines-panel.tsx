@@ -5,6 +5,7 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { FactList } from "../../../components/facts/fact-list.tsx";
+import { DiscountForm } from "./discount-form.tsx";
 import type { OrderData } from "./order.server.ts";
 
 const LINES: ListShape = {
@@ -21,7 +22,7 @@ const LINES: ListShape = {
 const STATE = readList(LINES, new URLSearchParams());
 
 /** The ordered items and the totals. */
-export function LinesPanel({ order }: Pick<OrderData, "order">) {
+export function LinesPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const rows = order.items.map((item) => ({
     id: item.id,
     cells: {
@@ -53,6 +54,14 @@ export function LinesPanel({ order }: Pick<OrderData, "order">) {
             ),
           ],
           [
+            "Reducere dată de magazin",
+            order.staff_discount > 0 && (
+              <span key="discount">
+                −<Price lei={order.staff_discount} />
+              </span>
+            ),
+          ],
+          [
             "Total",
             <strong key="total">
               <Price lei={order.total} />
@@ -61,6 +70,7 @@ export function LinesPanel({ order }: Pick<OrderData, "order">) {
           ["din care TVA", order.total_vat > 0 && <Price key="vat" lei={order.total_vat} />],
         ]}
       />
+      {may.discount && order.canCancel && !order.hasInvoice && <DiscountForm order={order} />}
     </Panel>
   );
 }

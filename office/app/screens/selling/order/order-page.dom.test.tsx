@@ -125,6 +125,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     others: [EVIL],
     may: {
       edit: true,
+      discount: true,
       forgive: true,
       match: true,
       issue: true,
@@ -356,6 +357,7 @@ it("the order page shows log codes only to people who may view failed jobs", () 
   expect(openPage({ events }).textContent).toContain("3f2a9c01d4e5");
   const may = {
     edit: true,
+    discount: true,
     forgive: true,
     match: true,
     issue: true,

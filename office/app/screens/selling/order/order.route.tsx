@@ -82,7 +82,7 @@ export default function Order() {
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
       <RestPanel order={order} mayEdit={may.edit} mayForgive={may.forgive} />
       <PaymentLinkPanel order={order} mayEdit={may.edit} />
-      <LinesPanel order={order} />
+      <LinesPanel {...{ order, may }} />
       {margin && <MarginPanel margin={margin} />}
       <AccountPanel account={order.account} />
       <ParcelsPanel {...{ order, may }} />

@@ -89,6 +89,7 @@ export async function loadOrder(context: Context, id: string) {
     others,
     may: {
       edit: may("orders:edit"),
+      discount: may("orders:edit") && may("discounts:give"),
       forgive: may("refunds:edit"),
       match: may("payments:match"),
       issue: may("invoices:issue"),

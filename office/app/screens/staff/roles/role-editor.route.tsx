@@ -21,7 +21,7 @@ export const meta = titled("Roluri");
 
 export default function RoleEditor() {
   const { role, others, grantable, mayEdit, history } = useLoaderData<typeof loadRole>();
-  const { id, name, people, permissions, version, is_owner } = role;
+  const { id, name, people, permissions, version, is_owner, discount_percent } = role;
   return (
     <Page
       title={name}
@@ -32,7 +32,11 @@ export default function RoleEditor() {
       <Panel title="Ce permite">
         {is_owner && <p>Rolul proprietarului permite tot și nu poate fi modificat.</p>}
         {mayEdit ? (
-          <RoleForm key={version} role={{ name, permissions, version }} grantable={grantable} />
+          <RoleForm
+            key={version}
+            role={{ name, permissions, version, discount_percent }}
+            grantable={grantable}
+          />
         ) : (
           <ul>
             {sentencesOf(permissions).map((sentence) => (

@@ -4,10 +4,10 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { PermissionBoxes } from "../../../components/permissions/permission-boxes.tsx";
-import { filledRole } from "./role-fields.ts";
+import { filledRole, type RoleFields, typedPercent } from "./role-fields.ts";
 
 interface RoleFormProps {
-  role?: { name: string; permissions: readonly Permission[]; version: number };
+  role?: RoleFields & { version: number };
   grantable: readonly Permission[];
 }
 
@@ -27,6 +27,16 @@ export function RoleForm({ role, grantable }: RoleFormProps) {
         autoComplete="off"
       />
       <PermissionBoxes allowed={role?.permissions ?? []} grantable={grantable} refused={refused} />
+      <Field
+        label="Reducere maximă pe comandă (%)"
+        name="discount_percent"
+        hint="Cât poate scădea din valoarea produselor cine are dreptul „Reduceri pe comenzi: acordă”."
+        defaultValue={refused?.values.discount_percent ?? typedPercent(role?.discount_percent ?? 0)}
+        errors={refused?.errors}
+        inputMode="decimal"
+        maxLength={6}
+        autoComplete="off"
+      />
       <SendButton form="role">Salvează rolul</SendButton>
     </ActionForm>
   );

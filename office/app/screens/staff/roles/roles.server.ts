@@ -12,7 +12,7 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireRight, requireStaff } from "../../../session/staff.server.ts";
-import { comparedRole, filledRole } from "./role-fields.ts";
+import { comparedRole, filledRole, percentOf } from "./role-fields.ts";
 
 /** Loads all roles with their permissions. */
 export async function loadRoles({ context }: LoaderFunctionArgs) {
@@ -38,9 +38,13 @@ export async function loadNewRole({ context }: LoaderFunctionArgs) {
   return { grantable: permissions };
 }
 
+function limitOf(form: FormData) {
+  return { discount_percent: percentOf(textOf(form, "discount_percent")) };
+}
+
 export async function createRole({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const body = { name: textOf(form, "name"), permissions: tickedPermissions(form) };
+  const body = { name: textOf(form, "name"), permissions: tickedPermissions(form), ...limitOf(form) };
   const sent = await send(context, form, calls.createStaffRole, { body });
   return sent.ok ? leaveTo(context, `/roluri/${sent.data.id}`, "Rolul a fost creat.") : sent.refusal;
 }
@@ -68,7 +72,7 @@ export async function changeRole(request: Request, context: Context, id: string)
   switch (textOf(form, "form")) {
     case "role": {
       const permissions = tickedPermissions(form);
-      const body = { name: textOf(form, "name"), permissions, version: Number(version) };
+      const body = { name: textOf(form, "name"), permissions, version: Number(version), ...limitOf(form) };
       const me = await requireStaff(context);
       const sent = await send(
         context,

@@ -1,0 +1,63 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import type { AmendableOrder } from "@curat/contract/staff/amendments";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Panel } from "../../../components/page/page.tsx";
+import { discountName, givenDiscount, givenName, goodsFields, priceName } from "./amend-fields.ts";
+import type { Amending } from "./amend.server.ts";
+import styles from "./amend.module.css";
+
+interface DiscountFieldsProps {
+  order: AmendableOrder;
+  step: Amending | undefined;
+}
+
+/** Discounts by staff, on the whole order or on its products. */
+export function DiscountFields({ order, step }: DiscountFieldsProps) {
+  const { values, errors } = step ?? {};
+  const lines = goodsFields(order, values).map((line) => ({
+    ...line,
+    stored: order.items.find(({ kind, id }) => kind === line.kind && id === line.id),
+  }));
+  const field = (name: string, given = "") => ({
+    name,
+    defaultValue: values?.[name] ?? given,
+    errors,
+    autoComplete: "off",
+    maxLength: 20,
+  });
+  const isOpen = lines.some(
+    (line) => (values?.[priceName(line)] ?? "") !== "" || errors?.[discountName(line)] !== undefined,
+  );
+  const given = givenDiscount(order.discount);
+  return (
+    <Panel title="Reducere">
+      <input type="hidden" name={givenName("discount")} value={given} />
+      <div className={`grid gap-4 items-start ${styles.pair}`}>
+        <Field
+          label="Reducere pe toată comanda"
+          hint="În lei sau procente: 10 sau 5 %. Înlocuiește reducerile date până acum. Scrie motivul la „Explicație”."
+          {...field("discount", given)}
+        />
+      </div>
+      <details open={isOpen} className={styles.firm}>
+        <summary>Reducere sau preț pe produs</summary>
+        <div className={`grid gap-4 items-start ${styles.lines}`}>
+          {lines.map((line) => {
+            const lineGiven = givenDiscount(line.stored?.discount ?? 0);
+            return (
+              <div className="stack gap-2" key={discountName(line)}>
+                <input type="hidden" name={givenName(discountName(line))} value={lineGiven} />
+                <Field label={`Reducere: ${line.label}`} {...field(discountName(line), lineGiven)} />
+                <Field
+                  label={`Preț nou: ${line.label}`}
+                  {...field(priceName(line))}
+                  {...(line.stored && { hint: `Acum ${formatOfficeLei(line.stored.price)} bucata.` })}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </details>
+    </Panel>
+  );
+}
