@@ -77,7 +77,10 @@ export async function checkMigrations(root: string, projectFiles: string[]): Pro
 
 const isNew = ({ name }: { name: string }): boolean => name >= FIRST;
 
-/** Reports repeated numbers, which would run alphabetically instead of in merge order. */
+/**
+ * Returns an error for each repeated number, because such migrations would run alphabetically instead of in
+ * merge order.
+ */
 function outOfRow(names: readonly string[]): string[] {
   const numbers = names.filter((name) => name >= FIRST).map((name) => name.slice(0, 4));
   return numbers

@@ -86,14 +86,14 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   );
 }
 
-/** Refuses loads by other files, because only one file of a workspace may load others at run time. */
+/** Returns why a load is refused: only one file of a workspace may load others at run time. */
 function loadRefused({ file, isLate, isType }: Import, loader: Loader): string | undefined {
   return file === loader.file && (isLate || isType)
     ? undefined
     : `${loader.file} is the only file that loads ${loader.workspaces.join(", ")}, by import() at run time.`;
 }
 
-/** Refuses computed paths. Tests may load files that they search for. */
+/** Returns why a computed path is refused. Tests may load files that they search for. */
 function computedRefused(file: string): string | undefined {
   return isTest.test(file) || COMPUTED_IMPORTS.has(file)
     ? undefined
@@ -118,7 +118,9 @@ function doorRefused(file: string, target: string): string | undefined {
   return "Import modules only through their index.ts.";
 }
 
-/** Refuses imports between screens. Routes load screens by path, and tests may read several. */
+/**
+ * Returns why an import between screens is refused. Routes load screens by path, and tests may read several.
+ */
 function screenRefused(file: string, target: string): string | undefined {
   const to = screenOf(target);
   const isAllowed = isTest.test(file) || SHOWS_SCREENS.test(file) || to === (screenOf(file) ?? to);
@@ -147,8 +149,8 @@ function packageRefused(one: Import, name: string): string | undefined {
 }
 
 /**
- * Refuses server code in browser files. The framework removes loaders and actions, with their imports of
- * `*.server.ts`, from browser code.
+ * Returns why a browser file must not import server code. The framework removes loaders and actions, with
+ * their imports of `*.server.ts`, from browser code.
  */
 function browserRefused(one: Import): string | undefined {
   if (one.isType || !isBrowser(one.file)) return undefined;

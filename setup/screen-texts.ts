@@ -91,7 +91,10 @@ function quietPlacesOf(file: string, source: string): [from: number, to: number]
   return places;
 }
 
-/** Reports texts that are read while the module loads, because overrides would not apply to them. */
+/**
+ * Returns an error for each text that is read while the module loads, because overrides would not apply to
+ * it.
+ */
 function earlyReadsIn(file: string, source: string): string[] {
   const { program } = parseSync(file, source);
   const names = new Set<string>();

@@ -13,7 +13,7 @@ export function applyPromotions(db: Db, now: Date): Promise<number> {
   return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, { now, actor: CLOCK })));
 }
 
-/** Applies promotions inside the caller's transaction. */
+/** Applies promotions inside the caller's transaction, and returns the number of changed products. */
 export function applyPromotionsWithin(tx: Tx, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
   return inSteps(tx, now, (ids) => applyTo(tx, ids, { now, actor }));
 }

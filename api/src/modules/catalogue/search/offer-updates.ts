@@ -8,8 +8,8 @@ export interface OfferUpdate {
 }
 
 /**
- * Reads a payload of the channel `changes` (notify_changes in 0200_baseline.sql), except what `position`
- * covers.
+ * Reads a payload of the channel `changes` (notify_changes in 0200_baseline.sql), except changes that the
+ * outbox position covers.
  */
 export function readOfferUpdates(
   payload: string | undefined,

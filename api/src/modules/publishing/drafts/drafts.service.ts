@@ -91,7 +91,10 @@ export async function saveDraft(
   });
 }
 
-/** Discards a draft; its page is unchanged. Throws StaleVersion (409), and 404 without a draft. */
+/**
+ * Discards a draft and returns its last version; its page is unchanged. Throws StaleVersion (409), and 404
+ * without a draft.
+ */
 export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftInput): Promise<number> {
   return transaction(db, async (tx) => {
     const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });

@@ -34,7 +34,7 @@ export async function loadWritten(
   return rows;
 }
 
-/** Inserts an imported review, which never counts as a verified purchase. */
+/** Inserts an imported review, which never counts as a verified purchase, and returns its id. */
 export async function insertOutside(
   tx: Tx,
   review: OutsideReview & {

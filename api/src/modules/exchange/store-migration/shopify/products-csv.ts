@@ -131,7 +131,8 @@ function isTrue(text: string): boolean {
 }
 
 /**
- * Adds the shop's own product type, or a path in Shopify's taxonomy: "Home & Garden > Household Supplies".
+ * Adds the shop's own product type, or a path in Shopify's taxonomy such as "Home & Garden > Household
+ * Supplies". Returns the id of the lowest category; null for an empty text.
  */
 function putPath(categories: Map<string, SourceCategory>, text: string): string | null {
   let parentId: string | null = null;

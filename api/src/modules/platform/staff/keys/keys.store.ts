@@ -62,7 +62,7 @@ export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<K
     .executeTakeFirst();
 }
 
-/** Inserts a key; undefined if another key, even a revoked one, has that name. */
+/** Inserts and returns a key; undefined if another key, even a revoked one, has that name. */
 export async function insertKey(
   tx: Tx,
   key: {

@@ -117,7 +117,7 @@ describe("an invitation", () => {
     expect((await shop.post("/staff/invitation", { token: other })).status).toBe(404);
   });
 
-  it("an invited staff member can set up a passkey", async () => {
+  it("an invited staff member can set up a passkey and log in with it", async () => {
     const passkey = softPasskey("localhost");
     const token = await anInvitation(shop, "cheie@example.com");
     const { browser, factor } = await begin(shop, token);

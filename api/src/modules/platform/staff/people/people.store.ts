@@ -157,7 +157,7 @@ export async function isActiveMember(db: Db, email: string): Promise<boolean> {
   return member !== undefined;
 }
 
-/** Inserts a member; undefined if another member has that email. */
+/** Inserts a member and returns the id; undefined if another member has that email. */
 export async function insertMember(
   tx: Tx,
   { email, name, now }: { email: string; name: string; now: Date },

@@ -66,7 +66,7 @@ export async function findRoleNamed(db: Db, name: string | undefined): Promise<R
   ).executeTakeFirst();
 }
 
-/** Inserts a role; undefined if another role has that name. */
+/** Inserts a role and returns its id; undefined if another role has that name. */
 export async function insertRole(
   tx: Tx,
   { name, permissions, discountPercent }: Pick<Role, "name" | "permissions" | "discountPercent">,

@@ -78,7 +78,7 @@ export async function isNameTaken(tx: Tx, { id, memberId, list, name }: View): P
   return other !== undefined;
 }
 
-/** Inserts a view; undefined if the member already has a view with that name. */
+/** Inserts a view and returns its id; undefined if the member already has a view with that name. */
 export async function insertView(tx: Tx, view: Omit<View, "id">): Promise<number | undefined> {
   const { memberId, isShared, ...rest } = view;
   const row = await tx
