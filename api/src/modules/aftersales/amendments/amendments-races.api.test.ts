@@ -37,7 +37,7 @@ async function seen(order: Pick<PlacedOrder, "id">, asked: Record<string, unknow
   return { ...asked, version: preview.version, total: preview.after.total };
 }
 
-describe("an amendment in a race", () => {
+describe("concurrent amendments", () => {
   it("one of two concurrent amendments succeeds, and the other returns 409 with the current order", async () => {
     const order = await anOrder(shop, { lines });
     const [one, other] = [

@@ -33,7 +33,7 @@ const { staff } = shop;
 const twoLavender = () => anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
 const shown = async ({ id }: Pick<PlacedOrder, "id">) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
-describe("the preview of a change", () => {
+describe("the preview of an amendment", () => {
   it("a preview shows lines, sums and consequences, and changes nothing", async () => {
     const order = await twoLavender();
     const before = await shown(order);
@@ -93,7 +93,7 @@ describe("the preview of a change", () => {
   });
 });
 
-describe("goods", () => {
+describe("the goods of an amended order", () => {
   it("ordered goods keep their price, and added goods cost the current price", async () => {
     const order = await twoLavender();
     await shop.query("update product set price_bani = 4999 where id = $1", [PRODUCT.towels]);
@@ -160,7 +160,7 @@ describe("goods", () => {
   });
 });
 
-describe("gifts and vouchers", () => {
+describe("gifts and vouchers of an amended order", () => {
   it("a gift is added and removed together with the goods that qualify for it", async () => {
     const order = await twoLavender();
     const added = await amended(shop, order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lemon, 1]) });
@@ -205,7 +205,7 @@ describe("gifts and vouchers", () => {
   });
 });
 
-describe("buyer, address and payment", () => {
+describe("buyer, address and payment of an amended order", () => {
   it("changing the address, person or company leaves the goods unchanged", async () => {
     const order = await twoLavender();
     const { countyid: _county, cityid: _city, id: _id, ...firm } = aCompany();
@@ -233,7 +233,7 @@ describe("buyer, address and payment", () => {
     expect(body.data.items).toMatchObject([{ quantity: 2, price: 19.99 }]);
   });
 
-  it("an order of an account must keep the account's e-mail address", async () => {
+  it("an order of an account must keep the account's email address", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
     const { customer: person } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
@@ -280,8 +280,8 @@ describe("buyer, address and payment", () => {
   });
 });
 
-describe("a change", () => {
-  it("an amendment is recorded in the order's history and the log with the former values, and mailed", async () => {
+describe("an amendment", () => {
+  it("an amendment is recorded in the order's history and the log with the former values, and emailed", async () => {
     const order = await twoLavender();
     const { body } = await amended(shop, order, {
       items: goods([PRODUCT.lavender, 1]),

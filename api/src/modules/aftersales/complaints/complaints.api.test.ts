@@ -42,7 +42,7 @@ it("complaints have eleven types", async () => {
 });
 
 describe("a complaint", () => {
-  it("a complaint is stored with only the fields of its type, shown to its author and mailed to the shop", async () => {
+  it("a complaint is stored with only the fields of its type, shown to its author and emailed to the shop", async () => {
     const { status, body } = await send(aComplaint());
     expect([status, body.message]).toEqual([200, "Sesizarea ta a fost trimisa cu succes!"]);
     const { data } = (await ana.get("/user/complaints")).body;
@@ -237,7 +237,7 @@ describe("complaints for staff", () => {
     expect([status, told.errors]).toEqual([422, errors]);
   });
 
-  it("each answer is mailed once to the author, and closing without an answer mails nothing", async () => {
+  it("each answer is emailed once to the author, and closing without an answer emails nothing", async () => {
     const { id, number } = (
       await send(aComplaint({ customer_name: "<Ana> Pop", customer_email: "ana@example.com" }))
     ).body.data;

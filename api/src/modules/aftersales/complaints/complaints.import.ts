@@ -19,7 +19,7 @@ interface ComplaintWords {
   /** The complaint's type, 1 to 11. */
   typeId: number;
   name: string;
-  /** Assigns the complaint to the customer with this e-mail address, if there is one. */
+  /** Assigns the complaint to the customer with this email address, if there is one. */
   email: string;
   phone: string;
   description: string;

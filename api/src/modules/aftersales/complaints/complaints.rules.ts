@@ -11,7 +11,7 @@ export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", cl
 export type ComplaintState = keyof typeof COMPLAINT_STATES;
 
 /**
- * Days within which the shop answers. Uses the legal deadline for repairing goods, because the law names no
+ * Days within which the shop answers. Uses the legal deadline for repairing goods, because the law states no
  * other. (decision 0054)
  */
 export const ANSWER_DAYS = 15;

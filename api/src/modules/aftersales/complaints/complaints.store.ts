@@ -23,7 +23,7 @@ export interface NewComplaint {
 export interface Complaint extends NewComplaint {
   id: number;
   number: number;
-  /** The author's verified e-mail address: that of the account, or of the guest's order. */
+  /** The author's verified email address: that of the account, or of the guest's order. */
   ownEmail: string;
   type: string;
   state: ComplaintState;

@@ -1,6 +1,6 @@
 /**
  * Exports and anonymises a person's complaints: those of the account and those that guests made with its
- * e-mail address.
+ * email address.
  */
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -14,7 +14,7 @@ export type OpenComplaint = Pick<Complaint, "id" | "number" | "state" | "answere
 export interface Complainant {
   /** The customer's id; null for a guest. */
   customerId: number | null;
-  /** E-mail address in lower case. */
+  /** Email address in lower case. */
   email: string;
 }
 
@@ -80,7 +80,7 @@ export async function emptyComplaints(tx: Tx, person: Complainant): Promise<numb
   return ids;
 }
 
-/** Changes the e-mail address of guests' complaints; both addresses are in lower case. */
+/** Changes the email address of guests' complaints; both addresses are in lower case. */
 export async function readdressComplaints(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("complaint")

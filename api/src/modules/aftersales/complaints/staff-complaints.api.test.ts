@@ -1,4 +1,4 @@
-/** Staff search and answer complaints, also two staff members at once. */
+/** Tests of how staff search and answer complaints, also concurrently. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -89,7 +89,7 @@ describe("a complaint opened by staff", () => {
     expect(JSON.stringify(own)).not.toContain("Radu");
   });
 
-  it("two answers are both mailed, even if the first is still queued", async () => {
+  it("two answers are both emailed, even if the first is still queued", async () => {
     const { id, number } = await aComplaint();
     await answer(id, { answer: "Întrebăm curierul." });
     await answer(id, { answer: "Vine mâine." });
@@ -177,7 +177,7 @@ describe("a complaint whose author was erased", () => {
     expect((await read(other.id)).data).toMatchObject({ problem_description: "Nu a venit." });
   });
 
-  it("an erased person's complaint is not listed as open and sends no mail", async () => {
+  it("an erased person's complaint is not listed as open and sends no email", async () => {
     const { id, number, customer } = await aComplaint();
     const kept = await aComplaint();
     expect(await idsOf("state=open")).toEqual(expect.arrayContaining([id, kept.id]));
@@ -196,7 +196,7 @@ describe("a complaint whose author was erased", () => {
 });
 
 describe("the list of complaints", () => {
-  it("the list of complaints can be searched by number, order, name and e-mail", async () => {
+  it("the list of complaints can be searched by number, order, name and email", async () => {
     const { id, number, customer } = await aComplaint({ ordernr: "77%7", customer_name: "Ilinca Pop" });
     await answer(id, { answer: "Da." });
     for (const q of [number, "77%7", "ilinca", customer.email])

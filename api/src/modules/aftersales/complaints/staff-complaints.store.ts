@@ -12,7 +12,7 @@ export interface ComplaintFilter {
   /** Undefined for complaints in any state. */
   state: ComplaintState | undefined;
   deadline: Exclude<DeadlineState, "waiting"> | undefined;
-  /** Text to find: the number of a complaint or order, or a part of name, e-mail or phone. */
+  /** Text to find: the number of a complaint or order, or a part of name, email or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;

@@ -38,7 +38,7 @@ const end = async (id: number) => {
     await shop.staff.put(`/staff/returns/${id}`, { status });
 };
 
-it("a guest's return that staff enter is credited and refunded, and its mails link to the order", async () => {
+it("a guest's return that staff enter is credited and refunded, and its emails link to the order", async () => {
   const order = await arrived();
   const { status, body } = await writeDown(order);
   expect([status, body.data.status]).toEqual([200, "Cerere primită"]);

@@ -1,4 +1,4 @@
-/** Returns by guests who found their order by number and e-mail. */
+/** Returns by guests who found their order by number and email. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {

@@ -52,7 +52,7 @@ it("returns have five reasons with ids and names", async () => {
 });
 
 describe("the orders that can be returned", () => {
-  it("returnable orders are those that arrived, with the pieces left of each product", async () => {
+  it("delivered orders are returnable, with the remaining pieces of each product", async () => {
     const ana = await loginAs(shop);
     await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer: ana });
     expect((await dataForm(ana)).data).toEqual([]);
@@ -110,7 +110,7 @@ describe("a return request", () => {
     refused.order = await delivered(refused.customer);
   });
 
-  it("a return request is stored with its lines, returned with its number and mailed to the buyer", async () => {
+  it("a return request is stored with its lines, returned with its number and emailed to the buyer", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     const { status, body } = await ask(ana, aReturn(order));

@@ -81,8 +81,8 @@ export function refundMethod(
 }
 
 /**
- * Returns the refund deadline of an open return. After it, the shop may wait for shipped goods. (law:
- * Withdrawal; OUG 34/2014 art. 13)
+ * Returns the refund deadline of an open return. The state is "waiting" after the deadline if the shop may
+ * wait for the goods. (law: Withdrawal; OUG 34/2014 art. 13)
  */
 export function refundDeadline(
   {

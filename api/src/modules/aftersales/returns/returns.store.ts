@@ -103,7 +103,7 @@ function returns(db: Db) {
       .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
       .select(["r.id", "r.number", "r.customer_id as customerId", "r.order_id as orderId"])
       .select(["o.number as orderNumber", "o.random_id as orderRandomId"])
-      // The order's own e-mail address; the return may have another one.
+      // The order's own email address; the return may have another one.
       .select(["o.email as orderEmail", "r.full_name as fullName", "r.email", "r.phone", "r.bank", "r.iban"])
       .select(["reason.name as reason", "r.observation", "r.status", "r.is_withdrawal as isWithdrawal"])
       .select(["r.rejection", "r.created_at as createdAt", "r.changed_at as changedAt"])
@@ -202,7 +202,10 @@ function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
     .orderBy("o.order_id", "desc");
 }
 
-/** Days are calendar days in Romania and are counted from the day after delivery. */
+/**
+ * Returns a condition for the customer's own orders within the period, which is counted in calendar days in
+ * Romania from the day after delivery.
+ */
 function ownInTime({ kind, customerId, terms, now }: Eligibility): RawBuilder<boolean> {
   const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
   return sql<boolean>`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)

@@ -148,7 +148,10 @@ export function needsAccount(request: Return): boolean {
   return refundOf(request) === "account";
 }
 
-/** "nowhere": the order was cancelled; "revived": a late payment reopened it; "out": removed from it. */
+/**
+ * Returns where the goods are. "nowhere": the order was cancelled; "revived": a late payment reopened it;
+ * "out": they were removed from it.
+ */
 function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
   if (status === "closed" && !endsWithoutSale(orderStatus)) return areKept ? "revived" : "out";
   if (status === "closed") return "nowhere";

@@ -71,7 +71,7 @@ async function receiptOf(number: string) {
   return readMail(mailFolder, mail);
 }
 
-it("a withdrawal declared with another e-mail address is also mailed to the order's own", async () => {
+it("a withdrawal declared with another email address is also emailed to the order's own", async () => {
   const order = await found(ARRIVED);
   const { number } = (await declare(order, { ...words(), ...ACCOUNT, email: "altul@example.net" })).body.data;
   expect(await receiptOf(number)).toMatchObject({ to: "altul@example.net" });
@@ -80,7 +80,7 @@ it("a withdrawal declared with another e-mail address is also mailed to the orde
   const { text } = (await readMail(mailFolder, copy)) ?? {};
   expect(text).toContain("Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii.");
   expect(text).toContain(IBAN);
-  // The same address in another spelling needs only one mail.
+  // An address that differs only in case gets only one email.
   const own = (await declare(await found(ARRIVED), { ...words(), ...ACCOUNT })).body.data;
   await receiptOf(own.number);
   const next = (await declare(await found(ARRIVED), { ...words(), ...ACCOUNT })).body.data;
@@ -90,7 +90,7 @@ it("a withdrawal declared with another e-mail address is also mailed to the orde
 
 describe("a withdrawal from an order that has not shipped", () => {
   it.each([[[]], [["confirmed"]], [["confirmed", "preparing"]]])(
-    "a withdrawal after %j cancels the order and mails a receipt at once",
+    "a withdrawal after %j cancels the order and emails a receipt at once",
     async (statuses) => {
       const order = await found(statuses);
       expect((await view(order)).order).toMatchObject({ refund_all: "none", delivered_at: null });
@@ -291,7 +291,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
   });
 });
 
-describe("who may withdraw", () => {
+describe("the right to withdraw", () => {
   it("a customer may withdraw without a link, but only from their own orders", async () => {
     const [ana, other] = [await loginAs(shop), await loginAs(shop)];
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], customer: ana });

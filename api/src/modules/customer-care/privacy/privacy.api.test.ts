@@ -81,7 +81,7 @@ describe("the export of stored data", () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const code = await codeFor(customer, "checkdata");
-    // Opening the link does not use it up, because mail scanners do so.
+    // Opening the link does not use it up, because mail scanners open links.
     for (const _ of [1, 2])
       expect((await shop.get(`/privacy/${code}`)).body.data).toEqual({
         type: "checkdata",

@@ -115,7 +115,10 @@ interface Table {
   currency: string;
 }
 
-/** Further text lines of a bank belong to the row above them, even if that row is outgoing money. */
+/**
+ * Parses the rows below the header row. Further text lines of a bank belong to the row above them, even if
+ * that row is outgoing money.
+ */
 function rowsOf(below: readonly string[][], columns: Columns, table: Table): StatementRow[] {
   const rows: StatementRow[] = [];
   let last: StatementRow | undefined;

@@ -191,7 +191,7 @@ interface Match {
   note: string;
 }
 
-/** Staff may also apply a match whose text is uncertain, but never one with another amount. */
+/** Returns the match that staff may apply. Its text may be uncertain, but its amount must be exact. */
 function applicable({ id, kind, amountBani, reference, payer, proposal }: ProposedRow): Match | undefined {
   const { order } = proposal;
   if (!order || amountBani === undefined) return undefined;

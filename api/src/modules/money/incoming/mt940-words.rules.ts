@@ -44,7 +44,10 @@ function fromSubfields(value: string, mark: string): Words {
 const FULL_LINE = 65;
 const FULL_FIRST_LINE = 33;
 
-/** A line of full length continues in the middle of a word, so no space is added after it. */
+/**
+ * Joins wrapped lines. A line of full length continues in the middle of a word, so no space is added after
+ * it.
+ */
 function unwrapped(value: string): string {
   const lines = value.split("\n");
   const text = lines.map((line, index) => {
@@ -54,7 +57,10 @@ function unwrapped(value: string): string {
   return squeeze(text.join(""));
 }
 
-/** BCR and Alpha: "Platitor NAME [BIC] IBAN … Detalii words". BT: "words 1 NAME IBAN BIC REF: …". */
+/**
+ * Parses free text. BCR and Alpha: "Platitor NAME [BIC] IBAN … Detalii words". BT: "words 1 NAME IBAN BIC
+ * REF: …".
+ */
 function fromText(text: string, account: string): Words {
   const ibans = (text.match(IBAN) ?? []).filter((iban) => iban !== account);
   const iban = ibans[0] ?? "";

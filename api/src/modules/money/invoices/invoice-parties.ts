@@ -28,7 +28,7 @@ export function sellerOf(
   };
 }
 
-/** Dated VAT statuses determine the prefix RO. Without them, the CUI is returned as written. */
+/** Returns a CUI with the prefix RO that the dated VAT statuses require; without statuses, as written. */
 function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
   if (!vat?.hasChanged || written === "") return written;
   const bare = written.replace(/^\s*ro\s*/i, "");
@@ -75,7 +75,7 @@ function partsOf({
   };
 }
 
-/** For example "Piața Mică 2, Alba Iulia, jud. Alba". */
+/** Returns an address such as "Piața Mică 2, Alba Iulia, jud. Alba". */
 function wordsOf({ street, city, county }: Parts): string {
   const inCounty = county === null || county === "București" ? county : `jud. ${county}`;
   return [street, city, inCounty].filter((part) => part !== null).join(", ");

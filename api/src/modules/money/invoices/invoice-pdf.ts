@@ -65,7 +65,7 @@ export async function renderInvoice({
   });
 }
 
-/** The law requires these notes if no VAT is charged, or if VAT is due only on payment. */
+/** Returns the notes that the law requires if no VAT is charged, or if VAT is due only on payment. */
 function vatNotes({ vat, isCashAccounting }: InvoiceDocument): string[] {
   const exemptions = vat.flatMap(({ exemption }) =>
     exemption ? [["Scutit de TVA", exemption.reason, exemption.code].filter(Boolean).join(", ") + "."] : [],

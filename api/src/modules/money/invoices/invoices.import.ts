@@ -22,7 +22,10 @@ export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Pro
     await writeDocument(tx, paper);
 }
 
-/** An order that ended without a sale also gets a credit note. Throws for an order that was not shipped. */
+/**
+ * Returns the documents of an order: an invoice, and a credit note if it ended without a sale. Throws for an
+ * order that was not shipped.
+ */
 function documentsOf({ randomId, story = [] }: OrderImport): Paper[] {
   const shipped = story.find(({ status }) => status === "shipped");
   if (!shipped) throw new Error(`Order ${randomId} was never shipped and has no invoice.`);

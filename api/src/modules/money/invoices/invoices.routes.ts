@@ -85,7 +85,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: (await wireOf())(issued.invoice) };
   }
 
-  /** The e-Factura state is added only for shops that use e-Factura. */
+  /** Returns a function that converts an invoice, with its e-Factura state if the shop uses e-Factura. */
   async function wireOf() {
     const { INVOICE } = await loadSettings(db);
     return (invoice: Invoice) => {

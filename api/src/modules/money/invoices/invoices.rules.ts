@@ -13,7 +13,7 @@ export interface SoldLine {
   unitPriceBani: number;
   discountBani: number;
   vatPercent: number;
-  /** By default determined by the rate and the seller. */
+  /** If undefined, the rate and the seller determine it. */
   vatCategory?: VatCategory | undefined;
   exemption?: Exemption | undefined;
   /** The VAT included in quantity × price − discount, as frozen on the order. */

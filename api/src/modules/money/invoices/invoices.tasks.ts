@@ -31,7 +31,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Refusals are ignored, because a retry does not correct wrong data. (decision 0087) */
+/** Runs `issue` and ignores refusals, because a retry does not correct wrong data. (decision 0087) */
 async function unlessRefused(issue: () => Promise<unknown>): Promise<void> {
   try {
     await issue();

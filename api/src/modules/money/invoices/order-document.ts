@@ -74,7 +74,7 @@ export async function documentOf(
   return { document, restated: vat.isRestated ? { order, lines } : undefined };
 }
 
-/** Public procurement requires CPV codes. (law: Public buyers) */
+/** Adds CPV codes to lines, because public procurement requires them. (law: Public buyers) */
 async function withCpv(db: Db, lines: readonly (StoredLine & LineVat)[]): Promise<SoldOrderLine[]> {
   const codes = await loadCpv(db, productsOf(lines));
   return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));

@@ -71,7 +71,7 @@ function leftOf(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): 
   return left;
 }
 
-/** The last rate takes the rounding difference. */
+/** Returns a line per rate. Cumulative rounding makes the lines add up to the reduction. */
 function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }: Part): InvoiceLine[] {
   if (reductionBani === 0) return [];
   const shares = [...left.values()].filter(({ net, vat }) => net + vat > 0);

@@ -69,7 +69,10 @@ export async function writePart(
   return mailed(tx, await write(tx, { series, orderId, stornoOf, document, ...owner }, issuing));
 }
 
-/** The invoice contains the order's lines first, in their order, then the delivery. */
+/**
+ * Returns the part to credit. The invoice contains the order's lines first, in their order, then the
+ * delivery.
+ */
 async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Promise<Part> {
   const { lines = [] } = (await findOrder(db, part.orderId)) ?? {};
   const states = await loadLineStates(db, part.orderId);

@@ -27,7 +27,7 @@ const EXEMPT = [
 
 const isBare = (status: readonly { status: string }[]) =>
   status.every((row) => row.status === "not_registered");
-/** The CUI matches the statuses. */
+/** Sets the seller's VAT statuses, with a CUI that matches them. */
 const sellAs = (vatStatus: { from: string; status: string }[], more: object = {}) =>
   shop.api.importShop({
     settings: {

@@ -61,7 +61,7 @@ export async function addItem(
     const found = contents.lines.find((line) => isOf(line, item));
     if (!found?.isPublished) return { ok: false, error: "unknown" };
     const asked = found.quantity + Math.max(1, readQuantity(typedQuantity));
-    // Priced last, so that it takes no stock from existing lines.
+    // The new line is priced last, so that it takes no stock from existing lines.
     const others = contents.lines.filter((line) => line !== found);
     const added = priceLines([...others, { ...found, quantity: asked }]).lines.at(-1);
     if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };

@@ -54,7 +54,7 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
   return rows[0];
 }
 
-/** `rows` is the table, or the rows that a statement has just written. */
+/** Returns a query for carts. `rows` is the table, or the rows that a statement has just written. */
 function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.delivery_id as "deliveryId", c.payment_code as "paymentCode",
@@ -139,7 +139,10 @@ export async function touchCart(
   return rows[0];
 }
 
-/** The SQL text is constant, so that the statement is planned only once. */
+/**
+ * Returns the given value or the column. The SQL text is constant, so that the statement is planned only
+ * once.
+ */
 function given(
   isGiven: boolean,
   value: unknown,

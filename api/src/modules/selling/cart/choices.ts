@@ -36,7 +36,10 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, choices };
 }
 
-/** The id distinguishes options that share a code. If only an id is given, it determines the code. */
+/**
+ * Returns the chosen delivery, or the invalid parameter. The id distinguishes options that share a code. If
+ * only an id is given, it determines the code.
+ */
 function readDelivery({
   deliveryCode,
   deliveryID,

@@ -107,7 +107,10 @@ export async function lockAndLoadProducts(
 type Products = ReadonlyMap<number, CartProduct>;
 export type ProductRow = Omit<CartProduct, "own">;
 
-/** Buyers without an account have no price lists, so most carts need no further query. */
+/**
+ * Adds the buyer's price lists to products. Buyers without an account have none, so most carts need no
+ * further query.
+ */
 async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }: Pricing): Promise<Products> {
   const productIds = rows.map(({ productId }) => productId);
   const terms = buyer && (await loadOwnTerms(db, buyer, { productIds, now }));
@@ -134,7 +137,7 @@ export async function loadMixing(
   return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
-/** `wanted` is the right side of `p.id =`. */
+/** Returns a query for products. `wanted` is the right side of `p.id =`. */
 function productsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",

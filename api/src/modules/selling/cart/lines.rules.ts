@@ -92,7 +92,7 @@ export interface LineOffer {
 
 type LinePrice = Pick<CartLine, "priceBani" | "oldPriceBani" | "parts" | "reason" | "cuis" | "takesVouchers">;
 
-/** Uses the buyer's own price only if it is lower than the public one. */
+/** Returns the price of a product, which is the buyer's own price only if it is lower than the public one. */
 function priceOf(product: CartProduct, quantity: number): LinePrice {
   const own = product.own && ownPrice({ ...product.own, publicBani: product.priceBani }, quantity);
   const priceBani = own?.bani ?? product.priceBani;
@@ -116,7 +116,10 @@ export function productLine(item: StoredItem, product: CartProduct): CartLine {
   return { ...item, productType: PRODUCT_TYPE.product, id, ...bounds, ...texts, ...price };
 }
 
-/** The offer sets price and quantity, regardless of public price and publication. (decision 0081) */
+/**
+ * Returns the line of an offer, which sets price and quantity regardless of public price and publication.
+ * (decision 0081)
+ */
 export function offeredLine(item: StoredItem, product: CartProduct, offered: OfferedLine): CartLine {
   const { quantity, unitBani, offerId, number, isOpen, validUntil } = offered;
   const sold = { ...product, own: null };

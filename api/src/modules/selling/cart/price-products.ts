@@ -58,7 +58,9 @@ export async function priceProducts(
   );
 }
 
-/** Pieces already in the cart satisfy the minimum quantity and reduce the maximum. */
+/**
+ * Limits a line by the pieces already in the cart, which satisfy the minimum quantity and reduce the maximum.
+ */
 function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }

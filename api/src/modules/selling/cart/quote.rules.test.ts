@@ -19,7 +19,7 @@ const terms = {
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-/** Stock is practically unlimited, unless `changes` set it. */
+/** Returns a line whose stock is practically unlimited, unless `changes` set it. */
 function aLine(changes: Parameters<typeof aSmallLine>[0] = {}): CartLine {
   return aSmallLine({ itemId: 1, quantity: 1, stock: 1_000_000, maxQuantity: 1_000_000, ...changes });
 }

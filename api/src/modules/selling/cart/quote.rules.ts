@@ -204,7 +204,7 @@ function creditsFor(amountBani: number, { customerType, credits = [] }: QuoteReq
   return credits.map((credit) => ({ ...credit, refusal: termRefusal(credit, amountBani) }));
 }
 
-/** Excludes methods that await a payment if there is nothing to pay. */
+/** Returns the payment methods, without those that await a payment if there is nothing to pay. */
 function paymentsFor(
   amountBani: number,
   { customerType, cashOfDayBani, credits, mayExceedCredit = false, terms }: PaymentsRequest,

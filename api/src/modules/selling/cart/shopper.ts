@@ -94,7 +94,10 @@ export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Prom
   return cart && mayUse(cart, shopper) ? cart : undefined;
 }
 
-/** Prefers the token's cart if it is ordered, so that a resubmission finds its order. */
+/**
+ * Returns the token of the cart to order. Prefers the given token's cart if it is ordered, so that a
+ * resubmission finds its order.
+ */
 async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string | undefined> {
   const { token, customer } = shopper;
   if (!customer) return token;

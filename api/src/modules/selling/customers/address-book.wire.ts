@@ -13,7 +13,9 @@ export function toWireAddress(stored: StoredAddress): Address {
   };
 }
 
-/** A company has exactly one address, so both share an ID. */
+/**
+ * Converts a company to the format of the contract. A company has exactly one address, so both share an ID.
+ */
 export function toWireCompany(stored: StoredCompany): Company {
   return {
     companyID: stored.id,

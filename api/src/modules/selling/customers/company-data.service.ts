@@ -50,7 +50,7 @@ function companyFinder({ db, now, register, log }: Parts) {
   };
 }
 
-/** Without a configured register, the finder finds nothing. */
+/** Returns the company finder of this shop, which finds nothing without a configured register. */
 export function shopCompanyFinder({
   db,
   now,

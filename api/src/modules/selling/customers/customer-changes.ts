@@ -1,4 +1,4 @@
-/** Audit log entries name changed fields without their values, so that an erasure needs no changes here. */
+/** Audit log entries list changed fields without their values, so that an erasure need not change them. */
 import { type Actor, type NewChange, type Subject, tag } from "../../platform/changes/index.ts";
 
 const LABELS = { firstName: "prenumele", lastName: "numele", phone: "telefonul", email: "adresa de e-mail" };

@@ -94,7 +94,7 @@ async function putAddressBook(
     );
 }
 
-/** The first favourite in the list is stored as the newest, so that it is shown first. */
+/** Stores favourites. The first one in the list is stored as the newest, so that it is shown first. */
 async function putFavourites(tx: Tx, id: number, products: number[] | undefined, now: Date): Promise<void> {
   if (!products) return;
   await eraseFavourites(tx, id);

@@ -2,7 +2,7 @@
  * Customer accounts.
  *
  * - `customers.service.ts`: registration, login and account changes
- * - `password-reset.service.ts`, `login-link.ts`: mailed links
+ * - `password-reset.service.ts`, `login-link.ts`: emailed links
  * - `address-book.service.ts`: addresses and companies
  * - `company-data.service.ts`, `providers/`: company data by CUI
  * - `social/`: social login

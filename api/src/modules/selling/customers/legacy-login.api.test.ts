@@ -32,7 +32,7 @@ it.concurrent.each([
   ["bcrypt@example.com", "parola mea de vară"],
   ["md5@example.com", "parola din 2015"],
 ])(
-  "%s logs in with their former shop's password, and our hash replaces the old one",
+  "%s logs in with their former shop's password, and a current hash replaces the old one",
   async (email, password) => {
     expect(await recordedOf(email)).toMatch(/^\$moved\$/);
     expect((await login(email, "alta parolă")).status).toBe(422);

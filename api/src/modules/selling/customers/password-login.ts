@@ -8,10 +8,9 @@ import { type Credentials, findCredentials, hasLegacyPasswords, replacePassword 
 const REFUSED_AFTER_MS = 500;
 
 /**
- * Returns the customer with this email and password. A correct password replaces a legacy hash by ours
- * (decisions/0069).
- * While legacy hashes exist, a refusal takes as long as the slowest of them, so that its duration reveals
- * nothing.
+ * Returns the customer with this email and password. A correct password replaces a legacy hash by a current
+ * one (decisions/0069). While legacy hashes exist, a refusal takes as long as the slowest of them, so that
+ * its duration reveals nothing.
  */
 export async function findWithPassword(
   db: Db,

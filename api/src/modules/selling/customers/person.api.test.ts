@@ -133,7 +133,7 @@ describe("a customer's password", () => {
     ]);
   });
 
-  it("concurrent password changes succeed only once", async () => {
+  it("exactly one of several concurrent password changes succeeds", async () => {
     const { mine } = await registered("deodata@example.com");
     const change = (password: string) =>
       shop.post(

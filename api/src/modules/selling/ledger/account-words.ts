@@ -64,7 +64,10 @@ export interface Effect {
   payableBani: number;
 }
 
-/** `refundBani` is the requested refund; by default, everything that the shop owes after the event. */
+/**
+ * Returns the effect of an event on an account. `refundBani` is the requested refund; by default, everything
+ * that the shop owes after the event.
+ */
 export function effectOf(account: Account, happened: MoneyEvent, refundBani?: number): Effect {
   const postings = postingsOf(happened);
   const changeBani = postings.reduce((sum, { amountBani }) => sum + amountBani, 0);

@@ -79,7 +79,7 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/** Refunds never exceed the received amount, even after write-offs. */
+/** Returns what is owed. Refunds never exceed the received amount, even after write-offs. */
 function owedOf({
   balanceBani,
   openBani,

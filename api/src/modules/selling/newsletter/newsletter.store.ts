@@ -37,7 +37,7 @@ export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<str
   return row?.email;
 }
 
-/** `left_at` is set if the address unsubscribed after the request. */
+/** Returns the request of a code. `left_at` is set if the address unsubscribed after the request. */
 export async function findRequest(tx: Tx, codeHash: Buffer) {
   return tx
     .selectFrom("newsletter_subscription")

@@ -32,7 +32,7 @@ const LINES = [
   { text: "lamaie", quantity: 4, product_id: PRODUCT.lemon },
   { text: "Perie rotundă", quantity: 2 },
 ];
-/** By default, requests a product and an item that the shop does not sell. */
+/** Requests an offer, by default of a product and of an item that the shop does not sell. */
 async function aRequest(changes: object = {}, headers: Record<string, string> = {}) {
   const email = `cere-${(made += 1)}@example.com`;
   const person = { firstname: "Ana", lastname: "Pop", email, phone: "0722 123 456", terms: true };

@@ -175,7 +175,7 @@ async function record(
   });
 }
 
-/** Omits the buyer's data. */
+/** Returns the draft for the audit log, without the buyer's data. */
 function recordedDraft({ lines, days, note }: Draft): object {
   const stored = lines.map(({ asked, productId, code, name, unit, quantity, priceBani, vatPercent }) => ({
     asked,
@@ -218,7 +218,7 @@ export async function usualPrices(
   };
 }
 
-/** A line given only by code gets the usual price. */
+/** Reads entered lines and collects their errors. A line given only by code gets the usual price. */
 async function readLines(
   tx: Tx,
   lines: readonly WrittenLine[],

@@ -162,7 +162,10 @@ export async function showSheet(
 
 type Found = { productId: number; by: SheetFoundBy } | undefined;
 
-/** The buyer's choice takes precedence, then the shop's code, the barcode and the customer's own code. */
+/**
+ * Finds the products of lines. The buyer's choice takes precedence, then the shop's code, the barcode and the
+ * customer's own code.
+ */
 async function findProducts(
   db: Db,
   lines: readonly SheetLine[],

@@ -117,7 +117,7 @@ function lineOf(cells: readonly string[], places: { code: number; quantity: numb
     : { code, quantity: 1, note: sheetTexts.noNumber(typed.slice(0, 40)) };
 }
 
-/** If there is only one cell besides the code, it is always the quantity. */
+/** Returns the quantity among the cells besides the code. A single cell is always the quantity. */
 function quantityAmong(cells: readonly string[]): string | undefined {
   return cells.length === 1 ? cells[0] : cells.find((cell) => readPieces(cell));
 }

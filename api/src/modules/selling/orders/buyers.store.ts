@@ -80,7 +80,7 @@ export async function forgetNetworks(db: Db, now: Date): Promise<void> {
       and status not in ('new', 'awaiting_payment')`.execute(db);
 }
 
-/** A company is identified by its CUI, a person by account, e-mail or phone. */
+/** A company is identified by its CUI, a person by account, email or phone. */
 export interface Payer {
   /** Digits of the CUI; null for a person. */
   cui: string | null;

@@ -28,7 +28,7 @@ const buy = async (quantity: number, body: object = anOrderBody()) =>
 const by = (email: string, phone: string) => anOrderBody({ customer: { email, phone } });
 const REFUSED = { "payment.paymentid": [expect.stringContaining("în numerar într-o zi")] };
 
-it("the cash limit counts a person's cash orders of the day, matched by e-mail or phone", async () => {
+it("the cash limit counts a person's cash orders of the day, matched by email or phone", async () => {
   expect((await buy(3, by("ana@example.com", "0740 123 456"))).status).toBe(200);
   const sameEmail = await buy(2, by("ANA@example.com", "0740 999 999"));
   expect([sameEmail.status, sameEmail.body.errors]).toEqual([422, REFUSED]);

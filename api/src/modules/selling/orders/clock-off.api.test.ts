@@ -100,7 +100,7 @@ describe.for([
     }
   });
 
-  it("mails queued by a machine with a wrong clock are due at once", async () => {
+  it("emails queued by a machine with a wrong clock are due at once", async () => {
     const [job] = await shop.query<{ due: boolean }>(
       "select bool_and(run_at <= now()) as due from graphile_worker.jobs where task_identifier = 'order_placed_mail'",
     );

@@ -97,7 +97,10 @@ const SEARCHED_DAYS = 180;
 const leftAt = (orderId: RawBuilder<unknown>): RawBuilder<Date | null> => sql`(
   select max(e.at) from order_event e where e.order_id = ${orderId} and e.status = 'shipped')`;
 
-/** Compares orders with invoices by index first, so that the events of only a few orders are read. */
+/**
+ * Returns a query for shipped orders without an invoice. Compares orders with invoices by index first, so
+ * that the events of only a few orders are read.
+ */
 function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
   const since = sql`${at} - ${SEARCHED_DAYS} * interval '1 day'`;
   return sql`(

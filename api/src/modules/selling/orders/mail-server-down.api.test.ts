@@ -13,7 +13,7 @@ import { forgetJobs } from "../../../testing/test-worker.ts";
 
 const shop = await openTestShop();
 
-it("orders are placed while the mail server is down, and each mail is sent once when it is back", async () => {
+it("orders are placed while the mail server is down, and each email is sent once when it is back", async () => {
   const port = await aFreePort();
   await startWorker(`smtp://127.0.0.1:${port}`);
   const buyers = Array.from({ length: 8 }, (_, index) => `ana-${index}@example.com`);
@@ -30,7 +30,7 @@ it("orders are placed while the mail server is down, and each mail is sent once 
   expect(recipients.toSorted()).toEqual(buyers);
 });
 
-it("a deferred mail is not retried early while other mails are sent", async () => {
+it("a deferred email is not retried early while other emails are sent", async () => {
   const port = await aFreePort();
   const triedAt: number[] = [];
   const received = await listen(port, {
@@ -56,7 +56,7 @@ it("a deferred mail is not retried early while other mails are sent", async () =
   await forgetJobs(shop);
 });
 
-it("a mail to a non-existent address is tried once and logged, while a refused mail to the shop stays queued", async () => {
+it("an email to a non-existent address is tried once and logged, while a refused email to the shop stays queued", async () => {
   const port = await aFreePort();
   const tried: string[] = [];
   let isThere = false;
@@ -87,7 +87,7 @@ it("a mail to a non-existent address is tried once and logged, while a refused m
   expect(logged.filter(({ level, task }) => level === "warn" && task === "order_placed_mail")).toHaveLength(
     1,
   );
-  // Staff see the failed mail and resend it once the mailbox exists.
+  // Staff see the failed email and resend it once the mailbox exists.
   const [order] = await shop.query<{ id: number }>(
     "select id from orders where email = 'gresit@example.com'",
   );
@@ -111,7 +111,7 @@ it("invoices are issued while a mail server accepts connections but never respon
     [order?.id],
   );
   await startWorker(url);
-  // Runs before the worker stops, because stopping waits for pending mails.
+  // Runs before the worker stops, because stopping waits for pending emails.
   onTestFinished(hangUp);
   const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
   await expect.poll(invoiced).toHaveLength(1);
@@ -124,7 +124,7 @@ async function orderOf(email: string) {
 
 async function startWorker(
   smtpUrl: string,
-  // Failed mails are expected here, so their log entries are ignored.
+  // Failed emails are expected here, so their log entries are ignored.
   log: (entry: LogEntry) => void = () => undefined,
 ): Promise<void> {
   const api = createApi({ ...shop.config, smtpUrl, log });
@@ -149,7 +149,7 @@ async function listenSilently(): Promise<{ url: string; hangUp: () => void }> {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, hangUp };
 }
 
-/** Starts a mail server. The returned array collects the mails that it receives. */
+/** Starts a mail server. The returned array collects the emails that it receives. */
 async function listen(port: number, more: SMTPServerOptions = {}): Promise<ParsedMail[]> {
   const received: ParsedMail[] = [];
   const server = new SMTPServer({

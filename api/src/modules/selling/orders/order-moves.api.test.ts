@@ -37,7 +37,7 @@ const byTransfer = () =>
   anOrder(shop, { lines, body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }) });
 
 describe("an order's status change", () => {
-  it("an order records each status change with its actor, and mails each step except preparing once", async () => {
+  it("an order records each status change with its actor, and sends one email for each step except preparing", async () => {
     const { id } = await aDeliveredOrder(shop, { lines });
     expect(
       await shop.query("select status, actor from order_event where order_id = $1 order by id", [id]),
@@ -60,7 +60,7 @@ describe("an order's status change", () => {
     expect(await shop.query("select 1 from order_event where order_id = $1", [id])).toHaveLength(2);
   });
 
-  it("confirming an order that awaits payment mails that the payment arrived", async () => {
+  it("confirming an order that awaits payment sends an email that the payment arrived", async () => {
     const { id } = await byTransfer();
     await move(id, "confirmed");
     expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid", release_at: null });
@@ -204,7 +204,7 @@ describe("an order not paid before its deadline", () => {
     await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   });
 
-  it("a transfer order is cancelled and its buyer mailed at the deadline", async () => {
+  it("a transfer order is cancelled and its buyer emailed at the deadline", async () => {
     const { id } = await byTransfer();
     await setTransferDeadlines(context);
     const [order] = await shop.query<{ until: Date }>(

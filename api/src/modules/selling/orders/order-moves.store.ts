@@ -82,7 +82,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** Returns how many times the order has reached its current status; each time has its own mail. */
+/** Returns how many times the order has reached its current status; each time has its own email. */
 export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from order_event e join orders o on o.id = e.order_id

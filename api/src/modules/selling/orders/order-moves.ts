@@ -77,8 +77,8 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const own = parcels.find(({ part }) => part === 0);
   if (to === "shipped" || from === "shipped") await settleAway(tx, moved, { at, shipmentId: own?.id });
   const step = mailedStep(from, to);
-  // The last parcel of a split order is mailed like the others. If the order has no parcel of its own, all
-  // its parcels were already mailed.
+  // The last parcel of a split order gets an email like the others. If the order has no parcel of its own,
+  // emails about all its parcels were already sent.
   if (step === "shipped" && isSplit(parcels)) await (own && enqueueParcelMail(tx, { orderId, awb: own.awb }));
   else if (step) await enqueueOrderMail(tx, orderId, step);
   if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
@@ -89,7 +89,7 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
 }
 
 /**
- * Enqueues a step's mail once per occurrence. Must be called after the data that the mail shows is written.
+ * Enqueues a step's email once per occurrence. Must be called after the data that the email shows is written.
  */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   const time = await (step === "payment_failed" ? countRefusals : countArrivals)(tx, orderId);

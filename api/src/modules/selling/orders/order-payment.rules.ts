@@ -95,7 +95,10 @@ export function payableByCard(
 /** An order cannot be changed for this long after its buyer opened the processor's page. */
 const AT_THE_PROCESSOR_MINUTES = 15;
 
-/** Returns until when an attempt may be in progress; "bank" while the bank processes it. */
+/**
+ * Returns the time until which an attempt may be in progress; "bank" while the bank processes it, null if it
+ * is over.
+ */
 export function underPaymentUntil(
   latest: (Attempt & { changedAt: Date }) | undefined,
   now: Date,

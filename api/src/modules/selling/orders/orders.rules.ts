@@ -47,8 +47,8 @@ export function endsWithoutSale(status: OrderStatus): boolean {
 }
 
 /**
- * Returns the step that a status change mails. "paid" replaces the confirmation of an order that awaited
- * payment.
+ * Returns the step whose email a status change enqueues. "paid" replaces the confirmation of an order that
+ * awaited payment.
  */
 export function mailedStep(
   from: OrderStatus,

@@ -45,7 +45,7 @@ export interface Beginning {
   happened?: MoneyEvent;
   /** Undefined for an imported order, which takes no stock. */
   stock?: { taken: readonly Pieces[]; actor: StockActor | null };
-  /** SQL that enqueues the confirmation mail; undefined for an imported order. */
+  /** SQL that enqueues the confirmation email; undefined for an imported order. */
   job?: RawBuilder<object>;
 }
 

@@ -46,7 +46,7 @@ export function nextStates(parcel: Parcel, status: OrderStatus): ParcelState[] {
 }
 
 /**
- * Returns whether staff can give up a parcel, so that its goods are sent again. It must be unshipped, or a
+ * Returns whether staff can cancel a parcel, so that its goods are sent again. It must be unshipped, or a
  * returned parcel of several.
  */
 export function canGiveUp(parcel: Parcel, status: OrderStatus, isSeveral: boolean): boolean {

@@ -50,8 +50,8 @@ export async function storedOrders(tx: Tx, buyer: Buyer) {
 export type FreedOrder = Pick<Order, "id" | "number" | "email" | "phone" | "firstName" | "lastName">;
 
 /**
- * Detaches a buyer's orders and deletes their notes and mails; `eraseOrders` erases the other personal data
- * later. Returns the e-mail addresses of the orders and mails.
+ * Detaches a buyer's orders and deletes their notes and emails; `eraseOrders` erases the other personal data
+ * later. Returns the email addresses of the orders and emails.
  */
 export async function eraseBuyer(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function eraseBuyer(
   );
   const ids = freed.map(({ id }) => id);
   await eraseNotes(tx, "order", ids);
-  // After the update, so that a mail stored at the same time waits for the row and is deleted too.
+  // After the update, so that an email stored at the same time waits for the row and is deleted too.
   const mails = await tx
     .deleteFrom("order_mail")
     .where("order_id", "=", anyOf(ids))

@@ -15,7 +15,7 @@ const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const { staff } = shop;
 const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
 
-/** Returns the payloads of pending mails about new accounts. */
+/** Returns the payloads of pending emails about new accounts. */
 const accountMails = async () => {
   const jobs = await shop.query<{ payload: Record<string, unknown> }>(
     `select j.payload::jsonb - 'trace' as payload from graphile_worker._private_jobs j
@@ -84,7 +84,7 @@ describe("an open refund", () => {
       { iban: "RO49AAAA1B31007593840000", bank: "Banca Probei", account_from: "told", version: version + 1 },
     ]);
     expect(await due()).toEqual(named.body.data);
-    // Naming the same account again does not mail the buyer again.
+    // Entering the same account again sends no further email to the buyer.
     await name({ bank: "Banca Probei", iban, version: version + 1 });
     expect(await accountMails()).toEqual([{ refundId: before.id, change: version + 1, accountEnd: "0000" }]);
     const late = await name({ bank: "Alta", iban, version });

@@ -187,7 +187,7 @@ export async function nameAccount(
 }
 
 /**
- * Enqueues a mail to the buyer with the last characters of a refund's new account. `change` is the refund's
+ * Enqueues an email to the buyer with the last characters of a refund's new account. `change` is the refund's
  * version.
  */
 export async function mailAccount(

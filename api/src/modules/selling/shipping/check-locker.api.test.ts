@@ -40,7 +40,7 @@ describe("checkLocker", () => {
   });
 
   it.each([null, undefined, ""])(
-    "checkLocker asks the buyer to choose a locker when the id is %j",
+    "checkLocker requires the buyer to choose a locker if the id is %j",
     async (id) => {
       expect(await checkLocker(db, id, paid)).toEqual({
         ok: false,

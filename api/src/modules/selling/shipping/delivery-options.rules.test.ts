@@ -151,7 +151,7 @@ describe("the easybox", () => {
       true,
     ],
     ["one light roll more", piece(200, 200, 200, { quantity: 8, weightGrams: 300 }), false],
-  ])("fit of %s in an easybox is checked: %#", (_what, parcel, fits) => {
+  ])("the easybox is offered only if the parcel fits: %s (%#)", (_what, parcel, fits) => {
     expect(codes({ parcel }).includes("SAMEDAY_EASYBOX")).toBe(fits);
   });
 

@@ -50,7 +50,10 @@ export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promi
   return promiseOf(terms, { ...input, now: new Date(input.now.getTime() - GRACE_MS) });
 }
 
-/** Returns the promise of the home delivery with the earliest latest day, then the earliest first day. */
+/**
+ * Returns the promise of the home delivery whose last day is earliest and, if equal, whose first day is
+ * earliest.
+ */
 export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
   return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
     .flatMap((code) => promiseOf(terms, { ...input, code }) ?? [])
@@ -79,7 +82,7 @@ function plusOpenDays(day: string, count: number, isOpen: (day: string) => boole
   return at;
 }
 
-/** For an unknown county, the span covers all counties. */
+/** Returns the delivery time in days; for an unknown county, a span that covers all counties. */
 function spanOf(way: DeliveryMethod, countyCode: string | undefined): { from: number; to: number } {
   const own = way.counties.find(({ county }) => county === countyCode);
   if (own) return own;

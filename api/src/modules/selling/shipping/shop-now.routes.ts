@@ -39,7 +39,7 @@ export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
     };
   });
 
-  /** For an unknown county, the promise applies everywhere. */
+  /** Returns the county with this id; undefined if unknown, so that the promise applies everywhere. */
   async function countyOf(text: string | undefined) {
     return text !== undefined && /^\d{1,9}$/.test(text) ? findCounty(db, Number(text)) : undefined;
   }

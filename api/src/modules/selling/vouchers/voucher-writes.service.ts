@@ -35,7 +35,10 @@ type Refused =
   | { ok: false; error: "too-late"; why: string };
 export type WrittenVoucher = Written<Voucher, Refused>;
 
-/** Vouchers touch no cache tags, because they appear only in carts and orders, which are not cached. */
+/**
+ * Defines how vouchers are written. They touch no cache tags, because they appear only in carts and orders,
+ * which are not cached.
+ */
 function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
   return {
     kind: "voucher",
@@ -65,7 +68,7 @@ export async function findStaffVoucher(
 }
 
 interface Making {
-  /** Vouchers of the same `batch` are created only once, even if requested again. */
+  /** Vouchers of the same `actor.batch` are created only once, even if requested again. */
   actor: Actor;
   now: Date;
 }

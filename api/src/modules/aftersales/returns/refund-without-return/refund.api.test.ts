@@ -173,7 +173,7 @@ describe("a sum and the delivery", () => {
   });
 });
 
-describe("refunds at the same time", () => {
+describe("concurrent refunds", () => {
   it("three concurrent refunds of the same order version refund once", async () => {
     const { id } = await delivered();
     const { version } = await read(id);
@@ -229,14 +229,14 @@ it.each(["confirmed", "shipped"])("an order with the status %s cannot be refunde
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/^Comanda nu a ajuns încă la client/);
 });
 
-it("the refund page of a cancelled order shows where its money is", async () => {
+it("a refund of a cancelled order is refused with a reference to the list of refunds", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const { id } = await anOrder(shop, { lines: LINES, body });
   await moveTo(shop, { id }, "confirmed", "cancelled");
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/apare în lista restituirilor\.$/);
 });
 
-it("a refund is mailed with its credit note and cannot be undone", async () => {
+it("a refund is emailed with its credit note and cannot be undone", async () => {
   await forgetJobs(shop);
   const { id, number } = await delivered();
   await give(id, { amount: 7, reason: "<b>Ambalaj</b> lovit" });

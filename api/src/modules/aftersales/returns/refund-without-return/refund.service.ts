@@ -84,7 +84,10 @@ interface Given extends RefundRequest {
   actor: Actor;
 }
 
-/** Opens the refund with its credit note and mail. Throws StaleVersion (409) for an outdated version. */
+/**
+ * Opens the refund with its credit note and enqueues its email. Throws StaleVersion (409) for an outdated
+ * version.
+ */
 export async function giveRefund({ db, now }: Shop, orderId: number, given: Given): Promise<StaffResult> {
   const { version, actor, reason, bank, iban } = given;
   return transaction(db, async (tx): Promise<StaffResult> => {

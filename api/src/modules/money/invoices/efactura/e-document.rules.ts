@@ -84,7 +84,10 @@ export function documentName({ series, number }: { series: string; number: numbe
   return `${series}-${number}`;
 }
 
-/** A setting determines the field for the SEAP number, unless it contains the buyer's own reference. */
+/**
+ * Returns the references. A setting determines the field for the SEAP number, unless it contains the buyer's
+ * own reference.
+ */
 function referencesOf(
   { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
   cuts: Cut[],
@@ -134,7 +137,7 @@ function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: nu
   return { line, takenBani: netBani - afterBani };
 }
 
-/** A truncated name is repeated in the description, up to the description's limit. */
+/** Returns a line's name. A truncated name is repeated in the description, up to the description's limit. */
 function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<ELine, "name" | "description"> {
   const name = fitted(text, LIMITS.itemName, { ...reported, cuts: [] });
   const whole = fitted(text, LIMITS.itemDescription, reported);

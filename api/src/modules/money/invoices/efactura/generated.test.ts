@@ -46,7 +46,7 @@ function bani(amount: Amount): number {
   return Math.round(Number(amount["#text"]) * 100);
 }
 
-/** Recomputes all totals from the XML, independently of our code. */
+/** Recomputes all totals from the XML, independently of the tested code. */
 function expectTied(paper: NamedDocument, totalBani: number): void {
   const xml = toUbl(toEDocument(paper));
   expect(XMLValidator.validate(xml)).toBe(true);

@@ -43,7 +43,10 @@ export interface ReceivedInvoicesImport {
   receivedInvoices?: ReceivedInvoiceImport[];
 }
 
-/** The stored ZIPs are like ANAF's, but without a seal. Throws for an invoice that ANAF would refuse. */
+/**
+ * Stores suppliers' invoices as ZIPs like ANAF's, but without a seal. Throws for an invoice that ANAF would
+ * refuse.
+ */
 export async function importReceived(
   tx: Tx,
   { receivedInvoices = [] }: ReceivedInvoicesImport,
@@ -90,7 +93,7 @@ function documentOf(
   return withTotals(paper, lines.map(lineOf));
 }
 
-/** Between companies, the price without VAT is authoritative. */
+/** Returns an invoice line. Between companies, the price without VAT is authoritative. */
 function lineOf({
   netPriceBani,
   vatPercent,

@@ -64,7 +64,7 @@ function extraLine(name: string, bani: number): SoldLine[] {
   return bani === 0 ? [] : [{ name, code: "", unit: "buc.", quantity: 1, ...amounts }];
 }
 
-/** Reverse charge and exemption depend on the goods, not on the rate. */
+/** Returns an invoice line. Reverse charge and exemption depend on the goods, not on the rate. */
 function issuedLine(line: SoldLine, free: Order["free"]): InvoiceLine {
   if (free === "O") return toInvoiceLine({ ...line, vatPercent: 0, vatBani: 0 }, false);
   const issued = toInvoiceLine(line);

@@ -38,8 +38,8 @@ function sellerVat(status: VatStatus) {
 const REGISTERED = sellerVat("registered");
 
 /**
- * The order was placed while the seller was registered, but the seller has the given status when the invoice
- * is issued.
+ * Returns the invoice of an order that was placed while the seller was registered, issued when the seller has
+ * the given status.
  */
 function invoiceOf(
   { lines, deliveryBani, chargeBani, means, ...rest }: Order,

@@ -7,7 +7,7 @@ export interface XmlElement {
   content: string | readonly (XmlElement | undefined)[];
 }
 
-/** Returns undefined for an empty text, so that callers need no condition. */
+/** Returns an element with a text; undefined for an empty text, so that callers need no condition. */
 export function leaf(
   name: string,
   text: string | null | undefined,

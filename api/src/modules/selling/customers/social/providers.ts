@@ -15,7 +15,7 @@ type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 interface ProviderKind {
   scope: string;
   parameters?: Record<string, string>;
-  /** True if the provider returns a signed ID token, which must contain our nonce. */
+  /** True if the provider returns a signed ID token, which must contain the nonce of the login. */
   isOpenId: boolean;
   /** True if the provider verifies emails. Only such a provider can open an existing account. */
   vouches: boolean;
@@ -89,7 +89,7 @@ function prepared(server: openid.ServerMetadata, account: SocialAccount): openid
   return config;
 }
 
-/** Only a test provider on this machine may use plain http. */
+/** Returns whether a URL may use plain http, which only a test provider on this machine may do. */
 function isThisMachine({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && hostname === "127.0.0.1";
 }
@@ -120,7 +120,10 @@ const graphPerson = z.object({
   last_name: z.string().optional(),
 });
 
-/** Graph omits invalid addresses and does not state whether others are verified. */
+/**
+ * Returns the person from Facebook's Graph API, which omits invalid addresses and does not state whether
+ * others are verified.
+ */
 async function personOfGraph(
   tokens: Tokens,
   config: openid.Configuration,

@@ -208,7 +208,10 @@ function complain({ log }: Shop, provider: SocialProvider, error: unknown): unde
   });
 }
 
-/** Apple's token has no name, so the account is named after the email until its owner changes the name. */
+/**
+ * Returns a new customer. Apple's token has no name, so the account is named after the email until its owner
+ * changes the name.
+ */
 function newCustomer({ firstName, lastName }: Person, email: string) {
   const [name = email] = email.split("@");
   return { firstName: firstName || name, lastName, email, phone: "", passwordHash: null };
@@ -219,7 +222,8 @@ function requestPassword(provider: SocialProvider, email: string): Refused {
 }
 
 /**
- * Must be identical in the provider's console, at the start of the login and in the code exchange (C-013).
+ * Returns the callback URL. It must be identical in the provider's console, at the start of the login and in
+ * the code exchange (C-013).
  */
 function callbackOf({ config }: Shop, provider: SocialProvider): string {
   return `${config.shopUrl}/account/login/${provider}/callback`;

@@ -79,7 +79,7 @@ export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow 
 
 export type OrderedCompany = Pick<CompanyRow, "name" | "city" | "county">;
 
-/** Companies without orders are missing from the map, which is keyed by CUI. */
+/** Returns the companies of orders by CUI; companies without orders are missing. */
 export async function loadOrderedCompanies(
   db: Db,
   cuis: readonly string[],
@@ -136,7 +136,7 @@ function companies(cui?: string): RawBuilder<unknown> {
 
 const MAX_WORDS = 6;
 
-/** Matches the start of a CUI or one of the company's names. */
+/** Returns a condition that matches the start of a CUI or words in one of the company's names. */
 function named(text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`true`;
@@ -152,7 +152,7 @@ function named(text: string): RawBuilder<boolean> {
   return sql`(starts_with(cui, ${cuiDigits(text)}) or ${byName})`;
 }
 
-/** An account counts if it has the company in its address book or in an order. */
+/** Counts the accounts that have each company in their address book or in an order. */
 export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Promise<Map<string, number>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<{ cui: string; customers: number }>`

@@ -18,7 +18,7 @@ export interface SheetCustomer extends Bought {
   companies: string[];
 }
 
-/** `spentBani` excludes orders that ended without a sale. */
+/** Returns the customers after an id. `spentBani` excludes orders that ended without a sale. */
 export async function customersAfter(
   db: Db,
   filter: CustomerFilter,

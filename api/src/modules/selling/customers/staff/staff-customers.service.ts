@@ -135,7 +135,10 @@ async function record(
   await recordChange(tx, customerChange(id, { actor, sentence }));
 }
 
-/** Throws StaleVersion (409) with the current customer if the version changed. */
+/**
+ * Locks a customer and runs an action. Throws StaleVersion (409) with the current customer if the version
+ * changed.
+ */
 async function acting(
   { db }: Pick<Shop, "db">,
   { id, seen, standing }: RequestedCustomer,

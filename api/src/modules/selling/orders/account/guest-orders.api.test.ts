@@ -21,8 +21,8 @@ const OF_ACCOUNT =
   "Comanda aparține unui cont: o găsești după ce intri în cont. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
 
 /**
- * Runs the worker until the link mails are sent, opens each link mailed to the address and returns the order
- * IDs.
+ * Runs the worker until the link emails are sent, opens each link emailed to the address and returns the
+ * order IDs.
  */
 async function openByMail(email: string): Promise<string[]> {
   const worker = createApi({ ...shop.config, log: () => undefined });
@@ -48,7 +48,7 @@ async function openByMail(email: string): Promise<string[]> {
 const EXPIRED = "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
 describe("guest order lookup", () => {
-  it("a guest finds an order by number and e-mail, regardless of their formatting", async () => {
+  it("a guest finds an order by number and email, regardless of their formatting", async () => {
     const { number, randomId } = await anOrder(shop, { lines });
     for (const written of [number, ` nr. ${number} `, `#${number}`]) {
       const { status, body } = await lookUp(written, "ANA@Example.com ");
@@ -65,7 +65,7 @@ describe("guest order lookup", () => {
     expect(minutes).toBeLessThanOrEqual(30);
   });
 
-  it("a lookup gives the same response for a wrong number and a wrong e-mail", async () => {
+  it("a lookup gives the same response for a wrong number and a wrong email", async () => {
     const { number } = await anOrder(shop, { lines });
     const wrong = [
       await lookUp("999999"),
@@ -86,7 +86,7 @@ describe("guest order lookup", () => {
     expect(Math.max(...gaps)).toBeGreaterThan(1_000);
   });
 
-  it("a lookup only mails a link to the order after five wrong numbers for the same e-mail address", async () => {
+  it("a lookup only emails a link to the order after five wrong numbers for the same email address", async () => {
     const email = "tinta@example.com";
     const body = anOrderBody({ customer: { email } });
     const { number, randomId } = await anOrder(shop, { lines, body });
@@ -97,13 +97,13 @@ describe("guest order lookup", () => {
       tries.push(answer.body.errors.number[0]);
     }
     expect(new Set(tries)).toEqual(new Set([NOT_FOUND]));
-    // A correct and a wrong number get the same response, but only the correct one causes a mail.
+    // A correct and a wrong number get the same response, but only the correct one causes an email.
     for (const asked of ["100009", number])
       expect((await lookUp(asked, email)).body.errors).toEqual({ number: [BY_LINK] });
     expect(await openByMail(email)).toEqual([randomId]);
   });
 
-  it("a lookup of an account's order mails guests at most three links an hour, and shows it to its owner", async () => {
+  it("a lookup of an account's order emails guests at most three links an hour, and shows it to its owner", async () => {
     const customer = await loginAs(shop);
     const { number, randomId } = await anOrder(shop, { lines, customer });
     for (let asked = 0; asked < 5; asked += 1)

@@ -1,4 +1,4 @@
-/** Order access without an account: by number and e-mail, or by a signed token. (decision 0026) */
+/** Order access without an account: by number and email, or by a signed token. (decision 0026) */
 import type { ApiContext } from "../../../../context.ts";
 import { invalid, Refusal } from "../../../../http/refusal.ts";
 import { isAccess, signAccess } from "../../../../identity/signed-access.ts";
@@ -31,10 +31,12 @@ export function isOrderAccess(
   return isAccess(config.sealKey, access, { to: `order:${randomId}`, now: now() });
 }
 
-/** Limits how many mails a stranger can trigger. */
+/** Limits how many emails a stranger can trigger. */
 const LINKS = { attempts: 3, windowMs: 3_600_000 };
 
-/** Finds an order by number and e-mail, else throws 422. Attempts are counted per e-mail. */
+/**
+ * Returns the order with this number and email. Throws 422 if there is none. Attempts are counted per email.
+ */
 export async function lookUpOrder(
   shop: Shop,
   { number, email }: { number: string; email: string },

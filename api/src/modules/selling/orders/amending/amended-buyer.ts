@@ -90,7 +90,10 @@ async function invoicedAt(
 
 type Place = { county: string; countyCode: string | null; city: string };
 
-/** Skips the lookup for an unchanged place, because the list of localities may have changed since. */
+/**
+ * Returns the place of an address. Skips the lookup for an unchanged place, because the list of localities
+ * may have changed since.
+ */
 async function placeOf(
   db: Db,
   { county, city }: { county: string; city: string },

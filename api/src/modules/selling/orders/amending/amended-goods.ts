@@ -260,7 +260,10 @@ export function currentLines(ordered: readonly OrderedGoods[], offers: OrderOffe
   return ordered.flatMap((one, itemId) => keptLines(one, { quantity: one.quantity, itemId }, offers));
 }
 
-/** A voucher reduces a special price only if it did so when the order was placed. */
+/**
+ * Returns price terms of ordered lines. A voucher reduces a special price only if it did so when the order
+ * was placed.
+ */
 function termsOf(lines: readonly SoldLine[]): Pick<CartLine, "reason" | "takesVouchers" | "cuis"> {
   const reason = lines[0]?.priceReason ?? null;
   const takesVouchers = reason === null || lines.some(({ discountBani }) => discountBani > 0);

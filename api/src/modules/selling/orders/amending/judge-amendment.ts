@@ -161,7 +161,7 @@ function deliveryAfter(
   return { code: chosen.code, name, deliveryBani: chosen.priceBani };
 }
 
-/** Pickup stores share a delivery code and differ by name. */
+/** Returns the order's own delivery option. Pickup stores share a delivery code and differ by name. */
 function ownOption({ deliveryCode, deliveryName }: Order, { deliveryOptions }: Quote) {
   const same = deliveryOptions.filter(({ code }) => code === deliveryCode);
   const isStore = deliveryCode === DELIVERY_CODE.storePickup;
@@ -204,7 +204,7 @@ function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: numbe
     : [chargeLine(chargesBani, terms.standardVatPercent)];
 }
 
-/** A paid order pays or refunds only the difference; any other order still owes the whole total. */
+/** Returns what is due after the change: for a paid order only the difference, otherwise the whole total. */
 function moneyAfter(
   { order, money }: Pick<AmendmentFacts, "order" | "money">,
   newTotalBani: number,

@@ -93,7 +93,7 @@ describe("imported orders", () => {
     ]);
   });
 
-  it("an imported order of an unknown buyer becomes a guest order, found by number and e-mail", async () => {
+  it("an imported order of an unknown buyer becomes a guest order, found by number and email", async () => {
     const [row] = await shop.query<{ number: string }>(
       "select number from orders where random_id = 'past-of-a-guest-000003' and customer_id is null",
     );
@@ -145,7 +145,7 @@ describe("imported orders", () => {
     expect(untrue).toEqual([]);
   });
 
-  it("imported orders send no mail and enqueue no job", async () => {
+  it("imported orders send no email and enqueue no job", async () => {
     expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 

@@ -165,7 +165,10 @@ interface FinalState {
   wasPaid: boolean;
 }
 
-/** Throws if a status change is not allowed, because the import file is then wrong. */
+/**
+ * Returns the state after all status changes. Throws if one is not allowed, because the import file is then
+ * wrong.
+ */
 function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;

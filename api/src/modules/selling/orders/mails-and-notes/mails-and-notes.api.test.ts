@@ -46,11 +46,11 @@ describe("staff notes on an order", () => {
   });
 });
 
-describe("mails sent about an order", () => {
+describe("emails sent about an order", () => {
   const at = (path = "") => `/staff/orders/${order.id}/mails${path}`;
   const kept = async () => (await staff.get(at())).body.data;
 
-  it("a stored mail escapes HTML, and resending it twice in a row sends one mail", async () => {
+  it("a stored email escapes HTML, and resending it twice in a row sends one email", async () => {
     const worker = await shop.api.startWorker();
     try {
       await expect.poll(kept).toHaveLength(1);
@@ -70,7 +70,7 @@ describe("mails sent about an order", () => {
     }
   });
 
-  it("a stored mail can be resent at most five times, and only from its own order", async () => {
+  it("a stored email can be resent at most five times, and only from its own order", async () => {
     const [mail] = await kept();
     await shop.query(
       "update order_mail set repeated = 5, repeated_at = now() - interval '1 hour' where id = $1",
@@ -82,7 +82,7 @@ describe("mails sent about an order", () => {
       expect((await staff.get(`/staff/orders/${other.id}/mails${path}`)).status).toBe(404);
   });
 
-  it("mails and notes are exported and erased with their buyer", async () => {
+  it("emails and notes are exported and erased with their buyer", async () => {
     const customer = await loginAs(shop);
     const own = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
     await staff.post(`/staff/orders/${own.id}/notes`, { text: "Client vechi" });

@@ -224,7 +224,7 @@ describe("the payment link of a manual order", () => {
     expect(meanwhile.body.message).toMatch(/^Cumpărătorul plătește chiar acum cu cardul/);
   });
 
-  it("a payment link mail opens the order, and is not sent once the order is paid", async () => {
+  it("a payment link email opens the order, and is not sent once the order is paid", async () => {
     const email = "platitor@example.com";
     const order = anOrderBody({ customer: { email } });
     const [waiting, paid] = [
@@ -254,7 +254,7 @@ describe("the payment link of a manual order", () => {
   });
 });
 
-/** Runs the worker until the payment link mails are sent. */
+/** Runs the worker until the payment link emails are sent. */
 async function sendMails(): Promise<void> {
   const worker = createApi({ ...shop.config, log: () => undefined });
   const running = await worker.startWorker();

@@ -177,7 +177,7 @@ describe("notifications sealed with the public key", () => {
 });
 
 describe("a failed card payment", () => {
-  it("a failed payment leaves the order awaiting payment and mails its buyer once", async () => {
+  it("a failed payment leaves the order awaiting payment and emails its buyer once", async () => {
     const { randomId, ...payment } = await anOrder();
     const before = await jobs("payment_failed");
     await notify(shop, { ...payment, errorCode: "20" });
@@ -382,6 +382,6 @@ describe("invalid notifications", () => {
   });
 });
 
-it("notifications send no mails themselves", async () => {
+it("notifications send no emails themselves", async () => {
   expect(await readdir(shop.config.mailFolder)).toEqual([]);
 });

@@ -127,7 +127,7 @@ export async function retryPayment({ db, now, config }: Shop, randomId: string):
   });
 }
 
-/** Replaces a card payment: adds the method's fee and mails the order again. Throws 404, 409 or 422. */
+/** Replaces a card payment: adds the method's fee and emails the order again. Throws 404, 409 or 422. */
 export async function changeMethod(
   shop: Shop,
   randomId: string,

@@ -6,7 +6,7 @@ import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../../testing/
 
 const shop = await openSellingShop({ netopia: NETOPIA });
 
-it("each failed payment of an order enqueues its own mail", async () => {
+it("each failed payment of an order enqueues its own email", async () => {
   const { randomId, ...payment } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   const time = async () => {
     const [job] = await shop.query<{ time: number }>(

@@ -40,7 +40,7 @@ async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<
 }
 
 describe("a customer's order", () => {
-  it("a customer's order uses the account's e-mail, even if the body contains another", async () => {
+  it("a customer's order uses the account's email, even if the body contains another", async () => {
     const client = await loginAs(shop);
     for (const body of [withoutEmail(), anOrderBody({ customer: { email: "alta@example.com" } })]) {
       const cart = await aClientsCart(client);
@@ -124,7 +124,7 @@ describe("saved addresses and companies in an order", () => {
   });
 });
 
-it.each([undefined, null, "", " "])("a guest's order requires an e-mail: %j", async (email) => {
+it.each([undefined, null, "", " "])("a guest's order requires an email: %j", async (email) => {
   const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const body = anOrderBody();
   const { status, body: answer } = await shop.post(

@@ -82,8 +82,8 @@ export function newOrder(facts: OrderFacts): NewOrder {
 }
 
 /**
- * An order that awaits payment or is placed through public procurement has no promised day yet. (decision
- * 0082)
+ * Returns the promised delivery. An order that awaits payment or is placed through public procurement has
+ * none yet. (decision 0082)
  */
 function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | null {
   const promised = quote.promises.get(delivery.id);

@@ -156,7 +156,7 @@ export async function orderCart(
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor });
   if (credit) await keepTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
-  // The buyer of an order entered by staff gets a payment link by mail instead.
+  // The buyer of an order entered by staff gets a payment link by email instead.
   const paymentForm = enteredBy ? undefined : await startPayment(tx, order, { config, at });
   return {
     ok: true,
@@ -249,7 +249,7 @@ async function writeOrder(
   return order;
 }
 
-/** The schema outputs fields in a fixed order, so equal bodies have equal hashes. */
+/** Hashes a body. The schema outputs fields in a fixed order, so equal bodies have equal hashes. */
 function hashOf(body: OrderBody): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("hex");
 }

@@ -50,7 +50,7 @@ describe("limits for buyers without a paid or delivered order", () => {
     expect((await order({ visitor: "2001:db8:1:2::1" })).status).toBe(200);
   });
 
-  it("an e-mail address can place three orders an hour, across all networks", async () => {
+  it("an email address can place three orders an hour, across all networks", async () => {
     const email = "strain@example.com";
     const answers = await ordersOf(times(5, (index) => ({ email, visitor: `10.1.${index}.1` })));
     expect(statusesOf(answers)).toEqual([200, 200, 200, 422, 422]);

@@ -88,7 +88,7 @@ it("changing the state of one parcel needs the permission for the same change of
   expect([await end("delivered", packer), await end("delivered", desk)]).toEqual([403, 200]);
 });
 
-it("giving up a returned parcel needs the packing permission if it moves the order back to preparing", async () => {
+it("cancelling a returned parcel needs the packing permission if it moves the order back to preparing", async () => {
   const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
   await moveTo(shop, order, "confirmed", "preparing");

@@ -47,7 +47,7 @@ describe("the order list for staff", () => {
     ]);
   });
 
-  it("the order search matches numbers, AWBs and parts of name, e-mail and phone, ignoring case", async () => {
+  it("the order search matches numbers, AWBs and parts of name, email and phone, ignoring case", async () => {
     const order = await anOrder(shop, { lines });
     const found = async (q: string) =>
       (await get(`?q=${encodeURIComponent(q)}`)).body.data.map(({ id }: { id: number }) => id);

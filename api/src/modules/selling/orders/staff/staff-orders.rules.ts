@@ -64,8 +64,8 @@ const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
 const MAX_WORDS = 6;
 
 /**
- * Parses a search text. Order numbers and e-mail addresses match exactly. Words match in part, or at the
- * start of a word if they have fewer than three characters.
+ * Parses a search text. Order numbers and email addresses match exactly. Words match in part, or at the start
+ * of a word if they have fewer than three characters.
  */
 export function searchOf(text: string): OrderSearch {
   if (WHOLE_EMAIL.test(text)) return { words: [], email: text.toLowerCase() };

@@ -69,7 +69,7 @@ describe("the effects of a status change, shown in advance", () => {
     );
   });
 
-  it("confirming a transfer shows the payment and the mail, and a change without effects shows nothing", () => {
+  it("confirming a transfer shows the payment and the email, and a change without effects shows nothing", () => {
     expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed", UNPAID)).toEqual([
       "Se înregistrează plata de 50,00 lei.",
       "Cumpărătorul află prin e-mail că plata a fost primită și comanda este confirmată (ana@example.com).",

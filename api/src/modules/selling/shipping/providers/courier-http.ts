@@ -43,7 +43,7 @@ function unreachable(courier: string): { ok: false } & CourierError {
   return { ok: false, kind: "unreachable", message: `${courier} nu răspunde. Încearcă mai târziu.` };
 }
 
-/** Unlike `unreachable`, it states that the courier responded. */
+/** Returns an error like `unreachable`, which also states that the courier responded. */
 export function unreadable(courier: string): { ok: false } & CourierError {
   return { ...unreachable(courier), hasAnswered: true };
 }

@@ -90,7 +90,10 @@ const KINDS: Record<string, ListedMessage["kind"]> = {
   "ERORI FACTURA": "errors",
   "FACTURA PRIMITA": "received",
 };
-/** Returns undefined for kinds that are not needed. Messages to and from buyers may have the same kind. */
+/**
+ * Returns a message's kind; undefined if it is not needed. Messages to and from buyers may have the same
+ * kind.
+ */
 function kindOf(type: string): ListedMessage["kind"] | undefined {
   return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
 }

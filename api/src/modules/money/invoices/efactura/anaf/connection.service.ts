@@ -41,7 +41,7 @@ export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): Ana
   return client;
 }
 
-/** The redirect URL must be the one registered with ANAF. */
+/** Returns the redirect URL, which must be the one registered with ANAF. */
 function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
   return `${shopUrl}/admin/e-factura/conectare`;
 }
@@ -79,7 +79,7 @@ export async function endLogin(shop: Shop, actor: Actor): Promise<void> {
   if (wasThere) await recordLogin(shop, actor, { isConnected: false });
 }
 
-/** The login is recorded as a change of the invoice settings, because people look for it there. */
+/** Records a login as a change of the invoice settings, because people look for it there. */
 async function recordLogin(
   { db }: Shop,
   actor: Actor,
@@ -144,7 +144,7 @@ export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafRes
   return isToRenew(stored.accessUntil, shop.now()) ? renew(shop, client, stored) : { ok: true, value: token };
 }
 
-/** Only one process renews at a time, because a refresh token is single-use. */
+/** Renews the token. Only one process renews at a time, because a refresh token is single-use. */
 async function renew(shop: Shop, client: AnafClient, stored: Connection): Promise<AnafResult<string>> {
   const { refreshToken } = stored;
   const now = shop.now();
@@ -168,7 +168,10 @@ async function breakLogin(shop: Shop, why: string): Promise<AnafResult<never>> {
   return failed("denied", why);
 }
 
-/** If ANAF sends no expiry, the refresh token's lifetime counts from the login with the certificate. */
+/**
+ * Encrypts tokens. If ANAF sends no expiry, the refresh token's lifetime counts from the login with the
+ * certificate.
+ */
 function sealed(
   { config }: Shop,
   { access, refresh, accessUntil, refreshUntil }: Tokens,

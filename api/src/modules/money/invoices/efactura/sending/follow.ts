@@ -84,9 +84,9 @@ export async function settleReported({ db, now }: Shop): Promise<void> {
 }
 
 /**
- * Accepts attempts with unknown outcome that are found in ANAF's list of sent invoices.
- * An attempt missing from a complete list an hour after sending never arrived, so its document is sent again.
- * Refused attempts are not found either, because their file does not name the document.
+ * Accepts attempts with unknown outcome that are found in ANAF's list of sent invoices. An attempt missing
+ * from a complete list an hour after sending never arrived, so its document is sent again. Refused attempts
+ * are missing too, because the file with their errors does not identify the document.
  */
 export async function findUnknown(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;

@@ -33,7 +33,10 @@ export interface MissingZip {
   tries: number;
 }
 
-/** With `ids`, returns the given messages without a ZIP, even if not due. Our own invoices come first. */
+/**
+ * Returns messages whose ZIP is due or, with `ids`, the given messages without a ZIP. The shop's own invoices
+ * come first.
+ */
 export async function missingZips(
   db: Db,
   { now, most, ids }: { now: Date; most: number; ids?: readonly string[] },

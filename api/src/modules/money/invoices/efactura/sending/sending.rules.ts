@@ -45,8 +45,8 @@ export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date
 }
 
 /**
- * Returns whether a failure is temporary: a technical error, a missing right or a call limit.
- * The word "limit" is not enough, because refusals about lengths and sizes also contain it.
+ * Returns whether a failure is temporary: a technical error, a missing permission or a call limit. The word
+ * "limit" is not enough, because refusals about lengths and sizes also contain it.
  */
 export function isTemporary(answer: string): boolean {
   return /eroare tehnic|nu (?:aveti|aveți) drept|nu exist[aă] drept|limit\p{L}* (?:zilnic|de (?:\d+ (?:de )?)?(?:apel|cerer|[iî]nc[aă]rc))|s-au f[aă]cut deja/iu.test(

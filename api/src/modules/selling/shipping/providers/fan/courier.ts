@@ -30,7 +30,10 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
   };
 }
 
-/** Weights are in whole kilograms, sizes (of the largest box) in centimetres, money in lei. */
+/**
+ * Converts a request to FAN's format: weights in whole kilograms, sizes (of the largest box) in centimetres,
+ * money in lei.
+ */
 function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;
   const boxes = splitParcel(request.parcel, MAX_BOX_GRAMS);
