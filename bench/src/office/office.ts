@@ -18,7 +18,7 @@ import { measureQueries } from "./queries.ts";
 const ORDERS = 200_000;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
-/** Each number of orders has its own folder, so that one can be kept. */
+/** Each number of orders has its own data folder, which `--keep` reuses. */
 const folderOf = (count: number): string =>
   fileURLToPath(new URL(`../../../.cache/bench-office-${count}`, import.meta.url));
 

@@ -6,7 +6,7 @@ const WANTED_MS = 100;
 interface Touch {
   name: string;
   page: keyof Pages;
-  /** Whether React must be loaded before it can respond. */
+  /** Whether the interaction works only after React has loaded. */
   isLate: boolean;
   act: (page: Page) => Promise<void>;
 }

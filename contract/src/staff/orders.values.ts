@@ -68,7 +68,7 @@ export function permissionToMoveTo(status: string): Permission {
 /** New status of a single-parcel order, keyed by the parcel's new state. */
 export const ORDER_MOVE_OF_PARCEL = { left: "shipped", delivered: "delivered", returned: "refused" } as const;
 
-/** Permissions of which each allows moving orders to some status. */
+/** Permissions that each allow moving an order to at least one status. */
 export const MOVING = [
   "orders:move",
   "orders:pack",

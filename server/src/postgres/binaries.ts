@@ -39,7 +39,7 @@ function installedBinaries(): { folder: string; version: string } {
   }
 }
 
-// Copies the 60 MB of binaries once per version, if root runs a clone in a folder with mode 0700.
+// Copies the 60 MB of binaries once per version. Needed if root runs a clone in a folder with mode 0700.
 function copyOfBinaries(folder: string, version: string): string {
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;

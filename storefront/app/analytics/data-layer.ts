@@ -25,7 +25,7 @@ const PRODUCT_ACTIONS = {
 } as const;
 const CART_ACTIONS = { "cart-view": "view_cart", "begin-checkout": "begin_checkout" } as const;
 
-/** No field of GA4's event identifies the visitor. */
+/** Returns GA4's event for an action, if any. None of its fields identifies the visitor. */
 function ga4Event(act: Act): object | undefined {
   switch (act.name) {
     case "product-view":

@@ -14,7 +14,7 @@ const loggingIn =
     return startLogin({ request, context, from }, "token");
   };
 
-describe("a login required by an action", () => {
+describe("a required login", () => {
   it("a required login remembers the page to return to", async () => {
     const heart = await visit({}, (context) => {
       const referer = "http://shop.test/detergent-flor-5-l?x=1";

@@ -63,7 +63,7 @@ function Marked({ of, children }: { of: Mark; children: ReactNode }) {
   );
 }
 
-// React escapes these characters neither in text nor in attributes.
+// React escapes square brackets neither in text nor in attributes.
 function begin({ mark, name, productId }: Mark): string {
   return `[${mark} ${name}${productId === undefined ? "" : ` ${productId}`}]`;
 }

@@ -6,7 +6,7 @@ import { ID_FIELD, WHOLE_FIELD } from "./selection.ts";
 const ROW_BOX = `input[name="${ID_FIELD}"]`;
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 };
 
-/** The script dispatches this event, because browsers dispatch none for it. */
+/** Event for changes made by the script, for which browsers dispatch no `change`. */
 const CHOSEN = "curat:chosen";
 const NOTHING = "0 0 0";
 

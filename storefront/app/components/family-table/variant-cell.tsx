@@ -116,7 +116,7 @@ function answerOf(outcome: AddedLine | undefined): { text: string; isWrong: bool
   return { text: outcome.message ?? texts.inCart(outcome.added), isWrong: outcome.outcome !== "added" };
 }
 
-/** Returns "" for a valid quantity. */
+/** Returns the error of a typed quantity, or "" if it is valid. */
 function faultOf(typed: string, { min = 1, max }: FamilyCell): string {
   if (typed.trim() === "") return "";
   const pieces = piecesOf(typed);

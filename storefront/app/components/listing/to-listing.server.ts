@@ -55,7 +55,10 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
   };
 }
 
-/** Some providers send entries of type `sterge` that clear one value, or all without a url (B-063). */
+/**
+ * Some providers send entries of type `sterge` that clear one value, or all values if they have no URL
+ * (B-063).
+ */
 function toClearing(filter: Filter, address: ListingAddress, rules: AddressRules): FilterView[] {
   if (filter.type !== "sterge" || filter.quick || filterCount(address) === 0) return [];
   const values = filter.values.flatMap(({ display: name, url }) => {

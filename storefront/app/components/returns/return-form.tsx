@@ -93,7 +93,10 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
   );
 }
 
-/** The fetcher keeps its last response, so an unchanged response means success. */
+/**
+ * Calls `onSent` after a success. The fetcher keeps its last response, so an unchanged response means
+ * success.
+ */
 function useSent({ isBusy, answer }: { isBusy: boolean; answer: unknown }, onSent: () => void): void {
   const sent = useRef<{ before: unknown }>(undefined);
   const tell = useEffectEvent(onSent);

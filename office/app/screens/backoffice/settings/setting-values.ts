@@ -12,7 +12,7 @@ export type Words = Record<string, FieldWords>;
 export const FORM = "setting";
 /** The API reports errors of the value's parts under this name. */
 export const ROOT = "value";
-/** Hidden fields with the number of rows, or whether an optional group is present. */
+/** Hidden field with the number of rows, or whether an optional group is present. */
 export const countField = (path: string) => `count.${path}`;
 export const switchField = (path: string) => `has.${path}`;
 /** Field with a pair's name. The pair's value is under the row's path. */

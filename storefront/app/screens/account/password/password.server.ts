@@ -37,7 +37,9 @@ export async function changeAccess({ request, context }: { request: Request; con
   return changePassword(context, form);
 }
 
-/** The profile call also changes passwords, which it recognises by their fields (C-056, C-100). */
+/**
+ * Changes the password with the profile call, which recognises a new password by its fields (C-056, C-100).
+ */
 function changePassword(context: Context, form: FormData) {
   const body = {
     old_password: exactTextOf(form, "old_password"),
