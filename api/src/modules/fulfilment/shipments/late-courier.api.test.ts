@@ -157,7 +157,7 @@ it("a number entered during a waybill request is kept, and the courier's waybill
   expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
 });
 
-it("couriers with an account are listed with their deliveries", async () => {
+it("couriers are listed with their delivery methods and whether the shop has an account", async () => {
   const { data } = (await staff.get("/staff/couriers")).body;
   expect(data).toEqual([
     { courier: "sameday", deliveries: ["SAMEDAY_HOME", "SAMEDAY_EASYBOX"], has_account: false },

@@ -217,7 +217,7 @@ it("a file of 5,000 lines adds the valid ones and reports the 3 invalid rows; lo
   expect(errors).toEqual({ file: ["O recepție poate avea cel mult 5.000 de rânduri: împarte fișierul."] });
 });
 
-it("people without costs:view see no cost of a receipt or in the log, and cannot undo it", async () => {
+it("people without costs:view see no costs in receipts or the log, and cannot undo a receipt", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft({ extra: 7.77, invoice_total: 24.68 });
   await upload(id, `cod;cantitate;pret\nCOD-${soap};2;12,34`);

@@ -63,7 +63,7 @@ export interface QuoteRequest extends CartContents {
   cashOfDayBani?: number | undefined;
   /** Payment terms of the companies that the buyer may order for. */
   credits?: readonly CreditTerms[] | undefined;
-  /** Staff may exceed the limit of the terms, with a reason. */
+  /** True if staff may exceed the limit of the terms, with a reason. */
   mayExceedCredit?: boolean | undefined;
   /** Code or id of the chosen delivery; an unavailable one falls back to the default. */
   delivery: string | number | null;
@@ -109,7 +109,7 @@ export interface Quote {
   /** Promised days by delivery id; empty if a line is out of stock. */
   promises: ReadonlyMap<number, Promised>;
   payments: OfferedPayment[];
-  /** Payment terms, also those that the order exceeds; empty for individuals. */
+  /** Payment terms, including those whose limit the order exceeds; empty for individuals. */
   credits: QuotedTerms[];
   payment: PaymentMethod | undefined;
   /** False if the shop's default applies. */

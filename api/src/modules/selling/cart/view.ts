@@ -40,7 +40,7 @@ export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cu
   return { buyer, now };
 }
 
-/** Only carts of companies read payment terms. */
+/** Quotes the cart. Payment terms are loaded only for carts of companies. */
 export async function quoteOf(
   db: Db,
   cart: CartRow,

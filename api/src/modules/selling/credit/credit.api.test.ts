@@ -30,7 +30,7 @@ async function grant(changes: object = {}) {
   return staff.put(URL, { ...TERMS, buyers: [ana.id, radu.id], version, ...changes });
 }
 
-/** Fills the account's cart with towels of 45 lei each, as a company. */
+/** Adds towels of 45 lei each to the account's cart, and returns the cart of a company. */
 async function fill(person: LoggedIn, quantity: number) {
   await person.post(`/cart/add/${PRODUCT.towels}`, { qty: quantity });
   return (await person.get("/cart/change?customer_type=pj")).body.data;
@@ -44,7 +44,7 @@ const placed = async (body: { data: { orderData: { randomid: string } } }) =>
   orderOf(shop, body.data.orderData.randomid);
 
 describe("ordering on payment terms", () => {
-  it("offers terms only to chosen accounts that buy for a company, with the amount left and the due date", async () => {
+  it("terms are offered only to chosen accounts that buy for a company, with the amount left and the due date", async () => {
     const cart = await fill(ana, 1);
     expect(cart.terms).toMatchObject([{ cui: CUI, days: 30, left: 200, refusal: null }]);
     expect(cart.terms[0].due_on).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -65,12 +65,12 @@ describe("ordering on payment terms", () => {
     ]);
   });
 
-  it("refuses the terms of another company", async () => {
+  it("an order on the terms of another company is refused", async () => {
     const { status, body } = await order(ana, { company: { cui: "RO18547290" } });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["payment.paymentid"]]);
   });
 
-  it("of two simultaneous orders that exceed the limit together, accepts one", async () => {
+  it("exactly one of two simultaneous orders that exceed the limit together is accepted", async () => {
     await fill(ana, 1);
     await fill(radu, 2);
     await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
@@ -86,7 +86,7 @@ describe("ordering on payment terms", () => {
     expect((await staff.get(URL)).body.data.terms).toMatchObject({ used: 0, left: 200 });
   });
 
-  it("keeps placed orders when the limit is lowered, and shows why the next one is blocked", async () => {
+  it("lowering the limit keeps placed orders, and the cart shows why the next one is refused", async () => {
     await shop.query("delete from cart where customer_id = $1 and ordered_at is null", [ana.id]);
     await fill(ana, 2);
     const { id } = await placed((await order(ana)).body);
@@ -99,7 +99,7 @@ describe("ordering on payment terms", () => {
     await cancel(id);
   });
 
-  it("lets an order change rise up to the limit, without counting the order itself", async () => {
+  it("an order on terms can be amended up to the limit, without counting its former total", async () => {
     await fill(ana, 2);
     const { id } = await placed((await order(ana)).body);
     const change = (quantity: number) =>
@@ -110,7 +110,7 @@ describe("ordering on payment terms", () => {
     await cancel(id);
   });
 
-  it("blocks orders after the invoice is overdue, and accepts them once it is paid", async () => {
+  it("orders on terms are refused once an invoice is too long overdue, and accepted once it is paid", async () => {
     await fill(ana, 1);
     const { id } = await placed((await order(ana)).body);
     await moveTo(shop, { id }, "confirmed", "preparing", "shipped");
@@ -143,7 +143,7 @@ describe("ordering on payment terms", () => {
   });
 });
 
-describe("orders on terms entered by staff", () => {
+describe("orders on payment terms entered by staff", () => {
   const body = (reason = "") => ({
     customerid: null,
     voucher: "",
@@ -153,7 +153,7 @@ describe("orders on terms entered by staff", () => {
     credit_reason: reason,
   });
 
-  it("exceed the limit only with a reason and the permission credit:edit", async () => {
+  it("an entered order may exceed the limit only with a reason and the permission credit:edit", async () => {
     const { lines, ...rest } = body();
     const preview = await staff.post("/staff/orders/preview", {
       customerid: null,
@@ -193,12 +193,12 @@ describe("setting payment terms", () => {
     [{ limit: -1 }, "limit"],
     [{ block_after_days: 366 }, "block_after_days"],
     [{ buyers: [2_147_483_647] }, "buyers"],
-  ])("refuses %j with an error at %s", async (changes, field) => {
+  ])("terms with %j are refused with an error at %s", async (changes, field) => {
     const { status, body } = await grant(changes);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("refuses an outdated version and an unknown company, and ends terms", async () => {
+  it("setting terms refuses a stale version and an unknown company, and terms can be ended once", async () => {
     expect((await grant({ version: 0 })).status).toBe(409);
     expect((await staff.put("/staff/companies/99999999/credit", { ...TERMS, version: 0 })).status).toBe(404);
     expect((await staff.delete(URL)).status).toBe(200);

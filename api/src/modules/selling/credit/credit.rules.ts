@@ -1,4 +1,4 @@
-/** Whether a company may order on its payment terms. Pure; money is integer bani. */
+/** Rules for orders on a company's payment terms. Money is in integer bani. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import { creditTexts } from "./texts.ts";
@@ -16,9 +16,9 @@ export interface CreditTerms {
   /** Due date (yyyy-mm-dd) of an invoice that is issued today. */
   dueOn: string;
   limitBani: number;
-  /** What the company's orders on terms still owe, invoiced or not. */
+  /** The unpaid amount of the company's orders on terms, invoiced or not. */
   usedBani: number;
-  /** Days since the due date of its oldest unpaid invoice on terms; 0 if none is overdue. */
+  /** Days since the due date of the company's oldest unpaid invoice on terms; 0 if none is overdue. */
   overdueDays: number;
   blockAfterDays: number;
 }

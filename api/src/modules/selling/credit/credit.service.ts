@@ -1,4 +1,4 @@
-/** Staff grant payment terms to companies; buyers order on them up to the limit. */
+/** Staff grant payment terms to companies, whose buyers can order on them up to the limit. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import { toLei } from "@curat/contract/lei.values";
@@ -25,13 +25,13 @@ import {
 type Shop = Pick<ApiContext, "db">;
 export type SetCredit = { ok: true } | { ok: false; error: "unknown" } | { ok: false; errors: FieldErrors };
 
-/** Who orders: an account, or for an order entered by staff the company's CUI (digits), null for a person. */
+/** The account that orders. `cui` is set only for orders entered by staff: digits, or null for a person. */
 export interface TermsBuyer {
   customerId: number | null;
   cui?: string | null | undefined;
 }
 
-/** Returns the terms on which a buyer may pay; empty for most. */
+/** Returns the payment terms that a buyer can use; empty for most buyers. */
 export async function loadCreditFor(
   db: Db,
   { customerId, cui }: TermsBuyer,
@@ -57,8 +57,8 @@ export async function holdCredit(
 }
 
 /**
- * Returns the terms of an unpaid order that is changed, without what it owes itself; empty for other payment
- * methods. Given `lock`, the terms are locked until the transaction ends.
+ * Returns the terms of an unpaid order that is amended, without the order's own total in the used amount;
+ * empty for other payment methods. If `lock` is given, locks the terms until the transaction ends.
  */
 export async function loadCreditOfOrder(
   db: Db,
@@ -78,7 +78,7 @@ interface ChangedOrder {
   totalBani: number;
 }
 
-/** Keeps the terms with a placed order, and records the reason of staff if the order exceeds them. */
+/** Stores the terms of a placed order, and records the reason of staff if the order exceeds the limit. */
 export async function keepTerms(
   tx: Tx,
   { id, number, totalBani }: { id: number; number: number; totalBani: number },

@@ -1,11 +1,11 @@
-/** SQL for payment terms of companies and the orders placed on them. */
+/** SQL for payment terms of companies, and for the orders placed on them. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { CreditTerms } from "./credit.rules.ts";
 
-/** The terms that staff set. */
+/** Payment terms as staff set them. */
 export interface Credit {
   cui: string;
   termDays: number;
@@ -38,12 +38,15 @@ export async function putCredit(tx: Tx, credit: Credit): Promise<void> {
     select ${cui}, id from unnest(${buyers}::bigint[]) id`.execute(tx);
 }
 
-/** Orders that were placed on the terms keep them. */
+/** Deletes a company's terms. Orders that were placed on them keep their due dates. */
 export async function deleteCredit(tx: Tx, cui: string): Promise<void> {
   await tx.deleteFrom("company_credit").where("cui", "=", cui).execute();
 }
 
-/** Serialises the company's orders on terms until the transaction ends, so that none exceeds the limit unseen. */
+/**
+ * Locks a company's terms until the transaction ends, so that concurrent orders cannot exceed the limit
+ * together.
+ */
 export async function lockCredit(tx: Tx, cui: string): Promise<void> {
   await tx.selectFrom("company_credit").select("cui").where("cui", "=", cui).forUpdate().execute();
 }
@@ -54,7 +57,7 @@ export async function loadTermsOf(db: Db, cui: string, now: Date): Promise<Credi
   return terms;
 }
 
-/** Returns the terms of the companies for which a customer may order on terms. */
+/** Returns the terms on which a customer may order, for all companies. */
 export async function loadTermsFor(db: Db, customerId: number, now: Date): Promise<CreditTerms[]> {
   const mine = sql<boolean>`c.cui in (select cui from company_credit_buyer where customer_id = ${customerId})`;
   return loadTerms(db, mine, now);
@@ -87,7 +90,7 @@ export async function isCreditBuyer(
   return row !== undefined;
 }
 
-/** Returns whether the company appears in orders and was not merged into another one. */
+/** Returns whether the company appears in orders or address books and was not merged into another one. */
 export async function isKnownCompany(db: Db, cui: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from company_facts where cui = ${cui}) or exists (
@@ -96,7 +99,7 @@ export async function isKnownCompany(db: Db, cui: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Returns the ids that are not of an account. */
+/** Returns the ids that belong to no account. */
 export async function unknownBuyers(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from customer_person where id = any(${[...ids]}::bigint[])`.execute(tx);
@@ -111,7 +114,7 @@ export async function insertOrderTerm(
   await tx.insertInto("order_term").values({ order_id: orderId, term_days: termDays }).execute();
 }
 
-/** Returns the days after an order's invoice until it is due; undefined for an order without terms. */
+/** Returns the days from an order's invoice to its due date; undefined for an order without terms. */
 export async function loadTermDays(db: Db, orderId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("order_term")
@@ -129,7 +132,7 @@ export async function eraseCreditBuyer(tx: Tx, customerId: number): Promise<void
   await tx.deleteFrom("company_credit_buyer").where("customer_id", "=", customerId).execute();
 }
 
-/** Gives one account's terms to another, into which it is merged. */
+/** Moves an account's permission to order on terms to the account into which it is merged. */
 export async function moveCreditBuyer(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     insert into company_credit_buyer (cui, customer_id)

@@ -2,7 +2,7 @@
  * Payment terms of companies and their limits.
  *
  * - `credit.rules.ts`: whether a company may order on its terms
- * - `credit.service.ts`: setting terms; holding the limit while an order is placed
+ * - `credit.service.ts`: setting terms; locking them while an order is placed
  *
  * Tables and views: company_credit, company_credit_buyer, open_invoice, order_term.
  */

@@ -39,7 +39,10 @@ export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Acco
   return accountOf(entries, await loadOpen(db, id));
 }
 
-/** Returns what staff may record as paid, in bani; for invoices that are paid later, the whole amount. */
+/**
+ * Returns the amount that staff may record as paid, in bani: the whole amount for invoices paid after
+ * delivery, otherwise the balance due.
+ */
 export async function notableBani(db: Db, order: Order): Promise<number> {
   if (endsWithoutSale(order.status)) return 0;
   if (hasPaid(order) || !paysInvoice(order)) return order.restBani;

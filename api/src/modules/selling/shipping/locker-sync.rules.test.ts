@@ -45,7 +45,7 @@ describe("toLockerRow", () => {
       counties,
     );
 
-  it("toLockerRow uses our county ids and spelling", () => {
+  it("toLockerRow uses the shop's county ids and spelling", () => {
     expect(reported()).toEqual({
       id: "2",
       name: "easybox Gară",

@@ -8,7 +8,7 @@ const PERCENT = new Intl.NumberFormat("ro-RO", { maximumFractionDigits: 2 });
 interface Given {
   before: readonly Discountable[];
   after: readonly Discountable[];
-  /** False if the discounts only follow other changes of the order. */
+  /** False if the discounts change only because of other changes to the order. */
   isAsked: boolean;
   reason: string;
   /** The valid invoice; undefined if there is none. */
@@ -16,8 +16,8 @@ interface Given {
 }
 
 /**
- * Refuses discounts that the actor may not give, and those without a reason or on an invoiced order. All discounts by
- * staff on the order count together. Throws 422 with errors by field.
+ * Refuses a discount that exceeds the limit of the actor's role, lacks a reason, or is given on an invoiced
+ * order. All discounts by staff on the order count together. Throws 422 with errors by field.
  */
 export function requireDiscountLimit(
   actor: Pick<Staff, "permissions" | "discountPercent">,
@@ -39,7 +39,10 @@ export function requireDiscountLimit(
   throw invalid({ discount: [`${sum}, iar tu poți acorda cel mult ${PERCENT.format(limit)} %.`] });
 }
 
-/** A percentage of each line is rounded to the ban, which may be more than the same percentage of their sum. */
+/**
+ * Returns whether the discounts are within the limit. Allows one ban per line, because a percentage of each
+ * line is rounded, and so may exceed the same percentage of their sum.
+ */
 function isWithin(lines: readonly Discountable[], limit: number): boolean {
   return staffDiscountOf(lines) <= (fullOf(lines) * limit) / 100 + (limit > 0 ? lines.length : 0);
 }

@@ -1,4 +1,4 @@
-/** Sums and sentences of an order with discounts. */
+/** Sums of an order with discounts, and sentences about the discounts. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { vatOf } from "@curat/contract/vat.values";
@@ -6,7 +6,7 @@ import { formatOfficeLei } from "../../../text/money.ts";
 import { type Discountable, staffDiscountOf } from "./staff-discounts.rules.ts";
 
 export interface OrderSums {
-  /** Goods before the discount, without delivery and charges. */
+  /** Goods before discounts, without delivery and charges. */
   productsBani: number;
   chargesBani: number;
   discountBani: number;
@@ -36,7 +36,7 @@ export function sumsOf(
   };
 }
 
-/** Adds an error if a discount leaves nothing to pay by a method that waits for a payment. */
+/** Adds an error if a discount makes an order free whose payment method awaits a payment. */
 export function refuseFree(
   { totalBani, discountBani }: Pick<OrderSums, "totalBani" | "discountBani">,
   method: { awaitsPayment: boolean } | undefined,
@@ -46,7 +46,7 @@ export function refuseFree(
     errors.discount = ["Reducerea face comanda gratuită. Alege plata la livrare sau micșorează reducerea."];
 }
 
-/** Says how a change of an order changes the discount that staff gave. */
+/** Returns sentences about how an amendment changes the discount that staff gave. */
 export function discountSentences(
   before: readonly (Discountable & { id: number })[],
   after: { lines: readonly Discountable[]; changes: readonly { id: number | null; line: Discountable }[] },

@@ -1,7 +1,7 @@
 /**
  * Discounts that staff give on an order: an amount, a percentage or a lower price, each with a reason.
  *
- * - `staff-discounts.rules.ts`: what a discount takes off each line
+ * - `staff-discounts.rules.ts`: the discount of each line
  * - `discounted-orders.rules.ts`: sums of the order
  * - `discount-limit.service.ts`: who may give how much
  *

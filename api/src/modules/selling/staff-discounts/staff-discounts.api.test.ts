@@ -36,7 +36,7 @@ const discountsOf = async ({ id }: { id: number }) =>
     )
   ).map(({ given }) => given);
 
-/** A colleague who may give at most 10 %. */
+/** Creates a staff member whose role may give at most 10 %. */
 async function aSeller(permissions: "discounts:give"[] = ["discounts:give"]): Promise<TestPerson> {
   const seller = await aPerson(shop, { permissions: ["orders:edit", "orders:view", ...permissions] });
   await shop.query(
@@ -48,7 +48,7 @@ async function aSeller(permissions: "discounts:give"[] = ["discounts:give"]): Pr
 }
 
 describe("a discount on an order", () => {
-  it("10 lei off lower the total, VAT, account and cash to collect by 10 lei, and change nothing else", async () => {
+  it("a discount of 10 lei lowers the total and VAT, and keeps the delivery price", async () => {
     const order = await towels();
     const before = await ordered(order);
     const { preview } = await previewed(shop, order, TEN);
@@ -65,7 +65,7 @@ describe("a discount on an order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a discount, a voucher, a gift and a bundle keep their parts, and the voucher keeps its sum", async () => {
+  it("a discount is spread over products and bundles but not gifts, and leaves the voucher unchanged", async () => {
     const code = await aVoucher(shop, { name: "Zece" });
     const cart = await aBundleCart(shop, {
       bundle: 1,
@@ -91,7 +91,7 @@ describe("a discount on an order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("later changes of quantity keep the share of the pieces left, and added goods get none", async () => {
+  it("pieces that remain after an amendment keep their share of the discount, and added goods get none", async () => {
     const order = await towels(2);
     await amended(shop, order, TEN);
     await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]) });
@@ -106,7 +106,7 @@ describe("a discount on an order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("goods returned in part refund the discounted price", async () => {
+  it("a partial return refunds the discounted price", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.cash } });
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 2 }], body });
     await amended(shop, order, TEN);
@@ -119,8 +119,8 @@ describe("a discount on an order", () => {
   });
 });
 
-describe("a discount is refused", () => {
-  it("without a reason, and with an invoice", async () => {
+describe("refusal of a discount", () => {
+  it("a discount without a reason, or on an invoiced order, is refused", async () => {
     const order = await towels();
     expect((await previewed(shop, order, { discount: { amount: 10 } })).body.errors).toEqual({
       reason: ["Scrie motivul reducerii."],
@@ -134,7 +134,7 @@ describe("a discount is refused", () => {
     ]);
   });
 
-  it("if it makes the order free while it waits for its payment", async () => {
+  it("a discount that makes an order free while it awaits payment is refused", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 20 }], body });
     expect((await ordered(order)).delivery_price).toBe(0);
@@ -142,7 +142,7 @@ describe("a discount is refused", () => {
     expect(refused.errors.discount[0]).toContain("Reducerea face comanda gratuită");
   });
 
-  it("if a colleague previewed the order before it changed", async () => {
+  it("a discount previewed before another change of the order returns 409", async () => {
     const order = await towels();
     const first = await previewed(shop, order, TEN);
     const asked = { ...TEN, version: first.preview.version, total: first.preview.after.total };
@@ -152,8 +152,8 @@ describe("a discount is refused", () => {
   });
 });
 
-describe("the limit of a role", () => {
-  it("counts all discounts of an order, over several changes and after goods are removed", async () => {
+describe("the discount limit of a role", () => {
+  it("the limit counts all discounts of an order, over several amendments and after goods are removed", async () => {
     const seller = await aSeller();
     const as = { ...shop, staff: seller };
     const order = await anOrder(shop, {
@@ -171,7 +171,7 @@ describe("the limit of a role", () => {
     expect((await amended(shop, order, { items: [one] })).status).toBe(200);
   });
 
-  it("allows exactly the limit when each line is rounded up", async () => {
+  it("the limit allows exactly its percentage if each line is rounded up", async () => {
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }] });
     const items = goods([PRODUCT.lavender, 1], [PRODUCT.lemon, 1]).map((item) => ({
       ...item,
@@ -180,7 +180,7 @@ describe("the limit of a role", () => {
     expect((await amended({ ...shop, staff: await aSeller() }, order, { items, reason })).status).toBe(200);
   });
 
-  it("is zero without the permission, and no role may be given more than its editor has", async () => {
+  it("the limit is zero without the permission, and no role may get a higher limit than its editor has", async () => {
     const order = await towels();
     const { body } = await amended({ ...shop, staff: await aSeller([]) }, order, TEN);
     expect(body.errors).toEqual({ discount: ["Nu ai dreptul să faci această acțiune."] });

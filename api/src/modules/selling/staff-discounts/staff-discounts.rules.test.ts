@@ -37,14 +37,14 @@ const on = (
   items: [{ kind: "product" as const, id, quantity, discount }],
 });
 
-it("an amount is spread over goods by value to the ban, but not over gifts and charges", () => {
+it("an amount is distributed over goods by value, to the ban, but not over gifts and charges", () => {
   const lines = [line(), line({ productId: 2 }), line({ productId: 3 }), GIFT, CHARGE];
   const { after, shares } = discounted(lines, { discount: { amount: toLei(10_00) } });
   expect(shares).toEqual([3_34, 3_33, 3_33, 0, 0]);
   expect(after[0]?.vatBani).toBe(vatOf(6_66, 21));
 });
 
-it("a discount comes off what the voucher leaves, and replaces the discount given before", () => {
+it("a discount applies to the price after the voucher, and replaces an earlier discount by staff", () => {
   const lines = [line({ quantity: 2, discountBani: 5_00 }), line({ productId: 2, discountBani: 1_00 })];
   const [once, twice] = [5, 10].map((percent) => discounted(lines, { discount: { percent } }));
   expect([once?.shares, twice?.shares]).toEqual([
@@ -57,7 +57,7 @@ it("a discount comes off what the voucher leaves, and replaces the discount give
   ).toEqual([5_00, 1_00]);
 });
 
-it("a price applies to each piece of its product, also over two lines", () => {
+it("a price applies to each piece of its product, even over two lines", () => {
   const lines = [line({ quantity: 2 }), line({ unitPriceBani: 8_00 }), line({ productId: 2 })];
   const { shares } = discounted(lines, on(1, 3, { price: toLei(7_00) }));
   expect(shares.slice(0, 2).reduce((sum, share) => sum + share)).toBe(7_00);
@@ -74,11 +74,11 @@ it.each([
     { ...on(1, 2, { percent: 5 }), discount: { percent: 5 } },
     { discount: ["Scrie reducerea fie pe toată comanda, fie pe produse."] },
   ],
-])("%j is refused", (asked, errors) => {
+])("the discount %j is refused with a field error", (asked, errors) => {
   expect(discounted([line({ quantity: 2 })], asked).errors).toEqual(errors);
 });
 
-it("fewer pieces keep their share of the discount, and more pieces get no more", () => {
+it("fewer pieces keep their share of the discount, and additional pieces get none", () => {
   const before = [line({ quantity: 3, discountBani: 10_00, staffDiscountBani: 10_00 })];
   const keptFor = (quantity: number, discountBani = 0) =>
     withKeptDiscounts([line({ quantity, discountBani })], before, ({ productId }) => String(productId))[0];
@@ -86,7 +86,7 @@ it("fewer pieces keep their share of the discount, and more pieces get no more",
   expect(keptFor(1, 9_00)).toMatchObject({ discountBani: 10_00, staffDiscountBani: 1_00 });
 });
 
-it("any discount adds up and leaves no line below zero", () => {
+it("the shares of any discount add up to it, and no line costs less than zero", () => {
   const random = seeded(7);
   const upTo = (most: number): number => Math.floor(random() * (most + 1));
   for (let round = 0; round < 500; round++) {

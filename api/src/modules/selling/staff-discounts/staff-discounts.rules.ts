@@ -12,7 +12,7 @@ export interface Discountable {
   bundleId: number | null;
   quantity: number;
   unitPriceBani: number;
-  /** With the part that staff gave. */
+  /** Includes the part that staff gave. */
   discountBani: number;
   staffDiscountBani: number;
   vatPercent: number;
@@ -42,7 +42,10 @@ export function staffDiscountOf(lines: readonly Pick<Discountable, "staffDiscoun
   return lines.reduce((sum, { staffDiscountBani }) => sum + staffDiscountBani, 0);
 }
 
-/** Replaces the discounts by staff that are asked for. Adds errors by field, and then returns the lines as given. */
+/**
+ * Replaces the discounts by staff where the request has one. Adds errors by field; an invalid discount leaves
+ * its lines unchanged.
+ */
 export function withDiscounts<Line extends Discountable>(
   lines: readonly Line[],
   { items = [], discount }: AskedDiscount,
@@ -68,8 +71,8 @@ export function withDiscounts<Line extends Discountable>(
 }
 
 /**
- * Gives lines priced anew the discounts by staff of the lines before. Fewer pieces keep their share, and more pieces
- * get no more.
+ * Gives newly priced lines the staff discounts of the previous lines. If pieces are removed, the others keep
+ * their share; added pieces get none.
  */
 export function withKeptDiscounts<Line extends Discountable>(
   lines: readonly Line[],
@@ -100,7 +103,7 @@ export function withPieces<Line extends Discountable>(line: Line, quantity: numb
 
 interface Asked {
   of: LineDiscount;
-  /** Pieces of the product or bundle, which a price multiplies. */
+  /** Pieces of the product or bundle, by which a price is multiplied. */
   pieces?: number;
   field: string;
   errors: FieldErrors;
@@ -135,7 +138,7 @@ function discountBani(
   return Math.min(fullBani - pieces * toBani(of.price), leftBani);
 }
 
-/** What is left to pay for a line without the discount by staff. */
+/** Returns the price of a line without the discount by staff. */
 function leftOf({ quantity, unitPriceBani, discountBani: bani, staffDiscountBani }: Discountable): number {
   return quantity * unitPriceBani - (bani - staffDiscountBani);
 }

@@ -34,7 +34,7 @@ export interface EnteredBy {
   by: Actor;
   key: string;
   waitsUntil: Date;
-  /** Why the order may pass the limit of the company's payment terms. */
+  /** Why the order may exceed the limit of the company's payment terms. */
   creditReason?: string | undefined;
 }
 
