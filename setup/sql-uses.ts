@@ -134,7 +134,7 @@ function isCutBeforeTable(text: string): boolean {
   );
 }
 
-/** Inserts names into the template's text; other values are checked where they are defined. */
+/** Returns the template's text with table names inserted; other values are checked where they are defined. */
 function joined({ quasis, expressions }: TemplateLiteral): string {
   return quasis.map(({ value }, index) => value.raw + placed(expressions[index])).join("");
 }

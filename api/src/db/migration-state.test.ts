@@ -41,7 +41,7 @@ describe("a migration that removes something", () => {
     { what: "county.next", unusedSince: "1.1.0" },
   ];
 
-  it("a removing migration keeps releases running that do not use the removed object", () => {
+  it("releases that do not use the removed object keep running after a removing migration", () => {
     expect(runsFrom({ name: "0004_d", text: "" }, contractions, releases)).toBe("0003_c");
     expect(whyNotOn("0003_c", { runsFrom: "0003_c" })).toBeUndefined();
     expect(whyNotOn("0002_b", { runsFrom: "0003_c" })).toContain("0003_c");

@@ -75,7 +75,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   };
 }
 
-/** Runs each job under the trace id of the request that enqueued it, or a new one. */
+/** Returns tasks that run each job under the trace id of the request that enqueued it, or a new one. */
 function followedTasks(tasks: TaskList): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
@@ -90,7 +90,7 @@ function followedTasks(tasks: TaskList): TaskList {
   );
 }
 
-/** graphile-worker's routine messages are dropped. */
+/** Returns a logger that drops graphile-worker's routine messages. */
 function loggerOf({ log }: ApiContext): Logger {
   return new Logger(() => (level, message, meta) => {
     const error = meta?.error ?? meta?.fatalError;

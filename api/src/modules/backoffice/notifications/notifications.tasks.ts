@@ -45,7 +45,7 @@ const MAIL_DAYS = 30;
 /** Days for which order emails can be read and resent: the period of the legal guarantee. */
 const RETENTION_DAYS = 731;
 
-/** Applies the shop's text overrides for statuses, delivery methods and payment methods. */
+/** Returns tasks that use the shop's text overrides for statuses, delivery methods and payment methods. */
 function inWordsOf(db: ApiContext["db"], tasks: TaskList): TaskList {
   const spoken = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,

@@ -96,7 +96,8 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
     context,
     pictureOf: pictures,
   };
-  // Table-wide locks come before any row lock, in the same order as for other writers of names and URLs.
+  // // Locks on all promotions, names and URLs come before any row lock, in the same order as for other
+  // writers.
   await lockPromotions(tx);
   await lockNames(tx);
   await lockAddresses(tx);

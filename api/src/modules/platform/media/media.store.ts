@@ -138,7 +138,7 @@ export interface NewMedium {
   createdAt: Date;
 }
 
-/** Inserts an upload with its bytes; undefined if the same file already exists. */
+/** Inserts an upload with its bytes and returns the medium; undefined if the same file already exists. */
 export async function insertMedium(
   tx: Tx,
   { content, sha256, createdAt, isAttachment, ...medium }: NewMedium,

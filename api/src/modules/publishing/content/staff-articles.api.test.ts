@@ -85,7 +85,7 @@ describe("articles for staff", () => {
     expect((await shop.get(`/articles/${id}`)).body.data.intro).toBe("Altfel.");
   });
 
-  it("an article redirects from all its former addresses in one step", async () => {
+  it("all former addresses of an article redirect to its current address in one step", async () => {
     const { id, url: first } = (await create(fields({ slug: "unu" }))).body.data;
     await change(id, fields({ slug: "doi", version: 1 }));
     await change(id, fields({ slug: "trei", version: 2 }));

@@ -38,7 +38,10 @@ export interface BegunFile {
   former: number;
 }
 
-/** Claims a file name; undefined if another process is writing the file or finished it after `former`. */
+/**
+ * Begins a file and returns its id; undefined if another process is writing one or finished one after
+ * `former`.
+ */
 export async function beginFile(
   db: Db,
   { name, version, contentType, former }: BegunFile,

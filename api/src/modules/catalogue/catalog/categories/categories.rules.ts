@@ -11,7 +11,7 @@ export type Tree = ReadonlyMap<number, Category>;
 /** Deeper trees make menus, breadcrumbs and addresses unreadable. */
 const MAX_LEVELS = 8;
 
-/** Stops at a cycle or an unknown parent. */
+/** Returns the category and its ancestors, nearest first; ends at a cycle or an unknown parent. */
 function pathToTop(tree: Tree, id: number): Category[] {
   const way: Category[] = [];
   for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentID ?? 0)) way.push(at);

@@ -90,7 +90,7 @@ export async function* readDeferred(
   }
 }
 
-/** Removes the prefix from table names. The longest of several matching names wins. */
+/** Returns a function that removes table names' prefix. The longest of several matching names wins. */
 function plainNames(wanted: readonly string[]): (table: string) => string | undefined {
   const names = [...new Set(wanted)].toSorted((one, other) => other.length - one.length);
   const known = new Map<string, string | undefined>();
