@@ -70,6 +70,13 @@ export const OWNERS: Record<string, readonly string[]> = {
   stock: ["sold_count", "stock_movement"],
   "product-sheets": ["product_sheet"],
   suppliers: ["supplier", "supplier_facts", "supplier_offer"],
+  "purchase-orders": [
+    "purchase_order",
+    "purchase_order_line",
+    "purchase_order_series",
+    "ordered_goods",
+    "expected_goods",
+  ],
   receipts: ["receipt", "receipt_line", "receipt_series"],
   costs: ["cost_entry", "goods_at_hand", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],

@@ -131,6 +131,9 @@ export default [
     route("pachete", "screens/catalogue/bundles/bundles.route.tsx"),
     route("pachete/nou", "screens/catalogue/bundles/new-bundle.route.tsx"),
     route("pachete/:id", "screens/catalogue/bundles/bundle.route.tsx"),
+    route("comenzi-furnizori", "screens/purchasing/purchase-orders/purchase-orders.route.tsx"),
+    route("comenzi-furnizori/noua", "screens/purchasing/purchase-orders/new-purchase-order.route.tsx"),
+    route("comenzi-furnizori/:id", "screens/purchasing/purchase-orders/purchase-order.route.tsx"),
     route("receptii", "screens/purchasing/receipts/receipts.route.tsx"),
     route("receptii/noua", "screens/purchasing/receipts/new-receipt.route.tsx"),
     route("receptii/:id", "screens/purchasing/receipts/receipt.route.tsx"),
@@ -178,6 +181,7 @@ export default [
   route("comenzi/:id/colete/:parcel/eticheta.pdf", "screens/selling/order/parcel-label.route.ts"),
   route("incasari/ramburs/model.csv", "screens/money/incoming/cod-sample.route.ts"),
   route("incasari/banca/model.csv", "screens/money/incoming/bank-sample.route.ts"),
+  route("comenzi-furnizori/:id/comanda.pdf", "screens/purchasing/purchase-orders/pdf.route.ts"),
   route("receptii/:id/nir.pdf", "screens/purchasing/receipts/nir.route.ts"),
   route("texte-mailuri/:key/arata", "screens/publishing/mail-texts/mail-page.route.ts"),
   // This path is registered with ANAF.

@@ -263,6 +263,14 @@ interface Views {
   >;
   promotion_product_facts: Of<"promotion_product", "promotion_id" | "product_id">;
   supplier_facts: Of<"supplier", "id" | "name" | "cui" | "currency">;
+  ordered_goods: Of<
+    "purchase_order_line",
+    "purchase_order_id" | "position" | "product_id" | "code" | "pieces" | "pack" | "price_bani" | "received"
+  > &
+    Of<"purchase_order", "supplier_id" | "currency" | "year" | "number"> & {
+      line_id: number;
+      is_open: boolean;
+    };
   bundle_facts: Of<"bundle", "id" | "picture" | "is_published">;
   pickup_store: Of<"store", "id" | "name" | "address" | "city">;
   open_locker: Of<"locker", "id">;

@@ -190,6 +190,7 @@ const OTHERS = [
   "offers",
   "people",
   "products",
+  "purchase-orders",
   "receipts",
   "returns",
   "reviews",

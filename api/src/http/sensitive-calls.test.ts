@@ -81,12 +81,19 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     calls: `
     /staff/companies/{cui}/credit delete put`,
   },
-  "suppliers and goods receipts": {
+  "suppliers, orders to them and goods receipts": {
     why: "everything is previewed, recorded and can be undone; no money leaves the shop",
     calls: `
     /staff/products/{id}/cost post
+    /staff/purchase-orders post
+    /staff/purchase-orders/{id} delete put
+    /staff/purchase-orders/{id}/cancel post
+    /staff/purchase-orders/{id}/close post
+    /staff/purchase-orders/{id}/reopen post
+    /staff/purchase-orders/{id}/send post
     /staff/receipts post
     /staff/receipts/from-invoice post
+    /staff/receipts/from-purchase-order post
     /staff/receipts/{id} delete put
     /staff/receipts/{id}/file post
     /staff/receipts/{id}/lines put

@@ -28,6 +28,10 @@ import { importReturns, type ReturnsImport } from "../modules/aftersales/returns
 import { importReviews, type ReviewsImport } from "../modules/publishing/reviews/index.ts";
 import { type CostsImport, importCosts } from "../modules/purchasing/costs/index.ts";
 import { importSuppliers, type SuppliersImport } from "../modules/purchasing/suppliers/index.ts";
+import {
+  importPurchaseOrders,
+  type PurchaseOrdersImport,
+} from "../modules/purchasing/purchase-orders/index.ts";
 import { importReceipts, type ReceiptsImport } from "../modules/purchasing/receipts/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
 import { importSettings, type SettingsImport } from "../modules/platform/settings/index.ts";
@@ -62,6 +66,7 @@ export type { ReorderListImport } from "../modules/selling/reorder-lists/index.t
 export type { OfferImport } from "../modules/selling/offers/index.ts";
 export type { CityImport } from "../modules/platform/geography/index.ts";
 export type { StoreImport } from "../modules/catalogue/stores/index.ts";
+export type { PurchaseOrderImport } from "../modules/purchasing/purchase-orders/index.ts";
 export type { ReceiptImport } from "../modules/purchasing/receipts/index.ts";
 export type { CostImport } from "../modules/purchasing/costs/index.ts";
 export type { SupplierImport } from "../modules/purchasing/suppliers/index.ts";
@@ -79,6 +84,7 @@ export type ShopImport = CatalogImport &
   ReceivedInvoicesImport &
   CostsImport &
   SuppliersImport &
+  PurchaseOrdersImport &
   ReceiptsImport &
   ReturnsImport &
   ComplaintsImport &
@@ -111,6 +117,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importInvoices(tx, part);
     await importReceived(tx, part);
     await importSuppliers(tx, part, now());
+    await importPurchaseOrders(tx, part);
     await importReceipts(tx, part);
     await importCosts(tx, part, now());
     await importReturns(tx, part);

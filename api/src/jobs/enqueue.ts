@@ -56,6 +56,8 @@ export interface JobPayloads {
   /** Sends the offer to the buyer as PDF. */
   offer_mail: { offerId: number; version: number };
   offer_withdrawn_mail: { offerId: number };
+  /** Sends an order to its supplier as PDF. */
+  purchase_order_mail: { purchaseOrderId: number };
   /** Informs the shop that an offer with items outside the catalogue was accepted. */
   offer_accepted_mail: { offerId: number };
   /** The job creates the code, which appears only in its email. */

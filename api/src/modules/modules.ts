@@ -114,6 +114,7 @@ import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/ship
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
 import { costsRoutes } from "./purchasing/costs/index.ts";
+import { purchaseOrdersRoutes } from "./purchasing/purchase-orders/index.ts";
 import { receiptsRoutes } from "./purchasing/receipts/index.ts";
 import { suppliersRoutes } from "./purchasing/suppliers/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
@@ -197,6 +198,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     staffStockRoutes,
     costsRoutes,
     suppliersRoutes,
+    purchaseOrdersRoutes,
     receiptsRoutes,
     staffStoresRoutes,
     storesRoutes,

@@ -44,6 +44,7 @@ export const SUBJECT_KINDS = [
   "product-sheet",
   "promoted-price",
   "promotion",
+  "purchase-order",
   "receipt",
   "redirect",
   "refund",

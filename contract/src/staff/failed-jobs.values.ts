@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   offer_received_mail: "Confirmarea cererii de ofertă",
   offer_mail: "E-mailul cu oferta",
   offer_withdrawn_mail: "E-mailul despre oferta retrasă",
+  purchase_order_mail: "E-mailul cu comanda la furnizor",
   offer_accepted_mail: "E-mailul către magazin despre o ofertă acceptată",
   privacy_link_mail: "Linkul pentru datele personale",
   privacy_closed_mail: "Răspunsul la cererea privind datele",

@@ -98,6 +98,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/products/{id}/stock": ["stock"],
   "/staff/products/{id}/supplier-offers": ["purchasing"],
   "/staff/promotions": ["promotions"],
+  "/staff/purchase-orders": ["purchasing"],
   "/staff/receipts": ["purchasing"],
   "/staff/redirects": ["redirects"],
   "/staff/refunds": ["refunds"],

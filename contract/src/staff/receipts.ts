@@ -30,6 +30,8 @@ const receipt = z
     spread: z.enum(SPREADS),
     /** The invoice's net total in the currency; null if unknown, or without `costs:view`. */
     invoice_total: lei.nullable(),
+    /** The order to the supplier whose goods arrived. */
+    purchase_orderID: z.int().nullable(),
     commission: z.string(),
     note: z.string(),
     /** ANAF's message from which the receipt was made. */
@@ -53,7 +55,7 @@ const receipt = z
   .openapi("GoodsReceipt");
 export type GoodsReceipt = z.infer<typeof receipt>;
 
-const wholeReceipt = receipt
+export const wholeReceipt = receipt
   .extend({
     /** Lines that lack a product, a pack or a price. */
     open_lines: z.int(),
@@ -63,6 +65,21 @@ const wholeReceipt = receipt
     difference: lei.nullable(),
     /** Why the draft cannot be posted; empty if it can. */
     missing: z.array(z.string()),
+    /** Number and year of the order to the supplier: "12/2026". */
+    purchase_order: z.string().nullable(),
+    /** Products of which the order's receipts together do not bring what was ordered. */
+    order_differences: z.array(
+      z.object({
+        product_code: z.string(),
+        product: z.string(),
+        /** Ordered pieces; 0 for goods that were not ordered. */
+        ordered: z.int(),
+        /** Pieces of the order's other receipts. */
+        before: z.int(),
+        /** Pieces of this receipt. */
+        pieces: z.int(),
+      }),
+    ),
   })
   .openapi("WholeGoodsReceipt");
 export type WholeGoodsReceipt = z.infer<typeof wholeReceipt>;
@@ -112,6 +129,7 @@ const fields = z.object({
   extra: netAmount("Alte costuri"),
   spread: z.enum(SPREADS, { error: MESSAGES.invalid("Împărțirea costurilor") }),
   invoice_total: netAmount("Totalul facturii"),
+  purchase_orderID: requiredId("Comanda la furnizor").nullable(),
   commission: optionalText("Comisia de recepție", 300),
   note: optionalText("Notă", 1_000),
 });
@@ -131,6 +149,7 @@ export const listGoodsReceipts = call({
       page: numberQuery(1, 1, 1_000_000),
       state: z.enum(RECEIPT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
       supplier: numberQuery(0, 0, 2_147_483_647),
+      purchase_order: numberQuery(0, 0, 2_147_483_647),
       q: searchField,
     }),
   },

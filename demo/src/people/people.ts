@@ -12,6 +12,7 @@ import { receivedInvoiceImports } from "./received-invoices.ts";
 import { reorderListImports } from "./reorder-lists.ts";
 import { returnImports } from "./returns.ts";
 import { reviewers, reviewImports } from "./reviews/reviews.ts";
+import { purchaseOrderImports } from "./purchase-orders.ts";
 import { receiptImports } from "./receipts.ts";
 import { supplierImports } from "./suppliers.ts";
 import { voucherImports } from "./vouchers.ts";
@@ -24,6 +25,7 @@ type People = Required<
     | "orders"
     | "receivedInvoices"
     | "suppliers"
+    | "purchaseOrders"
     | "receipts"
     | "costs"
     | "returns"
@@ -48,6 +50,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     orders: orders.map(({ order }) => order),
     receivedInvoices: receivedInvoiceImports(today),
     suppliers,
+    purchaseOrders: purchaseOrderImports(today),
     receipts: receiptImports(today, suppliers),
     costs: costImports(
       own,

@@ -72,6 +72,14 @@ export function receiptImports(today: Date, suppliers: readonly SupplierImport[]
       lines: [line(...towels, 8, { unit: "bax" })],
     },
     {
+      ...made(2),
+      supplier: chemicals,
+      documentNumber: "CCE-20411",
+      state: "posted",
+      isOfOrder: true,
+      lines: [line(...soap, 48), line(...grease, 12)],
+    },
+    {
       ...made(1),
       supplier: IMPORTER,
       documentNumber: "RE-2026-118",

@@ -2,6 +2,10 @@ import { firstId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
 export const PURCHASING: Addresses = {
+  "comenzi-furnizori": async () => "/comenzi-furnizori",
+  "comenzi-furnizori/noua": async () => "/comenzi-furnizori/noua",
+  "comenzi-furnizori/:id": async () =>
+    `/comenzi-furnizori/${await firstId("/staff/purchase-orders?state=draft", "purchase_orderID")}`,
   receptii: async () => "/receptii?stare=posted",
   "receptii/noua": async () => "/receptii/noua",
   "receptii/:id": async () => `/receptii/${await firstId("/staff/receipts?state=draft", "receiptID")}`,

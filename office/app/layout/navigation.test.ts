@@ -32,6 +32,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/pachete",
     "/liste-preturi",
     "/vouchere",
+    "/comenzi-furnizori",
     "/receptii",
     "/furnizori",
     "/incasari/ramburs",

@@ -50,6 +50,7 @@ export interface NavigationLink {
     | "price-lists"
     | "suppliers"
     | "receipts"
+    | "purchase-orders"
     | "offers"
     | "refunds"
     | "cash"
@@ -99,6 +100,12 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   {
     group: "Aprovizionare",
     rooms: [
+      {
+        to: "/comenzi-furnizori",
+        text: "Comenzi la furnizori",
+        icon: "purchase-orders",
+        needs: "purchasing:view",
+      },
       { to: "/receptii", text: "Recepții", icon: "receipts", needs: "purchasing:view" },
       { to: "/furnizori", text: "Furnizori", icon: "suppliers", needs: "purchasing:view" },
     ],

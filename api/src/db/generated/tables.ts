@@ -1391,6 +1391,44 @@ export interface PromotionProduct {
   promotion_id: number;
 }
 
+export interface PurchaseOrder {
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  close_reason: string | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  currency: string;
+  expected_on: Timestamp | null;
+  id: Generated<number>;
+  note: string;
+  number: number | null;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
+  sent_to: string | null;
+  supplier_id: number;
+  year: number | null;
+}
+
+export interface PurchaseOrderLine {
+  code: string;
+  id: Generated<number>;
+  pack: number;
+  pieces: number;
+  position: number;
+  price_bani: number | null;
+  product_id: number;
+  purchase_order_id: number;
+  received: Generated<number>;
+}
+
+export interface PurchaseOrderSeries {
+  last: number;
+  year: number;
+}
+
 export interface RateLimit {
   expire: number | null;
   key: string;
@@ -1412,6 +1450,7 @@ export interface Receipt {
   number: number | null;
   posted_at: Timestamp | null;
   posted_by: string | null;
+  purchase_order_id: number | null;
   rate: Numeric | null;
   received_on: Timestamp;
   spread: string;
@@ -1432,6 +1471,7 @@ export interface ReceiptLine {
   pack: number | null;
   position: number;
   product_id: number | null;
+  purchase_order_line_id: number | null;
   quantity: number;
   receipt_id: number;
   unit: string;
@@ -1955,6 +1995,9 @@ export interface DB {
   low_stock_product: LowStockProduct;
   promotion: Promotion;
   promotion_product: PromotionProduct;
+  purchase_order: PurchaseOrder;
+  purchase_order_line: PurchaseOrderLine;
+  purchase_order_series: PurchaseOrderSeries;
   rate_limit: RateLimit;
   receipt: Receipt;
   receipt_line: ReceiptLine;

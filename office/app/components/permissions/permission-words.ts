@@ -25,7 +25,7 @@ const NOUNS: Record<Noun, string> = {
   prices: "Prețuri",
   "price-lists": "Liste de prețuri",
   stock: "Stoc",
-  purchasing: "Furnizori și recepții",
+  purchasing: "Furnizori, comenzi și recepții",
   costs: "Costuri de achiziție și marje",
   categories: "Categorii",
   parameters: "Caracteristici",

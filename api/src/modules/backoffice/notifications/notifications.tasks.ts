@@ -32,6 +32,8 @@ import { returnAccountMail } from "./return-account-mail.ts";
 import { isMailedReturnStep, returnMail, returnWarning } from "./return-mail.ts";
 import { privacyClosedMail } from "./privacy-closed-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
+import { findPurchaseOrder, purchaseOrderFile } from "../../purchasing/purchase-orders/index.ts";
+import { purchaseOrderMail } from "./purchase-order-mail.ts";
 import { reviewPublishedMail } from "./review-published-mail.ts";
 import { staffNoticeMail, staffSecurityMail } from "./staff-notice-mails.ts";
 import { reviewRejectedMail } from "./review-rejected-mail.ts";
@@ -147,6 +149,14 @@ export function notificationTasks(context: ApiContext): TaskList {
         newsletterConfirmMail({ ...request, percent: await promisedPercent(db), shop }),
         senderOf(shop),
       );
+    },
+    purchase_order_mail: async (payload) => {
+      const { purchaseOrderId } = payload as JobPayloads["purchase_order_mail"];
+      const order = await findPurchaseOrder(db, purchaseOrderId);
+      const shop = await loadOwnMailShop(context);
+      const mail = order && purchaseOrderMail(order, shop);
+      const paper = mail && (await purchaseOrderFile(db, purchaseOrderId, { seesCosts: true }));
+      if (paper) await send({ ...mail, papers: [paper] }, senderOf(shop));
     },
     contact_message_mail: async (payload) => {
       const { messageId } = payload as JobPayloads["contact_message_mail"];

@@ -79,6 +79,9 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   staff_totp: "secret",
   stock_movement: "reason actor_kind actor_id actor_name reference note",
   store: "name city address schedule phone",
+  purchase_order:
+    "currency note created_by sent_by sent_to closed_by close_reason cancelled_by cancel_reason",
+  purchase_order_line: "code",
   receipt:
     "document_number currency spread commission note message_id created_by posted_by undone_by undo_reason",
   receipt_line: "code barcode name unit",

@@ -56,6 +56,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   "product-sheet": ["products:view"],
   "promoted-price": ["prices:view"],
   promotion: ["promotions:view"],
+  "purchase-order": ["purchasing:view"],
   // A receipt's changes contain its lines and pieces, but no cost.
   receipt: ["purchasing:view"],
   redirect: ["redirects:view"],

@@ -9,6 +9,7 @@ import { baniOfDecimal } from "../../../text/money.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { findByCodes } from "../../catalogue/catalog/index.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
+import { findPurchaseOrder } from "../purchase-orders/index.ts";
 import { findOffersBy, loadSuppliers } from "../suppliers/index.ts";
 import { type DocumentLine, MAX_LINES } from "./delivery-file.rules.ts";
 import { inLei, receivedValue, type ReceiptLine } from "./lines.rules.ts";
@@ -58,12 +59,15 @@ export async function insertDraft(
     at,
     messageId,
     lines,
+    goods = [],
   }: {
     body: ReceiptBody & { supplierID: number };
     actor: Actor;
     at: Date;
     messageId: string | null;
     lines: readonly DocumentLine[];
+    /** Lines whose products are known. */
+    goods?: readonly NewLine[];
   },
 ): Promise<Drafted> {
   const [supplier] = await loadSuppliers(tx, [body.supplierID]);
@@ -78,14 +82,17 @@ export async function insertDraft(
     rate: null,
     extraBani: 0,
     spread: "value",
+    purchaseOrderId: null,
     invoiceTotalBani: null,
     commission: "",
     note: "",
   };
   const fields = withBody(start, body);
+  const refusal = await refuseOrder(tx, fields);
+  if (refusal) return refusal;
   const id = await insertReceipt(tx, { ...fields, messageId, at, by: actor.name });
   const matched = await match(tx, fields.supplierId, lines);
-  const { lines: all } = addUp([], matched);
+  const { lines: all } = addUp([], [...goods, ...matched]);
   await insertLines(
     tx,
     id,
@@ -121,9 +128,18 @@ function withBody(current: ReceiptFields, body: ReceiptBody): ReceiptFields {
         : body.invoice_total === null
           ? null
           : toBani(body.invoice_total),
+    purchaseOrderId: given(body.purchase_orderID, current.purchaseOrderId),
     commission: given(body.commission, current.commission),
     note: given(body.note, current.note),
   };
+}
+
+/** Refuses an order of another supplier. */
+async function refuseOrder(tx: Tx, { supplierId, purchaseOrderId }: ReceiptFields) {
+  if (purchaseOrderId === null) return undefined;
+  const order = await findPurchaseOrder(tx, purchaseOrderId);
+  if (order?.supplierId === supplierId && order.sentAt !== null) return undefined;
+  return refused("purchase_orderID", "Alege o comandă trimisă acestui furnizor.");
 }
 
 interface Change {
@@ -173,6 +189,8 @@ export function changeFields(
     const fields = withBody(receipt, body);
     const [supplier] = await loadSuppliers(tx, [fields.supplierId]);
     if (!supplier) return refused("supplierID", "Alege furnizorul.");
+    const refusal = await refuseOrder(tx, fields);
+    if (refusal) return refusal;
     await updateReceipt(tx, receipt.id, fields);
     return { done: {}, what: "datele au fost schimbate" };
   });

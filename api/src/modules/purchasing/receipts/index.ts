@@ -7,6 +7,7 @@
  * - `drafts.service.ts`: drafts and their lines
  * - `posting.service.ts`: posting and undo
  * - `from-invoice.service.ts`, `invoice-lines.rules.ts`: drafts from a supplier's e-Factura
+ * - `from-purchase-order.service.ts`, `ordered-goods.rules.ts`: drafts from an order to the supplier, and differences
  * - `nir-pdf.ts`: the printed form
  *
  * Tables and views: receipt, receipt_line, receipt_series.

@@ -5,6 +5,7 @@ import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
+import { differencesWithOrder } from "./order-differences.ts";
 import { costsOf, nirName } from "./posting.service.ts";
 import {
   findReceipt,
@@ -49,7 +50,13 @@ export async function receiptFile(
     author: shop.company,
     foot: "14-3-1A · Notă de recepție și constatare de diferențe (OMFP 2634/2015)",
     issued: receipt.postedAt ?? receipt.createdAt,
-    content: contentOf({ receipt, lines: printed, shop, mark: await loadLetterheadLogo(db) }),
+    content: contentOf({
+      receipt,
+      lines: printed,
+      shop,
+      mark: await loadLetterheadLogo(db),
+      order: await differencesWithOrder(db, receipt, costs),
+    }),
   });
   const { number, year } = receipt;
   return { name: number === null ? `receptie-${id}.pdf` : `nir-${number}-${year}.pdf`, bytes };
@@ -64,11 +71,13 @@ function contentOf({
   lines,
   shop,
   mark,
+  order,
 }: {
   receipt: Receipt;
   lines: readonly PrintedLine[];
   shop: Settings["INVOICE"];
   mark: PdfContent;
+  order: OrderDifferences;
 }): PdfContent[] {
   const { supplier, supplierCui, documentNumber, documentOn, receivedOn, currency, rate } = receipt;
   const unit = [shop.company, shop.cui && `CUI ${shop.cui}`, shop.registry].filter(Boolean).join(", ");
@@ -103,6 +112,7 @@ function contentOf({
     },
     linesTable(lines),
     ...differencesOf(lines),
+    ...orderDifferencesOf(order),
     ...(receipt.note === "" ? [] : [{ text: receipt.note, margin: [0, 6, 0, 0] } as PdfContent]),
     signatures(receipt),
   ];
@@ -165,6 +175,20 @@ function differencesOf(lines: readonly PrintedLine[]): PdfContent[] {
   return [
     { text: "Diferențe constatate", style: "section" },
     told.length === 0 ? { text: "Nu s-au constatat diferențe." } : { ul: told },
+  ];
+}
+
+type OrderDifferences = Awaited<ReturnType<typeof differencesWithOrder>>;
+
+function orderDifferencesOf(order: OrderDifferences): PdfContent[] {
+  if (!order) return [];
+  const told = order.differences.map(({ product_code: code, product, ordered, before, pieces }) => {
+    const earlier = before === 0 ? "" : `, primite înainte ${before} buc.`;
+    return `${code} ${product}: comandate ${ordered} buc.${earlier}, primite acum ${pieces} buc.`;
+  });
+  return [
+    { text: `Diferențe față de comanda ${order.name}`, style: "section" },
+    told.length === 0 ? { text: "Nu sunt diferențe." } : { ul: told },
   ];
 }
 

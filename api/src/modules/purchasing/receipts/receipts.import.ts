@@ -1,6 +1,7 @@
 /** Imports goods receipts, with suppliers by name. Documents that already have a receipt are skipped. */
 import type { Tx } from "../../../db/database.ts";
 import { IMPORT } from "../../platform/changes/index.ts";
+import { findOrderOf } from "../purchase-orders/index.ts";
 import { findSupplierByName } from "../suppliers/index.ts";
 import type { DocumentLine } from "./delivery-file.rules.ts";
 import { insertDraft } from "./drafts.service.ts";
@@ -17,6 +18,8 @@ export interface ReceiptImport {
   extraBani: number;
   commission: string;
   lines: { code: string; name: string; unit: string; quantity: number; valueBani: number }[];
+  /** The goods are of the supplier's last order. */
+  isOfOrder?: boolean;
   state: "draft" | "posted" | "undone";
 }
 export interface ReceiptsImport {
@@ -25,7 +28,17 @@ export interface ReceiptsImport {
 
 /** Creates the receipts and posts complete ones, unless they are drafts. */
 export async function importReceipts(tx: Tx, { receipts = [] }: ReceiptsImport): Promise<void> {
-  for (const { supplier, documentNumber, documentOn, at, extraBani, commission, lines, state } of receipts) {
+  for (const {
+    supplier,
+    documentNumber,
+    documentOn,
+    at,
+    extraBani,
+    commission,
+    lines,
+    isOfOrder = false,
+    state,
+  } of receipts) {
     const supplierID = await findSupplierByName(tx, supplier);
     if (supplierID === undefined || (await hasDocument(tx, supplierID, documentNumber))) continue;
     const made = await insertDraft(tx, {
@@ -35,6 +48,7 @@ export async function importReceipts(tx: Tx, { receipts = [] }: ReceiptsImport):
         document_on: documentOn,
         extra: toLei(extraBani),
         commission,
+        ...(isOfOrder && { purchase_orderID: (await findOrderOf(tx, supplierID)) ?? null }),
       },
       actor: IMPORT,
       at,

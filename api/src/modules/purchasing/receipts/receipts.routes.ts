@@ -1,3 +1,4 @@
+import { receivePurchaseOrder } from "@curat/contract/staff/purchase-orders";
 import * as calls from "@curat/contract/staff/receipts";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
@@ -20,6 +21,7 @@ import {
   removeDraft,
 } from "./drafts.service.ts";
 import { invoiceReceipt } from "./from-invoice.service.ts";
+import { receiveOrder } from "./from-purchase-order.service.ts";
 import { receiptFile } from "./nir-pdf.ts";
 import { postReceipt, undoReceipt } from "./posting.service.ts";
 import { findReceipt, listReceiptRows } from "./receipts.store.ts";
@@ -37,18 +39,30 @@ export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const canSee = ({ permissions }: Viewer) => ({ seesCosts: permissions.includes("costs:view") });
 
-  serve(app, calls.listGoodsReceipts, async ({ query: { page, supplier, ...filter }, staff, url }) => {
-    const paging = { page, perPage: ROWS_PER_PAGE };
-    const supplierId = supplier === 0 ? undefined : supplier;
-    const { rows, total } = await listReceiptRows(db, { ...paging, ...filter, supplierId });
-    const versions = await versionsOf(
-      db,
-      KIND,
-      rows.map(({ id }) => id),
-    );
-    const listed = rows.map((row) => toListed(row, { ...canSee(staff), version: versions.get(row.id) ?? 0 }));
-    return pagedAnswer(listed, { ...paging, total }, url);
-  });
+  serve(
+    app,
+    calls.listGoodsReceipts,
+    async ({ query: { page, supplier, purchase_order, ...filter }, staff, url }) => {
+      const paging = { page, perPage: ROWS_PER_PAGE };
+      const supplierId = supplier === 0 ? undefined : supplier;
+      const purchaseOrderId = purchase_order === 0 ? undefined : purchase_order;
+      const { rows, total } = await listReceiptRows(db, {
+        ...paging,
+        ...filter,
+        supplierId,
+        purchaseOrderId,
+      });
+      const versions = await versionsOf(
+        db,
+        KIND,
+        rows.map(({ id }) => id),
+      );
+      const listed = rows.map((row) =>
+        toListed(row, { ...canSee(staff), version: versions.get(row.id) ?? 0 }),
+      );
+      return pagedAnswer(listed, { ...paging, total }, url);
+    },
+  );
 
   serve(app, calls.getGoodsReceipt, async ({ params, staff }) => ({
     data: await shown(idOf(params.id), staff),
@@ -75,6 +89,10 @@ export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
     const { isNew, faults } = made;
     return { data: { receipt: await shown(made.id, staff), is_new: isNew, faults } };
   });
+
+  serve(app, receivePurchaseOrder, async ({ body: { purchase_orderID: orderId }, staff }) => ({
+    data: await drafted(await receiveOrder(context, { orderId, actor: staff }), staff),
+  }));
 
   serve(app, calls.changeGoodsReceipt, async ({ params, body: { version: seen, ...body }, staff }) => ({
     data: await drafted(

@@ -18,6 +18,8 @@ export interface ReceiptFields {
   rate: number | null;
   extraBani: number;
   spread: "value" | "weight";
+  /** The order whose goods arrived. */
+  purchaseOrderId: number | null;
   /** Net, in bani or cents of the currency. */
   invoiceTotalBani: number | null;
   commission: string;
@@ -64,6 +66,7 @@ function receipts(db: Db) {
       "r.extra_bani as extraBani",
       sql<"value" | "weight">`r.spread`.as("spread"),
       "r.invoice_total_bani as invoiceTotalBani",
+      "r.purchase_order_id as purchaseOrderId",
       "r.commission",
       "r.note",
       "r.message_id as messageId",
@@ -100,12 +103,13 @@ export interface ReceiptFilter {
   state?: "draft" | "posted" | "undone" | undefined;
   q?: string | undefined;
   supplierId?: number | undefined;
+  purchaseOrderId?: number | undefined;
 }
 
 /** Returns a page of receipts: drafts first, then by number, newest first. */
 export async function listReceiptRows(
   db: Db,
-  { state, q = "", supplierId, ...paging }: Paging & ReceiptFilter,
+  { state, q = "", supplierId, purchaseOrderId, ...paging }: Paging & ReceiptFilter,
 ): Promise<{ rows: (Receipt & ReceiptSums)[]; total: number }> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
   const query = receipts(db)
@@ -115,6 +119,7 @@ export async function listReceiptRows(
     )
     .$if(state === "undone", (all) => all.where("r.undone_at", "is not", null))
     .$if(supplierId !== undefined, (all) => all.where("r.supplier_id", "=", supplierId ?? 0))
+    .$if(purchaseOrderId !== undefined, (all) => all.where("r.purchase_order_id", "=", purchaseOrderId ?? 0))
     .$if(words.length > 0, (all) =>
       all.where(
         sql<boolean>`${sql.join(
@@ -173,6 +178,7 @@ function columnsOf(fields: ReceiptFields) {
     extra_bani: fields.extraBani,
     spread: fields.spread,
     invoice_total_bani: fields.invoiceTotalBani,
+    purchase_order_id: fields.purchaseOrderId,
     commission: fields.commission,
     note: fields.note,
   };

@@ -20,6 +20,7 @@ const LABELS = {
   extra: texts.extra,
   spread: texts.spread,
   invoice_total: texts.invoice_total,
+  purchase_orderID: texts.purchaseOrder,
   commission: texts.commission,
   note: texts.note,
 };
@@ -27,11 +28,13 @@ const LABELS = {
 interface FieldsPanelProps {
   receipt: WholeGoodsReceipt;
   suppliers: { value: string; label: string }[];
+  /** Orders to the supplier that still miss goods, and the receipt's own. */
+  orders: { value: string; label: string }[];
   seesCosts: boolean;
 }
 
 /** Form of a draft's supplier, document, currency and other costs. */
-export function FieldsPanel({ receipt, suppliers, seesCosts }: FieldsPanelProps) {
+export function FieldsPanel({ receipt, suppliers, orders, seesCosts }: FieldsPanelProps) {
   const refused = useRefused("fields");
   const field = filledFields(LABELS, { refused, filled: filledReceipt(receipt) });
   const own = { value: String(receipt.supplierID), label: receipt.supplier };
@@ -42,6 +45,9 @@ export function FieldsPanel({ receipt, suppliers, seesCosts }: FieldsPanelProps)
     <ActionForm name="fields" refused={refused}>
       <input type="hidden" name="version" value={receipt.version} />
       <Select {...field("supplierID")} options={options} required />
+      {orders.length > 0 && (
+        <Select {...field("purchase_orderID")} options={orders} placeholder={texts.noOrder} />
+      )}
       <Field {...field("document_number")} maxLength={60} autoComplete="off" />
       <Field {...field("document_on")} type="date" autoComplete="off" />
       <Field {...field("received_on")} type="date" required autoComplete="off" />

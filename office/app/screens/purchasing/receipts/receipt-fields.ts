@@ -18,6 +18,7 @@ export function filledReceipt(receipt: WholeGoodsReceipt): Typed {
     extra: amount(receipt.extra),
     spread: receipt.spread,
     invoice_total: amount(receipt.invoice_total),
+    purchase_orderID: String(receipt.purchase_orderID ?? ""),
     commission: receipt.commission,
     note: receipt.note,
   };
@@ -35,6 +36,7 @@ export function fieldsIn(form: FormData) {
     // The API validates the choices.
     currency: text("currency") as "RON",
     spread: text("spread") as "value",
+    purchase_orderID: text("purchase_orderID") === "" ? null : Number(text("purchase_orderID")),
     commission: text("commission"),
     note: text("note"),
     ...(rate !== "" && { rate: priceIn(rate) }),

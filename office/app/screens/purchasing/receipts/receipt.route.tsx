@@ -34,7 +34,7 @@ function titleOf({
 
 export default function Receipt() {
   const loaded = useLoaderData<typeof loadReceipt>();
-  const { receipt, lines, search, found, suppliers, history, others, mayEdit, seesCosts } = loaded;
+  const { receipt, lines, search, found, suppliers, orders, history, others, mayEdit, seesCosts } = loaded;
   const outcome = useActionData<Outcome>();
   const { receiptID: id, version, state } = receipt;
   const mayChange = mayEdit && state === "draft";
@@ -60,7 +60,7 @@ export default function Receipt() {
       <Panels>
         {mayChange && (
           <Panel title={texts.fields}>
-            <FieldsPanel key={version} {...{ receipt, suppliers, seesCosts }} />
+            <FieldsPanel key={version} {...{ receipt, suppliers, orders, seesCosts }} />
           </Panel>
         )}
         <div>

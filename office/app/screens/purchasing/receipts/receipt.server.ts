@@ -2,11 +2,13 @@
 import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { listStaffProducts } from "@curat/contract/staff/products";
+import { listPurchaseOrders } from "@curat/contract/staff/purchase-orders";
 import * as calls from "@curat/contract/staff/receipts";
-import type { AddedLines } from "@curat/contract/staff/receipts";
+import type { AddedLines, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { leaveRefused, press, send } from "../../../components/form/send.server.ts";
+import { supplierOptions } from "../../../components/suppliers/supplier-options.server.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -14,7 +16,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { fieldsIn } from "./receipt-fields.ts";
 import { atLines, changedLines } from "./receipt-lines.ts";
-import { supplierOptions } from "./receipts.server.ts";
 import { texts } from "./texts.ts";
 
 const PAGE_KEY = "pagina";
@@ -47,11 +48,27 @@ export async function loadReceipt({ context, url, params: { id = "" } }: LoaderF
     current: lines.meta.current_page,
     last: lines.meta.last_page,
     suppliers: isDraft && around.mayEdit ? await supplierOptions(context) : [],
+    orders: isDraft && around.mayEdit ? await orderOptions(context, receipt.data) : [],
     search: { q, line: Number(url.searchParams.get(LINE_KEY) ?? 0) },
     found: found?.data.map(({ productID, code, name, stock }) => ({ productID, code, name, stock })),
     seesCosts: may("costs:view"),
     ...around,
   };
+}
+
+/** Returns the supplier's orders that still miss goods, and the receipt's own, as options. */
+async function orderOptions(
+  context: Context,
+  { supplierID, purchase_orderID: own, purchase_order: name }: WholeGoodsReceipt,
+) {
+  const query = { state: "open", supplier: String(supplierID) } as const;
+  const { data: open } = await need(context, listPurchaseOrders, { query });
+  const options = open.map(({ purchase_orderID: id, number, year, expected_on: day }) => ({
+    value: String(id),
+    label: texts.orderOption(`${number}/${year}`, day),
+  }));
+  const isOpen = own === null || open.some(({ purchase_orderID: id }) => id === own);
+  return isOpen ? options : [{ value: String(own), label: name ?? "" }, ...options];
 }
 
 /** Handles every form of a receipt's page by its name. */

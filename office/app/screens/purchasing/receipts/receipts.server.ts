@@ -1,15 +1,14 @@
 import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/receipts";
-import { listStaffSuppliers } from "@curat/contract/staff/suppliers";
 import type { ReceiptState } from "@curat/contract/staff/receipts.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
+import { supplierOptions } from "../../../components/suppliers/supplier-options.server.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { loadList } from "../../../lists/list.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { requireRight, requireStaff } from "../../../session/staff.server.ts";
 import { RECEIPTS } from "./receipts-shape.ts";
 import { texts } from "./texts.ts";
@@ -31,16 +30,6 @@ export const loadReceipts = ({ context, url }: LoaderFunctionArgs) =>
 export async function loadNewReceipt({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, RIGHT);
   return { suppliers: await supplierOptions(context), chosen: url.searchParams.get("furnizor") ?? "" };
-}
-
-/** Returns all active suppliers as options. Reads every page of the list. */
-export async function supplierOptions(context: Context): Promise<{ value: string; label: string }[]> {
-  const options: { value: string; label: string }[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data: rows, meta } = await need(context, listStaffSuppliers, { query: { page: String(page) } });
-    options.push(...rows.map(({ supplierID, name }) => ({ value: String(supplierID), label: name })));
-    if (page >= meta.last_page) return options;
-  }
 }
 
 export async function startReceipt({ request, context }: ActionFunctionArgs) {

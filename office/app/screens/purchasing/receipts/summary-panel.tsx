@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { documentAmount } from "@curat/contract/lei.values";
 import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { FactList } from "../../../components/facts/fact-list.tsx";
@@ -23,6 +24,12 @@ export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProp
       <FactList
         facts={[
           [texts.document, documentOf(receipt)],
+          [
+            texts.purchaseOrder,
+            receipt.purchase_order !== null && (
+              <Link to={`/comenzi-furnizori/${receipt.purchase_orderID}`}>{receipt.purchase_order}</Link>
+            ),
+          ],
           [texts.received_on, dayText(receipt.received_on)],
           [texts.lines, texts.totals(receipt.lines, receipt.pieces)],
           [texts.sum, seesCosts && total !== null && `${documentAmount(total)} ${unit}`],
@@ -39,6 +46,7 @@ export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProp
           [texts.note, state !== "draft" && receipt.note],
         ]}
       />
+      <OrderDifferences receipt={receipt} />
       {mayChange && missing.length > 0 && (
         <ul className="pl-5">
           {missing.map((sentence) => (
@@ -55,6 +63,27 @@ export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProp
         </>
       )}
     </Panel>
+  );
+}
+
+function OrderDifferences({ receipt }: { receipt: WholeGoodsReceipt }) {
+  const { purchase_order: order, order_differences: differences, state } = receipt;
+  if (order === null || state === "undone") return null;
+  return (
+    <section>
+      <h3>{texts.orderDifferences(order)}</h3>
+      {differences.length === 0 ? (
+        <p>{texts.noOrderDifference}</p>
+      ) : (
+        <ul className="pl-5">
+          {differences.map(({ product_code: code, product, ...counts }) => (
+            <li key={code}>
+              {product} ({code}): {texts.orderDifference(counts)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { documentAmount, documentNumber, roundLei } from "@curat/contract/lei.values";
+import { dayText } from "../../../components/time/day.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
 const rows = (count: number) => (count === 1 ? "un rând" : countOf(count, "rânduri"));
@@ -27,6 +28,15 @@ export const texts = {
   document_number: "Numărul documentului (factură sau aviz)",
   document_on: "Data documentului",
   received_on: "Data recepției",
+  purchaseOrder: "Comanda la furnizor",
+  noOrder: "fără comandă",
+  orderOption: (name: string, day: string | null) => (day ? `${name}, așteptată ${dayText(day)}` : name),
+  orderDifferences: (name: string) => `Diferențe față de comanda ${name}`,
+  noOrderDifference: "Marfa primită este cea comandată.",
+  orderDifference: ({ ordered, before, pieces }: { ordered: number; before: number; pieces: number }) =>
+    [`comandate ${ordered}`, before > 0 && `primite înainte ${before}`, `primite acum ${pieces}`]
+      .filter(Boolean)
+      .join(", "),
   currency: "Moneda prețurilor",
   currencies: { RON: "lei", EUR: "euro" },
   rate: "Curs: câți lei este un euro",

@@ -12,7 +12,7 @@ import { ownWords, sampleMail } from "./sample-mail.ts";
 type MailJob = Extract<keyof JobPayloads, `${string}_mail`>;
 
 /** Override keys of each email job. A new job does not compile without an entry. */
-const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people"> = {
+const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people" | "to a supplier"> = {
   order_placed_mail: ["placed"],
   order_step_mail: [
     "paid",
@@ -59,6 +59,7 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people">
   stock_alert_mail: ["stock_alert"],
   privacy_link_mail: ["privacy_copy", "privacy_erasure"],
   privacy_closed_mail: ["privacy_closed"],
+  purchase_order_mail: "to a supplier",
   contact_message_mail: "to the shop's people",
   offer_request_mail: "to the shop's people",
   offer_accepted_mail: "to the shop's people",
@@ -82,7 +83,7 @@ it("every customer email has override keys, and every key has an email", () => {
   expect(named.toSorted()).toEqual([...MAIL_TEXT_KEYS].toSorted());
 });
 
-it("only emails to the shop and its staff are written without overrides", () => {
+it("only emails to the shop, its staff and its suppliers are written without overrides", () => {
   const folder = new URL("../", import.meta.url);
   const sheets = readdirSync(folder).filter(
     (file) => /mails?\.ts$/.test(file) && readFileSync(new URL(file, folder), "utf8").includes("mailPage("),
@@ -91,6 +92,7 @@ it("only emails to the shop and its staff are written without overrides", () => 
     "complaint-mail.ts",
     "contact-message-mail.ts",
     "offer-request-mail.ts",
+    "purchase-order-mail.ts",
     "staff-mails.ts",
     "staff-notice-mails.ts",
   ]);

@@ -1,0 +1,106 @@
+/** Rules of orders to suppliers. Pure; amounts are net, in bani or in cents of the currency. */
+import type { PurchaseOrderState } from "@curat/contract/staff/purchase-orders.values";
+import { documentAmount } from "../../../text/money.ts";
+
+export interface OrderEvents {
+  sentAt: Date | null;
+  closedAt: Date | null;
+  cancelledAt: Date | null;
+}
+
+interface Sums {
+  /** Ordered pieces. */
+  pieces: number;
+  /** Pieces of posted receipts. */
+  received: number;
+  /** Pieces that are still to come; goods beyond the order do not make up for others. */
+  missing: number;
+}
+
+/** Returns the state of an order. Goods that arrive for a cancelled order make it closed. */
+export function stateOf(
+  { sentAt, closedAt, cancelledAt }: OrderEvents,
+  { received, missing }: Sums,
+): PurchaseOrderState {
+  if (!sentAt) return "draft";
+  if (cancelledAt && received === 0) return "cancelled";
+  if (closedAt || cancelledAt || missing === 0) return "closed";
+  return received > 0 ? "partial" : "sent";
+}
+
+export interface ValuedLine {
+  pieces: number;
+  pack: number;
+  /** Price of a pack; null if unknown. */
+  priceBani: number | null;
+}
+
+/** Returns the value of a line; null if its price is unknown. */
+export function lineValue({ pieces, pack, priceBani }: ValuedLine): number | null {
+  return priceBani === null ? null : Math.round((pieces * priceBani) / pack);
+}
+
+/** Returns the sum of the lines with a price. */
+export function totalOf(lines: readonly ValuedLine[]): number {
+  return lines.reduce((sum, line) => sum + (lineValue(line) ?? 0), 0);
+}
+
+/** Returns pieces as packs: "2 × 12 buc.", or "25 buc." for a quantity that fills no packs. */
+export function packsText({ pieces, pack }: Pick<ValuedLine, "pieces" | "pack">): string {
+  return pack === 1 || pieces % pack !== 0 ? `${pieces} buc.` : `${pieces / pack} × ${pack} buc.`;
+}
+
+/** Returns what staff should know about a line; empty if nothing. */
+export function remarkOn({ pieces, pack }: Pick<ValuedLine, "pieces" | "pack">): string {
+  if (pieces % pack === 0) return "";
+  const below = Math.floor(pieces / pack) * pack;
+  const near = below === 0 ? `${pack}` : `${below} sau ${below + pack}`;
+  return `Furnizorul vinde câte ${pack}: comandă ${near}.`;
+}
+
+export interface CheckedOrder {
+  supplier: string;
+  isSupplierActive: boolean;
+  currency: "RON" | "EUR";
+  /** In whole units of the currency; 0 for none. */
+  minimumOrder: number;
+  lines: readonly (ValuedLine & { productCode: string; isArchived: boolean })[];
+}
+
+/** Returns why a draft cannot be sent, in sentences for staff; empty if it can. */
+export function missingFor({ supplier, isSupplierActive, lines }: CheckedOrder): string[] {
+  const archived = lines.filter(({ isArchived }) => isArchived).map(({ productCode }) => productCode);
+  return [
+    ...(isSupplierActive ? [] : [`Furnizorul „${supplier}” este arhivat.`]),
+    ...(lines.length === 0 ? ["Adaugă produsele comandate."] : []),
+    ...(archived.length === 0 ? [] : [`Produse arhivate, de scos din comandă: ${listed(archived)}.`]),
+  ];
+}
+
+/** Returns what to notice before sending. The amount stays hidden without `seesCosts`. */
+export function warningsFor(
+  { currency, minimumOrder, lines }: CheckedOrder,
+  { seesCosts }: { seesCosts: boolean },
+): string[] {
+  const total = totalOf(lines);
+  const unpriced = lines.filter(({ priceBani }) => priceBani === null).length;
+  const loose = lines.filter((line) => remarkOn(line) !== "").length;
+  const unit = currency === "EUR" ? "euro" : "lei";
+  const isBelow = lines.length > 0 && unpriced === 0 && total < minimumOrder * 100;
+  const lacking = seesCosts ? `; mai lipsesc ${documentAmount(minimumOrder * 100 - total)} ${unit}` : "";
+  const products = (count: number) => (count === 1 ? "un produs" : `${count} produse`);
+  return [
+    ...(isBelow ? [`Sub comanda minimă a furnizorului, de ${minimumOrder} ${unit}${lacking}.`] : []),
+    ...(unpriced > 0 ? [`Fără preț: ${products(unpriced)}.`] : []),
+    ...(loose > 0 ? [`Pachete neîntregi: ${products(loose)}.`] : []),
+  ];
+}
+
+function listed(codes: readonly string[]): string {
+  const more = codes.length > 5 ? ` și încă ${codes.length - 5}` : "";
+  return `${codes.slice(0, 5).join(", ")}${more}`;
+}
+
+export function orderName({ number, year }: { number: number; year: number }): string {
+  return `${number}/${year}`;
+}

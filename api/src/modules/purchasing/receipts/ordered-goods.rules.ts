@@ -1,0 +1,67 @@
+/** Compares a receipt with the order to the supplier. Pure. */
+import type { NewLine } from "./matching.rules.ts";
+
+export interface OrderedGoods {
+  productId: number;
+  code: string;
+  /** Ordered pieces. */
+  pieces: number;
+  pack: number;
+  /** Net price of a pack, in bani or cents of the order's currency; null if unknown. */
+  priceBani: number | null;
+  /** Pieces of posted receipts. */
+  received: number;
+}
+
+/** Returns receipt lines for what is still missing: whole packs where they fit, otherwise pieces. */
+export function missingGoods(ordered: readonly OrderedGoods[]): NewLine[] {
+  return ordered.flatMap(({ productId, code, pieces, pack, priceBani, received }) => {
+    const missing = pieces - received;
+    if (missing <= 0) return [];
+    const unit = missing % pack === 0 ? pack : 1;
+    return [
+      {
+        productId,
+        code,
+        barcode: "",
+        name: "",
+        unit: unit === 1 ? "buc" : "cutie",
+        documentQuantity: missing / unit,
+        quantity: missing / unit,
+        pack: unit,
+        valueBani: priceBani === null ? null : Math.round((priceBani * missing) / pack),
+      },
+    ];
+  });
+}
+
+export interface OrderDifference {
+  productId: number;
+  /** Ordered pieces; 0 for goods that were not ordered. */
+  ordered: number;
+  /** Pieces of other receipts. */
+  before: number;
+  /** Pieces of this receipt. */
+  pieces: number;
+}
+
+/** Returns the products of which the receipts together do not bring what was ordered. */
+export function orderDifferences(
+  ordered: readonly Pick<OrderedGoods, "productId" | "pieces" | "received">[],
+  goods: readonly { productId: number; pieces: number }[],
+  { isCounted }: { isCounted: boolean },
+): OrderDifference[] {
+  const piecesOf = new Map<number, number>();
+  for (const { productId, pieces } of goods) piecesOf.set(productId, (piecesOf.get(productId) ?? 0) + pieces);
+  const known = new Set(ordered.map(({ productId }) => productId));
+  const all = [
+    ...ordered.map(({ productId, pieces, received }) => {
+      const own = piecesOf.get(productId) ?? 0;
+      return { productId, ordered: pieces, before: received - (isCounted ? own : 0), pieces: own };
+    }),
+    ...[...piecesOf].flatMap(([productId, pieces]) =>
+      known.has(productId) ? [] : [{ productId, ordered: 0, before: 0, pieces }],
+    ),
+  ];
+  return all.filter(({ ordered: asked, before, pieces }) => before + pieces !== asked);
+}

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import styles from "./purchase-order.module.css";
+import { texts } from "./texts.ts";
+
+interface AddPanelProps {
+  /** Typed words. */
+  q: string;
+  found: { productID: number; code: string; name: string; stock: number }[] | undefined;
+  version: number;
+}
+
+/** Finds products and adds them to a draft, one pack at a time. */
+export function AddPanel({ q, found, version }: AddPanelProps) {
+  return (
+    <Panel title={texts.add}>
+      <section id="cauta" className="stack gap-3">
+        <Form method="get" action="#cauta" className={`grid gap-3 ${styles.search}`}>
+          <Field
+            key={q}
+            label={texts.search}
+            name="cauta"
+            defaultValue={q}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Button variant="secondary">{texts.find}</Button>
+        </Form>
+        {found && found.length === 0 && <p>{texts.nothing}</p>}
+        {found && found.length > 0 && (
+          <ul aria-label={texts.found} className={styles.found}>
+            {found.map(({ productID, code, name, stock }) => (
+              <li key={productID}>
+                <span>
+                  {name} ({code}), {texts.stock.toLowerCase()} {stock}
+                </span>
+                <PressButton intent="add" fields={{ code, version }}>
+                  {texts.pick} <span className="visually-hidden">{name}</span>
+                </PressButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Panel>
+  );
+}

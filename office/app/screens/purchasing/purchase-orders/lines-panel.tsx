@@ -1,0 +1,148 @@
+import { Link } from "react-router";
+import type { PurchaseOrderLine, WholePurchaseOrder } from "@curat/contract/staff/purchase-orders";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import type { Refused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { filledPrice, lineField } from "./order-lines.ts";
+import styles from "./purchase-order.module.css";
+import { texts } from "./texts.ts";
+
+interface LinesPanelProps {
+  order: WholePurchaseOrder;
+  mayChange: boolean;
+  seesCosts: boolean;
+}
+
+/** The products of an order; those of a draft can be changed. */
+export function LinesPanel({ order, mayChange, seesCosts }: LinesPanelProps) {
+  const refused = useRefused("lines");
+  const { rows, version } = order;
+  if (rows.length === 0)
+    return (
+      <Panel title={texts.table}>
+        <p>{texts.none}</p>
+      </Panel>
+    );
+  return (
+    <Panel title={texts.table}>
+      <Table {...{ order, mayChange, seesCosts, refused }} />
+      {mayChange && (
+        <ActionForm name="lines" refused={refused} id="lines">
+          <input type="hidden" name="version" value={version} />
+          <SendButton form="lines" variant="secondary">
+            {texts.saveLines}
+          </SendButton>
+        </ActionForm>
+      )}
+    </Panel>
+  );
+}
+
+function Table({ order, mayChange, seesCosts, refused }: LinesPanelProps & { refused: Refused | undefined }) {
+  const isDraft = order.state === "draft";
+  const heads = [
+    texts.product,
+    texts.code,
+    texts.pieces,
+    texts.pack,
+    ...(mayChange || seesCosts ? [texts.price] : []),
+    ...(seesCosts ? [texts.value] : []),
+    isDraft ? texts.stock : texts.received,
+    ...(mayChange ? [texts.act] : []),
+  ];
+  return (
+    // Makes the scrollable area reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
+    <section className="relative scroll-x" aria-label={texts.table} tabIndex={0}>
+      <table className={`w-full text-s ${styles.lines}`}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.rows.map((line) => (
+            <tr key={line.lineID}>
+              <td>
+                <Link to={`/produse/${line.productID}/stoc`}>{line.product}</Link> ({line.product_code})
+                {line.remark !== "" && <div className="hint">{line.remark}</div>}
+              </td>
+              <td data-label={texts.code}>{line.code || "–"}</td>
+              {mayChange ? (
+                <td>
+                  <Input part="pieces" {...{ line, refused }} />
+                </td>
+              ) : (
+                <td data-label={texts.pieces}>{line.pieces}</td>
+              )}
+              <td data-label={texts.pack}>{line.pack}</td>
+              {mayChange && (
+                <td>
+                  <Input part="price" {...{ line, refused }} />
+                </td>
+              )}
+              {!mayChange && seesCosts && (
+                <td data-label={texts.price}>
+                  {line.price === null ? "–" : texts.amount(line.price, order.currency)}
+                </td>
+              )}
+              {seesCosts && (
+                <td data-label={texts.value}>
+                  {line.value === null ? "–" : texts.amount(line.value, order.currency)}
+                </td>
+              )}
+              <td data-label={isDraft ? texts.stock : texts.received}>
+                {isDraft ? line.stock : line.received}
+              </td>
+              {mayChange && (
+                <td>
+                  <PressButton
+                    intent="remove-line"
+                    fields={{ product: line.productID, version: order.version }}
+                    variant="quiet"
+                  >
+                    {texts.remove} <span className="visually-hidden">{line.product}</span>
+                  </PressButton>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface InputProps {
+  part: "pieces" | "price";
+  line: PurchaseOrderLine;
+  refused: Refused | undefined;
+}
+
+function Input({ part, line, refused }: InputProps) {
+  const name = lineField(line.productID, part);
+  const label = part === "pieces" ? texts.pieces : texts.price;
+  const filled = part === "pieces" ? String(line.pieces) : filledPrice(line);
+  return (
+    <Field
+      form="lines"
+      name={name}
+      label={label}
+      aria-label={texts.fieldOf(label, line.product)}
+      defaultValue={refused?.values[name] ?? filled}
+      errors={refused?.errors}
+      hint={part === "price" && line.has_price && line.price === null ? texts.unchanged : undefined}
+      inputMode={part === "price" ? "decimal" : "numeric"}
+      maxLength={part === "price" ? 14 : 9}
+      autoComplete="off"
+    />
+  );
+}

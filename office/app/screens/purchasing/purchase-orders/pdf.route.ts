@@ -1,0 +1,1 @@
+export { openPurchaseOrderPdf as loader } from "./purchase-orders.server.ts";
