@@ -163,7 +163,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           />
         </Section>
         <Section number={4} title={texts.payment}>
-          <PaymentSection payments={cart.payments} choice={payment} errors={errors} />
+          <PaymentSection payments={cart.payments} terms={cart.terms} choice={payment} errors={errors} />
         </Section>
         <Section number={5} title={texts.finish}>
           <Textarea

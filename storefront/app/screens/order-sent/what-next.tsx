@@ -54,7 +54,12 @@ function nextOf(order: OrderResult): string[] {
           ? texts.nextProcurement
           : texts.nextConfirm;
   const way = { pickup: texts.nextPickup, locker: texts.nextLocker, courier: texts.nextShipped }[place];
-  const last = paymentcode === PAYMENT_CODE.cashOnDelivery ? [texts.nextCash(place)] : [];
+  const last =
+    paymentcode === PAYMENT_CODE.cashOnDelivery
+      ? [texts.nextCash(place)]
+      : paymentcode === PAYMENT_CODE.onTerms
+        ? [texts.nextInvoice]
+        : [];
   return [first, way, ...last];
 }
 

@@ -100,6 +100,8 @@ export function toCartView(cart: Cart) {
     ),
     deliveryId: cart.delivery_option?.deliveryId ?? cart.delivery_options[0]?.deliveryId,
     payments,
+    // Only our own API offers payment terms.
+    terms: cart.terms ?? [],
     paymentId: cart.payment_option?.paymentId ?? selectedOf(paid)?.paymentId,
     customerType: cart.customer?.customer_type ?? "pf",
     countyId: cart.deliveryaddress?.countyid ?? null,

@@ -160,6 +160,13 @@ export function paymentParts(
         `Pregătim comanda după ce primim plata. Păstrăm produsele ${workingDays(account.workingDays)}.`,
       ]),
     ];
+  if (order.paymentCode === PAYMENT_CODE.onTerms)
+    return [
+      section("Plată", [
+        order.paymentName,
+        "Plătești factura prin transfer până la data scadenței, trecută pe ea.",
+      ]),
+    ];
   const payment = section("Plată", [order.paymentName]);
   if (order.paymentCode === PAYMENT_CODE.publicProcurement) return [payment, procurementPart(order, shop)];
   if (order.paymentCode !== PAYMENT_CODE.card) return [payment];

@@ -8,6 +8,7 @@ import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { placeOf } from "../../../components/company/place-of.ts";
 import { changeCompany, loadCompany } from "./company.server.ts";
+import { CreditPanel } from "./credit-panel.tsx";
 import { MergedPanel } from "./merged-panel.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? loaderData.company.name : "Firme")();
 
 export default function Company() {
-  const { company, history, may } = useLoaderData<typeof loader>();
+  const { company, credit, history, may } = useLoaderData<typeof loader>();
   const { cui, name, orders, spent, last_orders } = company;
   const hasVatPrefix = last_orders.some(({ is_vat_payer }) => is_vat_payer);
   return (
@@ -56,6 +57,7 @@ export default function Company() {
         </Panel>
         <PeoplePanel company={company} />
       </Panels>
+      {credit && <CreditPanel key={credit.version} {...{ company, credit, may }} />}
       <OrdersPanel {...{ company, may }} />
       <Panels>
         {company.merged.length > 0 && <MergedPanel {...{ company, may }} />}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { County } from "@curat/contract/geography";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -7,6 +7,8 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { Select } from "@curat/ui/form/select.tsx";
 import { formatOfficeLei } from "@curat/contract/lei.values";
+import { countOf } from "@curat/contract/quantity-text.values";
+import { dayText } from "../../../components/time/day.ts";
 import { Panel } from "../../../components/page/page.tsx";
 import type { Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";
@@ -31,6 +33,11 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const cart = preview?.cart;
   const deliveries = cart?.delivery_options ?? [];
   const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
+  const isOnTerms = payments.some(
+    ({ paymentCode, paymentId }) =>
+      paymentCode === PAYMENT_CODE.onTerms && paymentId === cart?.payment_option?.paymentId,
+  );
+  const terms = isOnTerms ? cart?.terms?.[0] : undefined;
   const current = cart?.delivery_option?.deliveryId;
   const [chosen, setChosen] = useState<{ of: typeof cart; id: number }>();
   const deliveryId = chosen && chosen.of === cart ? chosen.id : current;
@@ -81,6 +88,19 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
               label: priced(paymentName, paymentTax),
             }))}
           />
+          {terms && (
+            <div className="stack gap-3">
+              <p>{termsText(terms)}</p>
+              {terms.refusal !== null && (
+                <Field
+                  label="Motivul depășirii"
+                  hint="Comanda trece de limita firmei. O poți accepta la termen doar cu un motiv."
+                  maxLength={200}
+                  {...field("credit_reason")}
+                />
+              )}
+            </div>
+          )}
           <div className={`grid gap-3 ${styles.pair}`} hidden={!isLocker}>
             <Field label="Numărul easybox-ului" {...field("selected_store")} />
           </div>
@@ -89,4 +109,9 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
       <Field label="Observații" {...field("observation")} />
     </Panel>
   );
+}
+
+function termsText({ days, due_on, left }: NonNullable<Preview["cart"]["terms"]>[number]): string {
+  const due = `Factura are termen de ${countOf(days, "zile")} (azi: ${dayText(due_on)}).`;
+  return `${due} Din limita firmei au rămas ${formatOfficeLei(left)}.`;
 }

@@ -40,7 +40,8 @@ export async function typeOrder(request: Request, context: Context) {
   const goods = goodsIn(form, lines);
   if (press.kind === "place" && city !== undefined) {
     const order = orderIn(form, city);
-    const body = { ...goods, key: textOf(form, "key"), total: Number(textOf(form, "total")), order };
+    const [key, credit_reason] = [textOf(form, "key"), textOf(form, "credit_reason")];
+    const body = { ...goods, key, total: Number(textOf(form, "total")), order, credit_reason };
     const answer = await apiOf(context).call(placeManualOrder, { body });
     if (answer.ok)
       return leaveTo(

@@ -1,27 +1,62 @@
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { Choices } from "../form/choices.tsx";
 import type { useChoice } from "../form/choices.tsx";
+import styles from "./blocked-terms.module.css";
 import { texts } from "./texts.ts";
+
+type Terms = CartView["terms"];
 
 interface PaymentSectionProps {
   payments: CartView["payments"];
+  terms: Terms;
   choice: ReturnType<typeof useChoice<number>>;
   errors: FieldErrors;
 }
 
-/** Payment methods by group, with their prices. */
-export function PaymentSection({ payments, choice, errors }: PaymentSectionProps) {
+/** Payment methods by group, with their prices, and a company's terms that this order cannot use. */
+export function PaymentSection({ payments, terms, choice, errors }: PaymentSectionProps) {
   if (payments.length === 0) return <p>{texts.noPayment}</p>;
-  return payments.map((group) => (
-    <Choices
-      key={group.name}
-      legend={group.name}
-      name="payment.paymentid"
-      options={group.options}
-      hints={texts.paymentHints}
-      {...choice}
-      errors={errors}
-    />
-  ));
+  const hints = { ...texts.paymentHints, [PAYMENT_CODE.onTerms]: hintOf(terms) };
+  return (
+    <>
+      {payments.map((group) => (
+        <Choices
+          key={group.name}
+          legend={group.name}
+          name="payment.paymentid"
+          options={group.options}
+          hints={hints}
+          {...choice}
+          errors={errors}
+        />
+      ))}
+      {terms
+        .filter(({ refusal }) => refusal !== null)
+        .map(({ cui, company, refusal }) => (
+          <label className={styles.blocked} key={cui}>
+            <input type="radio" disabled aria-describedby={`terms-${cui}`} />
+            <span className="flex-1 min-w-0 break-anywhere">
+              {texts.terms}
+              {terms.length > 1 && ` (${company})`}
+              <span className={styles.reason} id={`terms-${cui}`}>
+                {refusal}
+              </span>
+            </span>
+          </label>
+        ))}
+    </>
+  );
+}
+
+function hintOf(terms: Terms): string {
+  return terms
+    .filter(({ refusal }) => refusal === null)
+    .map(({ company, days, due_on, left }) => {
+      const hint = texts.termsHint(days, longDate(due_on), left);
+      return terms.length > 1 ? `${company}: ${hint}` : hint;
+    })
+    .join(" ");
 }

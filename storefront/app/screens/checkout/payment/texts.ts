@@ -1,4 +1,5 @@
-import { catalogue } from "@curat/contract/texts.values";
+import { formatLei } from "@curat/contract/lei.values";
+import { catalogue, plural } from "@curat/contract/texts.values";
 
 const paymentHints: Record<string, string> = {
   SEAP: "Doar pentru instituții publice: comanda se înregistrează ca achiziție directă în SEAP, iar factura se plătește după livrare.",
@@ -9,4 +10,14 @@ const paymentHints: Record<string, string> = {
 export const texts = catalogue("checkout-payment", {
   noPayment: "Nu există o metodă de plată pentru această comandă.",
   paymentHints,
+  terms: "Plată la termen",
+  termsHint: plural(
+    {
+      one: "Plătești factura în {numar} zi de la emitere: dacă o emitem azi, până pe {data}. Din limita firmei au rămas {suma}.",
+      few: "Plătești factura în {numar} zile de la emitere: dacă o emitem azi, până pe {data}. Din limita firmei au rămas {suma}.",
+      other:
+        "Plătești factura în {numar} de zile de la emitere: dacă o emitem azi, până pe {data}. Din limita firmei au rămas {suma}.",
+    },
+    (days: number, date: string, left: number) => [days, date, formatLei(left)],
+  ),
 });

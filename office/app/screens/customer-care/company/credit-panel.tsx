@@ -1,0 +1,128 @@
+import type { CompanyCredit } from "@curat/contract/staff/credit";
+import { TERM_DAYS } from "@curat/contract/staff/credit.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { countOf } from "@curat/contract/quantity-text.values";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { nameOf } from "../../../components/customer/name-of.ts";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { typedLei } from "../../../components/money/lei.ts";
+import { Panel } from "../../../components/page/page.tsx";
+import type { CompanyData } from "./company.server.ts";
+import styles from "./company.module.css";
+
+interface CreditPanelProps extends Pick<CompanyData, "company" | "may"> {
+  credit: CompanyCredit;
+}
+
+/** Payment terms of the company: days, limit, block, and the accounts that may order on them. */
+export function CreditPanel({ company, credit, may }: CreditPanelProps) {
+  const { terms } = credit;
+  const refused = useRefused("credit");
+  return (
+    <Panel title="Plata la termen">
+      {terms ? (
+        <FactList
+          facts={[
+            ["Termen", `${countOf(terms.term_days, "zile")} de la emiterea facturii`],
+            ["Limită", formatOfficeLei(terms.limit)],
+            ["De încasat", formatOfficeLei(terms.used)],
+            [terms.left < 0 ? "Peste limită" : "Rămas din limită", formatOfficeLei(Math.abs(terms.left))],
+            ["Cea mai veche scadență depășită", terms.overdue_days > 0 ? overdueText(terms) : null],
+            ["Notă", terms.note || null],
+          ]}
+        />
+      ) : (
+        <p>
+          Firma plătește ca toți clienții. Cu un termen, conturile alese pot comanda și plăti după factură.
+        </p>
+      )}
+      {may.editCredit && (
+        <details open={refused !== undefined}>
+          <summary>{terms ? "Schimbă termenul și limita" : "Acordă plata la termen"}</summary>
+          <CreditForm {...{ company, credit, refused }} />
+        </details>
+      )}
+      {may.editCredit && terms && (
+        <PressButton intent="end-credit" variant="quiet">
+          Oprește plata la termen
+        </PressButton>
+      )}
+    </Panel>
+  );
+}
+
+function overdueText({ overdue_days, block_after_days }: NonNullable<CompanyCredit["terms"]>): string {
+  const late = `de ${countOf(overdue_days, overdue_days === 1 ? "zi" : "zile")}`;
+  return overdue_days > block_after_days ? `${late}: comenzile la termen sunt blocate` : late;
+}
+
+const LABELS = {
+  term_days: "Termen de plată (zile)",
+  limit: "Limită (lei)",
+  block_after_days: "Blochează după (zile de întârziere)",
+  note: "Notă",
+};
+
+interface CreditFormProps extends Omit<CreditPanelProps, "may"> {
+  refused: ReturnType<typeof useRefused>;
+}
+
+function CreditForm({ company, credit: { terms, version }, refused }: CreditFormProps) {
+  const filled = {
+    term_days: String(terms?.term_days ?? 30),
+    limit: terms ? typedLei(terms.limit) : "",
+    block_after_days: String(terms?.block_after_days ?? 10),
+    note: terms?.note ?? "",
+  };
+  const field = filledFields(LABELS, { refused, filled });
+  const number = { required: true, inputMode: "numeric", maxLength: 3, autoComplete: "off" } as const;
+  return (
+    <ActionForm name="credit" refused={refused}>
+      <input type="hidden" name="version" value={version} />
+      <div className={`grid gap-4 ${styles.credit}`}>
+        <Field {...field("term_days")} {...number} hint={`Între ${TERM_DAYS.min} și ${TERM_DAYS.max}.`} />
+        <Field
+          {...field("limit")}
+          hint="Cu TVA: comenzi și facturi neplătite împreună."
+          required
+          inputMode="decimal"
+          maxLength={14}
+          autoComplete="off"
+        />
+        <Field {...field("block_after_days")} {...number} hint="0 blochează din prima zi." />
+        <Field
+          {...field("note")}
+          hint="De exemplu numărul contractului."
+          maxLength={500}
+          autoComplete="off"
+        />
+      </div>
+      <fieldset className="stack gap-2">
+        <legend>Cine poate comanda la termen</legend>
+        {terms?.buyers
+          .filter((id) => company.people.every((person) => person.id !== id))
+          .map((id) => (
+            <input key={id} type="hidden" name="buyers" value={id} />
+          ))}
+        {company.people.length === 0 && <p>Firma nu are conturi; poți comanda tu în numele ei.</p>}
+        {company.people.map((person) => (
+          <Checkbox
+            key={person.id}
+            label={`${nameOf(person)}, ${person.email}`}
+            name="buyers"
+            value={String(person.id)}
+            defaultChecked={terms?.buyers.includes(person.id) ?? false}
+          />
+        ))}
+        {refused?.errors.buyers && <p className="text-primary">{refused.errors.buyers[0]}</p>}
+      </fieldset>
+      <SendButton form="credit">Salvează</SendButton>
+    </ActionForm>
+  );
+}
