@@ -101,7 +101,7 @@ export const orderDetail = z
     rest: lei,
     handling_charge: lei,
     voucher: z.object({ code: z.string(), value: lei }).nullable(),
-    /** Extension: what the shop took off by hand, besides the voucher. */
+    /** Extension: discount given by staff, in addition to the voucher. */
     staff_discount: lei,
     observation: z.string(),
     hasInvoice: z.boolean(),

@@ -72,7 +72,7 @@ const paymentTerms = z.object({
   days: z.int(),
   /** Due date if the invoice is issued today. */
   due_on: z.string(),
-  /** What is left of the company's limit. */
+  /** Remaining amount of the company's limit. */
   left: lei,
   refusal: z.string().nullable(),
 });
@@ -129,7 +129,10 @@ export const cart = z
     free_delivery_left: lei.optional(),
     /** Extension: present only if the cart has both kinds of goods. The order can still be placed. */
     mixing: cartMixing.optional(),
-    /** Extension: payment terms of the companies that the buyer may order for; `refusal` says why one is blocked. */
+    /**
+     * Extension: payment terms of the companies that the buyer may order for; `refusal` states why one is
+     * blocked.
+     */
     terms: z.array(paymentTerms).optional(),
     /** Extension: the item that this call added. Limits can reduce the added quantity to 0. */
     just_added: z.object({ id: z.int(), quantity: z.int().min(0) }).optional(),

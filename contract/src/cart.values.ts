@@ -29,7 +29,7 @@ export const PAYMENT_CODE = {
   cashOnDelivery: "COD",
   bankTransfer: "BANK",
   publicProcurement: "SEAP",
-  /** On the terms of a company; only our own API offers it. */
+  /** Payment terms of a company; external providers do not offer them. */
   onTerms: "TERM",
 } as const;
 export type PaymentCode = (typeof PAYMENT_CODE)[keyof typeof PAYMENT_CODE];

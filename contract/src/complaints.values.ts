@@ -12,7 +12,7 @@ export const COMPLAINT_DETAILS = {
 /** The types "delay", "account and data" and "other" (decisions/0018: Complaints). */
 const WITHOUT_INVOICE = new Set([4, 9, 10]);
 
-/** Returns whether complaints of a type must name an invoice (C-058). */
+/** Returns whether complaints of a type must state an invoice (C-058). */
 export function needsInvoice(typeId: number): boolean {
   return !WITHOUT_INVOICE.has(typeId);
 }

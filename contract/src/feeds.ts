@@ -4,7 +4,7 @@ import { BOT_KINDS } from "./feeds.values.ts";
 
 const tag = "Feeds";
 
-/** Each `{field}` in `item` is replaced by that product field, escaped as `escape` says. */
+/** Each `{field}` in `item` is replaced by that product field, escaped as `escape` specifies. */
 export const feedTemplate = z.object({
   header: z.string().max(20_000),
   item: z.string().max(20_000),

@@ -1,4 +1,4 @@
-/** Fields of request bodies. Error messages are Romanian and name the required correction. */
+/** Fields of request bodies. Error messages are Romanian and state the required correction. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
 import { EMAIL, isPhone, phoneOf } from "./fields.values.ts";

@@ -6,6 +6,6 @@ export const SHEET_LIMITS = {
   quantity: 1_000_000,
 } as const;
 
-/** `code` is our own code, `own` the buyer's, `chosen` a manual selection. */
+/** `code` is the shop's own code, `own` the buyer's, `chosen` a manual selection. */
 export const SHEET_FOUND_BY = ["code", "barcode", "own", "chosen"] as const;
 export type SheetFoundBy = (typeof SHEET_FOUND_BY)[number];

@@ -149,7 +149,7 @@ export const orderResult = z
     handling_charge: lei.optional(),
     hasInvoice: z.boolean(),
     voucher: z.object({ code: z.string(), value: lei }).nullish(),
-    /** Extension: what the shop took off by hand, besides the voucher. */
+    /** Extension: discount given by staff, in addition to the voucher. */
     staff_discount: lei.optional(),
     /** Extension: orders for store pickup have no delivery address. */
     delivery_code: z.string().nullish(),

@@ -149,7 +149,7 @@ const amendable = z
     items: z.array(
       goods.extend({ name: z.string(), code: z.string(), price: lei, unit: z.string(), discount: lei }),
     ),
-    /** What staff took off the whole order. */
+    /** The discount that staff gave on the whole order. */
     discount: lei,
     address: z.object({
       county: z.string(),

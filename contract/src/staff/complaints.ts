@@ -11,7 +11,7 @@ const tag = "Staff";
 const staffComplaint = complaint
   .extend({
     customerid: z.int().nullable(),
-    /** The order that `ordernr` names; null unless it belongs to the author. */
+    /** The order with the number `ordernr`; null unless it belongs to the author. */
     orderid: z.int().nullable(),
     deadline,
     answers: z.array(

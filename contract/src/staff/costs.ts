@@ -1,4 +1,4 @@
-/** What goods cost. All amounts are without VAT. */
+/** Costs of goods. All amounts are without VAT. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, sentLei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -80,7 +80,7 @@ export const openProductCost = call({
 const margin = {
   /** After discounts, without refunded pieces. */
   net: lei,
-  /** Cost fixed when the goods left; until then the average cost; null if unknown. */
+  /** Cost fixed when the goods shipped; until then the average cost; null if unknown. */
   cost: lei.nullable(),
   margin: lei.nullable(),
   /** Per cent of `net`. */
@@ -143,7 +143,7 @@ export const readStockValueBook = call({
 
 const sums = {
   ...margin,
-  /** Sales without VAT whose cost is unknown; not part of the others. */
+  /** Sales without VAT whose cost is unknown; not included in the other sums. */
   unknown: lei,
 };
 const group = z.object({ id: z.int(), name: z.string(), pieces: z.int(), ...sums });

@@ -12,7 +12,7 @@ const cuiParam = z.object({ cui: z.string().openapi({ example: "14399840" }) });
 
 const companyCredit = z
   .object({
-    /** Null for a company that pays like everyone else. */
+    /** Null for a company without payment terms. */
     terms: z
       .object({
         /** From the day of the invoice. */
@@ -22,9 +22,9 @@ const companyCredit = z
         note: z.string(),
         /** Ids of the accounts that may order on the terms. */
         buyers: z.array(z.int()),
-        /** What the company's orders on terms still owe. */
+        /** Unpaid amount of the company's orders on terms. */
         used: lei,
-        /** Negative after the limit was lowered below what is owed. */
+        /** Negative after the limit was lowered below the used amount. */
         left: lei,
         overdue_days: z.int(),
       })

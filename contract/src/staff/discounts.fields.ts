@@ -8,13 +8,13 @@ const INVALID = MESSAGES.invalid("Reducere");
 const amount = sentLei(z.number({ error: INVALID }).min(0, INVALID).max(10_000_000, INVALID));
 const percent = z.number({ error: INVALID }).min(0, INVALID).max(100, INVALID);
 
-/** On the goods of an order, spread over its lines by value. An amount of 0 removes it. */
+/** A discount on the goods of an order, distributed over its lines by value. An amount of 0 removes it. */
 export const orderDiscount = z.union([z.strictObject({ amount }), z.strictObject({ percent })], {
   error: INVALID,
 });
 export type OrderDiscount = z.output<typeof orderDiscount>;
 
-/** On one product or bundle of an order; `price` is the price of a piece after the discount. */
+/** A discount on one product or bundle of an order; `price` is the price of a piece after the discount. */
 export const lineDiscount = z.union(
   [z.strictObject({ amount }), z.strictObject({ percent }), z.strictObject({ price: amount })],
   { error: INVALID },

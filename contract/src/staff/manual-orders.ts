@@ -72,7 +72,10 @@ export const placeManualOrder = call({
             .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
           total: sentLei(z.number()),
           order: orderBody,
-          /** Accepts the order on terms above the company's limit or block; needs `credit:edit`. */
+          /**
+           * Why an order on terms is accepted although the company exceeds its limit or is blocked; needs
+           * `credit:edit`.
+           */
           credit_reason: optionalText("Motivul depășirii", 200),
         },
         { error: MESSAGES.malformed },

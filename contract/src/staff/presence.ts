@@ -1,4 +1,4 @@
-/** Which other staff members have a record open. Nothing is locked. */
+/** Lists the other staff members who have a record open. Nothing is locked. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

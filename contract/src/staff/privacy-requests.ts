@@ -35,7 +35,7 @@ const staffRequest = z
 export type StaffPrivacyRequest = z.infer<typeof staffRequest>;
 
 const shownRequest = staffRequest.extend({
-  /** The person's data, with record counts and what an erasure does to each kind. Null once erased. */
+  /** The person's data, with record counts and the effect of an erasure on each kind. Null once erased. */
   stored: z
     .array(z.object({ what: z.string(), count: z.int(), fate: z.enum(DATA_FATES), why: z.string() }))
     .nullable(),

@@ -23,7 +23,7 @@ const receipt = z
     document_on: z.string().nullable(),
     received_on: z.string(),
     currency: z.enum(["RON", "EUR"]),
-    /** Lei for one unit of the currency; null until typed. */
+    /** Lei for one unit of the currency; null until entered. */
     rate: z.number().nullable(),
     /** Other costs in lei, spread over the lines; null without `costs:view`. */
     extra: lei.nullable(),
@@ -34,7 +34,7 @@ const receipt = z
     purchase_orderID: z.int().nullable(),
     commission: z.string(),
     note: z.string(),
-    /** ANAF's message from which the receipt was made. */
+    /** ANAF's message from which the receipt was created. */
     message_id: z.string().nullable(),
     /** Number and year of the NIR; null for a draft. */
     number: z.int().nullable(),
@@ -254,7 +254,7 @@ const addedLines = z.object({
   added: z.int(),
   /** Names of products that were already in the receipt or appear twice in the file. */
   added_up: z.array(z.string()),
-  /** Rows that could not be read, named by their row in the file. */
+  /** Rows that could not be read, identified by their row in the file. */
   faults: z.array(z.object({ row: z.int(), message: z.string() })),
   /** Columns that were not used. */
   ignored: z.array(z.string()),
@@ -300,7 +300,7 @@ const quantity = (label: string) =>
 const changedLine = z.object(
   {
     lineID: requiredId("Rând"),
-    /** Code of our product. */
+    /** Code of the shop's product. */
     product_code: requiredText("Produs", 100).optional(),
     document_quantity: quantity("Cantitate pe document").optional(),
     quantity: quantity("Cantitate primită").optional(),

@@ -15,7 +15,7 @@ const staffRole = z
     permissions: z.array(z.enum(PERMISSIONS)),
     is_owner: z.boolean(),
     people: z.int(),
-    /** The largest discount on an order's goods, in per cent, with the permission `discounts:give`. */
+    /** Maximum discount on an order's goods in per cent; requires the permission `discounts:give`. */
     discount_percent: z.number(),
     version: z.int(),
   })

@@ -57,7 +57,7 @@ const moving = listed
     choices: z
       .object({
         prices_with_vat: z.boolean(),
-        /** Null until chosen, when the files name no currency. */
+        /** Null until chosen, when the files state no currency. */
         in_lei: z.boolean().nullable(),
         vat: z.array(z.object({ name: z.string(), code: z.enum(VAT_CODES) })),
         statuses: z.array(z.object({ name: z.string(), outcome: z.enum(ORDER_OUTCOMES) })),
@@ -66,7 +66,7 @@ const moving = listed
             id: z.string(),
             /** Full path in the other shop: "Bucătărie > Bureți". */
             name: z.string(),
-            /** Path of one of our categories; empty to match by name or create one, null for none. */
+            /** Path of one of the shop's categories; empty to match by name or create one, null for none. */
             category: z.string().nullable(),
           }),
         ),
@@ -195,7 +195,7 @@ const choices = z.object(
       .array(
         z.object({
           id: z.string().max(2_000),
-          /** Path of one of our categories; empty to match by name or create one, null for none. */
+          /** Path of one of the shop's categories; empty to match by name or create one, null for none. */
           category: z.string().max(2_000, MESSAGES.tooLong("Categorie", 2_000)).nullable(),
         }),
         { error: MESSAGES.malformed },

@@ -1,4 +1,4 @@
-/** A trial cart, which shows which discounts apply and why. */
+/** A test cart, which shows which discounts apply and why. */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, json, lei, one } from "../envelope.ts";

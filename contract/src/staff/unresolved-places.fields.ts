@@ -1,4 +1,4 @@
-/** Imported places that are missing from our lists of cities; staff match each once per file. */
+/** Imported places that are missing from the shop's lists of cities; staff match each once per file. */
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 
