@@ -86,7 +86,7 @@ function named<Listed extends { id: number; slug: string }>({ id, ...values }: L
   return { bundleID: id, ...values, url: bundlePath(values.slug), version };
 }
 
-/** Creates a bundle, by default as a draft. Throws if the address is taken (routing: atField). */
+/** Creates a bundle, by default unpublished. Throws if the address is taken (routing: atField). */
 export function createBundle(
   { db }: Shop,
   { body, actor }: { body: NewBundleBody; actor: Actor },

@@ -57,7 +57,7 @@ describe("creating a bundle", () => {
     expect(data).toContainEqual(expect.objectContaining({ bundleID: id, percent: 10, version: 1 }));
   });
 
-  it("creates a bundle as a draft by default", async () => {
+  it("creates a bundle unpublished by default", async () => {
     const { id, url } = await create({ is_published: undefined });
     expect([(await shop.get(`/bundles/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
   });

@@ -39,7 +39,7 @@ export async function renaming(tx: Tx, now: Date, write: () => Promise<void>): P
   await refreshAll(tx, await findProductsOfRenamed(tx, names), now);
 }
 
-/** Locks all products, then refreshes their read rows in batches. */
+/** Locks the products, then refreshes their read rows in batches. */
 export async function refreshAll(tx: Tx, ids: number[], now: Date): Promise<void> {
   await lockProducts(tx, ids);
   await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));

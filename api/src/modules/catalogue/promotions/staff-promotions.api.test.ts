@@ -255,7 +255,7 @@ describe("unlawful reductions", () => {
     await shop.api.importShop({ products });
   }
 
-  it("an unlawful reduction can be saved as a draft but not published", async () => {
+  it("an unlawful reduction can be saved unpublished, but not published", async () => {
     await askedBefore(4000);
     const { status, body } = await post({ percent: 10 });
     expect([status, body.errors.product_ids?.[0]]).toEqual([

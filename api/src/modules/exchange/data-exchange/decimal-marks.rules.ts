@@ -43,7 +43,10 @@ function other(mark: Mark): Mark {
   return mark === "." ? "," : ".";
 }
 
-/** Rewrites an ambiguous cell with the column's mark, such as "12.500" as "12.5000" or "12500". */
+/**
+ * Rewrites an ambiguous cell with the column's mark, such as "12.500" as "12.5000" or "12500"; undefined
+ * without a mark.
+ */
 export function settledCell(cell: string, mark: Mark | undefined): string | undefined {
   if (markIn(cell) !== "unsure") return cell;
   if (mark === undefined) return undefined;

@@ -44,7 +44,7 @@ export async function saveSettings(
 
 /**
  * Sets a validated setting, or resets it if `value` is undefined. `refuse` checks it in the same transaction.
- * Throws StaleVersion (409) with the current value from `read`.
+ * Throws StaleVersion (409) with the current value.
  */
 export async function changeSetting(
   { db, now }: Pick<ApiContext, "db" | "now">,

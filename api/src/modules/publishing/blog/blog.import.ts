@@ -37,7 +37,9 @@ export interface BlogImport {
   blogPosts?: BlogPostImport[];
 }
 
-/** Upserts categories, tags and posts with their URLs; drafts have none. Throws if a URL is in use. */
+/**
+ * Upserts categories, tags and posts with their URLs; unpublished posts have none. Throws if a URL is in use.
+ */
 export async function importBlog(
   tx: Tx,
   { blogCategories = [], blogTags = [], blogPosts = [] }: BlogImport,

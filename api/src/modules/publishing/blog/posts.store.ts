@@ -57,7 +57,7 @@ interface PostFilter {
   text: string;
 }
 
-/** Returns a page of matching posts, newest first, including drafts. */
+/** Returns a page of matching posts, newest first, including unpublished ones. */
 export async function loadAllPosts(
   db: Db,
   { categoryId, tagId, isPublished, text, ...paging }: Paging & PostFilter,

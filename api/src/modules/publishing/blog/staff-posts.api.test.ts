@@ -45,7 +45,7 @@ describe("blog posts for staff", () => {
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
-  it("a post starts as a draft and can be published and unpublished", async () => {
+  it("a post is created unpublished and can be published and unpublished", async () => {
     const requested = fields();
     const { id, url, ...rest } = (await create(requested)).body.data;
     expect(rest).toMatchObject({

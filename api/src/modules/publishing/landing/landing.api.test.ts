@@ -111,7 +111,7 @@ describe("landing pages", () => {
     expect((await shop.get("/landingpages/3")).body.data.info.intro).toBe("<p>Bun</p>");
   });
 
-  it("a landing page is found by its address, but a draft is not", async () => {
+  it("a published landing page is found by its address, an unpublished one is not", async () => {
     await put(aPage({ id: 4, slug: "oferta-horeca" }));
     expect(await resolve("/oferta-horeca")).toMatchObject({
       statusCode: 200,

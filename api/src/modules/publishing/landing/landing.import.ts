@@ -34,7 +34,8 @@ export interface LandingImport {
 }
 
 /**
- * Upserts pages with their URLs; drafts have none. Throws for invalid themes, unknown classes and used URLs.
+ * Upserts pages with their URLs; unpublished pages have none. Throws for invalid themes, unknown classes and
+ * used URLs.
  */
 export async function importLanding(tx: Tx, { landingPages = [] }: LandingImport): Promise<void> {
   await saveLandingPages(

@@ -28,7 +28,7 @@ export async function findLandingPage(db: Db, id: number): Promise<StoredLanding
     .executeTakeFirst();
 }
 
-/** Returns a landing page or draft. */
+/** Returns a landing page, published or not. */
 export async function loadLandingPage(db: Db, id: number): Promise<StoredLanding | undefined> {
   return db.selectFrom("landing_page").selectAll().where("id", "=", id).executeTakeFirst();
 }

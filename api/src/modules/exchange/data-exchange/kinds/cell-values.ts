@@ -36,7 +36,7 @@ function isGroups(digits: string, mark: string): boolean {
   return (mark === "." ? /^\d{1,3}(?:\.\d{3})+$/ : /^\d{1,3}(?:,\d{3})+$/).test(digits);
 }
 
-/** Parses a whole number. */
+/** Parses a whole number; undefined for anything else. */
 export function wholeOf(text: string): number | undefined {
   const number = numberOf(text);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
