@@ -130,8 +130,8 @@ export const cart = z
     /** Extension: present only if the cart has both kinds of goods. The order can still be placed. */
     mixing: cartMixing.optional(),
     /**
-     * Extension: payment terms of the companies that the buyer may order for; `refusal` states why one is
-     * blocked.
+     * Extension: payment terms of the companies that the buyer may order for; `refusal` is the reason if one
+     * is blocked.
      */
     terms: z.array(paymentTerms).optional(),
     /** Extension: the item that this call added. Limits can reduce the added quantity to 0. */

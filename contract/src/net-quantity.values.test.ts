@@ -59,7 +59,7 @@ describe("contradictsNet", () => {
     [{ Cantitate: "5 kg" }, 1, "l", false],
     [{ Parfum: "Pin" }, 1, "l", false],
     [{}, 1, "l", false],
-  ])("contradictsNet: %j with a net quantity of %d %s gives %s", (values, amount, unit, expected) => {
+  ])("contradictsNet: %j with a net quantity of %d %s returns %s", (values, amount, unit, expected) => {
     expect(contradictsNet(values, { amount, unit })).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** What the demo shop's goods cost. Every sixth product has no known cost. */
+/** Purchase costs of the demo's products. Every sixth product has no known cost. */
 import type { CostImport, OrderImport } from "@curat/api";
 import type { GrownProduct } from "../catalogue/grow.ts";
 

@@ -4,7 +4,7 @@ import { errorWords } from "./error-words.ts";
 
 const wordsOf = (status: number, data: unknown = null) => errorWords(new ErrorAnswer(status, "", data));
 
-it("the error page names the missing permission and the people who can grant it", () => {
+it("the error page shows the missing permission and the people who can grant it", () => {
   expect(wordsOf(403, { missing: ["orders:pack"], owners: ["Ana Pop"] })).toEqual({
     title: "Nu ai acces aici",
     texts: [
@@ -14,7 +14,7 @@ it("the error page names the missing permission and the people who can grant it"
   });
 });
 
-it("the error page names every sufficient permission and everyone who can grant one", () => {
+it("the error page shows every sufficient permission and everyone who can grant one", () => {
   const { texts } = wordsOf(403, { missing: ["orders:pack", "orders:move"], owners: ["Ana", "Ion"] });
   expect(texts).toEqual([
     "Rolurile tale nu au niciunul dintre drepturile „Comenzi: împachetează și predă”, „Comenzi: confirmă și finalizează”; pagina are nevoie de unul.",

@@ -61,7 +61,7 @@ describe("office page", () => {
     expect(cookies).toEqual([]);
   });
 
-  it("an office page names the missing permission and who can grant it", async () => {
+  it("an office page shows the missing permission and the people who can grant it", async () => {
     const owners = { data: ["Ana Pop", "Ion Dan"] };
     const api = ({ url }: Request) =>
       url.endsWith("/owners") ? { body: owners } : { status: 403, body: { message: "Nu." } };

@@ -144,7 +144,7 @@ it("checkBackup refuses a truncated, a modified and a foreign file", async () =>
   await expect(damaged(Buffer.from("altceva"))).rejects.toThrow("it was modified or is not a backup");
 });
 
-it("a restore refuses a newer version's backup and names the needed migration", async () => {
+it("a restore refuses a newer version's backup and reports the missing migration", async () => {
   const newer = join(folder, "newer.backup");
   const header = { madeAt: new Date().toISOString(), migration: "9999_of_tomorrow", sequences: [] };
   await writeBackup(newer, header, Readable.from([]));

@@ -6,13 +6,16 @@ import pg from "pg";
 import { type Entry, writeBackup } from "./backup-file.ts";
 import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
 
-/** What is not backed up from DATA_DIR: the database itself, this machine's files, and regenerated ones. */
+/**
+ * The parts of DATA_DIR that are not backed up: the database itself, this machine's files, and regenerated
+ * ones.
+ */
 const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$/;
 
 /** The file with the key that encrypts second factors and ANAF's login in the database. */
 export const SEAL_KEY_FILE = "seal-key";
 
-/** What to back up. `isKept` is false for a temporary file, which does not count as the last backup. */
+/** The data to back up. `isKept` is false for a temporary file, which does not count as the last backup. */
 export interface BackupSource {
   databaseUrl: string;
   dataDir: string;

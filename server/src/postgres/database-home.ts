@@ -26,7 +26,7 @@ interface Marker {
   archiveLine?: string;
 }
 
-/** Where the database of a DATA_DIR is, and which user runs its server. */
+/** Location of a DATA_DIR's database, and the user that runs its server. */
 export interface DatabaseHome {
   folder: string;
   cluster: string;

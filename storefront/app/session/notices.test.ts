@@ -9,7 +9,7 @@ describe("target of a form without JavaScript", () => {
     ["the previous page", "http://shop.test/a?b=1", "/a?b=1"],
     ["its own shop only", "https://evil.test/a", "/cos/actiune"],
     ["its own address without a referer", undefined, "/cos/actiune"],
-  ])("a form sent without JavaScript leads to %s", (_, referer, expected) => {
+  ])("a form sent without JavaScript returns to %s", (_, referer, expected) => {
     expect(refererPath(request(referer))).toBe(expected);
   });
 });

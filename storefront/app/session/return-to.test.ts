@@ -55,7 +55,7 @@ describe("a required login", () => {
   );
 });
 
-it("a login started on the login page leads to the account", async () => {
+it("a login started on the login page redirects to the account", async () => {
   const { response } = await visit({}, loggingIn());
   expect(response.headers.get("location")).toBe("/account/info");
 });

@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 
 it(
-  "no response with one changed field leads to a 500 or to nonsense on a page",
+  "no response with one changed field causes a 500 or a rendering error on a page",
   { timeout: 900_000 },
   async () => {
     const faults: string[] = [];

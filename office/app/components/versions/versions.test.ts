@@ -101,7 +101,7 @@ it("a post's comparison shows categories and tags by name, and products without 
   expect(reported?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
 });
 
-it("a comparison of blocks names the block of each difference", async () => {
+it("a comparison of blocks shows the block of each difference", async () => {
   const text = (html: string) => ({ blocks: [{ type: "custom_html", html }] });
   const home: Load = (context, _id, url) => loadHomeVersions(context, url);
   expect(rows(await versionsOf(home, [text("<p>b</p>"), text("<p>a</p>")]))).toEqual([

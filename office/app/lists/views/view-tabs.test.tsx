@@ -53,7 +53,7 @@ it("a list without saved views offers to save one once it is filtered", () => {
   ]);
 });
 
-it("a queue's tab names the default filter", () => {
+it("a queue's tab shows the default filter", () => {
   const queue = { ...shape, usual: "În așteptare" };
   expect(tabsAt("", [aView({})], queue)[0]).toEqual(["În așteptare", expect.any(String), true]);
 });

@@ -24,7 +24,7 @@ describe("redirect to a social login provider", () => {
     expect(cookies).toEqual([expect.stringMatching(/^socialstate=s-1; .*Max-Age=600; .*HttpOnly/)]);
   });
 
-  it("the redirect leads to /auth with a notice when the provider is unavailable", async () => {
+  it("the social login redirects to /auth with a notice when the provider is unavailable", async () => {
     const { response, cookies } = await visit({}, (context) => redirectToProvider(context, "apple"), {
       status: 404,
     });
@@ -48,14 +48,17 @@ describe("return from a social login provider", () => {
     ["another browser's state", "?code=c-1&state=s-2", "nu a reușit. Încearcă din nou."],
     ["no code", "?state=s-1", "nu a reușit. Încearcă din nou."],
     ["the visitor's refusal", "?error=access_denied&state=s-1", "a fost anulată."],
-  ])("%s makes no API call and leads to /auth with a notice", async (_, query, sentence) => {
-    const { response, cookies, asked } = await visit(entered, returning(query), { cookie });
-    expect(asked).toEqual([]);
-    expect(placeOf(response)).toEqual([303, "/auth"]);
-    expect(decodeURIComponent(cookies.join())).toContain(`Intrarea în cont cu Google ${sentence}`);
-  });
+  ])(
+    "a return with %s makes no API call and redirects to /auth with a notice",
+    async (_, query, sentence) => {
+      const { response, cookies, asked } = await visit(entered, returning(query), { cookie });
+      expect(asked).toEqual([]);
+      expect(placeOf(response)).toEqual([303, "/auth"]);
+      expect(decodeURIComponent(cookies.join())).toContain(`Intrarea în cont cu Google ${sentence}`);
+    },
+  );
 
-  it("a refused social login leads to /auth with the API's error", async () => {
+  it("a refused social login redirects to /auth with the API's error", async () => {
     const errors = { email: ["Google nu a confirmat adresa ta de e-mail."] };
     const { response, cookies } = await visit({ errors }, returning(), { cookie, status: 422 });
     expect(placeOf(response)).toEqual([303, "/auth"]);

@@ -104,7 +104,7 @@ describe("list setting rows", () => {
   });
 });
 
-it("fieldLabels names each field by its row and name", () => {
+it("fieldLabels labels each field with its row and name", () => {
   const names = ["value.feeBani", "value.bands.1.bani", "count.value.bands", "value.account.iban", "value"];
   expect(Object.values(fieldLabels(names, words, "Tarife"))).toEqual([
     "Taxa",

@@ -44,7 +44,7 @@ it("the test cart without products sends no request", async () => {
   expect(asked).toHaveLength(1);
 });
 
-it("the test cart shows errors at the codes field and names the product's code", async () => {
+it("the test cart shows errors at the codes field, with the product's code", async () => {
   const errors = { "lines.0.productid": ["Produsul nu se vinde."], voucher: ["Codul nu este valid."] };
   const { result } = await open("produse=PH-V&voucher=x", { status: 422, body: { errors } });
   expect(result).toMatchObject({
