@@ -85,7 +85,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   offers: ["offer", "offer_line", "offer_series", "offer_version"],
   shipping: ["locker", "open_locker"],
   credit: ["company_credit", "company_credit_buyer", "open_invoice", "order_term"],
-  cart: ["cart", "cart_addition", "cart_item"],
+  cart: ["cart", "cart_addition", "cart_item", "cart_goods"],
   newsletter: ["newsletter_subscription"],
   customers: [
     "customer",
@@ -114,6 +114,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "open_order",
     "order_line",
     "order_goods",
+    "order_sale",
     "order_line_net",
     "order_payer",
     "order_reference",

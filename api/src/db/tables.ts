@@ -143,7 +143,21 @@ interface Views {
     | "unit"
     | "quantity"
     | "unit_price_bani"
+    | "discount_bani"
   > & { line_id: number };
+  order_sale: Of<
+    "orders",
+    | "placed_at"
+    | "total_bani"
+    | "payment_code"
+    | "payment_name"
+    | "delivery_name"
+    | "customer_id"
+    | "customer_type"
+    | "placed_by"
+  > & { order_id: number; buyer: string | null; buyer_name: string };
+  cart_goods: Of<"cart", "created_at" | "touched_at" | "ordered_at"> &
+    Of<"cart_item", "cart_id" | "product_id" | "quantity" | "shown_price_bani">;
   order_line_state: {
     line_id: number;
     order_id: number;

@@ -37,6 +37,7 @@ import { draftsRoutes } from "./publishing/drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { exportsRoutes, importsRoutes, readSmallFile } from "./exchange/data-exchange/index.ts";
 import { failedJobsRoutes } from "./backoffice/failed-jobs/index.ts";
+import { figuresRoutes } from "./backoffice/figures/index.ts";
 import { firstStepsRoutes } from "./backoffice/first-steps/index.ts";
 import { feedsRoutes } from "./publishing/feeds/index.ts";
 import { geographyRoutes } from "./platform/geography/index.ts";
@@ -47,7 +48,6 @@ import { staffMediaRoutes } from "./platform/media/index.ts";
 import { newsletterRoutes, staffNewsletterRoutes } from "./selling/newsletter/index.ts";
 import {
   accountOrdersRoutes,
-  figuresRoutes,
   orderBulkRoutes,
   ordersRoutes,
   paymentRoutes,

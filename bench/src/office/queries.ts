@@ -5,12 +5,12 @@ import type pg from "pg";
 import type { Db } from "../../../api/src/db/database.ts";
 import { listChanges } from "../../../api/src/modules/platform/changes/changes.store.ts";
 import type { Period } from "../../../api/src/calendar/period.ts";
-import { beginnings, periodBefore } from "../../../api/src/modules/selling/orders/figures/figures.rules.ts";
+import { beginnings, periodBefore } from "../../../api/src/modules/backoffice/figures/figures.rules.ts";
 import {
   bestSold,
   salesByMethods,
   salesFrom,
-} from "../../../api/src/modules/selling/orders/figures/figures.store.ts";
+} from "../../../api/src/modules/backoffice/figures/figures.store.ts";
 import {
   listOrderRows,
   type OrderFilter,

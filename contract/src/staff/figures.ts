@@ -87,6 +87,10 @@ const shareFigures = z
     categories: z.array(sold),
     payments: z.array(share),
     deliveries: z.array(share),
+    /** Each order counts in one channel; `name` is one of FIGURE_CHANNELS. */
+    channels: z.array(share),
+    /** `name` is the order's `customer_type`. */
+    buyers: z.array(share),
   })
   .openapi("ShareFigures");
 export type ShareFigures = z.infer<typeof shareFigures>;
@@ -101,4 +105,64 @@ export const getShareFigures = call({
   fromReplica: true,
   request: { query: z.object(period) },
   answer: one(shareFigures),
+});
+
+const buyer = z.object({
+  /** Null for guests, who are grouped by email address. */
+  customer_id: z.int().nullable(),
+  /** The company on the last order, otherwise the buyer. */
+  name: z.string(),
+  orders: z.int(),
+  sales: lei,
+  orders_before: z.int(),
+  sales_before: lei,
+  last_order_at: z.string(),
+});
+const buyerFigures = z
+  .object({
+    /** The 50 buyers with the highest sales. */
+    best: z.array(buyer),
+    /** The 50 buyers with the highest sales in the preceding period who bought nothing in this one. */
+    stopped: z.array(buyer),
+  })
+  .openapi("BuyerFigures");
+export type BuyerFigures = z.infer<typeof buyerFigures>;
+
+export const getBuyerFigures = call({
+  method: "get",
+  path: "/staff/figures/buyers",
+  tag,
+  summary: `Returns the best buyers and those who stopped buying. Also needs \`customers:view\`. ${PERIOD}`,
+  access,
+  effect: "read",
+  fromReplica: true,
+  request: { query: z.object(period) },
+  answer: one(buyerFigures),
+});
+
+const cartFigures = z
+  .object({
+    /** Carts of the last 30 days that contain something. */
+    filled: z.int(),
+    ordered: z.int(),
+    /** Not ordered, and unchanged for 24 hours. */
+    abandoned: z.int(),
+    abandoned_value: lei,
+    /** The ten products with the highest value in abandoned carts. */
+    products: z.array(sold),
+  })
+  .openapi("CartFigures");
+export type CartFigures = z.infer<typeof cartFigures>;
+
+export const getCartFigures = call({
+  method: "get",
+  path: "/staff/figures/carts",
+  tag,
+  summary:
+    "Returns how many carts of the last 30 days were ordered or abandoned, at the prices that buyers saw",
+  access,
+  effect: "read",
+  fromReplica: true,
+  request: {},
+  answer: one(cartFigures),
 });

@@ -13,7 +13,7 @@
  * - `try-cart.service.ts`, `price-story.rules.ts`: the test cart of staff
  * - `cart-expiry.rules.ts`, `cart.tasks.ts`: expiry
  *
- * Tables and views: cart, cart_addition, cart_item.
+ * Tables and views: cart, cart_addition, cart_item, cart_goods.
  */
 export { toWireCart } from "./cart.wire.ts";
 export { tryCartRoutes } from "./try-cart.routes.ts";

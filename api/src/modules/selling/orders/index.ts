@@ -7,9 +7,9 @@
  * - `orders.tasks.ts`: background jobs, and deadlines of unpaid orders
  * - `placing/`, `manual/`, `imported/`: orders from buyers, staff and other shops
  * - `payment/`, `amending/`, `bulk/`: card payments, order changes, batch operations
- * - `account/`, `staff/`, `mails-and-notes/`, `figures/`: views for buyers and staff
+ * - `account/`, `staff/`, `mails-and-notes/`: views for buyers and staff
  *
- * Tables and views: orders, order_facts, open_order, order_line, order_goods, order_line_net, order_payer,
+ * Tables and views: orders, order_facts, open_order, order_line, order_goods, order_sale, order_line_net, order_payer,
  * order_reference, order_account, order_company, company_alias, company_alias_facts, company_total, company_facts,
  * order_event, order_erasure, order_mail, order_bulk, order_bulk_item, payment, payment_credit,
  * order_credit, payment_link, payment_notification.
@@ -154,5 +154,4 @@ export {
   waitingErasures,
 } from "./personal-data.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
-export { figuresRoutes } from "./figures/figures.routes.ts";
 export { ORDER_TEXTS } from "./texts.ts";

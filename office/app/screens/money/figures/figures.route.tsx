@@ -8,7 +8,9 @@ import type { RequestedPeriod } from "../../../components/figures/figures-addres
 import styles from "./figures.module.css";
 import { addSynonym } from "./figures.server.ts";
 import type { loadFigures } from "./figures.server.ts";
+import { namedShares } from "./share-names.ts";
 import { SalesOverview } from "../../../components/figures/sales-overview.tsx";
+import { BuyerPanels, CartPanel } from "./buyer-figures.tsx";
 import { CsvLink } from "./csv-link.tsx";
 import { MarginFiguresPanel } from "./margin-figures.tsx";
 import { ShareTable } from "./share-table.tsx";
@@ -75,12 +77,28 @@ export default function FiguresScreen() {
                 counted: "Comenzi",
                 rows: wayRows(figures.shares.deliveries),
               },
+              {
+                title: "Canale de vânzare",
+                table: "canale",
+                counted: "Comenzi",
+                rows: wayRows(namedShares(figures.shares.channels)),
+              },
+              {
+                title: "Persoane și firme",
+                table: "cumparatori",
+                counted: "Comenzi",
+                rows: wayRows(namedShares(figures.shares.buyers)),
+              },
             ].map(({ title, table, counted, rows }) => (
               <Panel key={table} title={title}>
                 <ShareTable caption={title} counted={counted} rows={rows} />
                 <CsvLink period={period} table={table} />
               </Panel>
             ))}
+          </Panels>
+          {figures.buyers && <BuyerPanels figures={figures.buyers} period={period} />}
+          <Panels>
+            <CartPanel figures={figures.carts} period={period} />
           </Panels>
           {figures.margin && <MarginFiguresPanel figures={figures.margin} period={period} />}
           <Panels>

@@ -1,8 +1,20 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getMarginFigures, type MarginFigures } from "@curat/contract/staff/costs";
-import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
-import type { SalesFigures, SearchFigures, ShareFigures } from "@curat/contract/staff/figures";
+import {
+  getBuyerFigures,
+  getCartFigures,
+  getSalesFigures,
+  getSearchFigures,
+  getShareFigures,
+} from "@curat/contract/staff/figures";
+import type {
+  BuyerFigures,
+  CartFigures,
+  SalesFigures,
+  SearchFigures,
+  ShareFigures,
+} from "@curat/contract/staff/figures";
 import { addSearchSynonym } from "@curat/contract/staff/search-synonyms";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
@@ -19,6 +31,7 @@ import {
   quickPeriods,
   readPeriod,
 } from "../../../components/figures/figures-address.ts";
+import { namedShares } from "./share-names.ts";
 import { termOf } from "./synonym-form-name.ts";
 import { texts } from "./texts.ts";
 
@@ -26,6 +39,9 @@ interface Figures {
   sales: SalesFigures;
   shares: ShareFigures;
   searches: SearchFigures;
+  carts: CartFigures;
+  /** Undefined without the permission to view customers. */
+  buyers: BuyerFigures | undefined;
   /** Undefined without the permission to view costs. */
   margin: MarginFigures | undefined;
 }
@@ -55,15 +71,24 @@ export async function addSynonym(request: Request, context: Context, { search }:
 
 async function readFigures(context: Context, { from, to, by }: RequestedPeriod): Promise<Figures | null> {
   const api = apiOf(context);
-  const [sales, shares, searches, margin] = await Promise.all([
+  const [sales, shares, searches, carts, buyers, margin] = await Promise.all([
     api.call(getSalesFigures, { query: { from, to, by } }),
     api.call(getShareFigures, { query: { from, to } }),
     api.call(getSearchFigures, { query: { from, to } }),
+    api.call(getCartFigures),
+    from > to ? undefined : maybe(context, getBuyerFigures, { query: { from, to } }),
     from > to ? undefined : maybe(context, getMarginFigures, { query: { from, to } }),
   ]);
-  if (sales.ok && shares.ok && searches.ok)
-    return { sales: sales.data, shares: shares.data, searches: searches.data, margin: margin?.data };
-  for (const answer of [sales, shares, searches])
+  if (sales.ok && shares.ok && searches.ok && carts.ok)
+    return {
+      sales: sales.data,
+      shares: shares.data,
+      searches: searches.data,
+      carts: carts.data,
+      buyers: buyers?.data,
+      margin: margin?.data,
+    };
+  for (const answer of [sales, shares, searches, carts])
     if (!answer.ok && answer.status !== 422) throw refusedPage(context, answer);
   return null;
 }
@@ -80,6 +105,11 @@ const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Ta
   categorii: ({ shares }) => soldTable(shares.categories),
   plati: ({ shares }) => waysTable(shares.payments),
   livrari: ({ shares }) => waysTable(shares.deliveries),
+  canale: ({ shares }) => waysTable(namedShares(shares.channels)),
+  cumparatori: ({ shares }) => waysTable(namedShares(shares.buyers)),
+  clienti: ({ buyers }) => buyersTable(buyers?.best),
+  "clienti-pierduti": ({ buyers }) => buyersTable(buyers?.stopped),
+  "cosuri-abandonate": ({ carts }) => soldTable(carts.products, "Valoare"),
   "marja-produse": ({ margin }) => marginTable(margin?.products),
   "marja-categorii": ({ margin }) => marginTable(margin?.categories),
   "marja-branduri": ({ margin }) => marginTable(margin?.brands),
@@ -102,10 +132,24 @@ export async function figuresAsFile({ context, url }: LoaderFunctionArgs): Promi
   }));
 }
 
-function soldTable(sold: ShareFigures["products"]): Table {
+function soldTable(sold: ShareFigures["products"], value = "Vânzări"): Table {
   return {
-    head: ["Denumire", "Bucăți", "Vânzări"],
+    head: ["Denumire", "Bucăți", value],
     rows: sold.map(({ name, pieces, sales }) => [name, pieces, sales]),
+  };
+}
+
+function buyersTable(buyers: BuyerFigures["best"] = []): Table {
+  return {
+    head: ["Client", "Comenzi", "Vânzări", "Comenzi înainte", "Vânzări înainte", "Ultima comandă"],
+    rows: buyers.map((buyer) => [
+      buyer.name,
+      buyer.orders,
+      buyer.sales,
+      buyer.orders_before,
+      buyer.sales_before,
+      buyer.last_order_at.slice(0, 10),
+    ]),
   };
 }
 

@@ -6,11 +6,12 @@ import { ScrolledTable } from "./scrolled-table.tsx";
 interface ShareTableProps {
   caption: string;
   counted: string;
+  valued?: string;
   rows: { name: string; count: number; sales: number }[];
 }
 
-/** Names with their revenue and its share. */
-export function ShareTable({ caption, counted, rows }: ShareTableProps) {
+/** Names with their amount and its share. */
+export function ShareTable({ caption, counted, valued = "Vânzări", rows }: ShareTableProps) {
   if (rows.length === 0) return <p>Nicio vânzare în această perioadă.</p>;
   const most = Math.max(...rows.map(({ sales }) => sales));
   return (
@@ -22,7 +23,7 @@ export function ShareTable({ caption, counted, rows }: ShareTableProps) {
             {counted}
           </th>
           <th scope="col" className={styles.number}>
-            Vânzări
+            {valued}
           </th>
         </tr>
       </thead>

@@ -1,15 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Period } from "../../../../calendar/period.ts";
-import type { Db } from "../../../../db/database.ts";
-import { isIn } from "../../../../db/period.ts";
+import type { Period } from "../../../calendar/period.ts";
+import type { Db } from "../../../db/database.ts";
+import { isIn } from "../../../db/period.ts";
 
 const MAX_SOLD = 10;
 
-const isSale = sql<boolean>`o.status not in ('cancelled', 'refused')`;
-
-function sold(period: Period): RawBuilder<boolean> {
-  return sql`${isIn(sql`o.placed_at`, period)} and ${isSale}`;
-}
+const sold = (period: Period): RawBuilder<boolean> => isIn(sql`o.placed_at`, period);
 
 export interface Sales {
   orders: number;
@@ -33,7 +29,7 @@ export async function salesFrom(
       from unnest(${days}::date[]) with ordinality d (day, at)
     ) step cross join lateral (
       select step.index, count(*)::integer as orders, sum(o.total_bani)::bigint as bani
-      from orders o where o.placed_at >= step.first and o.placed_at < step.next and ${isSale}
+      from order_sale o where o.placed_at >= step.first and o.placed_at < step.next
     ) s
     where s.orders > 0 order by s.index`.execute(db);
   return rows;
@@ -51,8 +47,8 @@ export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     with sold as materialized (
       select l.product_id, sum(l.quantity) as pieces, sum(l.quantity::bigint * l.unit_price_bani - l.discount_bani) as bani
-      from orders o join order_line l on l.order_id = o.id
-      where ${sold(period)} and l.product_type = 'product' and l.quantity > 0 group by 1
+      from order_sale o join order_goods l on l.order_id = o.order_id
+      where ${sold(period)} and l.product_type = 'product' group by 1
     ), best (kind, id, name, pieces, bani) as (
       (select 'product', p.id, p.name, s.pieces, s.bani from sold s join product_facts p on p.id = s.product_id
        order by s.bani desc, p.id limit ${MAX_SOLD})
@@ -77,7 +73,7 @@ export async function salesByMethods(
   const { rows } = await sql<Sales & { payment: string | null; delivery: string | null }>`
     with pairs as (
       select o.payment_name as payment, o.delivery_name as delivery, count(*) as orders, sum(o.total_bani) as bani
-      from orders o where ${sold(period)} group by 1, 2
+      from order_sale o where ${sold(period)} group by 1, 2
     )
     select payment, delivery, sum(orders)::integer as orders, sum(bani)::bigint as bani
     from pairs group by grouping sets ((payment), (delivery)) order by sum(orders) desc, 1, 2`.execute(db);

@@ -1,5 +1,8 @@
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import {
+  type BuyerFigures,
+  getBuyerFigures,
+  getCartFigures,
   getSalesFigures,
   getSearchFigures,
   getShareFigures,
@@ -7,17 +10,25 @@ import {
   type ShareFigures,
 } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
-import type { ApiContext } from "../../../../context.ts";
-import type { Period } from "../../../../calendar/period.ts";
-import { invalid } from "../../../../http/refusal.ts";
-import { type ApiApp, serve } from "../../../../http/serve.ts";
-import { loadSynonyms, mostSearched, withMeanings } from "../../../catalogue/search/index.ts";
+import type { ApiContext } from "../../../context.ts";
+import type { Period } from "../../../calendar/period.ts";
+import { invalid, Refusal } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { loadSynonyms, mostSearched, withMeanings } from "../../catalogue/search/index.ts";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
+import {
+  abandonedProducts,
+  type BuyerSales,
+  cartOutcomes,
+  salesByBuyer,
+  salesByChannel,
+} from "./buyers.store.ts";
 import { beginnings, figuresProblem, periodBefore, stepsOf } from "./figures.rules.ts";
 import { bestSold, type Sales, salesByMethods, salesFrom, type Sold } from "./figures.store.ts";
 
 const NOTHING = { orders: 0, bani: 0 };
 
-export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
+export function figuresRoutes(app: ApiApp, { db, now: clock }: ApiContext): void {
   serve(app, getSalesFigures, async ({ query: { from, to, by } }) => {
     const now = periodOf({ from, to });
     const before = periodBefore(now);
@@ -34,7 +45,37 @@ export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
   });
   serve(app, getShareFigures, async ({ query }) => {
     const period = periodOf(query);
-    return { data: toWireShares(await bestSold(db, period), await salesByMethods(db, period)) };
+    const channels = await salesByChannel(db, period);
+    return {
+      data: {
+        ...toWireShares(await bestSold(db, period), await salesByMethods(db, period)),
+        channels: channels.flatMap(({ channel, ...sum }) =>
+          channel === null ? [] : [shareOf(channel, sum)],
+        ),
+        buyers: channels.flatMap(({ buyer, ...sum }) => (buyer === null ? [] : [shareOf(buyer, sum)])),
+      },
+    };
+  });
+  serve(app, getBuyerFigures, async ({ query, staff }) => {
+    if (!staff.permissions.includes("customers:view"))
+      throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+    const now = periodOf(query);
+    const periods = { now, before: periodBefore(now) };
+    const best = await salesByBuyer(db, { ...periods, hasStopped: false });
+    const stopped = await salesByBuyer(db, { ...periods, hasStopped: true });
+    return { data: { best: best.map(toWireBuyer), stopped: stopped.map(toWireBuyer) } };
+  });
+  serve(app, getCartFigures, async () => {
+    const at = clock();
+    const { abandonedBani, ...outcomes } = await cartOutcomes(db, at);
+    const products = await abandonedProducts(db, at);
+    return {
+      data: {
+        ...outcomes,
+        abandoned_value: toLei(abandonedBani),
+        products: products.map(({ bani, ...product }) => ({ ...product, sales: toLei(bani) })),
+      },
+    };
   });
   serve(app, getSearchFigures, async ({ query }) => {
     const period = periodOf(query);
@@ -63,17 +104,33 @@ function toWireSales({ orders, bani }: Sales) {
   return { orders, sales: toLei(bani), basket: toLei(orders === 0 ? 0 : Math.round(bani / orders)) };
 }
 
+function shareOf(name: string, { orders, bani }: Sales) {
+  return { name, orders, sales: toLei(bani) };
+}
+
+function toWireBuyer(buyer: BuyerSales): Wire<BuyerFigures>["best"][number] {
+  return {
+    customer_id: buyer.customerId,
+    name: buyer.name,
+    orders: buyer.orders,
+    sales: toLei(buyer.bani),
+    orders_before: buyer.ordersBefore,
+    sales_before: toLei(buyer.baniBefore),
+    last_order_at: buyer.lastAt.toISOString(),
+  };
+}
+
 function toWireShares(
   best: readonly Sold[],
   methods: Awaited<ReturnType<typeof salesByMethods>>,
-): Wire<ShareFigures> {
+): Omit<Wire<ShareFigures>, "channels" | "buyers"> {
   const soldOf = (requested: Sold["kind"]) =>
     best
       .filter(({ kind }) => kind === requested)
       .map(({ id, name, pieces, bani }) => ({ id, name, pieces, sales: toLei(bani) }));
   const sharesOf = (kind: "payment" | "delivery") =>
     methods.flatMap(({ [kind]: name, orders, bani }) =>
-      name === null ? [] : [{ name, orders, sales: toLei(bani) }],
+      name === null ? [] : [shareOf(name, { orders, bani })],
     );
   return {
     products: soldOf("product"),

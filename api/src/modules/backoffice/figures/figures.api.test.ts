@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { anOrder, moveTo } from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aCart, anOrder, anOrderBody, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 const get = (path: string) => shop.staff.get(`/staff/figures/${path}`);
@@ -55,13 +56,15 @@ it("sales figures are grouped by week and by month", async () => {
   );
 });
 
-it("sales figures list best sellers, categories, and payment and delivery methods", async () => {
+it("sales figures list best sellers, categories, payment and delivery methods, channels and buyers", async () => {
   const { body } = await get("shares?from=2026-03-09&to=2026-03-12");
   expect(body.data.products).toMatchObject([{ id: PRODUCT.lavender, pieces: 6 }]);
   expect(body.data.categories).toMatchObject([{ pieces: 6, sales: body.data.products[0].sales }]);
   expect(body.data.payments).toMatchObject([{ orders: 3, sales: 188.91 }]);
   expect(body.data.deliveries).toMatchObject([{ orders: 3, sales: 188.91 }]);
-  const empty = { products: [], categories: [], payments: [], deliveries: [] };
+  expect(body.data.channels).toEqual([{ name: "guest", orders: 3, sales: 188.91 }]);
+  expect(body.data.buyers).toEqual([{ name: "pf", orders: 3, sales: 188.91 }]);
+  const empty = { products: [], categories: [], payments: [], deliveries: [], channels: [], buyers: [] };
   expect((await get("shares?from=2020-03-09&to=2020-03-12")).body.data).toEqual(empty);
 });
 
@@ -72,4 +75,43 @@ it.each([
 ])("sales figures refuse the period %s", async (query, field, message) => {
   const { status, body } = await get(`sales?${query}`);
   expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+});
+
+it("buyer figures list the best buyers and those of the preceding period who bought nothing since", async () => {
+  const buy = async (email: string, at: string, quantity: number) =>
+    placedAt(
+      await anOrder(shop, {
+        body: anOrderBody({ customer: { email } }),
+        lines: [{ product: PRODUCT.lavender, quantity }],
+      }),
+      at,
+    );
+  await buy("des@curat.ro", "2025-02-20T08:00:00Z", 1);
+  await buy("des@curat.ro", "2025-03-10T08:00:00Z", 3);
+  await buy("Des@curat.ro", "2025-03-11T08:00:00Z", 2);
+  await buy("rar@curat.ro", "2025-03-12T08:00:00Z", 1);
+  await buy("plecat@curat.ro", "2025-02-21T08:00:00Z", 4);
+  const { best, stopped } = (await get("buyers?from=2025-03-01&to=2025-03-31")).body.data;
+  expect(best).toMatchObject([
+    { customer_id: null, orders: 2, orders_before: 1, last_order_at: "2025-03-11T08:00:00.000Z" },
+    { orders: 1, orders_before: 0, sales_before: 0 },
+  ]);
+  expect(best[0].sales).toBeGreaterThan(best[1].sales);
+  expect(stopped).toMatchObject([
+    { orders: 0, sales: 0, orders_before: 1, last_order_at: "2025-02-21T08:00:00.000Z" },
+  ]);
+  const clerk = await aPerson(shop, { permissions: ["figures:view"] });
+  expect((await clerk.get("/staff/figures/buyers?from=2025-03-01&to=2025-03-31")).status).toBe(403);
+});
+
+it("cart figures count ordered carts and those idle for a day with their products", async () => {
+  const before = (await get("carts")).body.data;
+  const one = [{ product: PRODUCT.lavender, quantity: 1 }];
+  const [idle, recent] = [await aCart(shop, one), await aCart(shop, one)];
+  expect(recent).not.toBe(idle);
+  await shop.query("update cart set touched_at = now() - interval '25 hours' where token = $1", [idle]);
+  const { filled, ordered, abandoned, abandoned_value, products } = (await get("carts")).body.data;
+  expect([filled, ordered, abandoned]).toEqual([before.filled + 2, before.ordered, before.abandoned + 1]);
+  expect(before.ordered).toBeGreaterThan(0);
+  expect(products).toMatchObject([{ id: PRODUCT.lavender, pieces: 1, sales: abandoned_value }]);
 });

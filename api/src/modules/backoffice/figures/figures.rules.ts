@@ -1,6 +1,6 @@
 import { type FigureStep, MAX_FIGURE_DAYS } from "@curat/contract/staff/figures.values";
-import { plusDays } from "../../../../calendar/deadline.ts";
-import { type Period, periodProblem } from "../../../../calendar/period.ts";
+import { plusDays } from "../../../calendar/deadline.ts";
+import { type Period, periodProblem } from "../../../calendar/period.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,113 @@
+/** SQL for who buys, through which channel, and what stays in carts. */
+import type { FigureChannel } from "@curat/contract/staff/figures.values";
+import { sql } from "kysely";
+import type { Period } from "../../../calendar/period.ts";
+import type { Db } from "../../../db/database.ts";
+import { endOf, startOf } from "../../../db/period.ts";
+
+const MOST_BUYERS = 50;
+const MOST_PRODUCTS = 10;
+
+export interface BuyerSales {
+  /** Null for guests. */
+  customerId: number | null;
+  name: string;
+  orders: number;
+  bani: number;
+  ordersBefore: number;
+  baniBefore: number;
+  lastAt: Date;
+}
+
+/** Returns the buyers with the highest sales in a period, or of the preceding period if they bought nothing since. */
+export async function salesByBuyer(
+  db: Db,
+  { now, before, hasStopped }: { now: Period; before: Period; hasStopped: boolean },
+): Promise<BuyerSales[]> {
+  const isNow = sql`o.placed_at >= ${startOf(now.from)}`;
+  const { rows } = await sql<BuyerSales>`
+    with b as (
+      select o.buyer, count(*) filter (where ${isNow})::integer as orders,
+        coalesce(sum(o.total_bani) filter (where ${isNow}), 0)::bigint as bani,
+        count(*) filter (where not ${isNow})::integer as "ordersBefore",
+        coalesce(sum(o.total_bani) filter (where not ${isNow}), 0)::bigint as "baniBefore",
+        max(o.placed_at) as "lastAt",
+        max(o.order_id) as last
+      from order_sale o
+      where o.placed_at >= ${startOf(before.from)} and o.placed_at < ${endOf(now.to)} and o.buyer is not null
+      group by 1
+    )
+    select o.customer_id as "customerId", o.buyer_name as name, b.orders, b.bani, b."ordersBefore", b."baniBefore",
+      b."lastAt"
+    from (
+      select * from b where ${hasStopped ? sql`b.orders = 0` : sql`b.orders > 0`}
+      order by b.bani + b."baniBefore" * ${hasStopped ? 1 : 0} desc, b.buyer limit ${MOST_BUYERS}
+    ) b join order_sale o on o.order_id = b.last
+    order by b.bani + b."baniBefore" * ${hasStopped ? 1 : 0} desc, b.buyer`.execute(db);
+  return rows;
+}
+
+export interface CartOutcomes {
+  filled: number;
+  ordered: number;
+  abandoned: number;
+  /** Value of abandoned carts at the prices that buyers saw. */
+  abandonedBani: number;
+}
+
+const CART_DAYS = 30;
+/** A cart counts as abandoned after this many hours without a change. */
+const IDLE_HOURS = 24;
+
+/** Returns what became of the carts of the last 30 days that contain something. */
+export async function cartOutcomes(db: Db, at: Date): Promise<CartOutcomes> {
+  const { rows } = await sql<CartOutcomes>`
+    select count(*)::integer as filled, count(ordered_at)::integer as ordered,
+      count(*) filter (where is_abandoned)::integer as abandoned,
+      coalesce(sum(bani) filter (where is_abandoned), 0)::bigint as "abandonedBani"
+    from (
+      select g.cart_id, g.ordered_at, ${isAbandoned(at)} as is_abandoned,
+        sum(g.quantity::bigint * g.shown_price_bani) as bani
+      from cart_goods g where ${isRecent(at)} group by g.cart_id, g.ordered_at, g.touched_at
+    ) c`.execute(db);
+  return rows[0] ?? { filled: 0, ordered: 0, abandoned: 0, abandonedBani: 0 };
+}
+
+/** Returns the products with the highest value in abandoned carts. */
+export async function abandonedProducts(
+  db: Db,
+  at: Date,
+): Promise<{ id: number; name: string; pieces: number; bani: number }[]> {
+  const { rows } = await sql<{ id: number; name: string; pieces: number; bani: number }>`
+    select p.id, p.name, sum(g.quantity)::integer as pieces, sum(g.quantity::bigint * g.shown_price_bani)::bigint as bani
+    from cart_goods g join product_facts p on p.id = g.product_id
+    where ${isRecent(at)} and ${isAbandoned(at)}
+    group by p.id, p.name order by bani desc, p.id limit ${MOST_PRODUCTS}`.execute(db);
+  return rows;
+}
+
+const isRecent = (at: Date) => sql`g.created_at >= ${at}::timestamptz - make_interval(days => ${CART_DAYS})`;
+const isAbandoned = (at: Date) =>
+  sql`(g.ordered_at is null and g.touched_at < ${at}::timestamptz - make_interval(hours => ${IDLE_HOURS}))`;
+
+/** Returns the sales of a period by channel and by type of buyer. Each row has only one of the two. */
+export async function salesByChannel(
+  db: Db,
+  period: Period,
+): Promise<{ channel: FigureChannel | null; buyer: "pf" | "pj" | null; orders: number; bani: number }[]> {
+  const { rows } = await sql<{
+    channel: FigureChannel | null;
+    buyer: "pf" | "pj" | null;
+    orders: number;
+    bani: number;
+  }>`
+    with sales as (
+      select case when o.placed_by is not null then 'staff' when o.payment_code = 'SEAP' then 'seap'
+          when o.customer_id is not null then 'account' else 'guest' end as channel,
+        o.customer_type as buyer, o.total_bani
+      from order_sale o where o.placed_at >= ${startOf(period.from)} and o.placed_at < ${endOf(period.to)}
+    )
+    select channel, buyer, count(*)::integer as orders, sum(total_bani)::bigint as bani
+    from sales group by grouping sets ((channel), (buyer)) order by sum(total_bani) desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,15 @@
+import type { ShareFigures } from "@curat/contract/staff/figures";
+
+const NAMES: Record<string, string> = {
+  staff: "Introduse de echipă",
+  seap: "SEAP",
+  account: "Din magazin, cu cont",
+  guest: "Din magazin, fără cont",
+  pf: "Persoane",
+  pj: "Firme și instituții",
+};
+
+/** Replaces the codes of channels and types of buyers by their names. */
+export function namedShares(shares: ShareFigures["channels"]): ShareFigures["channels"] {
+  return shares.map((share) => ({ ...share, name: NAMES[share.name] ?? share.name }));
+}
