@@ -14,7 +14,7 @@ interface Sold {
   pack: number;
 }
 
-/** Share of the price with VAT that a supplier asks, without VAT. */
+/** A supplier's net price as a share of the shop's price with VAT. */
 const COST_SHARE = 0.56;
 /** Lei for a euro in the demo. */
 const EURO_LEI = 5.1;

@@ -30,7 +30,7 @@ export async function mayDo(context: Context): Promise<(permission: Permission) 
   return (permission) => permissions.includes(permission);
 }
 
-/** Returns the person. Throws an error page that names a missing permission and who can grant it. */
+/** Returns the person. Throws an error page with the missing permission and the people who can grant it. */
 export async function requireRight(context: Context, permission: Permission): Promise<StaffMe> {
   const me = await requireStaff(context);
   if (!me.permissions.includes(permission)) throw await forbiddenPage(context, [permission]);

@@ -83,7 +83,7 @@ describe("a script of the setting SCRIPTS", () => {
     expect(hasScriptFor(html, ids)).toBe(expected);
   });
 
-  it("a script of the setting SCRIPTS needs consent to all purposes that it names", () => {
+  it("a script of the setting SCRIPTS needs consent to all its purposes", () => {
     expect(mayRun("46", [])).toBe(false);
     expect(mayRun("46", [46])).toBe(true);
     expect(mayRun("46 10", [46])).toBe(false);

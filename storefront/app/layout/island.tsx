@@ -26,7 +26,7 @@ function htmlInDocument(name: keyof IslandHtml): string {
 interface IslandProps {
   name: keyof IslandHtml;
   className?: string;
-  /** A template keeps the island's HTML, without displaying it, for pages that show it. */
+  /** A template stores the island's HTML without displaying it, for the next page that displays it. */
   as?: "div" | "template";
 }
 

@@ -28,7 +28,7 @@ const LABELS = {
 interface FieldsPanelProps {
   receipt: WholeGoodsReceipt;
   suppliers: { value: string; label: string }[];
-  /** Orders to the supplier that still miss goods, and the receipt's own. */
+  /** The supplier's orders with pieces still to be delivered, and the receipt's own order. */
   orders: { value: string; label: string }[];
   seesCosts: boolean;
 }
