@@ -23,14 +23,14 @@ const order = z
     /** Number and year; null for a draft. */
     number: z.int().nullable(),
     year: z.int().nullable(),
-    /** Null in a draft until typed; sending sets it by the supplier's lead time. */
+    /** Null in a draft until entered; sending then sets it by the supplier's lead time. */
     expected_on: z.string().nullable(),
     note: z.string(),
     created_at: z.string(),
     created_by: z.string(),
     sent_at: z.string().nullable(),
     sent_by: z.string().nullable(),
-    /** The address to which the order was mailed; empty if it was not, null for a draft. */
+    /** The address to which the order was emailed; empty if it was not, null for a draft. */
     sent_to: z.string().nullable(),
     closed_at: z.string().nullable(),
     closed_by: z.string().nullable(),
@@ -67,7 +67,9 @@ const line = z
     value: lei.nullable(),
     received: z.int(),
     stock: z.int(),
-    /** A remark in Romanian, such as "Nu este multiplu de 12."; empty if there is none. */
+    /**
+     * A remark in Romanian, such as "Furnizorul vinde câte 12: comandă 24 sau 36."; empty if there is none.
+     */
     remark: z.string(),
   })
   .openapi("PurchaseOrderLine");
@@ -76,12 +78,12 @@ export type PurchaseOrderLine = z.infer<typeof line>;
 const wholeOrder = order
   .extend({
     rows: z.array(line),
-    /** The supplier's address, to which sending can mail the order; empty if unknown. */
+    /** The supplier's email, to which an order can be sent; empty if unknown. */
     supplier_email: z.string(),
     lead_days: z.int(),
     /** Why the draft cannot be sent; empty if it can. */
     missing: z.array(z.string()),
-    /** What to notice before sending, such as a total below the supplier's minimum. */
+    /** Warnings to show before sending, such as a total below the supplier's minimum. */
     warnings: z.array(z.string()),
   })
   .openapi("WholePurchaseOrder");
@@ -94,9 +96,9 @@ const sentLine = z.object(
       .int({ error: "Câmpul Bucăți trebuie să fie un număr întreg." })
       .min(1, MESSAGES.invalid("Bucăți"))
       .max(1_000_000, MESSAGES.invalid("Bucăți"))
-      // Without it, one pack of the supplier.
+      // Defaults to one pack of the supplier.
       .optional(),
-    /** Net price of a pack; without it the line keeps its price, and a new line has the supplier's. */
+    /** Net price of a pack; if absent, the line keeps its price and a new line gets the supplier's. */
     price: netAmount("Preț").optional(),
   },
   { error: MESSAGES.malformed },

@@ -67,7 +67,7 @@ export const wholeReceipt = receipt
     missing: z.array(z.string()),
     /** Number and year of the order to the supplier: "12/2026". */
     purchase_order: z.string().nullable(),
-    /** Products of which the order's receipts together do not bring what was ordered. */
+    /** Products whose received pieces in all receipts of the order differ from the ordered pieces. */
     order_differences: z.array(
       z.object({
         product_code: z.string(),

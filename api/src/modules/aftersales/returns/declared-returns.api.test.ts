@@ -53,7 +53,7 @@ it("a guest's return that staff enter is credited and refunded, and its emails l
   expect(text).toContain(`Îți trimitem ${data.total.toFixed(2)} lei în contul RO49AAAA1B31007593840000`);
 });
 
-it("a letter that arrived in time can be entered late, and the customer sees the return", async () => {
+it("a return that was declared in time by letter can be entered late, and the customer sees it", async () => {
   const customer = await loginAs(shop);
   const order = await arrived({ days: 30, customer });
   const { body } = await writeDown(order, 1);

@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe("a waybill of Sameday", () => {
-  it("concurrent requests create one waybill", async () => {
+  it("concurrent repeated requests return the existing waybill", async () => {
     const { id, awb } = await withAwb();
     const again = await Promise.all([put(`${id}/awb`, {}), put(`${id}/awb`, {})]);
     expect(again.map(({ body }) => body.data.awb.awbid)).toEqual([awb, awb]);

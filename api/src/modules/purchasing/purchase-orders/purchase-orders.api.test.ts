@@ -27,7 +27,7 @@ async function aSupplier(fields: object = {}): Promise<number> {
   });
   return body.data.supplierID;
 }
-/** A supplier that sells the product in packs of 12, at 96.50 a pack. */
+/** Creates a supplier that sells a product in packs of 12, at 96.50 a pack. */
 async function offeredProduct(fields: object = {}) {
   const [supplierID, { id, code }] = [await aSupplier(fields), await product()];
   await staff.post(`/staff/suppliers/${supplierID}/offers`, {
@@ -61,7 +61,7 @@ async function pdf(path: string, { headers }: { headers: Record<string, string> 
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}${path}`, { headers: sent }));
   return pdfText(new Uint8Array(await answer.arrayBuffer()));
 }
-/** Receives units of the only line, and returns the receipt. */
+/** Receives units of the order's only line and returns the receipt. */
 async function receive(orderID: number, quantity: number) {
   const { receiptID, version } = await receiptOf(orderID);
   const path = `/staff/receipts/${receiptID}`;
@@ -75,7 +75,7 @@ async function receive(orderID: number, quantity: number) {
   return posted.body.data;
 }
 
-it("a draft takes the supplier's code, pack and price, and keeps typed prices", async () => {
+it("a draft takes the supplier's code, pack and price, and keeps entered prices", async () => {
   const { supplierID, code } = await offeredProduct({ minimum_order: 300 });
   const draft = await aDraft({ supplierID, lines: [{ product_code: code.toLowerCase(), pieces: 30 }] });
   expect(draft).toMatchObject({ state: "draft", number: null, total: 241.25, missing: [] });
@@ -101,7 +101,7 @@ it("a draft takes the supplier's code, pack and price, and keeps typed prices", 
   });
 });
 
-it("an order is sent and mailed once by two presses at once, and its number leaves no gap", async () => {
+it("concurrent requests send and email an order once, and its number leaves no gap", async () => {
   const { supplierID, code } = await offeredProduct();
   const lines = [{ product_code: code, pieces: 24 }];
   const [first, second] = [await aDraft({ supplierID, lines }), await aDraft({ supplierID, lines })];
@@ -121,7 +121,7 @@ it("an order is sent and mailed once by two presses at once, and its number leav
   expect(next.body.data).toMatchObject({ number: number + 1, sent_to: "" });
 });
 
-it("an archived supplier or product, and a supplier without an address, stop the sending", async () => {
+it("an order with an archived supplier or product, or by email without an address, cannot be sent", async () => {
   const { supplierID, id, code } = await offeredProduct({ email: "" });
   const draft = await aDraft({ supplierID, lines: [{ product_code: code, pieces: 12 }] });
   const sent = (more: object) => send(draft.purchase_orderID, { version: draft.version, ...more });
@@ -138,7 +138,7 @@ it("an archived supplier or product, and a supplier without an address, stop the
   expect(other.body.errors.supplierID[0]).toContain("este arhivat");
 });
 
-it("an order is received in parts, shows what differs, and opens again when a receipt is undone", async () => {
+it("an order is received in parts, lists the differences, and reopens if a receipt is undone", async () => {
   const { orderID, productID, supplierID } = await aSentOrder(36);
   const draft = await receiptOf(orderID);
   expect((await receiptOf(orderID)).receiptID).toBe(draft.receiptID);
@@ -159,7 +159,7 @@ it("an order is received in parts, shows what differs, and opens again when a re
   expect((await receiptOf(orderID)).pieces).toBe(12);
 });
 
-it("a sent order can be closed with missing goods, opened again and cancelled, but not changed or deleted", async () => {
+it("a sent order can be closed with missing goods, reopened and cancelled, but not changed or deleted", async () => {
   const { orderID, code } = await aSentOrder();
   const path = `/staff/purchase-orders/${orderID}`;
   const { version } = await orderOf(orderID);

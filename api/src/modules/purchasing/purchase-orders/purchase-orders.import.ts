@@ -1,4 +1,4 @@
-/** Imports orders to suppliers by name. A supplier that has an order gets no more. */
+/** Imports orders to suppliers by name, except for suppliers that already have one. */
 import type { Tx } from "../../../db/database.ts";
 import { findChosen } from "../../catalogue/catalog/index.ts";
 import { IMPORT, recordChange } from "../../platform/changes/index.ts";

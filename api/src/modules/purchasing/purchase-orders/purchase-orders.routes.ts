@@ -26,7 +26,7 @@ interface Viewer {
   permissions: readonly string[];
 }
 
-/** Serves orders to suppliers. */
+/** Registers the staff routes of orders to suppliers. */
 export function purchaseOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const canSee = ({ permissions }: Viewer) => ({ seesCosts: permissions.includes("costs:view") });

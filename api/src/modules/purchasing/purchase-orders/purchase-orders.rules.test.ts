@@ -9,16 +9,16 @@ it.each([
   ["sent", SENT, { pieces: 24, received: 0, missing: 24 }],
   ["partial", SENT, { pieces: 24, received: 10, missing: 14 }],
   ["closed", SENT, { pieces: 24, received: 24, missing: 0 }],
-  // One product came twice, another not at all.
+  // One product was received twice, another not at all.
   ["partial", SENT, { pieces: 24, received: 24, missing: 12 }],
   ["closed", { ...SENT, closedAt: AT }, { pieces: 24, received: 10, missing: 14 }],
   ["cancelled", { ...SENT, cancelledAt: AT }, { pieces: 24, received: 0, missing: 24 }],
   ["closed", { ...SENT, cancelledAt: AT }, { pieces: 24, received: 4, missing: 20 }],
-])("an order is %s by its events and receipts", (state, events, sums) => {
+])("an order has the state %s after the events %j and receipts %j", (state, events, sums) => {
   expect(stateOf(events, sums)).toBe(state);
 });
 
-it("a quantity that fills no packs is named with the nearest packs, and valued in proportion", () => {
+it("a quantity that is not a multiple of the pack gets a remark and is valued in proportion", () => {
   expect(remarkOn({ pieces: 24, pack: 12 })).toBe("");
   expect(remarkOn({ pieces: 30, pack: 12 })).toBe("Furnizorul vinde câte 12: comandă 24 sau 36.");
   expect(remarkOn({ pieces: 5, pack: 12 })).toBe("Furnizorul vinde câte 12: comandă 12.");
@@ -49,7 +49,7 @@ it("a draft with an archived supplier or product, or without lines, cannot be se
   expect(missingFor({ ...ORDER, lines: [] })).toEqual(["Adaugă produsele comandate."]);
 });
 
-it("a total below the supplier's minimum is a warning, without the missing amount for people who see no costs", () => {
+it("a total below the supplier's minimum gets a warning, with the missing amount only for costs:view", () => {
   expect(warningsFor(ORDER, { seesCosts: true })).toEqual([
     "Sub comanda minimă a furnizorului, de 500 lei; mai lipsesc 300,00 lei.",
   ]);

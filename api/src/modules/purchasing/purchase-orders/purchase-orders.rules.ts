@@ -1,4 +1,4 @@
-/** Rules of orders to suppliers. Pure; amounts are net, in bani or in cents of the currency. */
+/** Rules of orders to suppliers. Amounts are net, in bani or in cents of the currency. */
 import type { PurchaseOrderState } from "@curat/contract/staff/purchase-orders.values";
 import { documentAmount } from "../../../text/money.ts";
 
@@ -13,11 +13,13 @@ interface Sums {
   pieces: number;
   /** Pieces of posted receipts. */
   received: number;
-  /** Pieces that are still to come; goods beyond the order do not make up for others. */
+  /**
+   * Pieces that are still to come. Surplus pieces of one product do not make up for missing ones of another.
+   */
   missing: number;
 }
 
-/** Returns the state of an order. Goods that arrive for a cancelled order make it closed. */
+/** Returns the state of an order. A cancelled order is closed if goods were received. */
 export function stateOf(
   { sentAt, closedAt, cancelledAt }: OrderEvents,
   { received, missing }: Sums,
@@ -45,12 +47,15 @@ export function totalOf(lines: readonly ValuedLine[]): number {
   return lines.reduce((sum, line) => sum + (lineValue(line) ?? 0), 0);
 }
 
-/** Returns pieces as packs: "2 × 12 buc.", or "25 buc." for a quantity that fills no packs. */
+/**
+ * Returns pieces as packs, such as "2 × 12 buc."; "25 buc." for a quantity that is not a multiple of the
+ * pack.
+ */
 export function packsText({ pieces, pack }: Pick<ValuedLine, "pieces" | "pack">): string {
   return pack === 1 || pieces % pack !== 0 ? `${pieces} buc.` : `${pieces / pack} × ${pack} buc.`;
 }
 
-/** Returns what staff should know about a line; empty if nothing. */
+/** Returns a remark for staff if the quantity is not a multiple of the pack; otherwise "". */
 export function remarkOn({ pieces, pack }: Pick<ValuedLine, "pieces" | "pack">): string {
   if (pieces % pack === 0) return "";
   const below = Math.floor(pieces / pack) * pack;
@@ -77,7 +82,7 @@ export function missingFor({ supplier, isSupplierActive, lines }: CheckedOrder):
   ];
 }
 
-/** Returns what to notice before sending. The amount stays hidden without `seesCosts`. */
+/** Returns warnings to show before sending. The missing amount is omitted without `seesCosts`. */
 export function warningsFor(
   { currency, minimumOrder, lines }: CheckedOrder,
   { seesCosts }: { seesCosts: boolean },

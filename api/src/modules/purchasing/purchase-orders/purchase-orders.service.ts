@@ -1,4 +1,4 @@
-/** Drafts of orders to suppliers, and what happens to them. */
+/** Orders to suppliers: drafts, sending, closing, cancelling. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { PurchaseOrderBody } from "@curat/contract/staff/purchase-orders";
@@ -32,7 +32,7 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused = { ok: false; error: "refused"; errors: FieldErrors };
-/** "state" means that the order's state does not allow it. */
+/** "state" means that the order's state does not allow the action. */
 export type Ordered = { ok: true; id: number } | { ok: false; error: "unknown" | "state" } | Refused;
 
 export const KIND = "purchase-order";
@@ -80,7 +80,10 @@ export async function insertDraft(tx: Tx, { body, actor, at }: NewOrder & { at: 
 
 type SentLine = NonNullable<PurchaseOrderBody["lines"]>[number];
 
-/** Completes typed lines with the supplier's code, pack and price. Known products keep theirs. */
+/**
+ * Completes entered lines with the supplier's code, pack and price. Products already in the order keep
+ * theirs.
+ */
 async function readLines(
   tx: Tx,
   {
@@ -93,7 +96,7 @@ async function readLines(
   const found = matchedByCodes(codes, await findByCodes(tx, codes));
   const ids = [...found.values()].map(({ id }) => id);
   const offers = await findOffersBy(tx, supplierId, { codes: [], barcodes: [], productIds: ids });
-  // The preferred offer comes first, and a map keeps the last.
+  // The preferred offer comes first, but a map keeps the last entry of a key.
   const offerOf = new Map(offers.toReversed().map((offer) => [offer.productId, offer]));
   const lineOf = new Map(current.map((line) => [line.productId, line]));
   const errors: FieldErrors = {};
@@ -122,12 +125,12 @@ async function readLines(
 
 interface Change {
   id: number;
-  /** The version that the person saw; undefined for moves, which the order's state guards. */
+  /** The version that staff saw; undefined for changes of the state, which the current state guards. */
   seen?: number | undefined;
   actor: Actor;
 }
 
-/** Changes a locked order and records it. The audit log has no costs. Throws StaleVersion (409). */
+/** Locks and changes an order, and records that without costs in the audit log. Throws StaleVersion (409). */
 async function changeLocked(
   { db }: Shop,
   { id, seen, actor }: Change,
@@ -156,7 +159,7 @@ async function changeLocked(
   });
 }
 
-/** Changes the given fields; the lines only of a draft. Throws StaleVersion (409). */
+/** Changes the given fields. Lines can be changed only in a draft. Throws StaleVersion (409). */
 export function changeOrder(
   shop: Shop,
   { body: { lines, expected_on, note }, ...input }: Change & { body: PurchaseOrderBody },
@@ -185,7 +188,7 @@ export function removeOrder(shop: Shop, input: Change): Promise<Ordered> {
   });
 }
 
-/** Returns what the checks before sending need. */
+/** Returns the supplier and the data that the checks before sending need. */
 export async function loadChecked(db: Db, order: Order, lines: readonly OrderLine[]) {
   const [supplier] = await loadSuppliers(db, [order.supplierId]);
   if (!supplier) throw new Error(`The supplier of order ${order.id} is missing.`);
@@ -198,7 +201,7 @@ export async function loadChecked(db: Db, order: Order, lines: readonly OrderLin
     supplier: supplier.name,
     isSupplierActive: supplier.is_active,
     currency: order.currency,
-    // The minimum is in the supplier's currency of today.
+    // The minimum applies only in the supplier's current currency.
     minimumOrder: supplier.currency === order.currency ? supplier.minimum_order : 0,
     lines: lines.map((line) => ({ ...line, isArchived: archived.has(line.productId) })),
   };
@@ -206,8 +209,8 @@ export async function loadChecked(db: Db, order: Order, lines: readonly OrderLin
 }
 
 /**
- * Sends a draft: gives it the next number of the year and mails it if asked. A sent order is left unchanged, so
- * that a second press has no effect. Throws StaleVersion (409).
+ * Sends a draft: gives it the next number of the year and enqueues its email if requested. A sent order is
+ * left unchanged, so that a repeated request has no effect. Throws StaleVersion (409).
  */
 export function sendOrder(shop: Shop, { byMail, ...input }: Change & { byMail: boolean }): Promise<Ordered> {
   const at = shop.now();
@@ -243,7 +246,7 @@ interface Ended extends Change {
   reason: string;
 }
 
-/** Closes a sent order of which goods are missing. Closing it again has no effect. */
+/** Closes a sent order with missing goods. Closing it again has no effect. */
 export function closeOrder(shop: Shop, { reason, ...input }: Ended): Promise<Ordered> {
   const at = shop.now();
   return changeLocked(shop, input, async (tx, order) => {
@@ -254,7 +257,7 @@ export function closeOrder(shop: Shop, { reason, ...input }: Ended): Promise<Ord
   });
 }
 
-/** Opens an order that was closed by hand. */
+/** Reopens an order that staff closed. */
 export function reopenOrder(shop: Shop, input: Change): Promise<Ordered> {
   return changeLocked(shop, input, async (tx, order) => {
     if (!order.closedAt) return isOpen(await stateIn(tx, order)) ? "same" : "state";
@@ -263,7 +266,7 @@ export function reopenOrder(shop: Shop, input: Change): Promise<Ordered> {
   });
 }
 
-/** Cancels a sent order of which nothing was received. Cancelling it again has no effect. */
+/** Cancels a sent order without received goods. Cancelling it again has no effect. */
 export function cancelOrder(shop: Shop, { reason, ...input }: Ended): Promise<Ordered> {
   const at = shop.now();
   return changeLocked(shop, input, async (tx, order) => {

@@ -94,7 +94,7 @@ export async function lockOrder(tx: Tx, id: number): Promise<Order | undefined> 
   return findOrder(tx, id);
 }
 
-/** Returns the id of the supplier's last order. */
+/** Returns the id of the supplier's latest order. */
 export async function findOrderOf(db: Db, supplierId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("purchase_order")
@@ -117,7 +117,7 @@ const ENDED = sql<boolean>`(o.closed_at is not null or o.cancelled_at is not nul
 const HAS_GOODS = sql<boolean>`exists (
   select from purchase_order_line l where l.purchase_order_id = o.id and l.received > 0)`;
 
-/** The same states as `stateOf`. */
+/** Conditions of the list's filters, with the same states as `stateOf`. */
 const LISTED: Record<PurchaseOrderList, ReturnType<typeof sql<boolean>>> = {
   draft: sql<boolean>`o.sent_at is null`,
   open: sql<boolean>`o.sent_at is not null and not ${ENDED} and ${MISSES_GOODS}`,
@@ -279,7 +279,7 @@ interface Ending {
   reason: string;
 }
 
-/** Closes an order, or opens it again with null. */
+/** Closes an order; null reopens it. */
 export async function writeClosed(tx: Tx, id: number, ending: Ending | null): Promise<void> {
   await tx
     .updateTable("purchase_order")

@@ -134,7 +134,7 @@ function withBody(current: ReceiptFields, body: ReceiptBody): ReceiptFields {
   };
 }
 
-/** Refuses an order of another supplier. */
+/** Returns a refusal unless the order was sent to this supplier. */
 async function refuseOrder(tx: Tx, { supplierId, purchaseOrderId }: ReceiptFields) {
   if (purchaseOrderId === null) return undefined;
   const order = await findPurchaseOrder(tx, purchaseOrderId);

@@ -3,14 +3,14 @@ import { missingGoods, orderDifferences } from "./ordered-goods.rules.ts";
 
 const ORDERED = { productId: 7, code: "F-7", pieces: 36, pack: 12, priceBani: 60_00, received: 0 };
 
-it("a receipt of an order has what is still missing, in packs where they fit", () => {
+it("missingGoods returns the missing pieces, in packs if they are a multiple of the pack", () => {
   const missing = (received: number) => missingGoods([{ ...ORDERED, received }]);
   expect(missing(12)).toMatchObject([{ unit: "cutie", pack: 12, quantity: 2, valueBani: 120_00 }]);
   expect(missing(6)).toMatchObject([{ unit: "buc", pack: 1, quantity: 30, valueBani: 150_00 }]);
   expect([missing(36), missing(40)]).toEqual([[], []]);
 });
 
-it("a receipt differs from its order in goods that are short, too many or not ordered", () => {
+it("orderDifferences returns goods that are short or were not ordered, but not complete ones", () => {
   const other = { ...ORDERED, productId: 8, pieces: 5 };
   const goods = [
     { productId: 7, pieces: 20 },

@@ -1,4 +1,4 @@
-/** Compares a receipt with the order to the supplier. Pure. */
+/** Compares receipts with orders to suppliers. */
 import type { NewLine } from "./matching.rules.ts";
 
 export interface OrderedGoods {
@@ -13,7 +13,10 @@ export interface OrderedGoods {
   received: number;
 }
 
-/** Returns receipt lines for what is still missing: whole packs where they fit, otherwise pieces. */
+/**
+ * Returns receipt lines for the missing pieces: in whole packs if they are a multiple of the pack, otherwise
+ * in pieces.
+ */
 export function missingGoods(ordered: readonly OrderedGoods[]): NewLine[] {
   return ordered.flatMap(({ productId, code, pieces, pack, priceBani, received }) => {
     const missing = pieces - received;
@@ -45,7 +48,7 @@ export interface OrderDifference {
   pieces: number;
 }
 
-/** Returns the products of which the receipts together do not bring what was ordered. */
+/** Returns the products whose received pieces in all receipts differ from the ordered pieces. */
 export function orderDifferences(
   ordered: readonly Pick<OrderedGoods, "productId" | "pieces" | "received">[],
   goods: readonly { productId: number; pieces: number }[],

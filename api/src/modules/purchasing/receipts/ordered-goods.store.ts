@@ -1,4 +1,4 @@
-/** SQL that reads the goods of an order to a supplier for its receipts. */
+/** SQL that reads the goods of orders to suppliers, for receipts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { OrderedGoods } from "./ordered-goods.rules.ts";
@@ -13,12 +13,12 @@ export async function loadOrderedGoods(db: Db, orderId: number): Promise<Ordered
     .execute();
 }
 
-/** Serialises receipts that are made from the same order. */
+/** Locks an order until the transaction ends, so that only one receipt at a time is created from it. */
 export async function lockOrderOfReceipt(tx: Tx, orderId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('receipt-of-order'), ${orderId}::integer)`.execute(tx);
 }
 
-/** Returns the draft receipt of an order. */
+/** Returns the id of an order's draft receipt. */
 export async function findDraftOf(db: Db, orderId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("receipt")

@@ -18,7 +18,7 @@ export interface ReceiptImport {
   extraBani: number;
   commission: string;
   lines: { code: string; name: string; unit: string; quantity: number; valueBani: number }[];
-  /** The goods are of the supplier's last order. */
+  /** True if the goods belong to the supplier's latest order. */
   isOfOrder?: boolean;
   state: "draft" | "posted" | "undone";
 }

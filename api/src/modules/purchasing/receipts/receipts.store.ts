@@ -18,7 +18,7 @@ export interface ReceiptFields {
   rate: number | null;
   extraBani: number;
   spread: "value" | "weight";
-  /** The order whose goods arrived. */
+  /** The order to the supplier whose goods arrived. */
   purchaseOrderId: number | null;
   /** Net, in bani or cents of the currency. */
   invoiceTotalBani: number | null;

@@ -79,7 +79,7 @@ describe("the state of a parcel", () => {
     ]).toEqual(["delivered", "returned"]);
   });
 
-  it("a parcel is shipped, then delivered or returned, and can be cancelled only before it ships", () => {
+  it("a parcel is shipped, then delivered or returned, and can be cancelled only while it is in the shop", () => {
     const left = parcel({ leftAt: NOW });
     const back = parcel({ leftAt: NOW, endedAs: "returned" });
     expect(nextStates(parcel(), "confirmed")).toEqual(["left"]);

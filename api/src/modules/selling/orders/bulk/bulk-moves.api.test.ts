@@ -72,7 +72,7 @@ describe("batch status changes of orders", () => {
     ).toHaveLength(3);
   });
 
-  it("a batch on a filter changes all matching orders in background jobs", async () => {
+  it("a batch for a filter changes all matching orders in background jobs", async () => {
     const orders = [await placed("multe@example.com"), await placed("multe@example.com")];
     const filter = { stage: "to_confirm", q: "multe@example.com" };
     const { body } = await move({ filter, status: "confirmed" });
