@@ -283,6 +283,8 @@ test.describe("on a phone", () => {
     const open = page.getByRole("button", { name: /^Filtre/ });
     await scriptAt(open);
     await open.click();
+    // Opening the drawer pushes an entry too, in a later task.
+    await page.waitForFunction(() => (history.state as { isOver?: boolean }).isOver);
     await page.evaluate(() => {
       const push = history.pushState.bind(history);
       history.pushState = (...all) => {
