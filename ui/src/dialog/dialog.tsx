@@ -1,17 +1,16 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
-import { closeDialog, closeHandlers, noteClosed, noteOpened } from "./open-dialogs.ts";
+import { closeDialog, closeHandlers, openDialog } from "./open-dialogs.ts";
 import { texts } from "./texts.ts";
-import { useSwipeDown } from "./use-swipe-down.ts";
 
 interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** `drawer` slides in from the side, `sheet` from the bottom on phones. `wide` is 680 px. */
-  variant?: "box" | "wide" | "drawer" | "sheet";
+  /** `sheet` slides in from the bottom on phones. `wide` is 680 px. */
+  variant?: "box" | "wide" | "sheet";
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -19,26 +18,22 @@ interface DialogProps {
 /** A native modal dialog, which traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ title, isOpen, onClose, variant = "box", foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useSwipeDown(dialog, isOpen && variant === "sheet");
   useEffect(() => {
     const { current: element } = dialog;
-    if (!element) return;
-    if (!isOpen) return element.close();
+    if (!element || !isOpen) return;
     // The page behind the sheet keeps the width of its scrollbar.
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
-    element.showModal();
+    const close = openDialog(element);
     // Otherwise the scrolling content would get the focus, and screen readers would read all of it.
     element.querySelector<HTMLElement>("button")?.focus();
-    noteOpened(element);
-    return () => void noteClosed(element);
+    return close;
   }, [isOpen]);
   return (
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${styles[variant]}`}
-      aria-labelledby={id}
+      aria-label={title}
       {...closeHandlers(onClose)}
       closedby="any"
       data-back-closes
@@ -46,12 +41,12 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
       {isOpen && (
         <div className={styles.inside} data-scrolls>
           <div className={styles.head}>
-            <h2 id={id}>{title}</h2>
+            <h2>{title}</h2>
             <button
               type="button"
               className={styles.close}
               aria-label={texts.close}
-              onClick={() => dialog.current && closeDialog(dialog.current)}
+              onClick={() => closeDialog(dialog.current)}
             >
               <X aria-hidden size={22} />
             </button>

@@ -5,50 +5,52 @@ import type { SyntheticEvent } from "react";
 let open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Call together with `showModal()`. */
-export function noteOpened(dialog: HTMLDialogElement): void {
-  replace([...open.filter((one) => one !== dialog), dialog]);
-}
-
-/** Call when the dialog closes or unmounts. Returns whether it was open. */
-export function noteClosed(dialog: HTMLDialogElement): boolean {
-  if (!open.includes(dialog)) return false;
-  replace(open.filter((one) => one !== dialog));
-  return true;
+/** Opens a modal dialog. Returns a cleanup function that closes it without calling its close handler. */
+export function openDialog(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  replace([...open, dialog]);
+  return () => {
+    dialog.close();
+    remove(dialog);
+  };
 }
 
 /**
  * Closes the dialog and calls its close handler immediately. The native `close` event arrives a task later, when
  * a click may already have opened the dialog again.
  */
-export function closeDialog(dialog: HTMLDialogElement): void {
-  dialog.close();
-  dialog.dispatchEvent(new Event("close"));
+export function closeDialog(dialog: HTMLDialogElement | null): void {
+  dialog?.close();
+  dialog?.dispatchEvent(new Event("close"));
 }
 
 /** Returns the handlers of a `<dialog>` that call `onClose` once each time it closes. */
 export function closeHandlers(onClose: () => void) {
-  const ofDialog =
-    (handle: (dialog: HTMLDialogElement) => void) =>
-    ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
-      if (target === currentTarget) handle(currentTarget);
-    };
   return {
-    onCancel: ofDialog(closeDialog),
-    onClose: ofDialog((dialog) => {
-      if (!dialog.open && noteClosed(dialog)) onClose();
-    }),
+    onCancel({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+      // The event of a file field within the dialog bubbles.
+      if (target === currentTarget) closeDialog(currentTarget);
+    },
+    onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+      if (currentTarget.open || !open.includes(currentTarget)) return;
+      remove(currentTarget);
+      onClose();
+    },
   };
 }
 
-/** Returns the topmost dialog, or null. */
-export function topDialog(): HTMLDialogElement | null {
-  return open.at(-1) ?? null;
+/** Returns the topmost dialog. */
+export function topDialog(): HTMLDialogElement | undefined {
+  return open.at(-1);
 }
 
 export function subscribeToDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function remove(dialog: HTMLDialogElement): void {
+  replace(open.filter((one) => one !== dialog));
 }
 
 function replace(next: HTMLDialogElement[]): void {

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import styles from "./dialog.module.css";
-import { closeHandlers, noteClosed, noteOpened } from "./open-dialogs.ts";
+import { closeHandlers, openDialog } from "./open-dialogs.ts";
 import { texts } from "./texts.ts";
 
 interface PageDialogProps {
@@ -17,7 +17,6 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { key } = useLocation();
-  const id = useId();
   // While its closing still navigates, its link can open the dialog again, which changes the location's key.
   const [closedAt, setClosedAt] = useState<string>();
   const isOpen = closedAt !== key;
@@ -25,14 +24,10 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element || !isOpen) return;
-    element.removeAttribute("open");
-    element.showModal();
-    noteOpened(element);
+    element.open = false;
+    const close = openDialog(element);
     element.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
-    return () => {
-      element.close();
-      noteClosed(element);
-    };
+    return close;
   }, [isOpen]);
 
   function leave(): void {
@@ -44,14 +39,14 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
       ref={dialog}
       open
       className={`${styles.dialog} ${styles.addressed}`}
-      aria-labelledby={id}
+      aria-label={title}
       {...closeHandlers(leave)}
       closedby="any"
     >
       <div className={styles.inside}>
         <div className={styles.head}>
           {/* Without JavaScript the browser scrolls to the opened dialog. */}
-          <h2 id={id} tabIndex={-1} autoFocus>
+          <h2 tabIndex={-1} autoFocus>
             {title}
           </h2>
           <a href={backTo} className={styles.close} aria-label={texts.close} data-keeps-place>

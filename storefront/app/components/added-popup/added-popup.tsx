@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { buttonClass, Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
@@ -11,6 +12,7 @@ import { MixingWarning } from "../mixing/mixing-warning.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import styles from "./added-popup.module.css";
 import { texts } from "./texts.ts";
+import { useSwipeDown } from "./use-swipe-down.ts";
 
 interface AddedPopupProps {
   item: { name: string; picture: string | null | undefined; price: number };
@@ -58,6 +60,8 @@ export default function AddedPopup({
 }
 
 function Foot({ onClose }: { onClose: () => void }) {
+  const ways = useRef<HTMLDivElement>(null);
+  useSwipeDown(ways);
   const { goods, delivery, isUnknown } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
   return (
     <>
@@ -70,7 +74,7 @@ function Foot({ onClose }: { onClose: () => void }) {
           <Price lei={goods} size="large" />
         </p>
       )}
-      <div className={styles.ways}>
+      <div ref={ways} className={styles.ways}>
         <Button type="button" variant="secondary" onClick={onClose}>
           {texts.goOn}
         </Button>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { closeDialog, closeHandlers, noteClosed, noteOpened } from "@curat/ui/dialog/open-dialogs.ts";
+import { closeDialog, closeHandlers, openDialog } from "@curat/ui/dialog/open-dialogs.ts";
 import { pictureAt } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 import styles from "./zoom.module.css";
@@ -23,14 +23,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const picture = pictures[index];
   // A layout effect's cleanup runs while the element still exists, so that the focus can be restored.
   useLayoutEffect(() => {
-    const { current: element } = dialog;
-    if (!element) return;
-    element.showModal();
-    noteOpened(element);
-    return () => {
-      element.close();
-      noteClosed(element);
-    };
+    if (dialog.current) return openDialog(dialog.current);
   }, []);
 
   function turn(by: number): void {
@@ -98,7 +91,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
         type="button"
         className={styles.close}
         aria-label={texts.close}
-        onClick={() => dialog.current && closeDialog(dialog.current)}
+        onClick={() => closeDialog(dialog.current)}
       >
         <X aria-hidden size={24} />
       </button>

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
-import { closeDialog } from "./open-dialogs.ts";
+import { closeDialog } from "@curat/ui/dialog/open-dialogs.ts";
 
 /** On narrower windows sheets slide in from the bottom. */
 const AT_FOOT = "(max-width: 767.98px)";
 /** Distance in pixels after which releasing the finger closes the sheet. */
 const FAR = 96;
 
-/** Lets a sheet follow a downward swipe, and closes it if the swipe was long enough. */
-export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: boolean): void {
+/** Lets the sheet around an element follow a downward swipe, and closes it if the swipe was long enough. */
+export function useSwipeDown(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { current: element } = dialog;
-    if (!element || !isOn) return;
+    const sheet = within.current?.closest("dialog");
+    if (!sheet) return;
     let from: number | undefined;
     let by = 0;
     function start({ touches, target }: TouchEvent): void {
@@ -36,21 +36,20 @@ export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: 
       if (from === undefined) return;
       from = undefined;
       follow(0);
-      if (by > FAR && element) closeDialog(element);
+      if (by > FAR && sheet) closeDialog(sheet);
     }
     function follow(pixels: number): void {
-      if (element) element.style.translate = pixels > 0 ? `0 ${pixels}px` : "";
+      if (sheet) sheet.style.translate = pixels > 0 ? `0 ${pixels}px` : "";
     }
-    element.addEventListener("touchstart", start, { passive: true });
-    element.addEventListener("touchmove", move, { passive: false });
-    element.addEventListener("touchend", end);
-    element.addEventListener("touchcancel", end);
+    const listening = new AbortController();
+    const { signal } = listening;
+    sheet.addEventListener("touchstart", start, { passive: true, signal });
+    sheet.addEventListener("touchmove", move, { passive: false, signal });
+    sheet.addEventListener("touchend", end, { signal });
+    sheet.addEventListener("touchcancel", end, { signal });
     return () => {
       follow(0);
-      element.removeEventListener("touchstart", start);
-      element.removeEventListener("touchmove", move);
-      element.removeEventListener("touchend", end);
-      element.removeEventListener("touchcancel", end);
+      listening.abort();
     };
-  }, [dialog, isOn]);
+  }, [within]);
 }
