@@ -11,5 +11,6 @@ export const noStoreByDefault: MiddlewareHandler<ApiEnv> = async (c, next) => {
     c.get("isShared") &&
     !c.req.header(HEADERS.userToken) &&
     !c.req.header(HEADERS.cartId);
-  if (!isShared && !c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+  // c.header() would copy the response and turn its body into a stream.
+  if (!isShared && !c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
 };
