@@ -26,7 +26,7 @@ export interface CartState {
 
 /** Returns a cart's items, running gift promotions and terms of sale in one query. */
 export async function loadState(db: Db, cartId: number, now: Date): Promise<CartState> {
-  const { rows } = await sql<CartState>`/* cart-state */ ${stateOf(cartId, now)}`.execute(db);
+  const { rows } = await sql<CartState>`/* cart-state */ ${stateOf(cartId, now, vatOn(now))}`.execute(db);
   // A select of subqueries always returns one row.
   return rows[0] as CartState;
 }
@@ -38,23 +38,24 @@ export async function loadStateAndProducts(
   { more, now }: { more: readonly number[]; now: Date },
 ): Promise<CartState & { products: ProductRow[] }> {
   const { rows } = await sql<CartState & { products: ProductRow[] }>`
-    /* cart-contents */ with state as materialized (${stateOf(cartId, now)}), wanted as (
+    /* cart-contents */ with rates as materialized (select code, percent from ${vatOn(now)}),
+    state as materialized (${stateOf(cartId, now, sql`rates`)}), wanted as (
       select (i ->> 'productId')::integer as id from state, json_array_elements(items) i
       union select (g ->> 'giftProductId')::integer from state, json_array_elements(promotions) g
       union select unnest(${more}::integer[])
     )
     select state.*, (select coalesce(json_agg(found), '[]')
-      from (${productsOf(sql`any(array(select id from wanted))`, now)}) found) as products
+      from (${productsOf(sql`any(array(select id from wanted))`, sql`rates`)}) found) as products
     from state`.execute(db);
   return rows[0] as CartState & { products: ProductRow[] };
 }
 
-function stateOf(cartId: number, now: Date): RawBuilder<CartState> {
+function stateOf(cartId: number, now: Date, rates: RawBuilder<unknown>): RawBuilder<CartState> {
   return sql`select
       (select coalesce(json_agg(json_build_object('itemId', id, 'productId', product_id, 'bundleId', bundle_id,
         'offerLineId', offer_line_id, 'quantity', quantity, 'seenPriceBani', shown_price_bani) order by id), '[]')
         from cart_item where cart_id = ${cartId}) as items,
-      ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`;
+      ${giftPromotions(now)} as promotions, ${storedTerms(rates)} as terms`;
 }
 
 /** Returns the gift promotions that ran at `offeredAt` and the current terms, for orders without a cart. */
@@ -63,7 +64,7 @@ export async function loadOfferedState(
   { offeredAt, now }: { offeredAt: Date; now: Date },
 ): Promise<Omit<CartState, "items">> {
   const { rows } = await sql<Omit<CartState, "items">>`
-    select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(now)} as terms`.execute(db);
+    select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(vatOn(now))} as terms`.execute(db);
   // A select of subqueries always returns one row.
   return rows[0] as Omit<CartState, "items">;
 }
@@ -87,7 +88,9 @@ export async function loadProducts(
   const { rows } =
     missing.length === 0
       ? { rows: [] }
-      : await sql<ProductRow>`/* cart-products */ ${productsOf(anyOf(missing), pricing.now)}`.execute(db);
+      : await sql<ProductRow>`/* cart-products */ ${productsOf(anyOf(missing), vatOn(pricing.now))}`.execute(
+          db,
+        );
   return withOwnTerms(db, [...known, ...rows], pricing);
 }
 
@@ -98,7 +101,7 @@ export async function lockAndLoadProducts(
   pricing: Pricing,
 ): Promise<Products> {
   const { rows } = await sql<ProductRow>`
-    /* cart-products-locked */ ${productsOf(anyOf(ids), pricing.now)} order by p.id for no key update of p`.execute(
+    /* cart-products-locked */ ${productsOf(anyOf(ids), vatOn(pricing.now))} order by p.id for no key update of p`.execute(
     tx,
   );
   return withOwnTerms(tx, rows, pricing);
@@ -137,8 +140,8 @@ export async function loadMixing(
   return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
-/** Returns a query for products. `wanted` is the right side of `p.id =`. */
-function productsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+/** Returns a query for products. `wanted` is the right side of `p.id =`, `rates` a table of `VatOfKind`. */
+function productsOf(wanted: RawBuilder<unknown>, rates: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
       p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
@@ -149,7 +152,7 @@ function productsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown>
       p.durability_years as "durabilityYears", ${reactionArticle} as "reactionArticle"
     from product_facts p
     join brand_facts b on b.id = p.brand_id
-    join ${vatOn(now)} v on v.code = p.vat_code
+    join ${rates} v on v.code = p.vat_code
     left join product_read r on r.product_id = p.id
     where p.id = ${wanted}`;
 }

@@ -6,7 +6,7 @@ import { readPaymentTerms } from "../payments/index.ts";
 import { type PickupStore, readDeliveryTerms, readTariffs } from "../shipping/index.ts";
 import type { SaleTerms } from "./quote.rules.ts";
 
-export interface StoredTerms {
+interface ParsedTerms {
   shipping: unknown;
   payments: unknown;
   deliveryTerms: unknown;
@@ -15,16 +15,19 @@ export interface StoredTerms {
   standardVatPercent: number;
 }
 
+/** JSON text of `ParsedTerms`. */
+export type StoredTerms = string;
+
 /** Returns the shop's terms of sale and the standard VAT rate at `now`. */
 export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promise<SaleTerms> {
   const { rows } = await sql<{ terms: StoredTerms | null }>`
-    /* sale-terms */ select ${storedTerms(now)} as terms`.execute(db);
+    /* sale-terms */ select ${storedTerms(vatOn(now))} as terms`.execute(db);
   return readTerms(rows[0]?.terms, config);
 }
 
-/** Returns SQL for the terms of sale as one JSON value, to embed in a larger query. */
-export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
-  return sql`(select json_build_object(
+/** Returns SQL for the terms of sale as one JSON text; `rates` is a table of `VatOfKind`. */
+export function storedTerms(rates: RawBuilder<unknown>): RawBuilder<StoredTerms | null> {
+  return sql`(select (json_build_object(
       'shipping', (select value from setting where key = 'shipping'),
       'deliveryTerms', (select value from setting where key = 'deliveryTerms'),
       'payments', (select value from setting where key = 'payments'),
@@ -32,18 +35,24 @@ export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
           'city', city) order by id), '[]')
         from pickup_store),
       'hasLockers', exists (select from open_locker),
-      'standardVatPercent', v.percent)
-    from ${vatOn(now)} v where v.code = 'standard')`;
+      'standardVatPercent', v.percent))::text
+    from ${rates} v where v.code = 'standard')`;
 }
 
-/** Parses the stored terms. Throws if no standard VAT rate is in force. */
+let last: { stored: StoredTerms; config: ApiConfig; terms: SaleTerms } | undefined;
+
+/** Parses the stored terms, equal texts only once. Throws if no standard VAT rate is in force. */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard VAT rate applies.");
-  const { shipping, payments, deliveryTerms, ...rest } = stored;
-  return {
+  if (last?.stored === stored && last.config === config) return last.terms;
+  // Only `storedTerms` writes this text.
+  const { shipping, payments, deliveryTerms, ...rest } = JSON.parse(stored) as ParsedTerms;
+  const terms = {
     tariffs: readTariffs(shipping),
     deliveryTerms: readDeliveryTerms(deliveryTerms ?? undefined),
     payments: readPaymentTerms(payments, config),
     ...rest,
   };
+  last = { stored, config, terms };
+  return terms;
 }
