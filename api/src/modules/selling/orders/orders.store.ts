@@ -1,6 +1,6 @@
-import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
+import { type RawBuilder, sql, type Updateable } from "kysely";
 import { storedDay } from "../../../calendar/romanian-day.ts";
-import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
+import type { Db, Tx } from "../../../db/database.ts";
 import { toColumns, toFields } from "../../../db/fields.ts";
 import type { DB } from "../../../db/tables.ts";
 import { currentTrace } from "../../../trace.ts";
@@ -55,50 +55,42 @@ export async function insertOrder(
   order: NewOrder,
   { lines, happened, stock = { taken: [], actor: null }, job }: Beginning,
 ): Promise<Order> {
-  const rows = JSON.stringify(
-    lines.map((line, position) => ({ position, ...toColumns(line, LINE_COLUMNS) })),
-  );
-  const query = tx
-    .with("placed", (db) => db.insertInto("orders").values(orderRow(order)).returning(ORDER_COLUMNS))
-    .with(
-      "lines",
-      () => sql<object>`(
-        insert into order_line (order_id, position, product_type, product_id, name, code, picture, unit, quantity,
-          unit_price_bani, discount_bani, staff_discount_bani, bundle_id, bundle_name, vat_percent, vat_bani, price_reason)
-        select placed.id, l.position, l.product_type, l.product_id, l.name, l.code, l.picture, l.unit, l.quantity,
-          l.unit_price_bani, l.discount_bani, l.staff_discount_bani, l.bundle_id, l.bundle_name, l.vat_percent, l.vat_bani, l.price_reason
-        from placed, json_populate_recordset(null::order_line, ${rows}) l returning id, quantity)`,
+  const { cartId, typedKey, placedFrom, ...placed } = order;
+  const row = { ...columnsOf(placed), cart_id: cartId, typed_key: typedKey, placed_from: placedFrom };
+  const rows = lines.map((line, position) => ({ position, ...toColumns(line, LINE_COLUMNS) }));
+  const { rows: inserted } = await sql<{ id: number; number: number }>`
+    ${job ? sql`/* order-new */` : sql`/* order-imported */`} with placed as (
+      insert into orders (${PLACED_COLUMNS})
+      select ${PLACED_COLUMNS} from json_populate_record(null::orders, ${JSON.stringify(row)})
+      returning id, number, status, placed_by, placed_at
+    ), lines as (
+      insert into order_line (order_id, position, ${NEW_LINE_COLUMNS})
+      select placed.id, position, ${NEW_LINE_COLUMNS}
+      from placed, json_populate_recordset(null::order_line, ${JSON.stringify(rows)}) l returning id, quantity
+    ), opened as ${openLines("ordered", order.placedAt)},
+    account as ${openAccount(happened ? [happened] : [], order.placedAt)},
+    stock as ${takeStock({ ...stock, now: order.placedAt })},
+    cart as ${markOrdered(cartId, order.placedAt)},
+    event as (
+      insert into order_event (order_id, status, actor, at, trace)
+      select id, status, case when placed_by is null then 'customer' else 'staff' end, placed_at,
+        ${currentTrace()?.id ?? null}
+      from placed
     )
-    .with("opened", () => openLines("ordered", order.placedAt))
-    .with("account", () => openAccount(happened ? [happened] : [], order.placedAt))
-    .with("stock", () => takeStock({ ...stock, now: order.placedAt }))
-    .with("cart", () => markOrdered(order.cartId, order.placedAt))
-    .with(
-      "event",
-      () => sql<object>`(
-        insert into order_event (order_id, status, actor, at, trace)
-        select id, status, case when placed_by is null then 'customer' else 'staff' end, placed_at,
-          ${currentTrace()?.id ?? null}
-        from placed)`,
-    )
-    .selectFrom("placed")
-    .select(ORDER_COLUMNS)
-    .select((job ? sql`(${job}).id` : sql`null`).as("job"));
-  const [row] = await executeNamed(tx, job ? "order-new" : "order-imported", query);
-  if (!row) throw new Error("The inserted order was not returned.");
-  return toOrder(row);
+    select id, number, ${job ? sql`(${job}).id` : sql`null`} as job from placed`.execute(tx);
+  if (!inserted[0]) throw new Error("The inserted order was not returned.");
+  const { id, number } = inserted[0];
+  return { ...placed, id, number, restBani: 0 };
 }
 
-function orderRow(order: NewOrder): Insertable<DB["orders"]> {
-  return {
-    // A new order has all fields.
-    ...(columnsOf(order) as Insertable<DB["orders"]>),
-    cart_id: order.cartId,
-    typed_key: order.typedKey,
-    // Null if absent, so that the statement text never changes.
-    placed_from: order.placedFrom ?? null,
-  };
-}
+const NEW_LINE_COLUMNS = sql.join(Object.values(LINE_COLUMNS).map((column) => sql.ref(column)));
+
+/** Without the columns that the database assigns. */
+const PLACED_COLUMNS = sql.join(
+  [...ORDER_COLUMNS, "cart_id", "typed_key", "placed_from"]
+    .filter((column) => !["id", "number", "payable_bani"].includes(column))
+    .map((column) => sql.ref(column)),
+);
 
 export function columnsOf(
   fields: Partial<Order>,
