@@ -14,11 +14,11 @@ import {
   freeDeliveryLeftBani,
   type DeliveryOption,
   type DeliveryTerms,
-  orderPromise,
   type Parcel,
   type PickupStore,
   type Promised,
-  promiseOf,
+  promisesAt,
+  withGrace,
   type Tariffs,
 } from "../shipping/index.ts";
 import type { Voucher } from "../vouchers/index.ts";
@@ -189,11 +189,11 @@ function promisesFor(
   { terms: { deliveryTerms }, countyCode, now, isOrdered }: QuoteRequest,
 ): Map<number, Promised> {
   if (lines.some(({ stockId }) => stockId === STOCK.outOfStock)) return new Map();
-  const promise = isOrdered ? orderPromise : promiseOf;
+  const promise = promisesAt(deliveryTerms, isOrdered ? withGrace(now) : now);
   return new Map(
     options.flatMap(({ id, code }) => {
       const county = code === DELIVERY_CODE.samedayEasybox ? undefined : countyCode;
-      const promised = promise(deliveryTerms, { code, countyCode: county, now });
+      const promised = promise({ code, countyCode: county });
       return promised ? [[id, promised] as const] : [];
     }),
   );

@@ -36,7 +36,7 @@ export { shippingTasks } from "./shipping.tasks.ts";
 export { freeDeliveryLeftBani } from "./free-delivery.rules.ts";
 export { homeDeliveryBani, isDeliveryCode, listDeliveryOptions } from "./delivery-options.rules.ts";
 export { deliveryTermsSetting, type DeliveryTerms, readDeliveryTerms } from "./delivery-terms.ts";
-export { orderPromise, promiseOf, type Promised } from "./promise.rules.ts";
+export { orderPromise, type Promised, promisesAt, withGrace } from "./promise.rules.ts";
 export { toWirePromise } from "./shipping.wire.ts";
 export { shopTodayRoutes } from "./shop-now.routes.ts";
 export { readTariffs, type Tariff, type Tariffs, tariffsSetting } from "./shipping.settings.ts";

@@ -25,29 +25,41 @@ const FARTHEST_DAYS = 200;
 const GRACE_MS = 15 * 60_000;
 
 /** Returns the promise for goods in stock, ordered now; undefined if the shop has not set delivery times. */
-export function promiseOf(
+export function promiseOf(terms: DeliveryTerms, { now, ...delivery }: PromiseRequest): Promised | undefined {
+  return promisesAt(terms, now)(delivery);
+}
+
+/** Returns `promiseOf` for several deliveries at the same time. */
+export function promisesAt(
   terms: DeliveryTerms,
-  { code, countyCode, now }: PromiseRequest,
-): Promised | undefined {
-  const way = methodOf(terms, code);
-  const packed = way && nextDeparture(terms, now);
-  if (!way || !packed) return undefined;
+  now: Date,
+): (delivery: Omit<PromiseRequest, "now">) => Promised | undefined {
+  const packed = nextDeparture(terms, now);
   const isOpen = (day: string): boolean => isWorkingDate(day) && !terms.closedDays.includes(day);
-  const leaves = plusOpenDays(packed.day, terms.preparationDays, isOpen);
-  // Pickup needs the store's open days; a courier also works while the shop is closed.
-  const isServed = code === DELIVERY_CODE.storePickup ? isOpen : isWorkingDate;
-  const { from, to } = spanOf(way, countyCode);
-  const first = leaves && plusOpenDays(leaves, from, isServed);
-  const last = leaves && plusOpenDays(leaves, to, isServed);
-  if (!leaves || !first || !last) return undefined;
-  return { orderBy: packed.orderBy, leaves, from: first, to: last };
+  const leaves = packed && plusOpenDays(packed.day, terms.preparationDays, isOpen);
+  return ({ code, countyCode }) => {
+    const way = methodOf(terms, code);
+    if (!way || !packed || !leaves) return undefined;
+    // Pickup needs the store's open days; a courier also works while the shop is closed.
+    const isServed = code === DELIVERY_CODE.storePickup ? isOpen : isWorkingDate;
+    const { from, to } = spanOf(way, countyCode);
+    const first = plusOpenDays(leaves, from, isServed);
+    const last = plusOpenDays(leaves, to, isServed);
+    if (!first || !last) return undefined;
+    return { orderBy: packed.orderBy, leaves, from: first, to: last };
+  };
 }
 
 /**
  * Returns the promise for an order placed or paid at this time, including the grace period after the cut-off.
  */
 export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promised | undefined {
-  return promiseOf(terms, { ...input, now: new Date(input.now.getTime() - GRACE_MS) });
+  return promiseOf(terms, { ...input, now: withGrace(input.now) });
+}
+
+/** Returns the time whose promises apply to an order placed now. */
+export function withGrace(now: Date): Date {
+  return new Date(now.getTime() - GRACE_MS);
 }
 
 /**
