@@ -139,7 +139,7 @@ async function writeRows(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
   if (!first) return;
   const columns = Object.keys(first).map((column) => sql.ref(column));
   await sql`
-    insert into product_read (${sql.join(columns)})
+    /* read-rows-written */ insert into product_read (${sql.join(columns)})
     select ${sql.join(columns)} from json_populate_recordset(null::product_read, ${JSON.stringify(rows)}::json)
     on conflict (product_id) do update set ${sql.join(columns.map((column) => sql`${column} = excluded.${column}`))}`.execute(
     tx,
@@ -148,7 +148,7 @@ async function writeRows(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
 
 async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
-    select p.id, p.master_id, p.variant_values, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.description, p.commercial, p.code, p.supplier_code, p.barcode,
+    /* read-facts */ select p.id, p.master_id, p.variant_values, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.description, p.commercial, p.code, p.supplier_code, p.barcode,
       p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit, p.dilution, p.sale_unit,
       p.recommended, p.sold, p.first_offered_at,
       coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
@@ -165,7 +165,7 @@ async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
       where ppv.product_id = p.id
     ) v on true
     left join lateral (${runningPromotions(now)}) promoted on true
-    where p.id = any(${ids}) and p.is_published`.execute(db);
+    where p.id = ${anyOf(ids)} and p.is_published`.execute(db);
   return rows;
 }
 
