@@ -1,5 +1,5 @@
 /**
- * Rejects passwords that are easy to guess: common ones, and the account's own e-mail (decisions/0021:
+ * Rejects passwords that are easy to guess: common ones, and the account's own email (decisions/0021:
  * Accounts and privacy).
  */
 import { foldText } from "../text/fold.ts";
@@ -15,7 +15,7 @@ const FEWEST_LETTERS = 4;
 
 /**
  * Returns true for a common word, repeated or with digits and symbols around it, for keyboard runs, for short
- * numbers, and for the e-mail or its local part.
+ * numbers, and for the email or its local part.
  */
 export function isGuessable(password: string, email: string): boolean {
   const typed = plain(password);

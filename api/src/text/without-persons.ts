@@ -6,7 +6,7 @@ const PERSONAL: readonly [RegExp, string][] = [
   [/(?<=\/)(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}/g, "[secret]"],
 ];
 
-/** Returns the text without e-mail addresses, phone numbers and long secrets in URLs. */
+/** Returns the text without email addresses, phone numbers and long secrets in URLs. */
 export function withoutPersons(text: string): string {
   return PERSONAL.reduce((left, [found, shown]) => left.replace(found, shown), text);
 }

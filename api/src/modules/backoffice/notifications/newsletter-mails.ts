@@ -13,7 +13,7 @@ interface ConfirmFacts {
 }
 
 /**
- * Returns the e-mail that asks the recipient to confirm the subscription, because anyone may have entered the
+ * Returns the email that asks the recipient to confirm the subscription, because anyone may have entered the
  * address.
  */
 export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFacts): Mail {
@@ -46,7 +46,7 @@ interface CodeFacts {
   shop: MailShop;
 }
 
-/** Returns the e-mail with the voucher code and its conditions. */
+/** Returns the email with the voucher code and its conditions. */
 export function newsletterCodeMail({ email, code, percent, endsAt, unsubscribeUrl, shop }: CodeFacts): Mail {
   const leave = "Nu mai vrei newsletterul?";
   return letter(

@@ -96,8 +96,7 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
     context,
     pictureOf: pictures,
   };
-  // // Locks on all promotions, names and URLs come before any row lock, in the same order as for other
-  // writers.
+  // Locks on all promotions, names and URLs come before any row lock, in the same order as for other writers.
   await lockPromotions(tx);
   await lockNames(tx);
   await lockAddresses(tx);
