@@ -9,7 +9,7 @@ const add = (product: number, sending: { cart?: string; headers?: Record<string,
   shop.post(`/cart/add/${product}`, { qty: 1 }, sending);
 
 describe("a logged-in customer's cart", () => {
-  it("a customer's cart shows the account's name, phone and email, even when empty", async () => {
+  it("a customer's cart, even an empty one, shows the account's name, phone and email", async () => {
     const { headers, email } = await loginAs(shop, { firstName: "Ioana", lastName: "Marin" });
     const customer = {
       firstname: "Ioana",

@@ -37,7 +37,7 @@ describe("the chosen locker", () => {
       expect(await change(cart, query)).toEqual({ locker: "cash", said: [], messages: [] });
   });
 
-  it("a locker that does not accept cash on delivery is cleared with a reason", async () => {
+  it("a locker without cash on delivery is cleared with a reason if cash is chosen", async () => {
     const cart = await aLockerCart("no-cash");
     const said = [
       "La easybox-ul „easybox no-cash” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",

@@ -50,14 +50,14 @@ describe("shipped pieces", () => {
     ]);
   });
 
-  it("shipped pieces and their return are posted once", () => {
+  it("shipped pieces are not posted again, and their return is posted", () => {
     const gone = [{ ...line, lineId: 1, away: 2 }];
     expect(ship(gone, { away: new Map([[5, 2]]) })).toEqual([]);
     expect(ship(gone, { away: new Map() })).toEqual([{ kind: "came_back", lineId: 1, quantity: 2 }]);
   });
 });
 
-it("withdrawn pieces are posted with their return, and each one ends once", () => {
+it("withdrawals, their ends and refunds without a return are posted with their ids", () => {
   const pieces = [{ lineId: 1, quantity: 2 }];
   expect(withdraw(7, pieces)).toEqual([{ kind: "withdrawn", lineId: 1, quantity: 2, returnId: 7 }]);
   const open = [{ lineId: 1, quantity: 1, returnId: 7 }];

@@ -69,7 +69,7 @@ describe.for([
     expect((await shop.staff.get(`/staff/orders/${row?.id}`)).status).toBe(200);
   });
 
-  it("a machine with a wrong clock stores the promised day of the cart, also across the daily cut-off hour", async () => {
+  it("a machine with a wrong clock stores the promised day that it returns, also across the cut-off hour", async () => {
     const day = { from: 1, to: 1, counties: [] };
     const cutOff = romanianClock(new Date(Date.now() + offMs / 2));
     const others = { SAMEDAY_EASYBOX: null, FAN_HOME: null, STORE_PICKUP: null };

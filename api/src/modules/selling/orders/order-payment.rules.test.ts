@@ -63,7 +63,7 @@ describe("the balance due of a paid order that grew", () => {
     expect(effectOfNotification("paid", attempt("started", 9_00), grown)).toBe("owe");
   });
 
-  it("a balance due can be paid by card until the order is cancelled or refused", () => {
+  it("a card can pay the balance due or the awaited total, but not a cancelled or cash order", () => {
     expect(payableByCard(grown)).toBe(10_00);
     expect(payableByCard({ ...grown, status: "cancelled" })).toBe(0);
     expect(payableByCard(anOrder())).toBe(50_00);
