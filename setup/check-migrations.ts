@@ -256,7 +256,7 @@ export async function squawkOn(migrations: readonly MigrationText[]): Promise<st
 
 interface Finding {
   file: string;
-  /** From 0. */
+  /** Zero-based. */
   line: number;
   message: string;
   help?: string;

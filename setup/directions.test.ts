@@ -16,14 +16,14 @@ const app = "storefront/app";
 const screens = "office/app/screens";
 
 const forbidden = [
-  // A module after it in the table.
+  // A module that comes later in the table.
   [`${api}/catalogue/promotions/apply.service.ts`, "../../selling/cart/index.ts"],
   [`${api}/catalogue/catalog/catalog.service.ts`, "../../modules.ts"],
-  // Past a module's index.ts.
+  // Imports that bypass a module's index.ts.
   [`${api}/selling/cart/lines.rules.ts`, "../../catalogue/catalog/catalog.rules.ts"],
   [`${api}/selling/cart/cart.api.test.ts`, "../../catalogue/catalog/catalog.store.ts"],
   ["api/src/jobs/tasks.ts", "../modules/selling/cart/cart.tasks.ts"],
-  // Modules from lower layers.
+  // Imports of modules from lower layers.
   ["api/src/http/failures.ts", "../modules/platform/settings/index.ts"],
   ["api/src/db/database.ts", "../http/refusal.ts"],
   [`${api}/selling/cart/cart.service.ts`, "../../../app.ts"],
@@ -45,7 +45,7 @@ const forbidden = [
   [`${app}/components/stock-badge/stock-badge.tsx`, "../../screens/page/page-route.ts"],
   [`${app}/session/session.server.ts`, "../screens/page/page-route.ts"],
   [`${app}/screens/product/buy-box.tsx`, "../../routes.ts"],
-  // Storefront screens from each other.
+  // Storefront screens that import each other.
   [`${app}/screens/guest-complaint/screen.tsx`, "../account/empty.tsx"],
   [`${app}/screens/order-sent/screen.tsx`, "../payment/use-payment-polling.ts"],
   [`${app}/screens/article/screen.tsx`, "../screens.ts"],
@@ -64,13 +64,13 @@ const forbidden = [
   ["office/app/lists/list-view.tsx", "../screens/selling/orders/promise-mark.tsx"],
 ] as const;
 
-/** Refused only when static. */
+/** Refused only as static imports. */
 const forbiddenAtStart = [
   ["server/src/demo.ts", "@curat/demo/media"],
   ["server/src/demo.ts", "@curat/stand-ins/sameday"],
 ] as const;
 
-/** Refused only by value. */
+/** Refused only as value imports. */
 const forbiddenValues = [
   [`${api}/selling/cart/cart.store.ts`, "../../../http/refusal.ts"],
   [`${app}/components/stock-badge/stock-badge.tsx`, "@curat/contract/cart"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 
 export interface Import {
-  /** From the root. */
+  /** Path from the repository's root. */
   file: string;
   line: number;
   /** As written: "./cart.rules.ts", "@curat/contract/cart". */

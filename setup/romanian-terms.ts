@@ -7,7 +7,7 @@ interface Term {
   use: string;
   /** Words that must not be used in its place. */
   not: RegExp;
-  /** All files when absent. */
+  /** The files to check; all when absent. */
   files?: RegExp;
 }
 

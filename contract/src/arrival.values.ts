@@ -50,7 +50,7 @@ export function dayAhead(day: string, today: string): string {
   return days <= 6 ? weekdayOf(day) : dayText(day);
 }
 
-/** Returns "marți, 24 noiembrie". */
+/** Returns a day as in "marți, 24 noiembrie". */
 export function dayText(day: string): string {
   return `${weekdayOf(day)}, ${dateOf(day)} ${monthOf(day)}`;
 }

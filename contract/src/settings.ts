@@ -132,7 +132,7 @@ export interface MenuCategory {
   url: string;
   icon: string | null;
   pic: string | null;
-  /** Includes products in subcategories. */
+  /** Number of products, including those in subcategories. */
   count?: number | undefined;
   subcats: MenuCategory[];
 }

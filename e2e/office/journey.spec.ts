@@ -168,7 +168,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     await expect(main(page).getByRole("row", { name: new RegExp(name) })).toHaveCount(2);
   });
 
-  await test.step("shows who can grant access to a forbidden page", async () => {
+  await test.step("finds out who can grant access to a forbidden page", async () => {
     await page.goto("/admin/oameni");
     await expect(headed(page, "Nu ai acces aici")).toBeVisible();
     await expect(main(page).getByText(/„Echipa: vede”/)).toBeVisible();

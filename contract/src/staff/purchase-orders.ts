@@ -40,7 +40,7 @@ const order = z
     cancel_reason: z.string().nullable(),
     lines: z.int(),
     pieces: z.int(),
-    /** Pieces of posted receipts. */
+    /** Pieces in posted receipts. */
     received: z.int(),
     /** Net total in the currency; null without `costs:view`. */
     total: lei.nullable(),

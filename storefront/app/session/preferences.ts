@@ -32,6 +32,6 @@ export function forgetPreferences(): void {
   try {
     for (const key of [SORT, LAST_SEARCHES]) localStorage.removeItem(key);
   } catch {
-    // Blocked storage is empty.
+    // Blocked storage contains no preferences.
   }
 }

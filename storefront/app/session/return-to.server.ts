@@ -5,7 +5,7 @@ import { sessionOf } from "./session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Query key of /auth. */
+/** Query parameter of /auth with the page to return to. */
 export const RETURN_TO_KEY = "inapoi";
 
 /** Remembers the page; ignores anything other than a page of this shop. */
