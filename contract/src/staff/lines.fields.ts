@@ -2,20 +2,21 @@ import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";
 
-export const cartLines = (most: number) =>
+export const cartLine = z.object(
+  {
+    productid: idField("Produs"),
+    quantity: z
+      .int({ error: MESSAGES.invalid("Cantitate") })
+      .min(1, MESSAGES.invalid("Cantitate"))
+      .max(100_000, MESSAGES.invalid("Cantitate")),
+  },
+  { error: MESSAGES.malformed },
+);
+
+export const cartLines = (most: number) => linesOf(cartLine, most);
+
+export const linesOf = <Line extends z.ZodType>(line: Line, most: number) =>
   z
-    .array(
-      z.object(
-        {
-          productid: idField("Produs"),
-          quantity: z
-            .int({ error: MESSAGES.invalid("Cantitate") })
-            .min(1, MESSAGES.invalid("Cantitate"))
-            .max(100_000, MESSAGES.invalid("Cantitate")),
-        },
-        { error: MESSAGES.malformed },
-      ),
-      { error: MESSAGES.required("Produse") },
-    )
+    .array(line, { error: MESSAGES.required("Produse") })
     .min(1, MESSAGES.required("Produse"))
     .max(most, MESSAGES.invalid("Produse"));

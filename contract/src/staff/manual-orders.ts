@@ -2,20 +2,23 @@
 import { z } from "@hono/zod-openapi";
 import { cart } from "../cart.ts";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
-import { call, idParam, json, one, sentLei } from "../envelope.ts";
+import { call, idParam, json, lei, one, sentLei } from "../envelope.ts";
 import { optionalText, requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { orderBody } from "../orders.ts";
 import { idField } from "./catalogue.fields.ts";
-import { cartLines } from "./lines.fields.ts";
+import { lineDiscount, orderDiscount } from "./discounts.fields.ts";
+import { cartLine, linesOf } from "./lines.fields.ts";
 import { staffOrder } from "./orders.ts";
 
 const tag = "Staff: orders";
 
 const goods = {
   customerid: idField("Client").nullable(),
-  lines: cartLines(100),
+  lines: linesOf(cartLine.extend({ discount: lineDiscount.optional() }), 100),
   voucher: optionalText("Voucher", 50),
+  /** On the whole order, instead of discounts on lines. */
+  discount: orderDiscount.optional(),
 };
 
 export const previewManualOrder = call({
@@ -49,6 +52,12 @@ export const previewManualOrder = call({
     z.object({
       cart,
       stock: z.array(z.object({ productid: z.int(), stock: z.int() })),
+      /** What staff take off the cart's total. */
+      staff_discount: lei,
+      /** The cart's total after that discount. */
+      total: lei,
+      /** `discount` is by staff and by voucher. */
+      lines: z.array(z.object({ productid: z.int(), quantity: z.int(), subtotal: lei, discount: lei })),
     }),
   ),
 });
@@ -71,6 +80,8 @@ export const placeManualOrder = call({
             .max(64, MESSAGES.invalid("Cheie"))
             .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
           total: sentLei(z.number()),
+          /** Needed for a discount. */
+          discount_reason: optionalText("Motivul reducerii", 500),
           order: orderBody,
           /**
            * Why an order on terms is accepted although the company exceeds its limit or is blocked; needs

@@ -10,7 +10,9 @@ interface Given {
   after: readonly Discountable[];
   /** False if the discounts change only because of other changes to the order. */
   isAsked: boolean;
-  reason: string;
+  /** Undefined if none is needed yet. */
+  reason: string | undefined;
+  reasonField?: string;
   /** The valid invoice; undefined if there is none. */
   invoice?: { series: string; number: number } | undefined;
 }
@@ -21,7 +23,7 @@ interface Given {
  */
 export function requireDiscountLimit(
   actor: Pick<Staff, "permissions" | "discountPercent">,
-  { before, after, isAsked, reason, invoice }: Given,
+  { before, after, isAsked, reason, reasonField = "reason", invoice }: Given,
 ): void {
   const limit = actor.permissions.includes("discounts:give") ? actor.discountPercent : 0;
   if (isAsked && !actor.permissions.includes("discounts:give"))
@@ -32,7 +34,7 @@ export function requireDiscountLimit(
         `Comanda are factura ${invoice.series} ${invoice.number}. Dă banii înapoi cu o restituire parțială: clientul primește factura storno.`,
       ],
     });
-  if (isAsked && reason === "") throw invalid({ reason: ["Scrie motivul reducerii."] });
+  if (isAsked && reason === "") throw invalid({ [reasonField]: ["Scrie motivul reducerii."] });
   const percent = percentOf(after);
   if (isAsked ? isWithin(after, limit) : percent <= percentOf(before) || isWithin(after, limit)) return;
   const sum = `Reducerile date de magazin ajung la ${PERCENT.format(percent)} % din produse`;

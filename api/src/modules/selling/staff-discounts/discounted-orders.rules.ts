@@ -1,6 +1,8 @@
 /** Sums of an order with discounts, and sentences about the discounts. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
+import { toLei, type Wire } from "@curat/contract/lei.values";
+import type { AmendmentPreview } from "@curat/contract/staff/amendments";
 import { vatOf } from "@curat/contract/vat.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { type Discountable, staffDiscountOf } from "./staff-discounts.rules.ts";
@@ -33,6 +35,22 @@ export function sumsOf(
     deliveryBani,
     totalBani: productsBani - discountBani + chargesBani + deliveryBani,
     vatBani: sum(lines, ({ vatBani }) => vatBani) + vatOf(deliveryBani, vatPercent),
+  };
+}
+
+/** Returns the sums of an order in lei, as the preview of its change shows them. */
+export function toWireSums(
+  sums: OrderSums,
+  lines: readonly Pick<Discountable, "staffDiscountBani">[],
+): Wire<AmendmentPreview>["before"] {
+  return {
+    products: toLei(sums.productsBani),
+    discount: toLei(sums.discountBani),
+    staff_discount: toLei(staffDiscountOf(lines)),
+    delivery: toLei(sums.deliveryBani),
+    handling_charge: toLei(sums.chargesBani),
+    total: toLei(sums.totalBani),
+    total_vat: toLei(sums.vatBani),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Discounts that staff give on orders before they are invoiced. */
+import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -8,6 +9,7 @@ import {
   anOrder,
   anOrderBody,
   brokenBooks,
+  DELIVERY,
   moveTo,
   PAYMENT,
   PAYMENT_SETTINGS,
@@ -116,6 +118,41 @@ describe("a discount on an order", () => {
     for (const status of ["approved", "on_the_way", "received", "refunded"])
       await staff.put(path, { status });
     expect((await staff.get(path)).body.data).toMatchObject({ refund: 40 });
+  });
+});
+
+describe("a discount on an order that staff enter", () => {
+  const lines = [{ productid: PRODUCT.towels, quantity: 2, discount: { price: 40 } }];
+  const goodsOf = { customerid: null, lines };
+  const place = (changes: object, as: { post: typeof staff.post } = staff) =>
+    as.post("/staff/orders", {
+      ...goodsOf,
+      key: randomBytes(16).toString("hex"),
+      order: anOrderBody(),
+      ...changes,
+    });
+
+  it("is previewed, and placed with its reason at the previewed total", async () => {
+    const choices = { countyid: 12, cityid: 2, deliveryid: DELIVERY.sameday, paymentid: PAYMENT.cash };
+    const { body } = await staff.post("/staff/orders/preview", { ...goodsOf, ...choices });
+    const { cart, total, staff_discount } = body.data;
+    expect([staff_discount, total]).toEqual([10, cart.totals.grandtotal - 10]);
+    expect((await place({ total })).body.errors).toEqual({ discount_reason: ["Scrie motivul reducerii."] });
+    expect((await place({ total: cart.totals.grandtotal, discount_reason: reason })).status).toBe(422);
+    const placed = await place({ total, discount_reason: reason });
+    expect(placed.body.data).toMatchObject({ total, staff_discount: 10 });
+    const log = await staff.get(`/staff/changes?kind=order&id=${placed.body.data.id}`);
+    expect(JSON.stringify(log.body)).toContain(`Motivul reducerii: ${reason}`);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("is refused above the limit, and at its line above the price", async () => {
+    const above = await place({ total: 1, discount_reason: reason }, await aSeller());
+    expect(above.body.errors.discount[0]).toContain("cel mult 10 %");
+    const dearer = [{ ...lines[0], discount: { price: 46 } }];
+    expect((await place({ total: 1, lines: dearer, discount_reason: reason })).body.errors).toHaveProperty([
+      "lines.0.discount",
+    ]);
   });
 });
 

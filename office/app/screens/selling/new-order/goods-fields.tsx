@@ -20,7 +20,9 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];
   const stockOf = (id: number | undefined) => preview?.stock.find(({ productid }) => productid === id)?.stock;
   // A search returns no price preview, so the typed lines must be kept.
-  const stored = preview ? [] : Object.entries(values).filter(([name]) => name.startsWith("line["));
+  const stored = preview
+    ? []
+    : Object.entries(values).filter(([name]) => /^(?:line|discount|price)\[/.test(name));
   return (
     <Panel title="Produse">
       {stored.map(([name, value]) => (

@@ -23,6 +23,21 @@ describe("manual order form", () => {
     expect(pressed(formOf({ press }))).toEqual(meaning);
   });
 
+  it("linesIn reads a line's discount or lower price", () => {
+    const form = formOf({
+      "line[1]": "1",
+      "discount[1]": "5 %",
+      "line[2]": "1",
+      "price[2]": "9,50",
+      "line[3]": "1",
+    });
+    expect(linesIn(form)).toEqual([
+      { productid: 1, quantity: 1, discount: { percent: 5 } },
+      { productid: 2, quantity: 1, discount: { price: 9.5 } },
+      { productid: 3, quantity: 1 },
+    ]);
+  });
+
   it("linesIn reads the lines and drops those with quantity 0", () => {
     const form = formOf({
       "line[12]": "2",

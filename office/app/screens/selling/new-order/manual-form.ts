@@ -1,9 +1,12 @@
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { discountOf } from "../../../components/money/discount.ts";
+import { leiOf } from "../../../components/money/lei.ts";
 
 export interface TypedLine {
   productid: number;
   quantity: number;
+  discount?: ReturnType<typeof discountOf> | { price: number };
 }
 export type Pressed =
   | { kind: "find" | "find-buyer" | "guest" | "total" | "place" }
@@ -30,8 +33,17 @@ export function linesIn(form: FormData): TypedLine[] {
   return [...form].flatMap(([name, value]) => {
     const [, id] = /^line\[(\d{1,9})\]$/.exec(name) ?? [];
     const quantity = Math.trunc(Number(value));
-    return id !== undefined && quantity > 0 ? [{ productid: Number(id), quantity }] : [];
+    return id !== undefined && quantity > 0
+      ? [{ productid: Number(id), quantity, ...lineDiscountIn(form, id) }]
+      : [];
   });
+}
+
+/** A price and a discount for the same line contradict each other, so the API refuses the line. */
+function lineDiscountIn(form: FormData, id: string): Pick<TypedLine, "discount"> {
+  const [price, discount] = [textOf(form, `price[${id}]`), textOf(form, `discount[${id}]`)];
+  if (price === "") return discount === "" ? {} : { discount: discountOf(discount) };
+  return { discount: discount === "" ? { price: leiOf(price) } : { amount: Number.NaN } };
 }
 
 /** Applies a button to the lines. Adding a product again increases its quantity. */
@@ -49,7 +61,8 @@ export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
 export function changesTotal(name: string): "now" | "later" | undefined {
   if (/^line\[|^delivery\.deliveryid$|^payment\.paymentid$|^customer\.customer_type$/.test(name))
     return "now";
-  return ["deliveryaddress.countyid", "city", "voucher"].includes(name) ? "later" : undefined;
+  if (/^(?:discount|price)\[/.test(name)) return "later";
+  return ["deliveryaddress.countyid", "city", "voucher", "discount"].includes(name) ? "later" : undefined;
 }
 
 /** Returns the order's body as the shop's checkout sends it. A company's address is the delivery address. */

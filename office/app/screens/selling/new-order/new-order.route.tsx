@@ -10,6 +10,7 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
+import { DiscountFields } from "./discount-fields.tsx";
 import type { Buyers } from "./find-buyer.server.ts";
 import { GoodsFields } from "./goods-fields.tsx";
 import { typeOrder } from "./new-order.server.ts";
@@ -24,7 +25,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => typeOrder(re
 export const meta = titled("Comandă nouă");
 
 export default function NewOrder() {
-  const { counties, customer, key } = useLoaderData<typeof loadNewOrder>();
+  const { counties, customer, key, mayDiscount } = useLoaderData<typeof loadNewOrder>();
   const answer = useActionData<{ found?: Found; buyers?: Buyers; preview?: Preview }>();
   const refused = useRefused("order");
   const { preview, found, buyers } = answer ?? {};
@@ -53,6 +54,7 @@ export default function NewOrder() {
             errors={refused?.errors}
             autoComplete="off"
           />
+          {mayDiscount && <DiscountFields {...{ values, preview }} errors={refused?.errors} />}
           <div className="cluster items-end gap-3">
             <SendButton form="order" name="press" value="total" variant={preview ? "secondary" : "primary"}>
               Vezi totalul
@@ -63,15 +65,24 @@ export default function NewOrder() {
               <FactList
                 facts={[
                   ["Livrare", formatOfficeLei(preview.cart.totals.total_delivery)],
-                  ["Total", <strong key="total">{formatOfficeLei(preview.cart.totals.grandtotal)}</strong>],
+                  [
+                    "Reducere dată de magazin",
+                    preview.staff_discount > 0 && `−${formatOfficeLei(preview.staff_discount)}`,
+                  ],
+                  ["Total", <strong key="total">{formatOfficeLei(preview.total)}</strong>],
                 ]}
               />
+              {preview.warnings.map((warning) => (
+                <p key={warning} role="alert" className="text-primary bold">
+                  {warning}
+                </p>
+              ))}
               {isOld && (
                 <output className="text-primary bold">
                   Totalul nu include ultima modificare. Se recalculează automat sau când apeși „Vezi totalul”.
                 </output>
               )}
-              <input type="hidden" name="total" value={preview.cart.totals.grandtotal} />
+              <input type="hidden" name="total" value={preview.total} />
               <SendButton form="order" name="press" value="place" disabled={isOld}>
                 Plasează comanda
               </SendButton>

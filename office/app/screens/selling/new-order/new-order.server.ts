@@ -9,23 +9,35 @@ import { listStaffProducts } from "@curat/contract/staff/products";
 import { placeManualOrder, previewManualOrder } from "@curat/contract/staff/manual-orders";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
+import { discountOf } from "../../../components/money/discount.ts";
+import { loadMargins } from "../../../components/money/margins.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
 import { fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
 import { linesIn, orderIn, pressed, readable, withLine } from "./manual-form.ts";
-import type { Pressed } from "./manual-form.ts";
+import type { Pressed, TypedLine } from "./manual-form.ts";
 
-export type Preview = Success<typeof previewManualOrder>["data"];
+export type Preview = Success<typeof previewManualOrder>["data"] & {
+  /** Products sold below cost or below the shop's margin because of a discount. */
+  warnings: string[];
+};
 
 /** Loads the customer that the URL selects (`client`), if any, and creates the form's idempotency key. */
 export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get("client") ?? "";
-  const [counties, customer] = await Promise.all([
+  const [counties, may, customer] = await Promise.all([
     need(context, listCounties),
+    mayDo(context),
     id === "" ? undefined : maybe(context, getStaffCustomer, { params: { id } }),
   ]);
-  return { counties: counties.data, customer: customer?.data, key: randomBytes(16).toString("hex") };
+  return {
+    counties: counties.data,
+    customer: customer?.data,
+    key: randomBytes(16).toString("hex"),
+    mayDiscount: may("discounts:give"),
+  };
 }
 
 /** Handles all buttons of the form. Until the order is placed, the form is shown again with its values. */
@@ -40,8 +52,9 @@ export async function typeOrder(request: Request, context: Context) {
   const goods = goodsIn(form, lines);
   if (press.kind === "place" && city !== undefined) {
     const order = orderIn(form, city);
-    const [key, credit_reason] = [textOf(form, "key"), textOf(form, "credit_reason")];
-    const body = { ...goods, key, total: Number(textOf(form, "total")), order, credit_reason };
+    const [total, key] = [Number(textOf(form, "total")), textOf(form, "key")];
+    const [discount_reason, credit_reason] = [textOf(form, "discount_reason"), textOf(form, "credit_reason")];
+    const body = { ...goods, key, total, order, discount_reason, credit_reason };
     const answer = await apiOf(context).call(placeManualOrder, { body });
     if (answer.ok)
       return leaveTo(
@@ -80,9 +93,15 @@ async function foundFor(context: Context, form: FormData, { kind }: Pressed) {
 
 type Goods = ReturnType<typeof goodsIn>;
 
-function goodsIn(form: FormData, lines: { productid: number; quantity: number }[]) {
+function goodsIn(form: FormData, lines: TypedLine[]) {
   const customer = Number(textOf(form, "customerid"));
-  return { customerid: customer > 0 ? customer : null, lines, voucher: textOf(form, "voucher") };
+  const discount = textOf(form, "discount");
+  return {
+    customerid: customer > 0 ? customer : null,
+    lines,
+    voucher: textOf(form, "voucher"),
+    ...(discount !== "" && { discount: discountOf(discount) }),
+  };
 }
 
 async function previewOf(
@@ -91,7 +110,7 @@ async function previewOf(
   { goods, city }: { goods: Goods; city: number | undefined },
 ) {
   const chosen = (name: string) => textOf(form, name) || undefined;
-  return apiOf(context).call(previewManualOrder, {
+  const answer = await apiOf(context).call(previewManualOrder, {
     body: {
       ...goods,
       customer_type: textOf(form, "customer.customer_type") === "pj" ? "pj" : "pf",
@@ -101,6 +120,25 @@ async function previewOf(
       deliveryid: chosen("delivery.deliveryid"),
       paymentid: chosen("payment.paymentid"),
     },
+  });
+  return answer.ok
+    ? { ...answer, data: { ...answer.data, warnings: await warningsFor(context, answer.data) } }
+    : answer;
+}
+
+async function warningsFor(
+  context: Context,
+  { cart, lines, staff_discount }: Omit<Preview, "warnings">,
+): Promise<string[]> {
+  if (staff_discount === 0) return [];
+  const prices = lines.map(({ productid: productID, quantity, subtotal, discount }) => ({
+    productID,
+    price: (subtotal - discount) / quantity,
+  }));
+  const margins = await loadMargins(context, prices);
+  return cart.cartitems.flatMap(({ productid, product }) => {
+    const warning = margins.get(productid ?? 0)?.warning;
+    return warning ? [`${product}: ${warning}`] : [];
   });
 }
 

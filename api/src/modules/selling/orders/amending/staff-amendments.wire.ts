@@ -1,9 +1,7 @@
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { AmendableOrder, AmendmentPreview } from "@curat/contract/staff/amendments";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import type { Order } from "../orders.store.ts";
-import type { NewOrderLine } from "../order-lines.rules.ts";
-import { staffDiscountOf } from "../../staff-discounts/index.ts";
+import { staffDiscountOf, toWireSums } from "../../staff-discounts/index.ts";
 import { type AmendmentFacts, currentOffer } from "./judge-amendment.ts";
 import { comparedGoods } from "./amendment-sentences.ts";
 import { goodsOf } from "./amended-goods.ts";
@@ -38,18 +36,6 @@ export function toWirePreview(
     voucher: after.voucherCode,
     changes: differences.map(({ sentence }) => sentence),
     causes,
-  };
-}
-
-function toWireSums(order: Order, lines: readonly NewOrderLine[]): Wire<AmendmentPreview>["before"] {
-  return {
-    products: toLei(order.productsBani),
-    discount: toLei(order.discountBani),
-    staff_discount: toLei(staffDiscountOf(lines)),
-    delivery: toLei(order.deliveryBani),
-    handling_charge: toLei(order.chargesBani),
-    total: toLei(order.totalBani),
-    total_vat: toLei(order.vatBani),
   };
 }
 

@@ -1,24 +1,28 @@
 import { toBani } from "@curat/contract/lei.values";
 import { cuiDigits } from "@curat/contract/cui.values";
+import type { LineDiscount, OrderDiscount } from "@curat/contract/staff/discounts.fields";
 import * as calls from "@curat/contract/staff/manual-orders";
 import type { ApiContext } from "../../../../context.ts";
+import type { Staff } from "../../../../http/caller.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { conflict, invalid } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { toWireCart } from "../../cart/index.ts";
+import { toWireDiscount } from "../../staff-discounts/index.ts";
 import { showStaffOrder } from "../staff/staff-order-answer.ts";
 import { placeManual, previewManual, sendLink } from "./manual-orders.service.ts";
 
 interface SentGoods {
   customerid: number | null;
-  lines: { productid: number; quantity: number }[];
+  lines: { productid: number; quantity: number; discount?: LineDiscount | undefined }[];
   voucher: string;
+  discount?: OrderDiscount | undefined;
 }
 
 export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.previewManualOrder, async ({ body }) => {
-    const made = await previewManual(context, goodsOf(body), {
+  serve(app, calls.previewManualOrder, async ({ body, staff }) => {
+    const made = await previewManual(context, goodsOf(body, staff), {
       customerType: body.customer_type,
       cui: cuiDigits(body.cui) || null,
       countyId: body.countyid,
@@ -26,7 +30,7 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
       deliveryId: body.deliveryid,
       paymentId: body.paymentid,
     });
-    const { customer, view, errors, stock } = made;
+    const { customer, view, errors, stock, discounted } = made;
     const refused = Object.entries(errors).filter(([field]) => !field.endsWith(".quantity"));
     if (refused.length > 0) throw invalid(Object.fromEntries(refused));
     // The cart was rolled back, so its token is useless.
@@ -35,6 +39,7 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
       data: {
         cart,
         stock: stock.map(({ productId, stock: pieces }) => ({ productid: productId, stock: pieces })),
+        ...toWireDiscount(discounted),
       },
     };
   });
@@ -45,7 +50,7 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
       throw invalid({ credit_reason: ["Nu ai dreptul să depășești limita firmei."] });
     const creditReason = reason || undefined;
     const asked = {
-      ...goodsOf(body),
+      ...goodsOf(body, staff, body.discount_reason),
       key,
       totalBani: toBani(total),
       body: order,
@@ -65,8 +70,10 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-function goodsOf({ customerid, lines, voucher }: SentGoods) {
+function goodsOf({ customerid, lines, voucher, discount }: SentGoods, actor: Staff, reason?: string) {
+  const items = lines.map(({ productid: id, ...line }) => ({ kind: "product" as const, id, ...line }));
   return {
+    discount: { items, discount, reason, actor },
     customerId: customerid,
     lines: lines.map(({ productid, quantity }) => ({ productId: productid, quantity })),
     voucherCode: voucher,

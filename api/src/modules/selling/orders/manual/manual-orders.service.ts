@@ -7,17 +7,25 @@ import { invalid } from "../../../../http/refusal.ts";
 import { randomId } from "../../../../identity/random-id.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
-import { buildManualCart, type ManualCart, type ManualItems, readChoices } from "../../cart/index.ts";
+import {
+  buildManualCart,
+  type ManualCart,
+  type ManualItems,
+  type Quote,
+  readChoices,
+} from "../../cart/index.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPerson, lockOpenAccount } from "../../customers/index.ts";
 import { withTextOverrides } from "../../../platform/settings/index.ts";
 import { lockOrder, orderChange, writeFields } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
 import { awaitsCard } from "../order-payment.rules.ts";
+import { newOrderLines } from "../placing/new-order.ts";
 import { orderCart } from "../placing/place-order.service.ts";
+import { discountNewOrder, type NewOrderDiscount, reasonOf } from "../../staff-discounts/index.ts";
 import { findManual, lockFormKey, writeRequestedLink } from "../payment/payment.store.ts";
 
-type Made = ManualCart & { customer: Customer };
+type Made = ManualCart & { customer: Customer; discounted: ReturnType<typeof discounted> };
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Customer = Awaited<ReturnType<typeof findPerson>>;
 
@@ -35,6 +43,7 @@ export interface ManualChoices {
 }
 export interface ManualGoods extends ManualItems {
   customerId: number | null;
+  discount: NewOrderDiscount;
 }
 
 /** Prices an order without writing anything: the transaction that creates its cart is rolled back. */
@@ -66,7 +75,7 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
     await lockFormKey(tx, key);
     const existing = await findManual(tx, key);
     if (existing !== undefined) return existing;
-    const { cart, customer, errors, view } = await makeCart(shop, tx, asked, {
+    const { cart, customer, errors, ...made } = await makeCart(shop, tx, asked, {
       cui: body.company ? cuiDigits(body.company.cui) : null,
       customerType: body.customer.customer_type,
       countyId: body.deliveryaddress.countyid,
@@ -75,10 +84,11 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
       paymentId: body.payment.paymentid,
     });
     if (Object.keys(errors).length > 0) throw invalid(errors);
-    const currentBani = view.quote.totals.totalBani;
+    const currentBani = made.discounted.sums.totalBani;
     const total = `Totalul este acum ${formatOfficeLei(currentBani)}. Verifică-l înainte de a plasa comanda.`;
     if (currentBani !== totalBani) throw invalid({ total: [total] });
-    const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason };
+    const discount = (quote: Quote) => discounted(asked, quote);
+    const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason, discount };
     // The order stores the names that its buyer would have seen.
     const placed = await withTextOverrides(tx, async () =>
       orderCart(shop, tx, cart, { customer, body, at, enteredBy }),
@@ -88,12 +98,15 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
       throw invalid(Object.fromEntries(refused.map(([field, texts]) => [`order.${field}`, texts])));
     }
     const { order } = placed;
-    const sentence = `Comanda ${order.number} a fost plasată de ${actor.name} pentru cumpărător.`;
+    const sentence = `Comanda ${order.number} a fost plasată de ${actor.name} pentru cumpărător.${reasonOf(asked.discount)}`;
     await recordChange(tx, { ...orderChange(order, order, actor), sentence, before: null });
     if (awaitsCard(order)) await mailLink(tx, order, at);
     return order.id;
   });
 }
+
+const discounted = ({ discount }: Pick<ManualGoods, "discount">, quote: Quote) =>
+  discountNewOrder(newOrderLines(quote), discount, quote);
 
 export async function sendLink({ db, now }: Shop, orderId: number, actor: Actor): Promise<boolean> {
   return transaction(db, async (tx) => {
@@ -128,7 +141,7 @@ const FIELDS: Partial<Record<string, string>> = {
 async function makeCart(
   { now, config }: Shop,
   tx: Tx,
-  { customerId, ...goods }: ManualGoods,
+  { customerId, discount, ...goods }: ManualGoods,
   { customerType, countyId, cityId, cui, deliveryId, paymentId }: ManualChoices,
 ): Promise<Made> {
   const isOpen = customerId === null || (await lockOpenAccount(tx, customerId));
@@ -146,5 +159,5 @@ async function makeCart(
     throw invalid(Object.fromEntries(errors));
   }
   const made = await buildManualCart(tx, goods, { customer, cui, now: now(), config, choices: read.choices });
-  return { customer, ...made };
+  return { customer, ...made, discounted: discounted({ discount }, made.view.quote) };
 }

@@ -14,6 +14,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { creditTexts } from "../../credit/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
+import type { OrderSums } from "../../staff-discounts/index.ts";
 import { isIssuedTo } from "../../vouchers/index.ts";
 import { emptyTexts, placingTexts } from "../texts.ts";
 
@@ -34,6 +35,7 @@ export interface EnteredBy {
   by: Actor;
   key: string;
   waitsUntil: Date;
+  discount: (quote: Quote) => { lines: NewOrderLine[]; sums: OrderSums };
   /** Why the order may exceed the limit of the company's payment terms. */
   creditReason?: string | undefined;
 }

@@ -150,8 +150,8 @@ export async function orderCart(
   if (!place.ok) return refused({ selected_store: [place.message] });
   const placedFrom = isUnproven ? traits.network : undefined;
   const facts = { randomId: randomId(), cart, customerId, body, buyer, checked, placedFrom, enteredBy };
-  const lines = newOrderLines(checked.quote);
-  const fields = newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at });
+  const { lines, sums } = enteredBy?.discount(checked.quote) ?? { lines: newOrderLines(checked.quote) };
+  const fields = { ...newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at }), ...sums };
   const actor = enteredBy?.by ?? BUYER;
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor });
   if (credit) await keepTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });

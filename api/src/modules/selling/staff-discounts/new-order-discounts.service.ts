@@ -1,0 +1,77 @@
+import type { FieldErrors } from "@curat/contract/envelope";
+import { type Lei, toLei } from "@curat/contract/lei.values";
+import type { Staff } from "../../../http/caller.ts";
+import { invalid } from "../../../http/refusal.ts";
+import { requireDiscountLimit } from "./discount-limit.service.ts";
+import { type OrderSums, refuseFree, sumsOf } from "./discounted-orders.rules.ts";
+import {
+  type AskedDiscount,
+  type Discountable,
+  isDiscountAsked,
+  isSold,
+  staffDiscountOf,
+  withDiscounts,
+} from "./staff-discounts.rules.ts";
+
+export interface NewOrderDiscount extends AskedDiscount {
+  /** Undefined in a preview, which needs none. */
+  reason?: string | undefined;
+  actor: Staff;
+}
+
+interface PricedOrder {
+  totals: { deliveryBani: number };
+  standardVatPercent: number;
+  payment: { awaitsPayment: boolean } | undefined;
+}
+
+/** Discounts the lines of a new order, and adds it up. Throws 422 with errors by field of the order's form. */
+export function discountNewOrder<Line extends Discountable>(
+  lines: readonly Line[],
+  asked: NewOrderDiscount,
+  { totals: { deliveryBani }, standardVatPercent: vatPercent, payment }: PricedOrder,
+): { lines: Line[]; sums: OrderSums } {
+  const errors: FieldErrors = {};
+  const isAsked = isDiscountAsked(asked);
+  const discounted = withDiscounts(lines, asked, errors);
+  const sums = sumsOf(discounted, { deliveryBani, vatPercent });
+  if (isAsked) refuseFree(sums, payment, errors);
+  if (Object.keys(errors).length > 0)
+    throw invalid(
+      Object.fromEntries(
+        Object.entries(errors).map(([field, texts]) => [field.replace("items.", "lines."), texts]),
+      ),
+    );
+  const { actor, reason } = asked;
+  requireDiscountLimit(actor, {
+    before: [],
+    after: discounted,
+    isAsked,
+    reason,
+    reasonField: "discount_reason",
+  });
+  return { lines: discounted, sums };
+}
+
+/** Says why staff gave the discount; empty without one. */
+export function reasonOf(asked: NewOrderDiscount): string {
+  return isDiscountAsked(asked) ? ` Motivul reducerii: ${asked.reason}` : "";
+}
+
+/** Returns the discounted order as its preview shows it. */
+export function toWireDiscount({ lines, sums }: { lines: readonly Discountable[]; sums: OrderSums }): {
+  staff_discount: Lei;
+  total: Lei;
+  lines: { productid: number; quantity: number; subtotal: Lei; discount: Lei }[];
+} {
+  return {
+    staff_discount: toLei(staffDiscountOf(lines)),
+    total: toLei(sums.totalBani),
+    lines: lines.filter(isSold).map(({ productId, quantity, unitPriceBani, discountBani }) => ({
+      productid: productId ?? 0,
+      quantity,
+      subtotal: toLei(quantity * unitPriceBani),
+      discount: toLei(discountBani),
+    })),
+  };
+}
