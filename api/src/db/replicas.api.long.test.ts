@@ -1,4 +1,4 @@
-/** Reads the stock register while a replica is current, lags, dies and returns. */
+/** Reads the stock register while a replica is current, lags, fails and returns. */
 import { afterAll, expect, it } from "vitest";
 import { type Standby, startStandby } from "../testing/standby.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";

@@ -19,7 +19,10 @@ export interface BuyerSales {
   lastAt: Date;
 }
 
-/** Returns the buyers with the highest sales in a period, or of the preceding period if they bought nothing since. */
+/**
+ * Returns the buyers with the highest sales in `now`; with `hasStopped`, those who bought in `before` but not
+ * in `now`, by their sales in `before`.
+ */
 export async function salesByBuyer(
   db: Db,
   { now, before, hasStopped }: { now: Period; before: Period; hasStopped: boolean },
@@ -59,7 +62,7 @@ const CART_DAYS = 30;
 /** A cart counts as abandoned after this many hours without a change. */
 const IDLE_HOURS = 24;
 
-/** Returns what became of the carts of the last 30 days that contain something. */
+/** Counts the non-empty carts of the last 30 days, and of these the ordered and the abandoned ones. */
 export async function cartOutcomes(db: Db, at: Date): Promise<CartOutcomes> {
   const { rows } = await sql<CartOutcomes>`
     select count(*)::integer as filled, count(ordered_at)::integer as ordered,

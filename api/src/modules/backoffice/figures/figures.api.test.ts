@@ -56,7 +56,7 @@ it("sales figures are grouped by week and by month", async () => {
   );
 });
 
-it("sales figures list best sellers, categories, payment and delivery methods, channels and buyers", async () => {
+it("sales figures list best sellers, categories, payment and delivery methods, channels and types of buyers", async () => {
   const { body } = await get("shares?from=2026-03-09&to=2026-03-12");
   expect(body.data.products).toMatchObject([{ id: PRODUCT.lavender, pieces: 6 }]);
   expect(body.data.categories).toMatchObject([{ pieces: 6, sales: body.data.products[0].sales }]);

@@ -7,7 +7,10 @@ import { type MailShop, mailPage } from "./mail-page.ts";
 
 type Order = NonNullable<Awaited<ReturnType<typeof findPurchaseOrder>>>;
 
-/** Sends an order to its supplier; undefined if it was not sent by mail or was cancelled. The PDF is attached by the caller. */
+/**
+ * Returns the email with an order to its supplier; undefined if it was not sent by email or was cancelled.
+ * The caller attaches the PDF.
+ */
 export function purchaseOrderMail(order: Order, shop: MailShop): Mail | undefined {
   const { id, number, year, sentTo, expectedOn, note, cancelledAt } = order;
   if (number === null || year === null || expectedOn === null || !sentTo || cancelledAt) return undefined;

@@ -83,7 +83,7 @@ it("every customer email has override keys, and every key has an email", () => {
   expect(named.toSorted()).toEqual([...MAIL_TEXT_KEYS].toSorted());
 });
 
-it("only emails to the shop, its staff and its suppliers are written without overrides", () => {
+it("only emails to the shop, its staff and its suppliers have no text overrides", () => {
   const folder = new URL("../", import.meta.url);
   const sheets = readdirSync(folder).filter(
     (file) => /mails?\.ts$/.test(file) && readFileSync(new URL(file, folder), "utf8").includes("mailPage("),
