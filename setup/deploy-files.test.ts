@@ -248,7 +248,7 @@ function said(program: string, args: string[]): [number, string] {
     execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });
     return [0, ""];
   } catch (error) {
-    const { status, stderr } = error as { status: number; stderr: Buffer }; // Shape of the error that execFileSync throws.
+    const { status, stderr } = error as { status: number; stderr: Buffer }; // thrown by execFileSync
     return [status, String(stderr)];
   }
 }
