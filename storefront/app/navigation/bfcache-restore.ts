@@ -22,7 +22,7 @@ export function hasComeBack(): boolean {
   return hasBeenAway;
 }
 
-/** Call after the page's data was reloaded. */
+/** Call after the page's data has been reloaded. */
 export function forgetReturn(): void {
   hasBeenAway = false;
 }

@@ -5,7 +5,7 @@ import styles from "./zone-marks.module.css";
 
 interface ZoneMarksProps {
   zones: readonly Zone[];
-  /** Marks are plain text without it. */
+  /** Returns the URL of a zone's mark. Without it, marks are plain text. */
   linkOf?: ((zone: Zone) => string) | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from "./back-to-top.module.css";
 import { texts } from "../texts.ts";
 
 const SHOWN_AFTER_PX = 300;
-/** From section 9 of the browsing specification. */
+/** Minimum time between two scroll checks (B-169). */
 export const THROTTLE_MS = 100;
 
 export function BackToTop() {
