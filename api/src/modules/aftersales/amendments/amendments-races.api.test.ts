@@ -84,7 +84,7 @@ describe("concurrent amendments", () => {
     expect((await shown(order)).items).toHaveLength(1);
   });
 
-  it("only one of two concurrent amendments that need the last pieces succeeds", async () => {
+  it("exactly one of two concurrent amendments that need the last pieces succeeds", async () => {
     const orders = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
     const bodies = await Promise.all(
       orders.map((order) => seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 2]) })),

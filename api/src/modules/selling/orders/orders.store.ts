@@ -85,7 +85,7 @@ export async function insertOrder(
 
 const NEW_LINE_COLUMNS = sql.join(Object.values(LINE_COLUMNS).map((column) => sql.ref(column)));
 
-/** Without the columns that the database assigns. */
+/** Columns of a new order, without those that the database assigns. */
 const PLACED_COLUMNS = sql.join(
   [...ORDER_COLUMNS, "cart_id", "typed_key", "placed_from"]
     .filter((column) => !["id", "number", "payable_bani"].includes(column))

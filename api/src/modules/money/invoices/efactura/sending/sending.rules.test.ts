@@ -10,7 +10,7 @@ it.each([
   ["2026-11-21", "2026-11-27"],
   // Good Friday and Easter Monday of 2026.
   ["2026-04-08", "2026-04-17"],
-])("an invoice issued on %s is due on %s", (issued, due) => {
+])("an invoice issued on %s must be sent to ANAF by %s", (issued, due) => {
   expect(dueOn(issued)).toBe(due);
 });
 

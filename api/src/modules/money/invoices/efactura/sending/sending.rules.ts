@@ -5,7 +5,7 @@ import { isWorkingDate } from "../../../../../calendar/working-day.ts";
 const MINUTE_MS = 60_000;
 const WORKING_DAYS = 5;
 
-/** Returns the fifth working day after the day of issue. (OUG 89/2025; Reg. 1182/71) */
+/** Returns ANAF's deadline: the fifth working day after the day of issue. (OUG 89/2025; Reg. 1182/71) */
 export function dueOn(issuedOn: string): string {
   let day = issuedOn;
   for (let left = WORKING_DAYS; left > 0; left -= isWorkingDate(day) ? 1 : 0) day = plusDays(day, 1);
