@@ -101,6 +101,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ledger: [
     "order_entry",
     "order_balance",
+    "company_entry",
     "refund_paid",
     "order_line_movement",
     "moved_piece",
@@ -144,7 +145,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "store_migration_file_part",
     "store_migration_record",
   ],
-  incoming: ["incoming_file", "incoming_row", "transfer_account"],
+  incoming: ["incoming_file", "incoming_part", "incoming_row", "transfer_account"],
   shipments: [
     "shipment",
     "shipment_piece",

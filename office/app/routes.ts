@@ -134,6 +134,7 @@ export default [
     route("comenzi-furnizori", "screens/purchasing/purchase-orders/purchase-orders.route.tsx"),
     route("comenzi-furnizori/noua", "screens/purchasing/purchase-orders/new-purchase-order.route.tsx"),
     route("comenzi-furnizori/:id", "screens/purchasing/purchase-orders/purchase-order.route.tsx"),
+    route("creante", "screens/money/receivables/receivables.route.tsx"),
     route("receptii", "screens/purchasing/receipts/receipts.route.tsx"),
     route("receptii/noua", "screens/purchasing/receipts/new-receipt.route.tsx"),
     route("receptii/:id", "screens/purchasing/receipts/receipt.route.tsx"),
@@ -182,6 +183,7 @@ export default [
   route("incasari/ramburs/model.csv", "screens/money/incoming/cod-sample.route.ts"),
   route("incasari/banca/model.csv", "screens/money/incoming/bank-sample.route.ts"),
   route("comenzi-furnizori/:id/comanda.pdf", "screens/purchasing/purchase-orders/pdf.route.ts"),
+  route("firme/:cui/fisa.pdf", "screens/money/receivables/statement.route.ts"),
   route("receptii/:id/nir.pdf", "screens/purchasing/receipts/nir.route.ts"),
   route("texte-mailuri/:key/arata", "screens/publishing/mail-texts/mail-page.route.ts"),
   // This path is registered with ANAF.
@@ -227,6 +229,7 @@ export default [
   ...fileOf("media", "screens/catalogue/media/media-file.route.ts"),
   ...fileOf("texte-magazin", "screens/publishing/shop-texts/shop-texts-file.route.ts"),
   ...fileOf("redirectionari", "screens/publishing/redirects/redirects-file.route.ts"),
+  ...fileOf("creante", "screens/money/receivables/receivables-file.route.ts"),
   ...fileOf("firme", "screens/customer-care/companies/companies-file.route.ts"),
   route("clienti/:id/date/fisier", "screens/customer-care/customer/data/download.route.ts"),
   route("comenzi/etichete.pdf", "screens/selling/orders/labels.route.ts"),

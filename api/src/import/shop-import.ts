@@ -6,6 +6,7 @@ import { type BlogImport, importBlog } from "../modules/publishing/blog/index.ts
 import { type BundlesImport, importBundles } from "../modules/catalogue/bundles/index.ts";
 import { importCatalog, type CatalogImport } from "../modules/catalogue/catalog/index.ts";
 import { type ComplaintsImport, importComplaints } from "../modules/aftersales/complaints/index.ts";
+import { type CreditsImport, importCredits } from "../modules/selling/credit/index.ts";
 import { importOffers, type OffersImport } from "../modules/selling/offers/index.ts";
 import { importContent, type ContentImport } from "../modules/publishing/content/index.ts";
 import { type CustomersImport, importCustomers } from "../modules/selling/customers/index.ts";
@@ -59,6 +60,7 @@ export type { BundleImport } from "../modules/catalogue/bundles/index.ts";
 export type { PromotionImport } from "../modules/catalogue/promotions/index.ts";
 export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/selling/customers/index.ts";
 export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/selling/orders/index.ts";
+export type { CreditImport } from "../modules/selling/credit/index.ts";
 export type { ReceivedInvoiceImport } from "../modules/money/invoices/index.ts";
 export type { ReturnImport } from "../modules/aftersales/returns/index.ts";
 export type { ComplaintImport } from "../modules/aftersales/complaints/index.ts";
@@ -81,6 +83,7 @@ export type ShopImport = CatalogImport &
   StoresImport &
   CustomersImport &
   OrdersImport &
+  CreditsImport &
   ReceivedInvoicesImport &
   CostsImport &
   SuppliersImport &
@@ -114,6 +117,8 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importBlog(tx, part);
     await importLanding(tx, part);
     await importShipments(tx, await importOrders(tx, part));
+    // Before the invoices, which state the due date.
+    await importCredits(tx, part);
     await importInvoices(tx, part);
     await importReceived(tx, part);
     await importSuppliers(tx, part, now());

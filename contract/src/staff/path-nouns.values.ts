@@ -99,6 +99,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/products/{id}/supplier-offers": ["purchasing"],
   "/staff/promotions": ["promotions"],
   "/staff/purchase-orders": ["purchasing"],
+  "/staff/receivables": ["credit"],
   "/staff/receipts": ["purchasing"],
   "/staff/redirects": ["redirects"],
   "/staff/refunds": ["refunds"],

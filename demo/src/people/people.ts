@@ -4,6 +4,7 @@ import { DAY_MS } from "../catalogue/prices.ts";
 import { Assortment } from "./assortment.ts";
 import { complaintImports } from "./complaints.ts";
 import { costImports } from "./costs.ts";
+import { CREDITS } from "./credits.ts";
 import { customerImports } from "./customers.ts";
 import { offerImports } from "./offers.ts";
 import { ORDERS } from "./orders/order.ts";
@@ -23,6 +24,7 @@ type People = Required<
     | "customers"
     | "vouchers"
     | "orders"
+    | "credits"
     | "receivedInvoices"
     | "suppliers"
     | "purchaseOrders"
@@ -48,6 +50,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     customers: [...customers, ...reviewers(reviews, customers)],
     vouchers: voucherImports(assortment, today),
     orders: orders.map(({ order }) => order),
+    credits: CREDITS,
     receivedInvoices: receivedInvoiceImports(today),
     suppliers,
     purchaseOrders: purchaseOrderImports(today),

@@ -22,5 +22,6 @@ export const MONEY: Addresses = {
   "e-factura/mesaje": async () => "/e-factura/mesaje",
   "e-factura/primite": async () => "/e-factura/primite",
   "e-factura/:id": async () => `/e-factura/${await anInvoiceOnItsWay()}`,
+  creante: async () => "/creante",
   restituiri: async () => "/restituiri",
 };

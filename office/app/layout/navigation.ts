@@ -54,6 +54,7 @@ export interface NavigationLink {
     | "offers"
     | "refunds"
     | "cash"
+    | "receivables"
     | "bank"
     | "e-factura"
     | "books"
@@ -113,6 +114,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   {
     group: "Bani",
     rooms: [
+      { to: "/creante", text: "Creanțe", icon: "receivables", needs: "credit:view" },
       { to: "/incasari/ramburs", text: "Ramburs încasat", icon: "cash", needs: "payments:view" },
       { to: "/incasari/banca", text: "Extrase de cont", icon: "bank", needs: "payments:view" },
       { to: "/e-factura", text: "e-Factura", icon: "e-factura", needs: "invoices:view" },

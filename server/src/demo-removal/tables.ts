@@ -25,6 +25,7 @@ export const EMPTIED: readonly string[] = [
   "efactura_login",
   "efactura_message",
   "incoming_file",
+  "incoming_part",
   "incoming_row",
   "invoice",
   "invoice_register",

@@ -684,6 +684,12 @@ export interface IncomingFile {
   uploaded_by: string;
 }
 
+export interface IncomingPart {
+  amount_bani: number;
+  order_id: number;
+  row_id: number;
+}
+
 export interface IncomingRow {
   amount_bani: number | null;
   awb: string;
@@ -1937,6 +1943,7 @@ export interface DB {
   first_steps: FirstSteps;
   home_block: HomeBlock;
   incoming_file: IncomingFile;
+  incoming_part: IncomingPart;
   incoming_row: IncomingRow;
   invoice: Invoice;
   invoice_register: InvoiceRegister;

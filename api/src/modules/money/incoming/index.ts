@@ -6,7 +6,7 @@
  * - `mt940.rules.ts`, `mt940-words.rules.ts`: parse MT940
  * - `proposals.rules.ts`: determines which order a row pays
  *
- * Tables and views: incoming_file, incoming_row, transfer_account.
+ * Tables and views: incoming_file, incoming_part, incoming_row, transfer_account.
  */
 export { type CashBookRow, listCashBook, sumCashBook } from "./cash-book.store.ts";
 export { incomingRoutes } from "./incoming.routes.ts";

@@ -140,3 +140,23 @@ export async function moveCreditBuyer(tx: Tx, { from, into }: { from: number; in
     on conflict do nothing`.execute(tx);
   await eraseCreditBuyer(tx, from);
 }
+
+export async function findBuyersByEmail(tx: Tx, emails: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id::integer from customer_person where lower(email) = any(${emails.map((email) => email.toLowerCase())}::text[])`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a company's terms to its imported orders on terms. */
+export async function giveTermsToOrders(
+  tx: Tx,
+  { cui, termDays }: Pick<Credit, "cui" | "termDays">,
+): Promise<void> {
+  await sql`
+    insert into order_term (order_id, term_days)
+    select c.order_id, ${termDays} from order_company c join order_facts f on f.order_id = c.order_id
+    where c.cui = ${cui} and f.payment_code = ${PAYMENT_CODE.onTerms}
+    on conflict do nothing`.execute(tx);
+}

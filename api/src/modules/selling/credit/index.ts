@@ -7,6 +7,7 @@
  * Tables and views: company_credit, company_credit_buyer, open_invoice, order_term.
  */
 export { type CreditTerms, leftOf, paysInvoice, termRefusal } from "./credit.rules.ts";
+export { type CreditImport, type CreditsImport, importCredits } from "./credit.import.ts";
 export { staffCreditRoutes } from "./credit.routes.ts";
 export { holdCredit, keepTerms, loadCreditFor, loadCreditOfOrder } from "./credit.service.ts";
 export { eraseCreditBuyer, loadTermDays, moveCreditBuyer, storedCredit } from "./credit.store.ts";

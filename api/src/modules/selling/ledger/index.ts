@@ -7,7 +7,7 @@
  * - `pieces.rules.ts`: the movements of each event in the ledger of pieces
  * - `movements.store.ts`: the movements, their only writer and their totals
  *
- * Tables and views: order_entry, order_balance, refund_paid, order_line_movement, moved_piece,
+ * Tables and views: order_entry, order_balance, company_entry, refund_paid, order_line_movement, moved_piece,
  * order_line_state,
  * return_piece.
  */

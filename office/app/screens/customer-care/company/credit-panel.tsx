@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { CompanyCredit } from "@curat/contract/staff/credit";
 import { TERM_DAYS } from "@curat/contract/staff/credit.values";
 import { formatOfficeLei } from "@curat/contract/lei.values";
@@ -41,6 +42,13 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
         <p>
           Firma plătește ca toți clienții. Cu un termen, conturile alese pot comanda și plăti după factură.
         </p>
+      )}
+      {company.orders > 0 && (
+        <div className="cluster gap-4">
+          <Link to={`/creante?q=${company.cui}`}>Facturi de încasat</Link>
+          {/* A file, so the browser opens it without the router. */}
+          <a href={`/admin/firme/${company.cui}/fisa.pdf`}>Fișă de partener (PDF)</a>
+        </div>
       )}
       {may.editCredit && (
         <details open={refused !== undefined}>

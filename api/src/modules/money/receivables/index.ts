@@ -1,0 +1,9 @@
+/**
+ * Unpaid invoices and statements of account.
+ *
+ * - `receivables.store.ts`: open invoices by age
+ * - `statement-pdf.ts`: a company's statement of account
+ *
+ * It has no tables; it reads the views open_invoice and company_entry.
+ */
+export { receivablesRoutes } from "./receivables.routes.ts";

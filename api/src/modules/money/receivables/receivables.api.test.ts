@@ -1,0 +1,73 @@
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import { expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
+import { pdfText } from "../../../testing/pdf-text.ts";
+import { aDeliveredOrder, openSellingShop } from "../../../testing/test-orders.ts";
+
+const shop = await openSellingShop();
+const { staff } = shop;
+
+async function listed(query = "") {
+  const [list, totals] = await Promise.all([
+    staff.get(`/staff/receivables?${query}`),
+    staff.get(`/staff/receivables/totals?${query}`),
+  ]);
+  expect([list.status, totals.status]).toEqual([200, 200]);
+  return { rows: list.body.data, totals: totals.body.data };
+}
+
+it("open invoices are listed by due date and summed by age, and a statement has their entries", async () => {
+  const buyer = await aTermsBuyer(shop);
+  await aTermOrder(shop, buyer);
+  const due = await invoiced(shop, await aTermOrder(shop, buyer, 1));
+  const late = await invoiced(shop, await aTermOrder(shop, buyer, 2), 61);
+  await aDeliveredOrder(shop, { lines: [{ product: PRODUCT.lemon }] });
+  const { rows, totals } = await listed();
+  expect(rows).toMatchObject([
+    { orderID: late.id, cui: CUI, buyer: "Curat & Fiii SRL", days_late: 31 },
+    { orderID: due.id, days_late: -30 },
+  ]);
+  const [first, second] = rows;
+  expect(first.open).toBe(first.total);
+  expect(totals).toEqual([
+    { age: "not_due", invoices: 1, open: second.open },
+    { age: "1_30", invoices: 0, open: 0 },
+    { age: "31_60", invoices: 1, open: first.open },
+    { age: "over_60", invoices: 0, open: 0 },
+  ]);
+  expect((await listed("age=31_60")).rows).toHaveLength(1);
+  expect((await listed("q=fiii")).rows).toHaveLength(2);
+  expect((await listed("q=RO1439")).rows).toHaveLength(2);
+  expect((await listed("q=altcineva")).rows).toEqual([]);
+
+  const { version } = (await staff.get(`/staff/orders/${late.id}`)).body.data;
+  await staff.put(`/staff/orders/${late.id}/balance-due`, { note: "", version });
+  expect((await listed()).rows).toMatchObject([{ orderID: due.id }]);
+  const text = await statement("2020-01-01", "2090-12-31");
+  expect(text).toContain(`Comanda ${late.number}, factura FCT 2`);
+  expect(text).toMatch(/Plată înregistrată/);
+  const before = await statement("2090-01-01", "2090-12-31");
+  const [balance] = await shop.query<{ lei: string }>(
+    "select replace((sum(amount_bani) / 100.0)::numeric(12,2)::text, '.', ',') as lei from company_entry where cui = $1",
+    [CUI],
+  );
+  expect([text, before].every((one) => one.includes(balance?.lei ?? "–"))).toBe(true);
+});
+
+async function statement(from: string, to: string): Promise<string> {
+  const answer = await shop.api.fetch(
+    new Request(`http://api.test${API_BASE}/staff/companies/${CUI}/credit/statement?from=${from}&to=${to}`, {
+      headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
+    }),
+  );
+  expect(answer.status).toBe(200);
+  return pdfText(new Uint8Array(await answer.arrayBuffer()));
+}
+
+it("a statement is refused for a reversed period, and unknown for a company without orders", async () => {
+  const ask = (cui: string, from: string) =>
+    staff.get(`/staff/companies/${cui}/credit/statement?from=${from}&to=2026-01-31`);
+  expect((await ask(CUI, "2026-02-01")).status).toBe(422);
+  expect((await ask("99999999", "2026-01-01")).status).toBe(404);
+});

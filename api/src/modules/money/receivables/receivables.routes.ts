@@ -1,0 +1,58 @@
+import * as calls from "@curat/contract/staff/receivables";
+import { AGES } from "@curat/contract/staff/receivables.values";
+import { cuiDigits } from "@curat/contract/cui.values";
+import { toLei, type Wire } from "@curat/contract/lei.values";
+import { periodProblem } from "../../../calendar/period.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { ApiContext } from "../../../context.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
+import { listOpenInvoices, type OpenInvoice, sumByAge } from "./receivables.store.ts";
+import { statementFile } from "./statement-pdf.ts";
+
+const ROWS_PER_PAGE = 50;
+
+/** Serves open invoices and statements of account. */
+export function receivablesRoutes(app: ApiApp, { db, now }: ApiContext): void {
+  serve(app, calls.listReceivables, async ({ query: { page, ...filter }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listOpenInvoices(db, { ...filter, today: romanianDay(now()) }, paging);
+    return pagedAnswer(rows.map(toWireReceivable), { ...paging, total }, url);
+  });
+
+  serve(app, calls.getReceivableTotals, async ({ query: { q } }) => {
+    const sums = await sumByAge(db, { q, today: romanianDay(now()) });
+    const data = AGES.map((age) => {
+      const { invoices = 0, openBani = 0 } = sums.find((one) => one.age === age) ?? {};
+      return { age, invoices, open: toLei(openBani) };
+    });
+    return { data };
+  });
+
+  servePdf(app, calls.getStatement, async ({ params, query }) => {
+    const today = romanianDay(now());
+    const { to = today, from = `${to.slice(0, 4)}-01-01` } = query;
+    const problem = periodProblem({ from, to });
+    if (problem) throw invalid({ to: [problem] });
+    const file = await statementFile(db, { cui: cuiDigits(params.cui), from, to, now: now() });
+    if (!file) throw notFound();
+    return file;
+  });
+}
+
+function toWireReceivable(row: OpenInvoice): Wire<calls.Receivable> {
+  const { orderId, orderNumber, series, number, issuedOn, dueOn, daysLate, cui, buyer } = row;
+  return {
+    orderID: orderId,
+    order_number: String(orderNumber),
+    invoice: `${series} ${number}`,
+    issued_on: issuedOn,
+    due_on: dueOn,
+    days_late: daysLate,
+    cui,
+    buyer,
+    total: toLei(row.totalBani),
+    open: toLei(row.openBani),
+  };
+}

@@ -1,0 +1,109 @@
+/** SQL for open invoices and the entries of a company. */
+import { type RawBuilder, sql } from "kysely";
+import type { Age } from "@curat/contract/staff/receivables.values";
+import type { Db } from "../../../db/database.ts";
+import { folded, foldedPart } from "../../../db/folded.ts";
+import type { Paging } from "../../../db/page.ts";
+
+export interface OpenInvoice {
+  orderId: number;
+  orderNumber: number;
+  series: string;
+  number: number;
+  issuedOn: string;
+  dueOn: string;
+  daysLate: number;
+  cui: string;
+  buyer: string;
+  totalBani: number;
+  openBani: number;
+}
+
+export interface Filter {
+  q?: string | undefined;
+  age?: Age | undefined;
+  /** Romanian calendar day, yyyy-mm-dd. */
+  today: string;
+}
+
+function matching({ q = "", age, today }: Filter): RawBuilder<boolean> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
+  const named = words.map(
+    (word) =>
+      sql<boolean>`(${folded(sql`i.buyer_name`)} like ${foldedPart(word)}
+        or i.cui like ${`${word.replaceAll(/\D/g, "") || "-"}%`})`,
+  );
+  const aged = age === undefined ? [] : [sql<boolean>`${ageOf(today)} = ${age}`];
+  return sql.join([sql`true`, ...named, ...aged], sql` and `);
+}
+
+function ageOf(today: string): RawBuilder<Age> {
+  return sql`case when i.due_on >= ${today}::date then 'not_due' when i.due_on >= ${today}::date - 30 then '1_30'
+    when i.due_on >= ${today}::date - 60 then '31_60' else 'over_60' end`;
+}
+
+/** Returns open invoices, earliest due date first. */
+export async function listOpenInvoices(
+  db: Db,
+  filter: Filter,
+  { page, perPage }: Paging,
+): Promise<{ rows: OpenInvoice[]; total: number }> {
+  const which = matching(filter);
+  const { rows } = await sql<OpenInvoice>`
+    select i.order_id as "orderId", i.number as "orderNumber", i.series, i.invoice_number as number,
+      to_char(i.issued_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as "issuedOn",
+      to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", ${filter.today}::date - i.due_on as "daysLate", i.cui,
+      i.buyer_name as buyer, i.total_bani as "totalBani", i.open_bani as "openBani"
+    from open_invoice i where ${which}
+    order by i.due_on, i.order_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from open_invoice i where ${which}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function sumByAge(
+  db: Db,
+  filter: Filter,
+): Promise<{ age: Age; invoices: number; openBani: number }[]> {
+  const { rows } = await sql<{ age: Age; invoices: number; openBani: number }>`
+    select ${ageOf(filter.today)} as age, count(*)::integer as invoices, sum(i.open_bani) as "openBani"
+    from open_invoice i where ${matching(filter)} group by 1`.execute(db);
+  return rows;
+}
+
+export interface StatementEntry {
+  at: Date;
+  orderNumber: number;
+  /** "FCT 12"; empty before the order is invoiced. */
+  invoice: string;
+  cause: string;
+  method: string | null;
+  amountBani: number;
+}
+
+/** Returns a company's balance before a period and its entries in it, oldest first, at most `atMost`. */
+export async function loadStatement(
+  db: Db,
+  { cui, from, to, atMost }: { cui: string; from: string; to: string; atMost: number },
+): Promise<{ openingBani: number; entries: StatementEntry[] }> {
+  const own = sql<boolean>`e.cui = any(array(select a.cui from company_alias_facts a where a.into_cui = ${cui}) || ${cui}::text)`;
+  const begins = sql`${from}::date::timestamp at time zone 'Europe/Bucharest'`;
+  const ends = sql`(${to}::date + 1)::timestamp at time zone 'Europe/Bucharest'`;
+  const opening = await sql<{ bani: number }>`
+    select coalesce(sum(e.amount_bani), 0) as bani from company_entry e where ${own} and e.at < ${begins}`.execute(
+    db,
+  );
+  const { rows } = await sql<StatementEntry>`
+    select e.at, e.number as "orderNumber", coalesce(i.series || ' ' || i.number, '') as invoice, e.cause, e.method,
+      e.amount_bani as "amountBani"
+    from company_entry e left join current_invoice i on i.order_id = e.order_id
+    where ${own} and e.at >= ${begins} and e.at < ${ends}
+    order by e.at, e.id limit ${atMost}`.execute(db);
+  return { openingBani: opening.rows[0]?.bani ?? 0, entries: rows };
+}
+
+/** Returns the company's name; undefined for a company without orders. */
+export async function findCompanyName(db: Db, cui: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from company_facts where cui = ${cui}`.execute(db);
+  return rows[0]?.name;
+}

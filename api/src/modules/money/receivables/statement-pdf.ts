@@ -1,0 +1,118 @@
+/** Renders a company's statement of account. */
+import type { Settings } from "@curat/contract/settings";
+import { MAX_STATEMENT_ENTRIES } from "@curat/contract/staff/receivables.values";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { Db } from "../../../db/database.ts";
+import type { PdfFile } from "../../../http/pdf-answer.ts";
+import { invalid } from "../../../http/refusal.ts";
+import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { documentAmount } from "../../../text/money.ts";
+import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
+import { type EntryMethod, entryName } from "../../selling/ledger/index.ts";
+import { findCompanyName, loadStatement, type StatementEntry } from "./receivables.store.ts";
+
+const LINE = "#e4e7ec";
+const TOO_LONG = "Fișa ar avea prea multe rânduri. Alege o perioadă mai scurtă.";
+
+export interface StatementRequest {
+  /** Digits of the CUI. */
+  cui: string;
+  from: string;
+  to: string;
+  now: Date;
+}
+
+/** Returns the PDF; undefined for a company without orders. Throws 422 for too many entries. */
+export async function statementFile(db: Db, request: StatementRequest): Promise<PdfFile | undefined> {
+  const { cui, from, to, now } = request;
+  const company = await findCompanyName(db, cui);
+  if (company === undefined) return undefined;
+  const atMost = MAX_STATEMENT_ENTRIES + 1;
+  const { openingBani, entries } = await loadStatement(db, { cui, from, to, atMost });
+  if (entries.length === atMost) throw invalid({ to: [TOO_LONG] });
+  const { INVOICE: shop } = await loadSettings(db);
+  const bytes = await renderPdf({
+    title: `Fișa partenerului ${company}`,
+    author: shop.company,
+    foot: `Fișa partenerului ${company}, CUI ${cui}`,
+    issued: now,
+    content: [
+      await loadLetterheadLogo(db),
+      { text: "Fișă de partener", style: "title", margin: [0, 12, 0, 2] },
+      { text: `${shownDay(from)} – ${shownDay(to)}`, style: "subtitle" },
+      partiesOf(shop, { company, cui }),
+      entriesTable({ openingBani, entries, to }),
+      { text: `Întocmită la ${shownDay(romanianDay(now))}.`, margin: [0, 10, 0, 0] },
+    ],
+  });
+  return { name: `fisa-${cui}.pdf`, bytes };
+}
+
+function partiesOf(
+  shop: Settings["INVOICE"],
+  { company, cui }: { company: string; cui: string },
+): PdfContent {
+  const own = [shop.company, shop.cui && `CUI ${shop.cui}`, shop.registry].filter(Boolean).join(", ");
+  return {
+    columns: [
+      { stack: [{ text: "Furnizor", style: "small" }, { text: own }] },
+      { stack: [{ text: "Client", style: "small" }, { text: `${company}, CUI ${cui}` }] },
+    ],
+    columnGap: 24,
+    margin: [0, 0, 0, 10],
+  };
+}
+
+function entriesTable({
+  openingBani,
+  entries,
+  to,
+}: {
+  openingBani: number;
+  entries: readonly StatementEntry[];
+  to: string;
+}): PdfContent {
+  const right = (text: string): PdfContent => ({ text, alignment: "right" });
+  const bold = (text: string, more: object = {}): PdfContent => ({ text, bold: true, ...more });
+  let [balanceBani, debitBani, creditBani] = [openingBani, 0, 0];
+  const rows = entries.map(({ at, orderNumber, invoice, cause, method, amountBani }) => {
+    balanceBani += amountBani;
+    debitBani += Math.max(0, amountBani);
+    creditBani += Math.max(0, -amountBani);
+    return [
+      shownDay(romanianDay(at)),
+      // Check constraints allow no other methods.
+      entryName({ cause, method: method as EntryMethod | null }),
+      [`Comanda ${orderNumber}`, invoice && `factura ${invoice}`].filter(Boolean).join(", "),
+      right(amountBani > 0 ? documentAmount(amountBani) : ""),
+      right(amountBani < 0 ? documentAmount(-amountBani) : ""),
+      right(documentAmount(balanceBani)),
+    ];
+  });
+  const heads = ["Data", "Operațiunea", "Documentul", "Debit", "Credit", "Sold"];
+  return {
+    table: {
+      headerRows: 1,
+      widths: [56, 110, "*", 62, 62, 66],
+      body: [
+        heads.map((text, index) => bold(text, { alignment: index > 2 ? "right" : "left" })),
+        ["", "Sold inițial", "", "", "", right(documentAmount(openingBani))],
+        ...rows,
+        [
+          bold(`Sold la ${shownDay(to)}, lei`, { colSpan: 3 }),
+          "",
+          "",
+          bold(documentAmount(debitBani), { alignment: "right" }),
+          bold(documentAmount(creditBani), { alignment: "right" }),
+          bold(documentAmount(balanceBani), { alignment: "right" }),
+        ],
+      ] as PdfContent[][],
+    },
+    layout: { hLineColor: () => LINE, vLineColor: () => LINE },
+    fontSize: 8.5,
+  };
+}
+
+function shownDay(day: string): string {
+  return day.split("-").toReversed().join(".");
+}

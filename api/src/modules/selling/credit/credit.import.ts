@@ -1,0 +1,17 @@
+/** Imports payment terms by CUI. Companies that already have terms keep them. */
+import type { Tx } from "../../../db/database.ts";
+import { type Credit, findBuyersByEmail, findCredit, giveTermsToOrders, putCredit } from "./credit.store.ts";
+
+export type CreditImport = Omit<Credit, "buyers"> & { buyerEmails: string[] };
+export interface CreditsImport {
+  credits?: CreditImport[];
+}
+
+/** Also gives the terms to imported orders on terms, so that their invoices have a due date. */
+export async function importCredits(tx: Tx, { credits = [] }: CreditsImport): Promise<void> {
+  for (const { buyerEmails, ...terms } of credits) {
+    if (await findCredit(tx, terms.cui)) continue;
+    await putCredit(tx, { ...terms, buyers: await findBuyersByEmail(tx, buyerEmails) });
+    await giveTermsToOrders(tx, terms);
+  }
+}

@@ -1,0 +1,1 @@
+export { receivablesAsFile as loader } from "./receivables.server.ts";

@@ -1,0 +1,1 @@
+export { openStatement as loader } from "./receivables.server.ts";
