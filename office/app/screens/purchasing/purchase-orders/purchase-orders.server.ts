@@ -21,7 +21,7 @@ export const loadPurchaseOrders = ({ context, url }: LoaderFunctionArgs) =>
     right: RIGHT,
     read: (_, { filters }: ListState, page) =>
       need(context, calls.listPurchaseOrders, {
-        // The list shape validated the filter.
+        // The list's shape has validated the filter.
         query: { q: filters.q, state: filters.stare as PurchaseOrderList | undefined, page: String(page) },
       }),
   });
