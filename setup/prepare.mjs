@@ -8,7 +8,7 @@ const steps = {
   start: [installPackages, buildApps],
   dev: [installPackages],
   check: [installPackages],
-  // A broken build is then one failure among others.
+  // The tests build the apps themselves, so that a broken build is one failure among others.
   test: [installPackages],
 };
 

@@ -20,7 +20,7 @@ export interface FanServer {
   revokeTokens(): void;
   /** Later waybills are created at once, but the response is sent only when the promise settles. */
   answerAfter(held: Promise<unknown>): void;
-  /** Responds with this body to later requests for a waybill, which are created nevertheless. */
+  /** Later requests for a waybill create it, but get this body as the response. */
   answerWith(body: object | undefined): void;
   close(): Promise<void>;
 }
