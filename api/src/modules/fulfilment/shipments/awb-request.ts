@@ -7,7 +7,7 @@ import { codeOf } from "./manual-awb.ts";
 export interface Load {
   pieces: readonly Pieces[];
   cashBani: number;
-  /** As weighed by staff; undefined to use the catalogue's weights. */
+  /** Weight measured by staff; undefined to use the catalogue's weights. */
   weightGrams?: number | undefined;
 }
 

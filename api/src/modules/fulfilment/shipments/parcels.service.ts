@@ -71,7 +71,7 @@ interface ParcelInput {
   items: readonly Pieces[];
   awb: string;
   courier: string;
-  /** As weighed by staff; undefined to use the catalogue's weights. */
+  /** Weight measured by staff; undefined to use the catalogue's weights. */
   weightGrams: number | undefined;
   /** True if staff have checked with the courier whether an earlier attempt created a waybill. */
   isChecked: boolean;

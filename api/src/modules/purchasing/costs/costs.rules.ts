@@ -11,9 +11,9 @@ export interface Cost {
 export interface ReceivedLine {
   lineId: number;
   productId: number;
-  /** Greater than zero. */
+  /** At least 1. */
   pieces: number;
-  /** Of the whole line, without VAT. */
+  /** Value of the whole line, without VAT. */
   valueBani: number;
 }
 

@@ -45,7 +45,7 @@ export interface MarginLine {
 }
 
 export interface Margin {
-  /** Without refunded pieces. */
+  /** Net amount without refunded pieces. */
   netBani: number;
   /** Null if unknown. */
   costBani: number | null;

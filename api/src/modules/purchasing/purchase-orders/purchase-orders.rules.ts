@@ -11,7 +11,7 @@ export interface OrderEvents {
 interface Sums {
   /** Ordered pieces. */
   pieces: number;
-  /** Pieces of posted receipts. */
+  /** Pieces in posted receipts. */
   received: number;
   /**
    * Pieces that are still to come. Surplus pieces of one product do not make up for missing ones of another.

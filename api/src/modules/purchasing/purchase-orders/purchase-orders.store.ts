@@ -170,7 +170,7 @@ export async function sumsOf(db: Db, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }
 
-/** Returns the lines of an order with their products, in order. */
+/** Returns the lines of an order with their products, by position. */
 export function loadOrderLines(db: Db, id: number): Promise<OrderLine[]> {
   return db
     .selectFrom("purchase_order_line as l")

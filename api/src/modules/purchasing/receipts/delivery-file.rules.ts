@@ -39,7 +39,7 @@ const NAMES: Record<Column, readonly string[]> = {
 const ENDINGS = /(?: (?:fara tva|lei|ron|eur|euro))+$/;
 const KEYS = Object.keys(NAMES) as Column[]; // the object's own keys
 
-/** Number of rows in which the header row is searched. */
+/** Number of rows that are searched for the header row. */
 const LOOKED_AT = 20;
 export const MAX_LINES = 5_000;
 

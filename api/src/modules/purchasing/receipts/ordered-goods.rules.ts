@@ -9,7 +9,7 @@ export interface OrderedGoods {
   pack: number;
   /** Net price of a pack, in bani or cents of the order's currency; null if unknown. */
   priceBani: number | null;
-  /** Pieces of posted receipts. */
+  /** Pieces in posted receipts. */
   received: number;
 }
 
@@ -42,9 +42,9 @@ export interface OrderDifference {
   productId: number;
   /** Ordered pieces; 0 for goods that were not ordered. */
   ordered: number;
-  /** Pieces of other receipts. */
+  /** Pieces in other receipts. */
   before: number;
-  /** Pieces of this receipt. */
+  /** Pieces in this receipt. */
   pieces: number;
 }
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { OrderedGoods } from "./ordered-goods.rules.ts";
 
-/** Returns the lines of an order, in order. */
+/** Returns the lines of an order, by position. */
 export async function loadOrderedGoods(db: Db, orderId: number): Promise<OrderedGoods[]> {
   return db
     .selectFrom("ordered_goods")

@@ -199,7 +199,7 @@ export async function findReceiptOf(db: Db, messageId: string): Promise<number |
   return row?.id;
 }
 
-/** Returns the lines of a receipt in order. */
+/** Returns the lines of a receipt, by position. */
 export function loadLines(db: Db, receiptId: number): Promise<StoredLine[]> {
   return db
     .selectFrom("receipt_line")
