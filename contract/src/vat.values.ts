@@ -1,4 +1,4 @@
-/** The gross price is authoritative, the net price is rounded to the ban (law: VAT). */
+/** The gross price is authoritative; the net price is rounded to the ban (law: VAT). */
 import { leiNumber } from "./lei.values.ts";
 
 /** Returns the net amount in bani; `percent` has at most two decimals. */

@@ -68,7 +68,7 @@ export type StaffHomeBlock = z.output<typeof staffHomeBlock>;
 const blocks = z
   .array(staffHomeBlock, { error: MESSAGES.required("Blocuri") })
   .max(MAX_HOME_BLOCKS, `Prima pagină poate avea cel mult ${MAX_HOME_BLOCKS} de blocuri.`);
-/** Includes everything that publication requires. */
+/** Home page with everything that publication requires. */
 export const homeBody = z.object({ blocks }, { error: MESSAGES.malformed });
 
 /** Block types must be valid, but their content is not validated yet. */

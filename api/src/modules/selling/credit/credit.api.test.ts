@@ -70,7 +70,7 @@ describe("ordering on payment terms", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ["payment.paymentid"]]);
   });
 
-  it("exactly one of two simultaneous orders that exceed the limit together is accepted", async () => {
+  it("exactly one of two concurrent orders that exceed the limit together is accepted", async () => {
     await fill(ana, 1);
     await fill(radu, 2);
     await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });

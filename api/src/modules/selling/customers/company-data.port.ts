@@ -1,4 +1,4 @@
-/** Missing values are empty. */
+/** A company in the register. Missing values are empty. */
 export interface RegisteredCompany {
   name: string;
   registryNumber: string;

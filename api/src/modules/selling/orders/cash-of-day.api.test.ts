@@ -58,7 +58,7 @@ it("a company's cash limit of 5,000 lei counts its orders by CUI", async () => {
   expect((await buy(4)).status).toBe(200);
 });
 
-it("the cash limit allows only one of six simultaneous orders", async () => {
+it("the cash limit allows exactly one of six concurrent orders", async () => {
   const carts = await Promise.all(Array.from({ length: 6 }, async () => cartOf(3)));
   const placed = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
   expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);

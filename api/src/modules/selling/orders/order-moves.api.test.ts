@@ -126,10 +126,10 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
   });
 });
 
-describe("simultaneous status changes", () => {
+describe("concurrent status changes", () => {
   const customerOf = loginAs;
 
-  it("ten simultaneous cancellations return the goods to stock once", async () => {
+  it("ten concurrent cancellations return the goods to stock once", async () => {
     const before = await stockOf(shop, PRODUCT.towels);
     const customer = await customerOf(shop);
     const { id, randomId } = await anOrder(shop, { lines, customer });
@@ -143,7 +143,7 @@ describe("simultaneous status changes", () => {
     ).toHaveLength(1);
   });
 
-  it("exactly one of a simultaneous cancellation and hand-over to the courier succeeds", async () => {
+  it("exactly one of a cancellation and a concurrent hand-over to the courier succeeds", async () => {
     const customer = await customerOf(shop);
     for (let round = 0; round < 8; round += 1) {
       const order = await anOrder(shop, { lines, customer });
@@ -267,7 +267,7 @@ describe("an order not paid before its deadline", () => {
     expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid" });
   });
 
-  it("exactly one of an expired deadline and a simultaneous payment changes the order", async () => {
+  it("exactly one of an expired deadline and a concurrent payment changes the order", async () => {
     for (let round = 0; round < 8; round += 1) {
       const before = await stockOf(shop, PRODUCT.towels);
       const { id } = await overdue();
@@ -280,7 +280,7 @@ describe("an order not paid before its deadline", () => {
     }
   });
 
-  it("two simultaneous runs cancel each overdue order once", async () => {
+  it("two concurrent runs cancel each overdue order once", async () => {
     await overdue();
     await overdue();
     const counts = await Promise.all([releaseUnpaidOrders(context), releaseUnpaidOrders(context)]);

@@ -132,7 +132,7 @@ describe("a discount on an order that staff enter", () => {
       ...changes,
     });
 
-  it("is previewed, and placed with its reason at the previewed total", async () => {
+  it("a new order's discount is previewed, and the order is placed at that total with the reason", async () => {
     const choices = { countyid: 12, cityid: 2, deliveryid: DELIVERY.sameday, paymentid: PAYMENT.cash };
     const { body } = await staff.post("/staff/orders/preview", { ...goodsOf, ...choices });
     const { cart, total, staff_discount } = body.data;
@@ -146,7 +146,7 @@ describe("a discount on an order that staff enter", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("is refused above the limit, and at its line above the price", async () => {
+  it("a new order's discount is refused above the limit, or for a price above the line's own", async () => {
     const above = await place({ total: 1, discount_reason: reason }, await aSeller());
     expect(above.body.errors.discount[0]).toContain("cel mult 10 %");
     const dearer = [{ ...lines[0], discount: { price: 46 } }];

@@ -56,7 +56,7 @@ describe("batch status changes of orders", () => {
     expect(body.data.results[0]).toMatchObject({ ok: false, why: "Comanda nu are încă un AWB." });
   });
 
-  it("two simultaneous batches change each order once", async () => {
+  it("two concurrent batches change each order once", async () => {
     const orders = await Promise.all([placed(), placed(), placed()]);
     const ids = orders.map(({ id }) => id);
     const answers = await Promise.all([

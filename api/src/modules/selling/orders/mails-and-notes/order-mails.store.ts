@@ -17,7 +17,7 @@ function mails(db: Db) {
 
 /** Stores a sent email once, however often its job runs. Skips orders whose buyer was erased. */
 export async function keepMail(db: Db, mail: NewMail): Promise<void> {
-  // Locks the order, so that a simultaneous erasure either deletes this email too or prevents it.
+  // Locks the order, so that a concurrent erasure either deletes this email too or prevents it.
   await sql`
     /* order-mail */ insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)
     select id, ${mail.mailId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${mail.papers}::text[],

@@ -53,7 +53,7 @@ describe("a confirmed card payment", () => {
     expect(await jobs("paid")).toBe(before + 1);
   });
 
-  it("20 simultaneous copies of a notification record one payment", async () => {
+  it("20 concurrent copies of a notification record one payment", async () => {
     const { randomId, ...payment } = await anOrder();
     const told = { ...payment, crc: "same" };
     const answers = await Promise.all(Array.from({ length: 20 }, () => notify(shop, told)));
@@ -67,13 +67,13 @@ describe("a confirmed card payment", () => {
     expect(events).toEqual({ count: 1 });
   });
 
-  it("20 simultaneous different notifications of a payment record one payment", async () => {
+  it("20 different concurrent notifications of a payment record one payment", async () => {
     const { randomId, ...payment } = await anOrder();
     await Promise.all(Array.from({ length: 20 }, (_, crc) => notify(shop, { ...payment, crc: `c${crc}` })));
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("20 simultaneous notifications of all kinds, some forged, record one payment", async () => {
+  it("20 concurrent notifications of all kinds, some forged, record one payment", async () => {
     const before = logged.length;
     const { randomId, ...payment } = await anOrder();
     const actions = ["new", "paid_pending", "confirmed_pending", "paid", "confirmed"];

@@ -75,7 +75,7 @@ it("a credit of 0 lei changes nothing", async () => {
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("simultaneous credits and confirmations of a cancelled order's refund result in one refund", async () => {
+it("concurrent credits and confirmations of a cancelled order's refund result in one refund", async () => {
   const order = await byCard();
   await moveTo(shop, order, "cancelled");
   const due = await dueOf(order);

@@ -130,7 +130,7 @@ describe("POST /payments/{randomid}/retry", () => {
     expect((await latestPayment(shop, randomId)).reference).not.toBe(payment.reference);
   });
 
-  it("simultaneous retries start one attempt", async () => {
+  it("concurrent retries start one attempt", async () => {
     const { randomId, ...payment } = await aCardOrder(shop, LINES);
     await notify(shop, { ...payment, errorCode: "20" });
     await Promise.all(Array.from({ length: 10 }, () => shop.post(`/payments/${randomId}/retry`)));
@@ -212,7 +212,7 @@ describe("POST /payments/{randomid}/method", () => {
     expect([answer.status, answer.body.errors]).toEqual([422, { paymentid: [message] }]);
   });
 
-  it("only one of several simultaneous payment method changes applies", async () => {
+  it("exactly one of several concurrent payment method changes applies", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const asked = await Promise.all(
       [2, 2, 3].map((paymentid) => shop.post(`/payments/${randomId}/method`, { paymentid })),

@@ -56,8 +56,8 @@ describe("repeated orders of one cart", () => {
   });
 });
 
-describe("simultaneous orders", () => {
-  it("simultaneous orders of the same products do not deadlock", async () => {
+describe("concurrent orders", () => {
+  it("concurrent orders of the same products do not deadlock", async () => {
     const products = [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }, { product: PRODUCT.towels }];
     const carts = await Promise.all(
       Array.from({ length: 12 }, (_, index) => aCart(shop, index % 2 ? products : products.toReversed())),
@@ -66,7 +66,7 @@ describe("simultaneous orders", () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200));
   });
 
-  it("simultaneous orders keep stock and totals consistent", async () => {
+  it("concurrent orders keep stock and totals consistent", async () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 });

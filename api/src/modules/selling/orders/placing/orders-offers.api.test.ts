@@ -102,7 +102,7 @@ describe("an order with bundles and gifts", () => {
     expect((await shop.get(`/products/${PRODUCT.lastThree}`)).body.data).toMatchObject({ stockID: 2 });
   });
 
-  it("ten simultaneous buyers get only the three pieces in stock, separately or in bundles", async () => {
+  it("ten concurrent orders get only the three pieces in stock, separately or in bundles", async () => {
     const carts = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         index % 2 ? aBundleCart(shop, { bundle: 2 }) : aCart(shop, [{ product: PRODUCT.lastThree }]),
@@ -133,7 +133,7 @@ describe("an order with bundles and gifts", () => {
   });
 });
 
-it("simultaneous orders with vouchers, bundles and gifts neither deadlock nor corrupt the ledgers", async () => {
+it("concurrent orders with vouchers, bundles and gifts neither deadlock nor corrupt the ledgers", async () => {
   const code = await aVoucher(shop, { max_uses: 5 });
   const carts = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {

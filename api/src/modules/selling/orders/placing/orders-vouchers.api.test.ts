@@ -45,7 +45,7 @@ describe("an order with a voucher", () => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it("only one of ten simultaneous buyers gets the last use of a voucher", async () => {
+  it("exactly one of ten concurrent orders gets the last use of a voucher", async () => {
     const code = await aVoucher(shop, { max_uses: 1 });
     const carts = await Promise.all(Array.from({ length: 10 }, () => aVoucherCart(shop, code)));
     const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));

@@ -95,7 +95,7 @@ describe("limits for buyers without a paid or delivered order", () => {
     expect(known).toEqual({ placed_from: null });
   });
 
-  it("simultaneous orders of a buyer count together towards the limits", async () => {
+  it("concurrent orders of a buyer count together towards the limits", async () => {
     const email = "deodata@example.com";
     const answers = await Promise.all(times(6, (index) => order({ email, visitor: `10.5.${index}.1` })));
     expect(statusesOf(answers).toSorted()).toEqual([200, 200, 200, 422, 422, 422]);

@@ -49,7 +49,7 @@ const today = async (kind: string) =>
 beforeAll(() => set());
 
 describe("the e-Factura screen", () => {
-  it("only the person who started the ANAF login can complete it, and only once", async () => {
+  it("an ANAF login is completed only with its own state, and only once", async () => {
     expect(await overview()).toMatchObject({ is_on: true, is_registered: true, connection: null });
     const { url } = (await staff.post("/staff/efactura/connection")).body.data;
     const came = await logInAt(url);

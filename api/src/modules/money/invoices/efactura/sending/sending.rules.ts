@@ -33,7 +33,7 @@ export function nextStatusAt(input: number, now: Date): Date {
   return new Date(now.getTime() + (STATUS_MINUTES[input] ?? 30) * MINUTE_MS);
 }
 
-/** Later downloads are four hours apart, so there are at most ten a day. */
+/** Minutes between the first downloads. Later ones are four hours apart, so there are at most ten a day. */
 const FETCH_MINUTES = [1, 5, 30];
 /** ANAF deletes older messages. */
 const RETENTION_DAYS = 60;
