@@ -285,6 +285,12 @@ interface Views {
       line_id: number;
       is_open: boolean;
     };
+  sold_goods: Of<"stock_movement", "product_id" | "at"> & { pieces: number };
+  active_offer: Of<
+    "supplier_offer",
+    "id" | "product_id" | "supplier_id" | "code" | "pack" | "price_bani" | "is_preferred"
+  > &
+    Of<"supplier", "currency" | "lead_days"> & { supplier: string };
   bundle_facts: Of<"bundle", "id" | "picture" | "is_published">;
   pickup_store: Of<"store", "id" | "name" | "address" | "city">;
   open_locker: Of<"locker", "id">;

@@ -85,6 +85,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     why: "everything is previewed, recorded and can be undone; no money leaves the shop",
     calls: `
     /staff/products/{id}/cost post
+    /staff/products/{id}/supply put
     /staff/purchase-orders post
     /staff/purchase-orders/{id} delete put
     /staff/purchase-orders/{id}/cancel post
@@ -100,6 +101,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/receipts/{id}/receive post
     /staff/receipts/{id}/scan post
     /staff/receipts/{id}/undo post
+    /staff/replenishment/orders post
     /staff/suppliers post
     /staff/suppliers/{id} put
     /staff/suppliers/{id}/offers post

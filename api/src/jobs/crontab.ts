@@ -10,6 +10,7 @@ export const CRONTAB = `
 * * * * * release_unpaid_orders
 * * * * * tell_stock_alerts
 * * * * * write_public_files ?queue=public_files&jobKey=write_public_files&max=2&priority=9
+*/10 * * * * copy_supply_stock
 */10 * * * * tell_staff
 7 * * * * issue_missing_invoices
 */15 * * * * poll_shipments ?queue=parcels&jobKey=poll_shipments&max=2&priority=8
@@ -29,6 +30,7 @@ export const CRONTAB = `
 39 2 * * * delete_old_offers
 40 2 * * * delete_old_order_sheets
 43 2 * * * count_sold_pieces
+45 2 * * * plan_replenishment
 37 2 * * * forget_moving
 38 2 * * * delete_old_exchanges
 7 1 * * * prove_restore ?queue=restore&jobKey=prove_restore&max=3&priority=9
@@ -36,4 +38,4 @@ export const CRONTAB = `
 `;
 
 /** Jobs that run at every start of the worker. They are cheap if there is nothing to do. */
-export const AT_START = ["fill_lockers", "write_public_files"];
+export const AT_START = ["fill_lockers", "write_public_files", "plan_replenishment"];

@@ -29,6 +29,7 @@ import { shipmentTasks } from "../modules/fulfilment/shipments/index.ts";
 import { shippingTasks } from "../modules/selling/shipping/index.ts";
 import { staffTasks } from "../modules/platform/staff/index.ts";
 import { dashboardTasks } from "../modules/backoffice/dashboard/index.ts";
+import { replenishmentTasks } from "../modules/purchasing/replenishment/index.ts";
 import { stockTasks } from "../modules/catalogue/stock/index.ts";
 import { stockAlertTasks } from "../modules/customer-care/stock-alerts/index.ts";
 import { endRefused } from "./refused-mails.ts";
@@ -58,6 +59,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...staffTasks(context),
     ...dashboardTasks(context),
     ...stockTasks(context),
+    ...replenishmentTasks(context),
     ...stockAlertTasks(context),
     ...sheetTasks(context),
     ...migrationTasks(context),

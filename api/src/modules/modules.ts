@@ -115,6 +115,7 @@ import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/ship
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
 import { costsRoutes } from "./purchasing/costs/index.ts";
+import { replenishmentRoutes } from "./purchasing/replenishment/index.ts";
 import { purchaseOrdersRoutes } from "./purchasing/purchase-orders/index.ts";
 import { receiptsRoutes } from "./purchasing/receipts/index.ts";
 import { suppliersRoutes } from "./purchasing/suppliers/index.ts";
@@ -201,6 +202,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     costsRoutes,
     suppliersRoutes,
     purchaseOrdersRoutes,
+    replenishmentRoutes,
     receiptsRoutes,
     staffStoresRoutes,
     storesRoutes,

@@ -62,6 +62,8 @@ const WORDS: Readonly<Record<string, string>> = {
   prove_restore: "Proba copiei de siguranță",
   sync_lockers: "Lista easybox-urilor",
   fill_lockers: "Prima încărcare a easybox-urilor",
+  copy_supply_stock: "Stocul pentru lista de comandat",
+  plan_replenishment: "Calculul stocului minim",
   count_sold_pieces: "Calculul bucăților vândute",
   write_public_files: "Scrierea feedurilor și a hărții site-ului",
 };

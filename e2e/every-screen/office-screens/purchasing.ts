@@ -6,6 +6,8 @@ export const PURCHASING: Addresses = {
   "comenzi-furnizori/noua": async () => "/comenzi-furnizori/noua",
   "comenzi-furnizori/:id": async () =>
     `/comenzi-furnizori/${await firstId("/staff/purchase-orders?state=draft", "purchase_orderID")}`,
+  "de-comandat": async () => "/de-comandat",
+  "fara-vanzari": async () => "/fara-vanzari",
   receptii: async () => "/receptii?stare=posted",
   "receptii/noua": async () => "/receptii/noua",
   "receptii/:id": async () => `/receptii/${await firstId("/staff/receipts?state=draft", "receiptID")}`,

@@ -50,6 +50,8 @@ export interface NavigationLink {
     | "price-lists"
     | "suppliers"
     | "receipts"
+    | "replenishment"
+    | "slow-movers"
     | "purchase-orders"
     | "offers"
     | "refunds"
@@ -101,6 +103,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   {
     group: "Aprovizionare",
     rooms: [
+      { to: "/de-comandat", text: "De comandat", icon: "replenishment", needs: "purchasing:view" },
       {
         to: "/comenzi-furnizori",
         text: "Comenzi la furnizori",
@@ -108,6 +111,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
         needs: "purchasing:view",
       },
       { to: "/receptii", text: "Recepții", icon: "receipts", needs: "purchasing:view" },
+      { to: "/fara-vanzari", text: "Fără vânzări", icon: "slow-movers", needs: "purchasing:view" },
       { to: "/furnizori", text: "Furnizori", icon: "suppliers", needs: "purchasing:view" },
     ],
   },

@@ -135,6 +135,7 @@ export const FOLLOWING: readonly string[] = [
   "product_parameter_value",
   "product_picture",
   "product_read",
+  "product_supply",
   "low_stock_product",
   "promotion_product",
   "reorder_list",

@@ -1354,6 +1354,19 @@ export interface ProductRead {
   words: string;
 }
 
+export interface ProductSupply {
+  idle_since: Generated<Timestamp | null>;
+  last_sold_on: Timestamp | null;
+  minimum: number | null;
+  product_id: number;
+  proposed_minimum: Generated<number>;
+  proposed_target: Generated<number>;
+  sold_90: Generated<number>;
+  stock: Generated<number>;
+  stocked_on: Timestamp;
+  target: number | null;
+}
+
 export interface Promotion {
   description: Generated<string>;
   ends_at: Timestamp;
@@ -1999,6 +2012,7 @@ export interface DB {
   product_picture: ProductPicture;
   product_read: ProductRead;
   product_sheet: ProductSheet;
+  product_supply: ProductSupply;
   low_stock_product: LowStockProduct;
   promotion: Promotion;
   promotion_product: PromotionProduct;

@@ -56,6 +56,7 @@ const WORDS: Record<SubjectKind, string> = {
   staff_member: "membru al echipei",
   staff_role: "rol",
   staff_view: "listă salvată",
+  "stock-level": "stocul minim",
   stock: "stoc",
   store: "punct de lucru",
   supplier: "furnizor",
@@ -128,6 +129,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   staff_role: "/roluri",
   cost: "/produse",
   stock: "/produse",
+  "stock-level": "/produse",
   supplier: "/furnizori",
   voucher: "/vouchere",
 };

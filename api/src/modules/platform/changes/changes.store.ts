@@ -206,6 +206,7 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
   "price-floor",
   "stock",
   "cost",
+  "stock-level",
 ];
 
 /** Must match the expression of an index in 0200_baseline.sql. */

@@ -299,3 +299,20 @@ export async function writeCancelled(tx: Tx, id: number, { at, by, reason }: End
     .where("id", "=", id)
     .execute();
 }
+/** Returns the goods that suppliers still have to deliver of a product, earliest first. */
+export async function listExpected(
+  db: Db,
+  productId: number,
+): Promise<{ orderId: number; number: number; year: number; pieces: number; expectedOn: string }[]> {
+  const { rows } = await sql<{
+    orderId: number;
+    number: number;
+    year: number;
+    pieces: number;
+    expectedOn: string;
+  }>`
+    select e.purchase_order_id as "orderId", o.number, o.year, e.pieces, e.expected_on::text as "expectedOn"
+    from expected_goods e join purchase_order o on o.id = e.purchase_order_id
+    where e.product_id = ${productId} order by e.expected_on, e.purchase_order_id limit 20`.execute(db);
+  return rows;
+}

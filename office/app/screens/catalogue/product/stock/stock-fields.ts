@@ -2,6 +2,7 @@ import type { StaffStockReason } from "@curat/contract/staff/stock.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
 export const STOCK = "stock";
+export const SUPPLY = "supply";
 export const COST = "cost";
 
 /** Returns the request body: a quantity, or a count with the stock that the page showed. */

@@ -18,6 +18,7 @@ import { CostPanel } from "./cost-panel.tsx";
 import { STOCK } from "./stock-fields.ts";
 import { changeStock } from "./stock.server.ts";
 import type { loadStock } from "./stock.server.ts";
+import { SupplyPanel } from "./supply-panel.tsx";
 import { texts } from "./texts.ts";
 
 export { loadStock as loader } from "./stock.server.ts";
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loadStock> = ({ loaderData }) =>
 
 export default function ProductStock() {
   const data = useLoaderData<typeof loadStock>();
-  const { movements, current, last, mayMove, mayOpen, maySee, cost, offers } = data;
+  const { movements, current, last, mayMove, mayOpen, maySee, cost, offers, supply } = data;
   const { stock } = data.product;
   return (
     <ProductFrame data={data}>
@@ -44,6 +45,7 @@ export default function ProductStock() {
             <MovementForm key={movements[0]?.id ?? 0} stock={stock} />
           </Panel>
         )}
+        {supply && <SupplyPanel supply={supply} mayEdit={mayOpen} />}
         {cost && <CostPanel cost={cost} mayOpen={mayOpen} maySee={maySee} />}
       </Panels>
       {offers.length > 0 && (

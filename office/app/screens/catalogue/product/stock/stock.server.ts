@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getProductCost, openProductCost } from "@curat/contract/staff/costs";
+import { getProductSupply, setProductSupply } from "@curat/contract/staff/replenishment";
 import { listStockMovements, moveStock } from "@curat/contract/staff/stock";
 import { listProductOffers } from "@curat/contract/staff/suppliers";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
@@ -14,7 +15,8 @@ import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../tabs.ts";
 import { leiOf } from "../../../../components/money/lei.ts";
 import { costTexts } from "./cost-texts.ts";
-import { COST, movementIn, STOCK } from "./stock-fields.ts";
+import { COST, movementIn, STOCK, SUPPLY } from "./stock-fields.ts";
+import { supplyTexts } from "./supply-texts.ts";
 import { texts } from "./texts.ts";
 
 const PATH = "/stoc";
@@ -23,12 +25,13 @@ const PAGE_KEY = "pagina";
 /** Loads a product's stock and a page of its stock ledger. */
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
-  const [around, ledger, cost, may, offers] = await Promise.all([
+  const [around, ledger, cost, may, offers, supply] = await Promise.all([
     loadProduct(context, id),
     need(context, listStockMovements, { params: { id }, query: { page } }),
     maybe(context, getProductCost, { params: { id }, query: { page: "1" } }),
     mayDo(context),
     maybe(context, listProductOffers, { params: { id } }),
+    maybe(context, getProductSupply, { params: { id } }),
   ]);
   const { data: movements, meta } = ledger;
   const { current_page: current, last_page: last } = meta;
@@ -43,6 +46,8 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     mayMove: may("stock:edit"),
     maySee: may("orders:view"),
     offers: offers?.data ?? [],
+    /** Undefined without the permission to view purchases. */
+    supply: supply?.data,
   };
 }
 
@@ -53,6 +58,13 @@ export async function changeStock(request: Request, context: Context, id: string
     const body = { unit_cost: leiOf(textOf(form, "unit_cost")) };
     const sent = await send(context, form, openProductCost, { params: { id }, body });
     return sent.ok ? leaveTo(context, productPage(id, PATH), costTexts.opened) : sent.refusal;
+  }
+  if (textOf(form, "form") === SUPPLY) {
+    const level = (name: string) => (textOf(form, name) === "" ? null : Number(textOf(form, name)));
+    const levels = { minimum: level("minimum"), target: level("target") };
+    const body = { ...levels, version: Number(textOf(form, "version")) };
+    const sent = await send(context, form, setProductSupply, { params: { id }, body });
+    return sent.ok ? leaveTo(context, productPage(id, PATH), supplyTexts.saved) : sent.refusal;
   }
   if (textOf(form, "form") !== STOCK) return changeProduct(form, { context, id, path: PATH });
   const answer = await apiOf(context).call(moveStock, { params: { id }, body: movementIn(form) });

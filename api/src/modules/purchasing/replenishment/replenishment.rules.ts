@@ -1,0 +1,46 @@
+/** Rules of replenishment: proposed stock levels and quantities to order. Pure. */
+
+/** Sales are counted over this many days. */
+export const SALES_DAYS = 90;
+/** Days after which a product in stock counts as not selling. */
+export const SLOW_DAYS = 120;
+/** Lead time of products whose supplier is unknown. */
+export const USUAL_LEAD_DAYS = 7;
+/** Days of sales that should be left when ordered goods arrive. */
+const SAFETY_DAYS = 7;
+/** Days of sales for which an order should last. */
+const COVER_DAYS = 30;
+
+export interface Levels {
+  minimum: number;
+  target: number;
+}
+
+/** Proposes levels from the pieces sold in 90 days; both are 0 without sales. */
+export function proposedLevels({ sold, leadDays }: { sold: number; leadDays: number }): Levels {
+  if (sold <= 0) return { minimum: 0, target: 0 };
+  const daysOf = (days: number) => Math.ceil((sold * days) / SALES_DAYS);
+  return {
+    minimum: daysOf(leadDays + SAFETY_DAYS),
+    target: daysOf(leadDays + SAFETY_DAYS + COVER_DAYS),
+  };
+}
+
+/** Returns the pieces that bring stock up to the target, in whole packs; at least one pack. */
+export function orderQuantity({
+  target,
+  available,
+  pack,
+}: {
+  target: number;
+  /** Stock and coming pieces. */
+  available: number;
+  pack: number;
+}): number {
+  return Math.max(1, Math.ceil((target - available) / pack)) * pack;
+}
+
+/** Returns the days for which these pieces last at the pace of 90 days; null without sales. */
+export function coverDays(available: number, sold: number): number | null {
+  return sold <= 0 ? null : Math.floor((Math.max(0, available) * SALES_DAYS) / sold);
+}

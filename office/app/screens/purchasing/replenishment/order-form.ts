@@ -1,0 +1,45 @@
+/** Reads which products to order from the form. Pure. */
+import type { ShortProduct } from "@curat/contract/staff/replenishment";
+import { textOf } from "@curat/ui/form/form-values.ts";
+
+export function pieceField(productID: number): string {
+  return `pieces.${productID}`;
+}
+
+export function supplierField(productID: number): string {
+  return `supplier.${productID}`;
+}
+
+export interface OrderedLine {
+  productID: number;
+  supplierID: number;
+  pieces: number;
+}
+
+/** Returns the products with a quantity. Those without a chosen supplier are left out if there are others. */
+export function orderedIn(form: FormData): OrderedLine[] {
+  return [...form.keys()].flatMap((key) => {
+    const [, id] = /^pieces\.(\d+)$/.exec(key) ?? [];
+    const productID = Number(id);
+    if (id === undefined) return [];
+    const typed = textOf(form, key).replaceAll(/[\s.]/g, "");
+    const supplier = textOf(form, supplierField(productID));
+    if (typed === "" || typed === "0" || supplier === "") return [];
+    return [{ productID, supplierID: Number(supplier), pieces: Number(typed) }];
+  });
+}
+
+/** Moves the API's errors to the fields of the products. */
+export function atProducts(
+  errors: Record<string, string[]>,
+  lines: readonly Pick<ShortProduct, "productID">[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => {
+      const [, index = "", field = ""] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];
+      const line = lines[Number(index)];
+      if (index === "" || !line) return [name, messages];
+      return [field === "pieces" ? pieceField(line.productID) : supplierField(line.productID), messages];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { documentAmount } from "@curat/contract/lei.values";
+import { countOf } from "@curat/contract/quantity-text.values";
+
+const products = (count: number) => (count === 1 ? "un produs" : countOf(count, "produse"));
+
+export const texts = {
+  title: "De comandat",
+  explain:
+    "Produsele publicate al căror stoc, cu ce este deja comandat, e sub minim. Minimul vine din vânzările ultimelor 90 de zile și din termenul furnizorului, sau îl scrii tu la Stoc, pe pagina produsului.",
+  nothing: "Nimic de comandat: toate produsele sunt peste stocul minim.",
+  suppliers: "Furnizori",
+  all: "Toți furnizorii",
+  nobody: "Fără furnizor",
+  supplierSum: (supplier: string, count: number, cost: string) =>
+    [`${supplier}: ${products(count)}`, cost].filter(Boolean).join(", "),
+  amount: (amount: number, currency: "RON" | "EUR") =>
+    `${documentAmount(amount)} ${currency === "EUR" ? "euro" : "lei"}`,
+  product: "Produs",
+  supplier: "Furnizor",
+  stock: "Stoc",
+  coming: "Comandate",
+  levels: "Minim – dorit",
+  levelsOf: (minimum: number, target: number, isProposed: boolean) =>
+    `${minimum} – ${target}${isProposed ? "" : ", scris"}`,
+  sold: "Vândute în 90 de zile",
+  cover: "Ajunge",
+  coverOf: (days: number | null) => (days === null ? "–" : days === 1 ? "o zi" : countOf(days, "zile")),
+  pieces: "De comandat",
+  packHint: (pack: number) => `câte ${pack}`,
+  cost: "Cost fără TVA",
+  fieldOf: (what: string, name: string) => `${what}: ${name}`,
+  chooseSupplier: "Alege furnizorul",
+  order: "Comandă",
+  orderHint:
+    "Face câte o ciornă de comandă pentru fiecare furnizor. Golește cantitatea la ce nu comanzi acum.",
+  ordered: (count: number) =>
+    count === 1
+      ? "O ciornă de comandă a fost făcută."
+      : `${countOf(count, "ciorne")} de comandă au fost făcute.`,
+  skipped: (codes: string[]) => `Erau deja într-o ciornă: ${codes.slice(0, 10).join(", ")}.`,
+  newer: "Precedentele",
+  older: "Următoarele",
+};

@@ -1,0 +1,1 @@
+export { slowMoversAsFile as loader } from "./slow-movers.server.ts";
