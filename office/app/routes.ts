@@ -62,6 +62,7 @@ export default [
     route("produse/:id/pret", "screens/catalogue/product/price/price.route.tsx"),
     route("produse/:id/stoc", "screens/catalogue/product/stock/stock.route.tsx"),
     route("incasari/ramburs", "screens/money/incoming/cod.route.tsx"),
+    route("incasari/banca/:id/imparte", "screens/money/incoming/split.route.tsx"),
     route("incasari/banca", "screens/money/incoming/bank.route.tsx"),
     route("incasari/neincasate", "screens/money/incoming/uncollected.route.tsx"),
     route("e-factura", "screens/money/e-factura/e-factura.route.tsx"),

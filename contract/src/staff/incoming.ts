@@ -1,8 +1,9 @@
 /** Courier remittance files and bank statements, whose rows are matched to orders. */
 import { z } from "@hono/zod-openapi";
-import { call, form, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { call, form, idParam, json, lei, numberQuery, one, paged, sentLei } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { searchField } from "./content.fields.ts";
 
 const tag = "Staff: incoming payments";
 
@@ -30,6 +31,8 @@ const incomingRow = z
     details: z.string(),
     state: z.enum(STATES),
     order: z.object({ id: z.int(), number: z.string(), name: z.string(), total: lei }).nullable(),
+    /** The number of invoices that share the row; 0 for a row that pays one order. */
+    parts: z.int(),
     /** The match is certain enough to be applied without review. */
     is_sure: z.boolean(),
     why: z.string().nullable(),
@@ -180,4 +183,65 @@ export const listUncollected = call({
   effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
   answer: paged(uncollected),
+});
+
+const payablePart = z.object({
+  orderID: z.int(),
+  order_number: z.string(),
+  invoice: z.string(),
+  due_on: z.string(),
+  cui: z.string(),
+  buyer: z.string(),
+  open: lei,
+  /** Suggested part of the transfer; 0 for none. */
+  amount: lei,
+});
+
+export const listIncomingParts = call({
+  method: "get",
+  path: "/staff/incoming/{id}/parts",
+  tag,
+  summary:
+    "Lists open invoices that an open row may pay, at most 100, with a suggested amount: invoices that the transfer names first, then by due date. Without `q`, only invoices of the companies that the transfer names",
+  access: { staff: "payments:view" },
+  effect: "read",
+  request: { params: idParam, query: z.object({ q: searchField }) },
+  answer: one(z.object({ row: incomingRow, invoices: z.array(payablePart) })),
+});
+
+export const splitIncoming = call({
+  method: "post",
+  path: "/staff/incoming/{id}/parts",
+  tag,
+  summary:
+    "Pays several orders with one bank row. The parts must add up to the row's amount; 422 at `parts` otherwise, and at `parts.0.amount` for more than an order owes. 409 for a row that is not open",
+  access: { staff: "payments:match" },
+  effect: "write",
+  isSensitive: true,
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          parts: z
+            .array(
+              z.object({
+                orderID: z.int({ error: MESSAGES.invalid("Comandă") }).positive(MESSAGES.invalid("Comandă")),
+                amount: sentLei(
+                  z
+                    .number({ error: MESSAGES.invalid("Sumă") })
+                    .min(0.01, MESSAGES.invalid("Sumă"))
+                    .max(10_000_000, MESSAGES.invalid("Sumă")),
+                ),
+              }),
+              { error: MESSAGES.malformed },
+            )
+            .min(1, "Alege cel puțin o factură.")
+            .max(100, "Alege cel mult 100 de facturi."),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(incomingRow),
 });

@@ -1,4 +1,4 @@
-import { toLei } from "@curat/contract/lei.values";
+import { toBani, toLei } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/incoming";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
@@ -6,8 +6,9 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { applyRows, applySure, setAside, importFile, withProposals } from "./incoming.service.ts";
-import { findRow, listFiles, listRows, listUncollectedRows } from "./incoming.store.ts";
-import { toWireFile, toWireRow } from "./incoming.wire.ts";
+import { findRow, listFiles, listRows, listUncollectedRows, type StoredRow } from "./incoming.store.ts";
+import { toWireFile, toWirePart, toWireRow } from "./incoming.wire.ts";
+import { partsFor, splitTransfer } from "./split.service.ts";
 
 const ROWS_PER_PAGE = 50;
 const LAST_FILES = 10;
@@ -42,10 +43,26 @@ export function incomingRoutes(app: ApiApp, context: ApiContext): void {
     const changed = await setAside(context, id, { ...body, actor: staff });
     const row = await findRow(db, id);
     if (!row) throw notFound();
-    const [shown] = await withProposals(db, [row]);
-    if (!shown) throw notFound();
-    if (!changed && row.state !== (body.aside ? "set_aside" : "open")) throw conflict(toWireRow(shown));
-    return { data: toWireRow(shown) };
+    const shown = await shownRow(row);
+    if (!changed && row.state !== (body.aside ? "set_aside" : "open")) throw conflict(shown);
+    return { data: shown };
+  });
+  serve(app, calls.listIncomingParts, async ({ params, query: { q = "" } }) => {
+    const row = await findRow(db, idOf(params.id));
+    if (row?.kind !== "bank") throw notFound();
+    const parts = row.state === "open" ? await partsFor(db, row, q) : [];
+    return { data: { row: await shownRow(row), invoices: parts.map(toWirePart) } };
+  });
+  serve(app, calls.splitIncoming, async ({ params, body, staff }) => {
+    const id = idOf(params.id);
+    const parts = body.parts.map(({ orderID, amount }) => ({ orderId: orderID, amountBani: toBani(amount) }));
+    const split = await splitTransfer(context, id, { parts, actor: staff });
+    if (!split.ok && split.error === "refused") throw invalid(split.errors);
+    const row = await findRow(db, id);
+    if (!row) throw notFound();
+    const data = await shownRow(row);
+    if (!split.ok) throw conflict(data);
+    return { data };
   });
   serve(app, calls.listUncollected, async ({ query: { page }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
@@ -58,4 +75,10 @@ export function incomingRoutes(app: ApiApp, context: ApiContext): void {
     }));
     return pagedAnswer(shown, { ...paging, total }, url);
   });
+
+  async function shownRow(row: StoredRow) {
+    const [shown] = await withProposals(db, [row]);
+    if (!shown) throw notFound();
+    return toWireRow(shown);
+  }
 }

@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import { CASH_DAYS } from "@curat/contract/staff/dashboard.values";
 import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../db/database.ts";
+import { folded, foldedPart } from "../../../db/folded.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { IncomingKind, Mapping, StatementRow } from "./incoming-file.rules.ts";
 import type { PayableFacts } from "./proposals.rules.ts";
+import type { PayableInvoice } from "./split.rules.ts";
 
 export type RowState = "open" | "matched" | "set_aside";
 
@@ -27,6 +29,8 @@ export interface StoredRow extends Omit<StatementRow, "amountBani"> {
   amountBani: number | undefined;
   state: RowState;
   orderId: number | null;
+  /** The number of invoices that share the row; 0 for a row that pays one order. */
+  parts: number;
   note: string;
   decidedBy: string | null;
   decidedAt: Date | null;
@@ -75,6 +79,7 @@ type RawRow = Omit<StoredRow, "amountBani"> & { amountBani: number | null };
 function rowsQuery() {
   return sql`select r.id, r.kind, f.name as file, r.line, to_char(r.day, 'YYYY-MM-DD') as day,
       r.amount_bani as "amountBani", r.currency, r.bank_state as "bankState", r.awb, r.reference, r.payer, r.iban, r.details, r.state, r.order_id as "orderId",
+      (select count(*)::integer from incoming_part p where p.row_id = r.id) as parts,
       r.note, r.decided_by as "decidedBy", r.decided_at as "decidedAt"
     from incoming_row r join incoming_file f on f.id = r.file_id`;
 }
@@ -138,6 +143,34 @@ export async function writeMatches(
       decided_by = ${by}, decided_at = ${at}
     from unnest(${ids}::bigint[], ${orderIds}::bigint[], ${parcelIds}::bigint[]) as m (id, order_id, shipment_id)
     where r.id = m.id`.execute(tx);
+}
+
+export async function insertParts(
+  tx: Tx,
+  rowId: number,
+  parts: readonly { orderId: number; amountBani: number }[],
+): Promise<void> {
+  const rows = parts.map(({ orderId, amountBani }) => ({
+    row_id: rowId,
+    order_id: orderId,
+    amount_bani: amountBani,
+  }));
+  await tx.insertInto("incoming_part").values(rows).execute();
+}
+
+/** Returns open invoices, earliest due date first, with all words of `q` in the name or CUI. */
+export async function listPayableInvoices(db: Db, q: string): Promise<PayableInvoice[]> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
+  const named = words.map(
+    (word) => sql<boolean>`(${folded(sql`i.buyer_name`)} like ${foldedPart(word)}
+      or i.cui like ${`${word.replaceAll(/\D/g, "") || "-"}%`})`,
+  );
+  const { rows } = await sql<PayableInvoice>`
+    select i.order_id as "orderId", i.number as "orderNumber", i.series, i.invoice_number as number,
+      to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", i.cui, i.buyer_name as buyer, i.open_bani as "openBani"
+    from open_invoice i where ${sql.join([sql`true`, ...named], sql` and `)}
+    order by i.due_on, i.order_id limit 5000`.execute(db);
+  return rows;
 }
 
 /** Dismisses an open row, or reopens a dismissed one. Returns false for a row in any other state. */

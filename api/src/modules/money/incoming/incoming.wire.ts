@@ -1,7 +1,9 @@
 import { toLei, type Wire } from "@curat/contract/lei.values";
-import type { IncomingFile, IncomingRow } from "@curat/contract/staff/incoming";
+import type { Success } from "@curat/contract/client";
+import type { IncomingFile, IncomingRow, listIncomingParts } from "@curat/contract/staff/incoming";
 import type { ProposedRow } from "./incoming.service.ts";
 import type { StoredFile } from "./incoming.store.ts";
+import type { SuggestedPart } from "./split.rules.ts";
 
 export function toWireFile({ uploadedBy, uploadedAt, ...file }: StoredFile): IncomingFile {
   return { ...file, uploaded_by: uploadedBy, uploaded_at: uploadedAt.toISOString() };
@@ -29,9 +31,26 @@ export function toWireRow(row: ProposedRow): Wire<IncomingRow> {
     order: order
       ? { id: order.id, number: String(order.number), name: order.name, total: toLei(order.totalBani) }
       : null,
+    parts: row.parts,
     is_sure: isSure,
     why: isOpen ? (why ?? null) : note || null,
     decided_by: decidedBy,
     decided_at: decidedAt?.toISOString() ?? null,
+  };
+}
+
+type WirePart = Wire<Success<typeof listIncomingParts>["data"]>["invoices"][number];
+
+export function toWirePart(part: SuggestedPart): WirePart {
+  const { orderId, orderNumber, series, number, dueOn, cui, buyer, openBani, amountBani } = part;
+  return {
+    orderID: orderId,
+    order_number: String(orderNumber),
+    invoice: `${series} ${number}`,
+    due_on: dueOn,
+    cui,
+    buyer,
+    open: toLei(openBani),
+    amount: toLei(amountBani),
   };
 }

@@ -4,6 +4,7 @@
  * - `incoming.service.ts`: reads files and applies their rows
  * - `incoming-file.rules.ts`, `table-file.rules.ts`, `bank-table.rules.ts`: parse tables
  * - `mt940.rules.ts`, `mt940-words.rules.ts`: parse MT940
+ * - `split.service.ts`, `split.rules.ts`, `named.rules.ts`: one transfer for several invoices
  * - `proposals.rules.ts`: determines which order a row pays
  *
  * Tables and views: incoming_file, incoming_part, incoming_row, transfer_account.

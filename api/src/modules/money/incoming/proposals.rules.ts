@@ -1,6 +1,8 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { decimalLei, formatOfficeLei } from "../../../text/money.ts";
-import { fold, type IncomingKind, type StatementRow } from "./incoming-file.rules.ts";
+import { paysInvoice } from "../../selling/credit/index.ts";
+import type { IncomingKind, StatementRow } from "./incoming-file.rules.ts";
+import { isNamed } from "./named.rules.ts";
 
 export interface PayableFacts {
   id: number;
@@ -107,6 +109,8 @@ function alreadyText({ parcels }: PayableFacts): string {
     : "Rambursul acestei comenzi a fost încasat deja.";
 }
 
+const BY_INVOICE = "Comanda se plătește pe baza facturii: împarte transferul pe facturi.";
+
 function proposeTransfer(
   row: Row,
   {
@@ -121,6 +125,7 @@ function proposeTransfer(
       `Transferul se referă la mai multe comenzi: ${named.map(({ number }) => number).join(", ")}.`,
     );
   if (!order) return guessTransfer(row, { amountBani, waiting });
+  if (paysInvoice(order)) return open(BY_INVOICE, order);
   if (order.paymentCode !== PAYMENT_CODE.bankTransfer)
     return open("Comanda nu se plătește prin ordin de plată.", order);
   if (order.status === "cancelled" || order.status === "refused")
@@ -144,16 +149,6 @@ function guessTransfer(
       ? "Transferul nu conține numărul unei comenzi și nicio comandă nu așteaptă această sumă."
       : "Transferul nu conține numărul unei comenzi. Verifică cine a plătit.",
   );
-}
-
-function isNamed({ name, company }: PayableFacts, text: string): boolean {
-  const words = new Set(fold(text).split(" "));
-  return [name, company].some((one) => {
-    const parts = fold(one)
-      .split(" ")
-      .filter((part) => part.length > 2 && !/^s(rl|a)$/.test(part));
-    return parts.length > 0 && parts.every((part) => words.has(part));
-  });
 }
 
 function sure(order: PayableFacts): Proposal {

@@ -5,7 +5,7 @@ import { Page } from "../../../components/page/page.tsx";
 import { dayText } from "../../../components/time/day.ts";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
-import { INCOMING } from "./incoming-shape.ts";
+import { INCOMING, PAGE } from "./incoming-shape.ts";
 import type { IncomingData } from "./incoming.server.ts";
 import styles from "./incoming.module.css";
 import { texts } from "./texts.ts";
@@ -26,6 +26,7 @@ export function IncomingPage(page: IncomingData) {
       comanda: row.order && (
         <Link to={`/comenzi/${row.order.id}`}>
           {row.order.number}, {row.order.name}
+          {row.parts > 1 && ` (și încă ${row.parts - 1})`}
         </Link>
       ),
       motiv: reasonOf(row),
@@ -75,7 +76,7 @@ function reasonOf({ is_sure, why, decided_by }: Row): string {
 }
 
 /** Hides the apply button if the amount differs from the order's. */
-function RowActions({ row: { id, state, order, amount } }: { row: Row }) {
+function RowActions({ row: { id, kind, state, order, amount, currency } }: { row: Row }) {
   if (state === "matched") return null;
   if (state === "set_aside")
     return (
@@ -89,6 +90,9 @@ function RowActions({ row: { id, state, order, amount } }: { row: Row }) {
         <PressButton intent="apply" fields={{ id }}>
           Aplică
         </PressButton>
+      )}
+      {kind === "bank" && amount !== null && currency === "RON" && (
+        <Link to={`${PAGE.bank}/${id}/imparte`}>Împarte pe facturi</Link>
       )}
       <PressButton intent="aside" fields={{ id }} variant="quiet">
         Ignoră

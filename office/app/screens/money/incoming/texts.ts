@@ -17,5 +17,8 @@ export const texts = {
     day: "data",
   },
   states: { open: "deschise", matched: "aplicate", set_aside: "ignorate" },
+  split: "Împarte transferul",
+  noPayer: "Nicio factură de încasat nu se potrivește cu plătitorul. Caută firma.",
+  noInvoice: "Nicio factură de încasat pentru această căutare.",
   decided: (who: string) => `de ${who}`,
 };

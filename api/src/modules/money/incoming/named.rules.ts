@@ -1,0 +1,12 @@
+import { fold } from "./incoming-file.rules.ts";
+
+/** Returns whether a text contains all words of a person's or a company's name, without the legal form. */
+export function isNamed({ name, company }: { name: string; company: string }, text: string): boolean {
+  const words = new Set(fold(text).split(" "));
+  return [name, company].some((one) => {
+    const parts = fold(one)
+      .split(" ")
+      .filter((part) => part.length > 2 && !/^s(rl|a)$/.test(part));
+    return parts.length > 0 && parts.every((part) => words.has(part));
+  });
+}

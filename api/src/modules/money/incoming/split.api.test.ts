@@ -1,0 +1,100 @@
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import { describe, expect, it } from "vitest";
+import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
+import { brokenBooks, openSellingShop, type PlacedOrder } from "../../../testing/test-orders.ts";
+
+const shop = await openSellingShop();
+const { staff } = shop;
+const buyer = await aTermsBuyer(shop);
+
+const totalOf = async ({ id }: PlacedOrder): Promise<number> =>
+  (await staff.get(`/staff/orders/${id}`)).body.data.total;
+const lei = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** Uploads a bank statement with one transfer; returns its row's id. */
+async function aTransfer(amount: number, details: string): Promise<number> {
+  const form = new FormData();
+  form.set("kind", "bank");
+  const text = `Data;Detalii;Credit;Ordonator\n20.11.2026;${details};${amount.toFixed(2)};CURAT & FIII SRL`;
+  form.set("file", new File([text], "extras.csv"));
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
+  const url = `http://api.test${API_BASE}/staff/incoming/files`;
+  await shop.api.fetch(new Request(url, { method: "POST", headers, body: form }));
+  const { body } = await staff.get("/staff/incoming?kind=bank");
+  return body.data.at(-1).id;
+}
+
+describe("one transfer for several invoices", () => {
+  it("pays three invoices, the last in part, exactly once", async () => {
+    const orders: PlacedOrder[] = [];
+    for (const [towels, days] of [
+      [1, 12],
+      [2, 10],
+      [3, 0],
+    ] as const)
+      orders.push(await invoiced(shop, await aTermOrder(shop, buyer, towels), days));
+    const totals = await Promise.all(orders.map(totalOf));
+    const [one = 0, two = 0, three = 0] = totals;
+    const id = await aTransfer(one + two + 20, "plata facturi");
+    const { body } = await staff.get(`/staff/incoming/${id}/parts`);
+    expect(body.data.invoices).toMatchObject([
+      { orderID: orders[0]?.id, cui: CUI, amount: one },
+      { orderID: orders[1]?.id, amount: two },
+      { orderID: orders[2]?.id, amount: 20, open: three },
+    ]);
+    const parts = body.data.invoices.map(({ orderID, amount }: { orderID: number; amount: number }) => ({
+      orderID,
+      amount,
+    }));
+    const split = () => staff.post(`/staff/incoming/${id}/parts`, { parts });
+    const answers = await Promise.all([split(), split()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const open = (await staff.get("/staff/receivables")).body.data;
+    expect(open).toMatchObject([{ orderID: orders[2]?.id, open: lei(three - 20) }]);
+    expect(open).toHaveLength(1);
+    const receipts = await shop.query(
+      "select method, sum(amount_bani)::int as bani from order_entry where kind = 'receipt' group by 1",
+    );
+    expect(receipts).toEqual([{ method: "transfer", bani: -Math.round((one + two + 20) * 100) }]);
+    const [row] = (await staff.get("/staff/incoming?kind=bank&state=matched")).body.data;
+    expect(row).toMatchObject({ id, parts: 3, order: { id: orders[0]?.id } });
+    expect(await brokenBooks(shop)).toEqual({});
+
+    const rest = await aTransfer(lei(three - 20), "rest");
+    const more = await staff.post(`/staff/incoming/${rest}/parts`, {
+      parts: [{ orderID: orders[0]?.id, amount: lei(three - 20) }],
+    });
+    expect([more.status, more.body.errors]).toEqual([
+      422,
+      { "parts.0.amount": ["Comanda nu mai are nimic de plată."] },
+    ]);
+  });
+
+  it("suggests first the invoice that the transfer names", async () => {
+    const early = await invoiced(shop, await aTermOrder(shop, buyer, 1), 5);
+    const named = await invoiced(shop, await aTermOrder(shop, buyer, 1));
+    const amount = await totalOf(named);
+    const id = await aTransfer(amount, `plata comanda ${named.number}`);
+    const { body } = await staff.get(`/staff/incoming/${id}/parts`);
+    const amounts = new Map(
+      body.data.invoices.map((one: { orderID: number; amount: number }) => [one.orderID, one.amount]),
+    );
+    expect([amounts.get(named.id), amounts.get(early.id)]).toEqual([amount, 0]);
+    const [proposed] = (await staff.get("/staff/incoming?kind=bank")).body.data.filter(
+      (row: { id: number }) => row.id === id,
+    );
+    expect(proposed.why).toBe("Comanda se plătește pe baza facturii: împarte transferul pe facturi.");
+  });
+
+  it.each([
+    ["less than the transfer", (amount: number) => [{ amount: amount - 1 }], "parts"],
+    ["the same invoice twice", (amount: number) => [{ amount: amount / 2 }, { amount: amount / 2 }], "parts"],
+  ])("refuses %s", async (_, partsOf, field) => {
+    const order = await invoiced(shop, await aTermOrder(shop, buyer, 2));
+    const amount = await totalOf(order);
+    const id = await aTransfer(amount, `rand ${order.number} ${field}`);
+    const parts = partsOf(amount).map((part) => ({ orderID: order.id, amount: lei(part.amount) }));
+    const { status, body } = await staff.post(`/staff/incoming/${id}/parts`, { parts });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});

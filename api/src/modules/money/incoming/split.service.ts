@@ -1,0 +1,138 @@
+/** One transfer that pays several invoices, the last often in part. */
+import { toLei } from "@curat/contract/lei.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import {
+  awaitsTransfer,
+  lockOrders,
+  lowerBalanceDue,
+  notableBani,
+  type Order,
+  recordTransfer,
+} from "../../selling/orders/index.ts";
+import {
+  findRow,
+  insertParts,
+  listPayableInvoices,
+  lockOpen,
+  type StoredRow,
+  writeMatches,
+} from "./incoming.store.ts";
+import { invoicesOfPayer, type SuggestedPart, suggestParts } from "./split.rules.ts";
+
+export interface Part {
+  orderId: number;
+  amountBani: number;
+}
+export type Split =
+  | { ok: true }
+  | { ok: false; error: "not-open" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
+
+const MOST_SHOWN = 100;
+
+/** Returns a transfer's possible parts: invoices that match `q`, or those of the companies that it names. */
+export async function partsFor(db: Db, row: StoredRow, q: string): Promise<SuggestedPart[]> {
+  const transfer = { ...row, amountBani: row.amountBani ?? 0 };
+  const invoices = await listPayableInvoices(db, q);
+  const named = q === "" ? invoicesOfPayer(transfer, invoices) : invoices;
+  return suggestParts(transfer, named).slice(0, MOST_SHOWN);
+}
+
+/** Pays the parts in one transaction. The row and then its orders are locked. */
+export async function splitTransfer(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  id: number,
+  { parts, actor }: { parts: readonly Part[]; actor: Actor },
+): Promise<Split> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Split> => {
+    const isOpen = (await lockOpen(tx, [id])).has(id);
+    const row = isOpen ? await findRow(tx, id) : undefined;
+    if (row?.kind !== "bank") return { ok: false, error: "not-open" };
+    const why = refusalOf(row, parts);
+    if (why) return { ok: false, error: "refused", errors: { parts: [why] } };
+    const orders = new Map(
+      (
+        await lockOrders(
+          tx,
+          parts.map(({ orderId }) => orderId),
+        )
+      ).map((order) => [order.id, order]),
+    );
+    const errors: FieldErrors = {};
+    for (const [index, part] of parts.entries()) {
+      const fault = await partFault(tx, part, orders.get(part.orderId));
+      if (fault) errors[`parts.${index}.amount`] = [fault];
+    }
+    if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
+    const note = ["Extras de cont", row.reference, row.payer].filter(Boolean).join(", ");
+    for (const { orderId, amountBani } of parts) {
+      const order = orders.get(orderId);
+      if (!order) continue;
+      if (awaitsTransfer(order)) await recordTransfer(tx, { orderId, amountBani, note, actor, at });
+      else {
+        const paid = { how: "paid", method: "transfer", bani: amountBani } as const;
+        await lowerBalanceDue(tx, order, { ...paid, by: actor, note, at });
+      }
+    }
+    await writeParts(tx, row, { parts, orders, actor, at });
+    return { ok: true };
+  });
+}
+
+function refusalOf(
+  { amountBani, currency, bankState }: StoredRow,
+  parts: readonly Part[],
+): string | undefined {
+  if (amountBani === undefined || currency !== "RON" || bankState !== "")
+    return "Transferul nu poate fi împărțit: suma nu este în lei sau nu a intrat încă în cont.";
+  const ids = new Set(parts.map(({ orderId }) => orderId));
+  if (ids.size < parts.length) return "O factură apare de două ori.";
+  const bani = parts.reduce((sum, part) => sum + part.amountBani, 0);
+  if (bani === amountBani) return undefined;
+  return `Ai împărțit ${formatOfficeLei(bani)} din ${formatOfficeLei(amountBani)}.`;
+}
+
+async function partFault(
+  tx: Tx,
+  { amountBani }: Part,
+  order: Order | undefined,
+): Promise<string | undefined> {
+  if (!order) return "Comanda nu există.";
+  const isAwaited = awaitsTransfer(order);
+  const openBani = isAwaited ? order.totalBani : await notableBani(tx, order);
+  if (openBani === 0) return "Comanda nu mai are nimic de plată.";
+  if (amountBani > openBani) return `Mai sunt de plată doar ${formatOfficeLei(openBani)}.`;
+  if (isAwaited && amountBani < openBani)
+    return `Comanda așteaptă plata întreagă, ${formatOfficeLei(openBani)}.`;
+  return undefined;
+}
+
+async function writeParts(
+  tx: Tx,
+  row: StoredRow,
+  {
+    parts,
+    orders,
+    actor,
+    at,
+  }: { parts: readonly Part[]; orders: ReadonlyMap<number, Order>; actor: Actor; at: Date },
+): Promise<void> {
+  const [first] = parts;
+  if (!first) return;
+  await insertParts(tx, row.id, parts);
+  await writeMatches(tx, [{ id: row.id, orderId: first.orderId, parcelId: null }], { by: actor.name, at });
+  const numbers = parts.map(({ orderId }) => orders.get(orderId)?.number).join(", ");
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "incoming_row", id: row.id },
+    sentence: `Transferul de ${formatOfficeLei(row.amountBani ?? 0)} a fost împărțit pe comenzile ${numbers}.`,
+    before: null,
+    after: { parts: parts.map(({ orderId, amountBani }) => ({ order: orderId, amount: toLei(amountBani) })) },
+    touched: [],
+  });
+}
