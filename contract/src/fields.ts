@@ -108,7 +108,7 @@ export function optionalPhone(label = "Telefon") {
   return optionalText(label, 30).pipe(z.union([z.literal(""), phone(label)], FAULT.invalid(label)));
 }
 
-/** Existing password, used exactly as typed, including spaces. */
+/** Existing password, used exactly as entered, including spaces. */
 export function writtenPassword(label: string) {
   return z
     .string(FAULT.required(label))

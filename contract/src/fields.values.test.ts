@@ -74,7 +74,7 @@ describe("IBAN", () => {
   });
 });
 
-describe("e-mail address", () => {
+describe("email address", () => {
   it.each(["ana@exemplu.ro", "Ana.Pop+curat@mail.exemplu.co", "o'hara_1@a-b.ro"])(
     "isEmail accepts %j",
     (text) => {

@@ -22,7 +22,7 @@ export function encodeMachine(machine: Partial<Machine>): string {
     .replaceAll("=", "");
 }
 
-/** Decodes a machine; undefined for other texts, such as a typed search term. */
+/** Decodes a machine; undefined for other texts, such as an entered search term. */
 export function decodeMachine(encoded: string): Machine | undefined {
   if (encoded.length > MAX_CHARACTERS || !BASE64URL.test(encoded)) return undefined;
   try {

@@ -98,7 +98,7 @@ export const MAX_MAIL_INTRO_LENGTH = 500;
 const PLACE = /\{([^{}]*)\}/g;
 const isPlace = (name: string): name is MailPlace => Object.hasOwn(MAIL_PLACES, name);
 
-/** Returns the placeholders in a text that the email does not support, spelled as typed. */
+/** Returns the placeholders in a text that the email does not support, spelled as entered. */
 export function unknownPlaces(text: string, key: MailTextKey): string[] {
   return [...text.matchAll(PLACE)]
     .map(([, name = ""]) => name)

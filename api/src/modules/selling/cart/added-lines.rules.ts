@@ -22,7 +22,7 @@ type NamedLine = Pick<AddedLine, "productId" | "product" | "asked">;
 /** Larger numbers are typing errors and would not fit the column. */
 const MAX_PIECES = 1_000_000;
 
-/** Parses a typed quantity; null unless it is a whole number from 1 to 1,000,000. */
+/** Parses an entered quantity; null unless it is a whole number from 1 to 1,000,000. */
 export function readPieces(typed: unknown): number | null {
   const text = typeof typed === "number" || typeof typed === "string" ? String(typed).trim() : "";
   const pieces = /^\d{1,9}$/.test(text) ? Number(text) : 0;

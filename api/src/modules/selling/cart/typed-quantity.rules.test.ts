@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cappedMessages, lineQuantity, readQuantity } from "./typed-quantity.rules.ts";
 
-describe("a typed quantity", () => {
+describe("an entered quantity", () => {
   it.each([
     ["3", 3],
     [3, 3],
@@ -18,7 +18,7 @@ describe("a typed quantity", () => {
     [null, 1],
     [Number.NaN, 1],
     ["Infinity", Infinity],
-  ])("the typed quantity %j is read as %d", (typed, quantity) => {
+  ])("the entered quantity %j is read as %d", (typed, quantity) => {
     expect(readQuantity(typed)).toBe(quantity);
   });
 

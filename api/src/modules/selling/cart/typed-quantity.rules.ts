@@ -1,6 +1,8 @@
 import { quantityTexts } from "./texts.ts";
 
-/** Truncates a typed quantity to a whole number; input that is not a number becomes 1. (requirements: C4) */
+/**
+ * Truncates an entered quantity to a whole number; input that is not a number becomes 1. (requirements: C4)
+ */
 export function readQuantity(typed: unknown): number {
   const value = typeof typed === "string" && typed.trim() === "" ? Number.NaN : Number(typed ?? Number.NaN);
   return Number.isNaN(value) ? 1 : Math.trunc(value);

@@ -85,7 +85,7 @@ export interface EDocument {
   notes: string[];
   /** BT-13: the buyer's own order number, otherwise ours. */
   orderReference: string;
-  /** BT-14: our order number when BT-13 is the buyer's; otherwise empty. */
+  /** BT-14: the shop's order number when BT-13 is the buyer's; otherwise empty. */
   salesOrder: string;
   /** BT-12. */
   contractReference: string;

@@ -24,7 +24,8 @@ export interface Upload {
   isToPerson: boolean;
 }
 /**
- * Sent invoices (T), errors (E), received invoices (P) or buyers' messages (R), since a time by our clock.
+ * Messages since a time by the local clock: sent invoices (T), errors (E), received invoices (P) or buyers'
+ * messages (R).
  */
 export interface ListAsked {
   cif: string;
@@ -33,7 +34,7 @@ export interface ListAsked {
 }
 export interface Listed {
   messages: ListedMessage[];
-  /** The time, by our clock, up to which the list is complete. */
+  /** The time, by the local clock, up to which the list is complete. */
   until: Date;
 }
 export interface Downloaded extends ZipContent {

@@ -81,7 +81,7 @@ describe("an invoice on its way to ANAF", () => {
     await set();
   });
 
-  it("an invoice that violates our own rules is blocked, and the violations are shown", async () => {
+  it("an invoice that violates e-Factura rules is blocked, and the violations are shown", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();

@@ -1,4 +1,4 @@
-/** Card payments over real HTTP between our API and a test processor that shares no code with it. */
+/** Card payments over real HTTP between the API and a test processor that shares no code with it. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";

@@ -42,7 +42,10 @@ const orderOf = z.object({
   }),
 });
 
-/** Parses a notification. Refuses it unless it is encrypted for our key and has our account's signature. */
+/**
+ * Parses a notification. Refuses it unless it is encrypted for the shop's key and has the signature of the
+ * shop's account.
+ */
 export function readNotification(fields: Record<string, unknown>, account: NetopiaAccount): ReadNotification {
   const text = unseal(fields, account.privateKeyPem);
   if (text === undefined) return { ok: false, reason: "not encrypted for this account" };
