@@ -45,7 +45,9 @@ const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "trans
 type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "returnTerms" | "notice" | "durability"> &
   Pick<OrderRecord, "parcels">;
 
-export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
+export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer): TaskList {
+  // Orders entered by staff may have no email, and erased ones have none.
+  const send: Mailer = async (mail, sender) => (mail.to === "" ? undefined : mailer(mail, sender));
   return {
     order_placed_mail: async (payload) => {
       // Only enqueue() writes payloads, with these types.
@@ -153,6 +155,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
 
   /** Stores a copy for staff, even if the recipient's server permanently refuses the email. */
   async function sendStored(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
+    if (mail.to === "") return;
     const refusal = await refusalOf(mail, { shop });
     const { id: mailId, to, subject, html, text, papers = [] } = mail;
     const names = papers.map(({ name }) => name);

@@ -2,6 +2,7 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/parcels";
 import { ORDER_MOVE_OF_PARCEL } from "@curat/contract/staff/orders.values";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
+import { NO_EMAIL } from "@curat/contract/staff/order-mails.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
@@ -100,7 +101,9 @@ function toWirePreview({
             `AWB-ul ${shipment.awb} al comenzii se anulează la curier; pentru restul produselor se creează altul.`,
           ]
         : []),
-      `Când îl predai, cumpărătorul primește un e-mail cu produsele din el și cu cele care urmează (${order.email}).`,
+      order.email === ""
+        ? NO_EMAIL
+        : `Când îl predai, cumpărătorul primește un e-mail cu produsele din el și cu cele care urmează (${order.email}).`,
       "Factura se emite la expedierea ultimului colet.",
     ],
     version,

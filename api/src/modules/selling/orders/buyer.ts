@@ -31,10 +31,14 @@ export interface Buyer {
 export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: FieldErrors };
 
 /** Reads the buyer; errors are keyed by body field. Saved addresses must belong to the customer. */
-export async function readBuyer(db: Db, body: OrderBody, customer: Customer | undefined): Promise<ReadBuyer> {
+export async function readBuyer(
+  db: Db,
+  body: OrderBody,
+  { customer, isByStaff }: { customer: Customer | undefined; isByStaff: boolean },
+): Promise<ReadBuyer> {
   const errors: FieldErrors = {};
   const email = customer?.email ?? body.customer.email;
-  if (email === "") errors["customer.email"] = [MESSAGES.required("E-mail")];
+  if (email === "" && !isByStaff) errors["customer.email"] = [MESSAGES.required("E-mail")];
   await checkSaved(db, body, { customer, errors });
   const company = body.company ? readCompany(body.company, errors) : null;
   const delivery = await readAddress(db, body.deliveryaddress, { path: "deliveryaddress", errors });

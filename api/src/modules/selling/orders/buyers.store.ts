@@ -140,7 +140,7 @@ function cashOfDay(
     with theirs as materialized (
       select ${columns} from orders where company_cui = ${cui} and company_cui <> ''
       union select ${columns} from orders where ${isPerson} and customer_id = ${customerId}
-      union select ${columns} from orders where ${isPerson} and lower(email) = lower(${email})
+      union select ${columns} from orders where ${isPerson} and lower(email) = lower(${email}) and email <> ''
       union select ${columns} from orders where ${isPerson} and phone = ${phone}
     )
     select coalesce(sum(total_bani), 0)::float8 from theirs

@@ -36,7 +36,7 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
         <EmailField
           label="E-mail"
           {...field("customer.email", customer?.email)}
-          required
+          hint="Fără e-mail, clientul nu primește mesaje."
           readOnly={isCustomer}
         />
         <Select

@@ -7,6 +7,7 @@ import { listCities, listCounties } from "@curat/contract/geography";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
 import { listStaffProducts } from "@curat/contract/staff/products";
 import { placeManualOrder, previewManualOrder } from "@curat/contract/staff/manual-orders";
+import { NO_EMAIL } from "@curat/contract/staff/order-mails.values";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
 import { discountOf } from "../../../components/money/discount.ts";
@@ -60,7 +61,9 @@ export async function typeOrder(request: Request, context: Context) {
       return leaveTo(
         context,
         `/comenzi/${answer.data.id}`,
-        "Comanda a fost plasată; cumpărătorul primește un e-mail.",
+        answer.data.data.email === ""
+          ? `Comanda a fost plasată. ${NO_EMAIL}`
+          : "Comanda a fost plasată; cumpărătorul primește un e-mail.",
       );
     return refusedWith(form, answer, await previewOf(context, form, { goods, city }));
   }

@@ -15,8 +15,14 @@ const MAIL = {
 
 it.each([true, false])("an email is marked as not delivered only if the server refused it: %s", (refused) => {
   const html = renderToStaticMarkup(
-    <MailsPanel orderId={7} mails={[{ ...MAIL, refused }]} mayEdit={false} />,
+    <MailsPanel orderId={7} email="ana@example.com" mails={[{ ...MAIL, refused }]} mayEdit={false} />,
   );
   expect(html).toContain("ana@example.com");
+  expect(html).not.toContain("Fără e-mail");
   expect(html.includes("nelivrat: serverul destinatarului a răspuns că adresa nu există")).toBe(refused);
+});
+
+it("an order without an email says that its buyer receives no messages", () => {
+  const html = renderToStaticMarkup(<MailsPanel orderId={7} email="" mails={[]} mayEdit />);
+  expect(html).toContain("Fără e-mail: clientul nu primește mesaje.");
 });

@@ -1,4 +1,5 @@
 import type { OrderMail } from "@curat/contract/staff/order-mails";
+import { NO_EMAIL } from "@curat/contract/staff/order-mails.values";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
@@ -6,15 +7,18 @@ import styles from "./order-parts.module.css";
 
 interface MailsPanelProps {
   orderId: number;
+  /** Empty if the order has none. */
+  email: string;
   mails: OrderMail[];
   mayEdit: boolean;
 }
 
 /** The order's emails, each with a link to its content and a resend button. */
-export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
+export function MailsPanel({ orderId, email, mails, mayEdit }: MailsPanelProps) {
   return (
     <Panel title="Mesaje trimise">
-      {mails.length === 0 && <p>Niciun mesaj trimis încă.</p>}
+      {email === "" && <p>{NO_EMAIL}</p>}
+      {email !== "" && mails.length === 0 && <p>Niciun mesaj trimis încă.</p>}
       <ul className={`list stack gap-3 text-s ${styles.papers}`}>
         {mails.map(({ id, subject, to, sent_at, papers, repeated, may_repeat, refused }) => (
           <li key={id}>

@@ -92,7 +92,7 @@ export default function Order() {
         <PartyPanel {...{ order, invoices, may }} />
         <DocumentPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
-        <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
+        <MailsPanel orderId={order.id} email={order.data.email} mails={desk.mails} mayEdit={may.edit} />
         <StoryPanel events={order.events} showsCodes={may.seeJobs} />
         <ChangeHistory rows={history} />
       </Panels>

@@ -1,5 +1,6 @@
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { NO_EMAIL } from "@curat/contract/staff/order-mails.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { hasPaid } from "../../ledger/index.ts";
 import { discountSentences } from "../../staff-discounts/index.ts";
@@ -65,7 +66,7 @@ function deliveryPlace(order: Order): string {
 }
 
 function personOf({ firstName, lastName, phone, email }: Order): string {
-  return `${firstName} ${lastName}, ${phone}, ${email}`;
+  return [`${firstName} ${lastName}`, phone, email].filter(Boolean).join(", ");
 }
 
 function invoicedTo(order: Order): string {
@@ -121,8 +122,8 @@ export function causesOf(change: Change, { awb, invoice }: Replaced): string[] {
     moneyCause(change),
     awb && `AWB-ul ${awb} se anulează la curier; apoi se creează altul.`,
     invoice &&
-      `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta; ambele se trimit pe e-mail.`,
-    `Cumpărătorul primește pe e-mail comanda modificată (${after.email}).`,
+      `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta${after.email && "; ambele se trimit pe e-mail"}.`,
+    after.email === "" ? NO_EMAIL : `Cumpărătorul primește pe e-mail comanda modificată (${after.email}).`,
   ];
   return causes.flatMap((cause) => cause || []);
 }
@@ -152,7 +153,7 @@ function moneyCause({ order, amended }: Change): string | undefined {
   if (toRefundBani > 0) return `De restituit clientului: ${formatOfficeLei(toRefundBani)}.`;
   if (hasPaid(order))
     return toPayBani > 0
-      ? `Rămân de plată ${formatOfficeLei(toPayBani)}; modul de plată este în e-mail.`
+      ? `Rămân de plată ${formatOfficeLei(toPayBani)}${after.email && "; modul de plată este în e-mail"}.`
       : undefined;
   if (order.totalBani === after.totalBani && order.paymentCode === after.paymentCode) return undefined;
   const total = formatOfficeLei(after.totalBani);
@@ -162,7 +163,7 @@ function moneyCause({ order, amended }: Change): string | undefined {
     case PAYMENT_CODE.card:
       return `Comanda așteaptă plata cu cardul, ${total}: linkul de plată este în e-mail.`;
     case PAYMENT_CODE.bankTransfer:
-      return `Comanda așteaptă transferul de ${total}: contul este în e-mail.`;
+      return `Comanda așteaptă transferul de ${total}${after.email && ": contul este în e-mail"}.`;
     default:
       return `De plată: ${total}.`;
   }

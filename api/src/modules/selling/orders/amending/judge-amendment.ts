@@ -2,10 +2,11 @@
  * Calculates the result of an order change: lines, totals, delivery, payment and money. Has no side effects.
  * (decisions/0051)
  */
-import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Amendment } from "@curat/contract/staff/amendments";
+import { CARD_NEEDS_EMAIL } from "@curat/contract/staff/order-mails.values";
 import { invalid } from "../../../../http/refusal.ts";
 import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
 import type { CreditTerms } from "../../credit/index.ts";
@@ -169,7 +170,7 @@ function ownOption({ deliveryCode, deliveryName }: Order, { deliveryOptions }: Q
 }
 
 function paymentAfter(
-  { order, asked }: AmendmentFacts,
+  { order, buyer, asked }: AmendmentFacts,
   { quote, delivery, errors }: { quote: Quote; delivery: DeliveryAfter; errors: FieldErrors },
 ): { code: string; name: string; chargesBani: number; isOffered: boolean } {
   const { paymentCode: code, paymentName: name, chargesBani } = order;
@@ -178,6 +179,8 @@ function paymentAfter(
   const requested = asked.payment?.paymentid;
   const chosen = requested === undefined ? own : quote.payments.find(({ method }) => method.id === requested);
   const isOther = requested !== undefined && chosen?.method.code !== code;
+  if (isOther && buyer.email === "" && chosen?.method.code === PAYMENT_CODE.card)
+    errors["payment.paymentid"] = [CARD_NEEDS_EMAIL];
   if (isOther && hasPaid(order)) {
     errors["payment.paymentid"] = ["Comanda este plătită: metoda de plată nu se mai schimbă."];
     return current;

@@ -2,21 +2,25 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../../../../index.ts";
-import { amended, goods as goodsOf } from "../../../../testing/test-amendments.ts";
+import { amended, goods as goodsOf, previewed } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
 import { aVoucher } from "../../../../testing/test-offers.ts";
 import {
-  anOrderBody,
+  aCart,
   aCompanyBody,
+  anOrderBody,
   brokenBooks,
   DELIVERY,
+  moveTo,
   PAYMENT,
   PAYMENT_SETTINGS,
+  placeOrder,
   restoreProducts,
 } from "../../../../testing/test-orders.ts";
 import { CARD, NETOPIA } from "../../../../testing/test-payments.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
+import { forgetJobs, workOff } from "../../../../testing/test-worker.ts";
 import { aPerson } from "../../../../testing/test-staff.ts";
 import { listMails, readMail } from "../../../backoffice/notifications/index.ts";
 
@@ -170,8 +174,6 @@ describe("a manual order", () => {
     expect(placed.body.data).toMatchObject({ customer_type: "pj", voucher: { code: voucher } });
     const wrong = await place({ voucher, total, order: aCompanyBody({ company: { cui: "123" } }) });
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["order.company.cui"]]);
-    const nobody = await place({ total: await totalOf(), order: anOrderBody({ customer: { email: "" } }) });
-    expect(Object.keys(nobody.body.errors)).toEqual(["order.customer.email"]);
   });
 });
 
@@ -264,3 +266,49 @@ async function sendMails(): Promise<void> {
   await running.stop();
   await worker.close();
 }
+
+describe("a manual order without an email", () => {
+  const withoutEmail = (payment: number = PAYMENT.cash) =>
+    anOrderBody({ customer: { email: "" }, payment: { paymentid: payment } });
+
+  it("an order without an email is placed, shipped and invoiced, and mails nothing", async () => {
+    await forgetJobs(shop);
+    const placed = await place({ total: await totalOf(), order: withoutEmail() });
+    expect([placed.status, placed.body.data.data.email]).toEqual([200, ""]);
+    const order = { id: placed.body.data.id };
+    const { preview } = await previewed(shop, order, { items: goodsOf([PRODUCT.towels, 1]) });
+    expect(preview.causes).toContain("Fără e-mail: clientul nu primește mesaje.");
+    expect(preview.causes.join()).not.toContain("pe e-mail");
+    await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+    // Ends when no job is left, so none failed.
+    await workOff(shop);
+    const mails = await listMails(shop.config.mailFolder);
+    expect(mails.filter(({ to }) => to === "")).toEqual([]);
+    expect(await shop.query("select 1 from order_mail where order_id = $1", [order.id])).toEqual([]);
+  });
+
+  it("two buyers without an email do not share the limit of cash payments on a day", async () => {
+    await shop.query("update product set price_bani = 30000 where id = $1", [PRODUCT.towels]);
+    const lines = [{ productid: PRODUCT.towels, quantity: 20 }];
+    const total = await totalOf({ lines });
+    const buyer = (phone: string) => anOrderBody({ customer: { email: "", phone } });
+    const placed = [
+      await place({ lines, total, order: buyer("0740 000 001") }),
+      await place({ lines, total, order: buyer("0740 000 002") }),
+    ];
+    await restoreProducts(shop);
+    expect(placed.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it("card payment needs an email, and a buyer of the shop always enters one", async () => {
+    const order = withoutEmail(CARD);
+    const total = await totalOf({ paymentid: CARD });
+    expect((await place({ total, order })).body.errors).toEqual({
+      "order.customer.email": [
+        "Plata cu cardul are nevoie de un e-mail, la care clientul primește linkul de plată.",
+      ],
+    });
+    const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]), withoutEmail());
+    expect(body.errors).toEqual({ "customer.email": ["Câmpul E-mail este obligatoriu."] });
+  });
+});

@@ -1,6 +1,8 @@
 /** Orders that staff enter for a buyer: a cart, placed by the same rules as a buyer's (decision 0055). */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { OrderBody } from "@curat/contract/orders";
+import { CARD_NEEDS_EMAIL } from "@curat/contract/staff/order-mails.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
 import { invalid } from "../../../../http/refusal.ts";
@@ -84,6 +86,8 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
       paymentId: body.payment.paymentid,
     });
     if (Object.keys(errors).length > 0) throw invalid(errors);
+    if (!customer && body.customer.email === "" && made.view.quote.payment?.code === PAYMENT_CODE.card)
+      throw invalid({ "order.customer.email": [CARD_NEEDS_EMAIL] });
     const currentBani = made.discounted.sums.totalBani;
     const total = `Totalul este acum ${formatOfficeLei(currentBani)}. Verifică-l înainte de a plasa comanda.`;
     if (currentBani !== totalBani) throw invalid({ total: [total] });

@@ -113,7 +113,7 @@ export async function orderCart(
   cart: CartRow,
   { customer, body, at, visitor, enteredBy }: Ordering,
 ): Promise<Placed> {
-  const read = await readBuyer(tx, body, customer);
+  const read = await readBuyer(tx, body, { customer, isByStaff: enteredBy !== undefined });
   if (!read.ok) return refused(read.errors);
   const { buyer } = read;
   const customerId = customer?.id ?? null;

@@ -1,3 +1,4 @@
+import { NO_EMAIL } from "@curat/contract/staff/order-mails.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Account, effectOf } from "../../ledger/index.ts";
 import { moneyOfMove } from "../order-payment.rules.ts";
@@ -57,7 +58,7 @@ function shippedCauses({ order, shipment, parcels, invoice }: OrderRecord): stri
       : []),
     invoice
       ? `Factura ${invoice.series} ${invoice.number} este deja emisă.`
-      : "Se emite factura și se trimite pe e-mail.",
+      : `Se emite factura${order.email && " și se trimite pe e-mail"}.`,
     "Comanda nu se mai poate modifica.",
   ];
 }
@@ -65,6 +66,7 @@ function shippedCauses({ order, shipment, parcels, invoice }: OrderRecord): stri
 function mailCauses({ order }: OrderRecord, to: OrderStatus): string[] {
   const step = mailedStep(order.status, to);
   if (!step) return [];
+  if (order.email === "") return [NO_EMAIL];
   const ready = step === "shipped" && isPickup(order) ? "că poate ridica comanda" : MAILS[step];
   return [`Cumpărătorul află prin e-mail ${ready} (${order.email}).`];
 }
