@@ -31,7 +31,7 @@ const incomingRow = z
     details: z.string(),
     state: z.enum(STATES),
     order: z.object({ id: z.int(), number: z.string(), name: z.string(), total: lei }).nullable(),
-    /** The number of invoices that share the row; 0 for a row that pays one order. */
+    /** Number of invoices that share the row; 0 for a row that pays one order. */
     parts: z.int(),
     /** The match is certain enough to be applied without review. */
     is_sure: z.boolean(),

@@ -12,11 +12,11 @@ const receivable = z
   .object({
     orderID: z.int(),
     order_number: z.string(),
-    /** Series and number, "FCT 12". */
+    /** Series and number, such as "FCT 12". */
     invoice: z.string(),
     issued_on: z.string(),
     due_on: z.string(),
-    /** Days after the due date; 0 or less before it passes. */
+    /** Days since the due date; 0 or less if it has not passed. */
     days_late: z.int(),
     /** Digits of the CUI; empty for an individual. */
     cui: z.string(),

@@ -1,4 +1,4 @@
-/** Calls for what to order from suppliers, and for products that do not sell. */
+/** Products to order from suppliers, and products that do not sell. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
@@ -21,13 +21,13 @@ const short = z
     coming: z.int(),
     minimum: z.int(),
     target: z.int(),
-    /** Whether minimum and target come from sales. */
+    /** True if minimum and target are proposed from sales. */
     is_proposed: z.boolean(),
     /** Pieces sold in 90 days. */
     sold_90: z.int(),
     /** Days for which stock and coming pieces last; null without sales. */
     cover_days: z.int().nullable(),
-    /** The supplier of the preferred offer; null if nobody sells the product. */
+    /** The supplier of the preferred offer; null without a supplier. */
     supplierID: z.int().nullable(),
     supplier: z.string(),
     currency: z.enum(["RON", "EUR"]),
@@ -116,7 +116,7 @@ export const orderShortProducts = call({
   answer: one(
     z.object({
       orders: z.array(z.object({ purchase_orderID: z.int(), supplier: z.string(), lines: z.int() })),
-      /** Codes of products that a draft already has. */
+      /** Codes of products that are already in a draft. */
       skipped: z.array(z.string()),
     }),
   ),
@@ -124,7 +124,7 @@ export const orderShortProducts = call({
 
 const supply = z
   .object({
-    /** Set by hand; null if the proposals apply. */
+    /** Set by staff; null if the proposal applies. */
     minimum: z.int().nullable(),
     target: z.int().nullable(),
     proposed_minimum: z.int(),
@@ -197,7 +197,7 @@ const slow = z
     product_code: z.string(),
     product: z.string(),
     stock: z.int(),
-    /** The last sale; null if none is known. */
+    /** Day of the last sale; null if none is known. */
     last_sold_on: z.string().nullable(),
     stocked_on: z.string(),
     /** Net cost of the stock in lei; null if unknown, or without `costs:view`. */

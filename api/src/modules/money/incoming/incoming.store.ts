@@ -29,7 +29,7 @@ export interface StoredRow extends Omit<StatementRow, "amountBani"> {
   amountBani: number | undefined;
   state: RowState;
   orderId: number | null;
-  /** The number of invoices that share the row; 0 for a row that pays one order. */
+  /** Number of invoices that share the row; 0 for a row that pays one order. */
   parts: number;
   note: string;
   decidedBy: string | null;
@@ -158,7 +158,7 @@ export async function insertParts(
   await tx.insertInto("incoming_part").values(rows).execute();
 }
 
-/** Returns open invoices, earliest due date first, with all words of `q` in the name or CUI. */
+/** Returns open invoices whose buyer's name or CUI matches every word of `q`, earliest due date first. */
 export async function listPayableInvoices(db: Db, q: string): Promise<PayableInvoice[]> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
   const named = words.map(

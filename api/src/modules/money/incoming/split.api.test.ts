@@ -25,7 +25,7 @@ async function aTransfer(amount: number, details: string): Promise<number> {
 }
 
 describe("one transfer for several invoices", () => {
-  it("pays three invoices, the last in part, exactly once", async () => {
+  it("a transfer pays three invoices once, the last in part", async () => {
     const orders: PlacedOrder[] = [];
     for (const [towels, days] of [
       [1, 12],
@@ -70,7 +70,7 @@ describe("one transfer for several invoices", () => {
     ]);
   });
 
-  it("suggests first the invoice that the transfer names", async () => {
+  it("a transfer is suggested first for the invoice that it names", async () => {
     const early = await invoiced(shop, await aTermOrder(shop, buyer, 1), 5);
     const named = await invoiced(shop, await aTermOrder(shop, buyer, 1));
     const amount = await totalOf(named);
@@ -89,7 +89,7 @@ describe("one transfer for several invoices", () => {
   it.each([
     ["less than the transfer", (amount: number) => [{ amount: amount - 1 }], "parts"],
     ["the same invoice twice", (amount: number) => [{ amount: amount / 2 }, { amount: amount / 2 }], "parts"],
-  ])("refuses %s", async (_, partsOf, field) => {
+  ])("splitting a transfer is refused for %s", async (_, partsOf, field) => {
     const order = await invoiced(shop, await aTermOrder(shop, buyer, 2));
     const amount = await totalOf(order);
     const id = await aTransfer(amount, `rand ${order.number} ${field}`);

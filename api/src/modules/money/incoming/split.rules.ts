@@ -1,4 +1,4 @@
-/** Which invoices a transfer may pay, and how much of each. Pure; money is integer bani. */
+/** Rules for splitting a transfer over invoices. Amounts are bani. */
 import { numbersIn } from "./proposals.rules.ts";
 import { isNamed } from "./named.rules.ts";
 
@@ -41,7 +41,10 @@ export function invoicesOfPayer(transfer: Transfer, invoices: readonly PayableIn
   return invoices.filter(({ cui }) => cui !== "" && cuis.has(cui));
 }
 
-/** Distributes the transfer: first to invoices whose number it contains, then by due date. */
+/**
+ * Returns the invoices by due date with suggested amounts. The transfer first pays the invoices whose number
+ * or order number it contains, then the others by due date.
+ */
 export function suggestParts(transfer: Transfer, invoices: readonly PayableInvoice[]): SuggestedPart[] {
   let left = transfer.amountBani;
   const amounts = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** One transfer that pays several invoices, the last often in part. */
+/** Splits a transfer over several invoices. */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
@@ -34,7 +34,10 @@ export type Split =
 
 const MOST_SHOWN = 100;
 
-/** Returns a transfer's possible parts: invoices that match `q`, or those of the companies that it names. */
+/**
+ * Returns the invoices that a transfer may pay: those that match `q`, or without `q` those of the companies
+ * that the transfer names.
+ */
 export async function partsFor(db: Db, row: StoredRow, q: string): Promise<SuggestedPart[]> {
   const transfer = { ...row, amountBani: row.amountBani ?? 0 };
   const invoices = await listPayableInvoices(db, q);
@@ -42,7 +45,7 @@ export async function partsFor(db: Db, row: StoredRow, q: string): Promise<Sugge
   return suggestParts(transfer, named).slice(0, MOST_SHOWN);
 }
 
-/** Pays the parts in one transaction. The row and then its orders are locked. */
+/** Pays the parts in one transaction. Locks the row, then the orders. */
 export async function splitTransfer(
   { db, now }: Pick<ApiContext, "db" | "now">,
   id: number,

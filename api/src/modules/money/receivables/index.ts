@@ -4,6 +4,6 @@
  * - `receivables.store.ts`: open invoices by age
  * - `statement-pdf.ts`: a company's statement of account
  *
- * It has no tables; it reads the views open_invoice and company_entry.
+ * Has no tables; reads the views open_invoice and company_entry.
  */
 export { receivablesRoutes } from "./receivables.routes.ts";

@@ -65,7 +65,7 @@ async function statement(from: string, to: string): Promise<string> {
   return pdfText(new Uint8Array(await answer.arrayBuffer()));
 }
 
-it("a statement is refused for a reversed period, and unknown for a company without orders", async () => {
+it("a statement is refused for a reversed period, and returns 404 for a company without orders", async () => {
   const ask = (cui: string, from: string) =>
     staff.get(`/staff/companies/${cui}/credit/statement?from=${from}&to=2026-01-31`);
   expect((await ask(CUI, "2026-02-01")).status).toBe(422);

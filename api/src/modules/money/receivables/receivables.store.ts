@@ -74,14 +74,16 @@ export async function sumByAge(
 export interface StatementEntry {
   at: Date;
   orderNumber: number;
-  /** "FCT 12"; empty before the order is invoiced. */
+  /** Series and number, such as "FCT 12"; empty before the order is invoiced. */
   invoice: string;
   cause: string;
   method: string | null;
   amountBani: number;
 }
 
-/** Returns a company's balance before a period and its entries in it, oldest first, at most `atMost`. */
+/**
+ * Returns a company's balance before a period, and its first `atMost` entries in the period, oldest first.
+ */
 export async function loadStatement(
   db: Db,
   { cui, from, to, atMost }: { cui: string; from: string; to: string; atMost: number },

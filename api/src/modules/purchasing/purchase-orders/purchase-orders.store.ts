@@ -299,7 +299,7 @@ export async function writeCancelled(tx: Tx, id: number, { at, by, reason }: End
     .where("id", "=", id)
     .execute();
 }
-/** Returns the goods that suppliers still have to deliver of a product, earliest first. */
+/** Returns the pieces of a product that suppliers still have to deliver, earliest first. */
 export async function listExpected(
   db: Db,
   productId: number,

@@ -1,9 +1,9 @@
 /**
- * What to order from suppliers, and what does not sell.
+ * Products to order from suppliers, and products that do not sell.
  *
  * - `replenishment.rules.ts`: proposed levels, quantities in packs, cover
- * - `replenishment.tasks.ts`: counts sales every night
- * - `replenishment.service.ts`: the list, drafts for each supplier, levels set by hand
+ * - `replenishment.tasks.ts`: nightly count of sales
+ * - `replenishment.service.ts`: the list, a draft for each supplier, levels set by staff
  *
  * Tables and views: product_supply.
  */

@@ -28,13 +28,13 @@ const setLevels = async (id: number, levels: object) => {
 };
 const listed = async (query: string) => (await staff.get(`/staff/replenishment?${query}`)).body.data;
 
-it("sales of 90 days propose levels, and the order fills the stock up in packs", async () => {
+it("levels are proposed from the sales of 90 days, and the proposed order is in whole packs", async () => {
   const { id, code } = await product(40);
   const supplier = await aSupplierOf(code);
   await anOrder(shop, { lines: [{ product: id, quantity: 36 }] });
   await plan();
   expect(await listed(`supplier=${supplier}`)).toMatchObject([
-    // 0.4 pieces a day: 12 days until goods arrive, and 30 days of sales.
+    // 0.4 pieces a day. The minimum lasts 12 days (5 until delivery, 7 in reserve), the target 30 more.
     {
       product_code: code,
       stock: 4,
@@ -53,7 +53,7 @@ it("sales of 90 days propose levels, and the order fills the stock up in packs",
   );
 });
 
-it("levels set by hand replace the proposals, also for products that nobody sells", async () => {
+it("levels set by staff replace the proposals, even for products without a supplier", async () => {
   const { id, code } = await product(3);
   expect((await setLevels(id, { minimum: 5, target: 4 })).body.errors).toEqual({
     target: ["Stocul dorit este cel puțin cât cel minim."],
@@ -69,7 +69,7 @@ it("levels set by hand replace the proposals, also for products that nobody sell
   expect(JSON.stringify(await listed("supplier=none"))).not.toContain(code);
 });
 
-it("one press makes one draft for each supplier, and two at once make no more", async () => {
+it("an order request creates one draft per supplier, and a concurrent one creates no other", async () => {
   const [one, other] = [await product(0), await product(0)];
   const suppliers = [await aSupplierOf(one.code), await aSupplierOf(other.code)];
   for (const { id } of [one, other]) await setLevels(id, { minimum: 6, target: 12 });
@@ -90,7 +90,7 @@ it("one press makes one draft for each supplier, and two at once make no more", 
   expect(await listed(`supplier=${suppliers[0]}`)).toMatchObject([{ product_code: one.code, coming: 0 }]);
 });
 
-it("drafts of all suppliers are refused together if one supplier is archived", async () => {
+it("no draft is created if one of the suppliers is archived", async () => {
   const [one, other] = [await product(0), await product(0)];
   const suppliers = [await aSupplierOf(one.code), await aSupplierOf(other.code)];
   await staff.put(`/staff/suppliers/${suppliers[1]}`, { is_active: false, version: 1 });
@@ -100,7 +100,7 @@ it("drafts of all suppliers are refused together if one supplier is archived", a
   expect((await staff.get(`/staff/purchase-orders?supplier=${suppliers[0]}`)).body.data).toEqual([]);
 });
 
-it("a product in stock is slow 120 days after its last sale, and not after a sale", async () => {
+it("products in stock without a sale for 120 days are listed with the value of their stock", async () => {
   const [slow, sold] = [await product(7), await product(7)];
   await plan();
   await shop.query("update product_supply set stocked_on = current_date - 200 where product_id = any($1)", [

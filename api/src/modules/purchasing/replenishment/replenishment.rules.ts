@@ -1,14 +1,14 @@
-/** Rules of replenishment: proposed stock levels and quantities to order. Pure. */
+/** Rules of replenishment: proposed stock levels and quantities to order. */
 
 /** Sales are counted over this many days. */
 export const SALES_DAYS = 90;
-/** Days after which a product in stock counts as not selling. */
+/** Days without a sale after which a product in stock counts as not selling. */
 export const SLOW_DAYS = 120;
-/** Lead time of products whose supplier is unknown. */
+/** Lead time, in days, of products without a supplier. */
 export const USUAL_LEAD_DAYS = 7;
-/** Days of sales that should be left when ordered goods arrive. */
+/** Days for which stock should still last when ordered goods arrive. */
 const SAFETY_DAYS = 7;
-/** Days of sales for which an order should last. */
+/** Days for which ordered goods should last. */
 const COVER_DAYS = 30;
 
 export interface Levels {
@@ -16,7 +16,7 @@ export interface Levels {
   target: number;
 }
 
-/** Proposes levels from the pieces sold in 90 days; both are 0 without sales. */
+/** Returns levels proposed from the pieces sold in 90 days; both are 0 without sales. */
 export function proposedLevels({ sold, leadDays }: { sold: number; leadDays: number }): Levels {
   if (sold <= 0) return { minimum: 0, target: 0 };
   const daysOf = (days: number) => Math.ceil((sold * days) / SALES_DAYS);
@@ -40,7 +40,7 @@ export function orderQuantity({
   return Math.max(1, Math.ceil((target - available) / pack)) * pack;
 }
 
-/** Returns the days for which these pieces last at the pace of 90 days; null without sales. */
+/** Returns how many days the available pieces last at the pace of the last 90 days; null without sales. */
 export function coverDays(available: number, sold: number): number | null {
   return sold <= 0 ? null : Math.floor((Math.max(0, available) * SALES_DAYS) / sold);
 }

@@ -1,4 +1,4 @@
-/** What to order: the list, its drafts, and stock levels set by hand. */
+/** Products to order, drafts of orders, and stock levels set by staff. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
@@ -58,8 +58,8 @@ export type Drafted =
   | { ok: false; errors: FieldErrors };
 
 /**
- * Creates one draft for each supplier. Products that a draft already has are left out, so that a second press
- * has no effect.
+ * Creates one draft for each supplier. Products that are already in a draft are left out, so that a repeated
+ * request has no effect.
  */
 export async function orderProducts(
   { db, now }: Shop,

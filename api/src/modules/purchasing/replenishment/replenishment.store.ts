@@ -5,7 +5,7 @@ import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 import { type Levels, SALES_DAYS } from "./replenishment.rules.ts";
 
-/** Adds rows of new products, and copies stock. `day` is today in Romania. */
+/** Adds rows for products that have none, and copies the current stock. `day` is today in Romania. */
 export async function copyStock(db: Db, day: string): Promise<void> {
   await sql`
     insert into product_supply (product_id, stock, stocked_on)
@@ -18,7 +18,10 @@ export async function copyStock(db: Db, day: string): Promise<void> {
     from product_facts p where p.id = s.product_id and p.stock <> s.stock`.execute(db);
 }
 
-/** Adds rows of products that have none, in stock since their first sale. Runs before `copyStock`. */
+/**
+ * Adds rows for products that have sales but no row, in stock since their first sale. Must run before
+ * `copyStock`.
+ */
 export async function addSoldProducts(db: Db, day: string): Promise<void> {
   await sql`
     insert into product_supply (product_id, stock, stocked_on)
@@ -29,7 +32,7 @@ export async function addSoldProducts(db: Db, day: string): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Counts the sales of 90 days up to `day`, and the day of the last sale. */
+/** Stores the pieces sold in the 90 days up to `day`, and the day of each product's last sale. */
 export async function countSales(db: Db, day: string): Promise<void> {
   await sql`
     update product_supply s set sold_90 = n.sold, last_sold_on = n.last_on
@@ -49,11 +52,11 @@ export async function countSales(db: Db, day: string): Promise<void> {
 export interface Sold extends Levels {
   productId: number;
   sold: number;
-  /** Of the preferred supplier; null if nobody sells the product. */
+  /** Lead time of the preferred supplier; null without a supplier. */
   leadDays: number | null;
 }
 
-/** Returns the next products with sales or proposals after `after`, by id. */
+/** Returns products with sales or proposals, by ascending id, starting after `after`. */
 export async function loadSold(db: Db, after: number, limit: number): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     select s.product_id as "productId", s.sold_90 as sold, s.proposed_minimum as minimum, s.proposed_target as target,
@@ -93,7 +96,7 @@ export interface Short extends Levels {
   priceBani: number | null;
 }
 
-/** Longest list of products to order. */
+/** Maximum number of products to order. */
 const MOST = 5_000;
 
 /** Returns published products whose stock and coming pieces are below their minimum, by supplier and name. */
@@ -119,7 +122,7 @@ export async function loadShort(db: Db): Promise<Short[]> {
   return rows;
 }
 
-/** Serialises the creation of drafts, and returns the products that a draft already has. */
+/** Serialises the creation of drafts, and returns the products that are already in a draft. */
 export async function lockDrafted(tx: Tx, productIds: readonly number[]): Promise<Set<number>> {
   await sql`select pg_advisory_xact_lock(hashtext('replenishment'))`.execute(tx);
   const { rows } = await sql<{ id: number }>`
@@ -136,7 +139,7 @@ export interface Supply {
   sold: number;
 }
 
-/** Returns a product's levels; undefined before the first count. */
+/** Returns a product's levels; undefined for a product without a row. */
 export async function findSupply(db: Db, productId: number): Promise<Supply | undefined> {
   return db
     .selectFrom("product_supply")
@@ -151,7 +154,7 @@ export async function findSupply(db: Db, productId: number): Promise<Supply | un
     .executeTakeFirst();
 }
 
-/** Sets the levels of a product whose row is locked until the transaction ends. */
+/** Sets the levels of a product. The caller must have called `lockLevels`. */
 export async function putLevels(
   tx: Tx,
   productId: number,
@@ -165,7 +168,7 @@ export async function putLevels(
   );
 }
 
-/** Serialises changes of a product's levels. */
+/** Serialises changes of a product's levels until the transaction ends. */
 export async function lockLevels(tx: Tx, productId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('stock-level'), ${productId}::integer)`.execute(tx);
 }
@@ -180,7 +183,7 @@ export interface Slow {
   stockedOn: string;
 }
 
-/** Returns a page of products in stock that were not sold since `before`, longest first. */
+/** Returns a page of products in stock without a sale since `before`, the longest unsold first. */
 export async function listSlow(
   db: Db,
   { before, q = "", page, perPage }: Paging & { before: string; q?: string | undefined },

@@ -1,4 +1,4 @@
-/** Imports payment terms by CUI. Companies that already have terms keep them. */
+/** Imports payment terms by CUI. */
 import type { Tx } from "../../../db/database.ts";
 import { type Credit, findBuyersByEmail, findCredit, giveTermsToOrders, putCredit } from "./credit.store.ts";
 
@@ -7,7 +7,10 @@ export interface CreditsImport {
   credits?: CreditImport[];
 }
 
-/** Also gives the terms to imported orders on terms, so that their invoices have a due date. */
+/**
+ * Imports the terms of companies that have none, and gives them to the companies' imported orders on terms,
+ * so that the invoices have a due date.
+ */
 export async function importCredits(tx: Tx, { credits = [] }: CreditsImport): Promise<void> {
   for (const { buyerEmails, ...terms } of credits) {
     if (await findCredit(tx, terms.cui)) continue;

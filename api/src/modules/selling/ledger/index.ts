@@ -8,8 +8,7 @@
  * - `movements.store.ts`: the movements, their only writer and their totals
  *
  * Tables and views: order_entry, order_balance, company_entry, refund_paid, order_line_movement, moved_piece,
- * order_line_state,
- * return_piece.
+ * order_line_state, return_piece.
  */
 export {
   type Account,
