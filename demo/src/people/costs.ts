@@ -7,14 +7,15 @@ const OTHERS = 60;
 /** Shares of the price with VAT that products cost, in turn; 0 is unknown. */
 const SHARES = [0.46, 0.51, 0.55, 0.63, 0.78, 0];
 
-/** Returns costs of ordered products and of the first ones. */
+/** Returns costs of ordered products and of the first ones, known since before the first order. */
 export function costImports(own: readonly GrownProduct[], orders: readonly OrderImport[]): CostImport[] {
+  const since = new Date(Math.min(...orders.map(({ placedAt }) => placedAt.getTime())));
   const ordered = new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
   return own
     .filter(({ product }, index) => index < OTHERS || ordered.has(product.id))
     .flatMap(({ product }, index) => {
       const share = SHARES[index % SHARES.length] ?? 0;
       const price = product.prices.at(-1)?.bani ?? 0;
-      return share === 0 ? [] : [{ productId: product.id, unitBani: Math.round(price * share) }];
+      return share === 0 ? [] : [{ productId: product.id, unitBani: Math.round(price * share), since }];
     });
 }

@@ -10,13 +10,15 @@ import {
   type RowResult,
 } from "../../platform/changes/index.ts";
 import { averageOf } from "./costs.rules.ts";
-import { loadKnown, lockGoods, openCosts } from "./costs.store.ts";
+import { loadKnown, loadLeftSince, lockGoods, openCosts, postLeft } from "./costs.store.ts";
 import { openedCost, TRACKED } from "./opening.service.ts";
 
 export interface CostImport {
   productId: number;
   /** Cost of a piece without VAT. */
   unitBani: number;
+  /** Pieces of imported orders that left since then get this cost too; default: only goods in stock. */
+  since?: Date;
 }
 export interface CostsImport {
   costs?: CostImport[];
@@ -27,11 +29,22 @@ export async function importCosts(tx: Tx, { costs = [] }: CostsImport, at: Date)
   const ids = costs.map(({ productId }) => productId);
   await lockGoods(tx, ids);
   const known = await loadKnown(tx, ids);
-  const opened = costs.flatMap(({ productId, unitBani }) => {
-    const product = known.get(productId);
-    return product && !product.cost ? [{ productId, atHand: product.atHand, unitBani }] : [];
-  });
-  await insertInBatches(opened, (batch) => openCosts(tx, batch, { actor: IMPORT, reference: "", at }));
+  const opened = costs.filter(({ productId }) => known.get(productId)?.cost === null);
+  const left = await loadLeftSince(
+    tx,
+    opened.flatMap(({ productId, since }) => (since ? [{ productId, since }] : [])),
+  );
+  const leftOf = Map.groupBy(left, ({ productId }) => productId);
+  for (const [since, batch] of Map.groupBy(opened, ({ since: day }) => day))
+    await insertInBatches(
+      batch.map(({ productId, unitBani }) => {
+        const gone = (leftOf.get(productId) ?? []).reduce((sum, { pieces }) => sum + pieces, 0);
+        return { productId, atHand: (known.get(productId)?.atHand ?? 0) + gone, unitBani };
+      }),
+      (rows) => openCosts(tx, rows, { actor: IMPORT, reference: "", at: since ?? at }),
+    );
+  const unitOf = new Map(opened.map(({ productId, unitBani }) => [productId, unitBani]));
+  await insertInBatches(left, (rows) => postLeft(tx, rows, (id) => unitOf.get(id) ?? 0));
 }
 
 export interface CodeCost {

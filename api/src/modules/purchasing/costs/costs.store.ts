@@ -108,6 +108,51 @@ export async function postCosts(tx: Tx, entries: readonly CostPosting[], told: T
     .execute();
 }
 
+/** Pieces of an order line that left (positive) or came back (negative). */
+export interface LeftPieces {
+  productId: number;
+  lineId: number;
+  pieces: number;
+  at: Date;
+}
+
+/** Returns the pieces of these products that left or came back since the given time, oldest first. */
+export async function loadLeftSince(
+  db: Db,
+  products: readonly { productId: number; since: Date }[],
+): Promise<LeftPieces[]> {
+  const { rows } = await sql<LeftPieces>`
+    select g.product_id as "productId", m.line_id as "lineId",
+      case m.kind when 'shipped' then m.quantity else -m.quantity end as pieces, m.at
+    from unnest(${products.map(({ productId }) => productId)}::integer[],
+      ${products.map(({ since }) => since)}::timestamptz[]) t (product_id, since)
+    join order_goods g on g.product_id = t.product_id
+    join moved_piece m on m.line_id = g.line_id and m.at >= t.since and m.kind in ('shipped', 'came_back')
+    order by m.at, m.line_id`.execute(db);
+  return rows;
+}
+
+/** Posts what pieces of orders cost. */
+export async function postLeft(
+  tx: Tx,
+  left: readonly LeftPieces[],
+  unitBani: (productId: number) => number,
+): Promise<void> {
+  await tx
+    .insertInto("cost_entry")
+    .values(
+      left.map(({ productId, lineId, pieces, at }) => ({
+        product_id: productId,
+        kind: pieces > 0 ? "dispatch" : "returned",
+        pieces: -pieces,
+        value_bani: -pieces * unitBani(productId),
+        line_id: lineId,
+        at,
+      })),
+    )
+    .execute();
+}
+
 const columnsOf = ({ actor, reference, at }: Told) => ({
   actor_kind: actor.kind,
   actor_id: actor.id,

@@ -202,3 +202,16 @@ it.each([
   await expect(shop.query(statement, [id])).rejects.toThrow(/ledger|append-only|constraint|duplicate/);
   expect(await costOf(shop, id)).toEqual({ pieces: 4, value_bani: 400 });
 });
+
+it("an imported cost that is known since a day is also the cost of pieces that left since then", async () => {
+  const id = await aNewProduct(10);
+  const order = await anOrder(shop, { lines: [{ product: id, quantity: 3 }] });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped");
+  await shop.api.importShop({
+    costs: [{ productId: id, unitBani: 250, since: new Date(at.getTime() - 1000) }],
+  });
+  expect(await costOf(shop, id)).toEqual({ pieces: 7, value_bani: 1750 });
+  const { body } = await shop.staff.get(`/staff/orders/${order.id}/margin`);
+  expect(body.data).toMatchObject({ cost: 7.5 });
+  expect(await brokenCosts(shop)).toEqual([]);
+});
