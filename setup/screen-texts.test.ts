@@ -45,7 +45,7 @@ describe.each(FILES)("texts in the code of %s", (file) => {
     expect(problemsIn(file, `${IMPORTS}const tabs = () => [texts.b];`)).toEqual([]);
   });
 
-  it("thrown and logged errors, headers and names are accepted", () => {
+  it("texts in thrown errors, log output and HTTP headers are not reported", () => {
     const source = `
       const headers = { "cache-control": "private, no-store", "content-type": "text/html; charset=utf-8" };
       if (!given) throw new Error("The layout has no settings.");

@@ -55,7 +55,7 @@ test("a list of codes becomes a cart, and unknown codes become an offer request"
   await expect(page.getByText("SET-HOTEL-NECUNOSCUT: 40 de bucăți")).toBeVisible();
 });
 
-test("total and button of the order sheet stay in view of a long list", async ({ page }) => {
+test("the order sheet's total and button stay in the viewport when the list is long", async ({ page }) => {
   const unknown = Array.from({ length: 20 }, (_, index) => `NECUNOSCUT-HOTEL-${index} 1`);
   await page.goto("/comanda-rapida");
   const codes = page.getByRole("textbox", { name: "Coduri și cantități" });

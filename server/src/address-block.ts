@@ -2,7 +2,10 @@ import { defaultShopUrl, hasMailReader } from "./settings.ts";
 import { findDemoOwner } from "./demo-owner.ts";
 import type { ProcessSettings } from "./process-settings.ts";
 
-/** Formats the addresses of the running shop as an aligned block. */
+/**
+ * Returns the URLs of the running shop and, in a demo, its owner's login, as an aligned block for the
+ * terminal.
+ */
 export function addressBlock(settings: ProcessSettings): string {
   const { shopUrl, host, port, apiUrl } = settings;
   const local = defaultShopUrl(host, port);

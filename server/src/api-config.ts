@@ -34,7 +34,8 @@ export function apiConfigOf(
     databaseUrl,
     databaseDirectUrl,
     databaseReplicaUrls,
-    // The worker needs a listening connection for each of its two queues, even under a low server limit.
+    // The worker needs a listening connection for each of its two queues, even if the server allows few
+    // connections.
     poolSize: work === "jobs" ? Math.max(databaseConnections, 4) : databaseConnections,
     work,
     apiKey,

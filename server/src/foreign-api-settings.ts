@@ -26,7 +26,7 @@ const NAMES = [
   "API_FILES_URL",
 ];
 
-/** Reads the variables that need API_URL. Reports a problem if one is set without it. */
+/** Reads the settings of an external API. Adds a problem for each one that is set without API_URL. */
 export function readForeignApi(
   environment: Environment,
   read: ReadSetting,

@@ -54,7 +54,10 @@ writeFileSync(
   });`,
 );
 
-/** Runs a process of the shop until it ends. Reports the paths of our modules loaded so far and in total. */
+/**
+ * Runs a process of the shop until it ends and returns the paths of all modules it loaded. In `whileUp`,
+ * `loaded` returns those loaded so far.
+ */
 async function loadedBy(
   entry: string,
   demoProducts: number,
@@ -109,7 +112,7 @@ const ofTelemetry = (files: string[]): string[] =>
 const aPicture = async (url: string, name: string): Promise<number> =>
   (await fetch(`${url}/media/icon/${name}/160.webp`)).status;
 
-// The web process loads most modules, so it is tested in every run.
+// The web process loads most modules, so it is tested in every run, not only in the full one.
 it.skipIf(!isFull()).each(["worker.ts", "prepare-data.ts"])(
   "%s of a shop without a demo loads neither the demo nor the stand-ins",
   async (entry) => {

@@ -19,7 +19,9 @@ export function openLog(name: string, of: keyof typeof OUTPUT = "shop"): Logger 
   return pino(logOptions(name, of), pino.destination(OUTPUT[of]));
 }
 
-/** Returns options that add the id of the request or job to each line and remove personal data. */
+/**
+ * Returns logger options that add the trace id of the request or job to each line and remove personal data.
+ */
 export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): LoggerOptions {
   // A person at a terminal sees only failures. A journal also records the actions of staff.
   const isWatched = of === "task" || process.stdout.isTTY;

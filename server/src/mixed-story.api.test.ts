@@ -14,7 +14,7 @@ import { INVARIANTS } from "./testing/invariants.ts";
 import { type Ask, playStory, type Scene } from "./testing/story.ts";
 
 const STORIES = sizeOf("CURAT_STORIES");
-/** Played beyond STORIES if a kind of request was never granted. */
+/** How many additional stories are played if some kind of request never succeeded. */
 const FURTHER_STORIES = 10;
 const FIRST = sizeOf("CURAT_STORY_SEED");
 /** The ledgers are checked after this many stories; a fault names the seeds since the last check. */
@@ -104,7 +104,7 @@ it(
     const granted = new Map<string, number>();
     let played: { seed: number; steps: string[] }[] = [];
     const lacksSome = () => HAPPENS.some((kind) => !granted.get(kind));
-    // Concurrency decides what is granted, so further stories are played until each kind of request was.
+    // Which requests succeed depends on timing, so more stories are played until each kind has succeeded.
     const isDue = (seed: number) =>
       seed < FIRST + STORIES || (lacksSome() && seed < FIRST + STORIES + FURTHER_STORIES);
     for (let seed = FIRST; isDue(seed); seed += 1) {

@@ -84,7 +84,7 @@ const linesWith = (part: string): Record<string, unknown>[] =>
     .filter((line) => line.includes(part))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it("an order's log is found by traces in its history, its failed email by orderId", async () => {
+it("an order's log lines are found by the traces in its history, and its failed email by orderId", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 1 }]);
   const placing = newTrace();
   const placed = await duringTrace(placing, () => shop.post("/orders", anOrderBody(), { cart }));

@@ -10,7 +10,10 @@ interface Wanted {
   demoProducts: number;
 }
 
-/** Returns whether a version with the same migrations prepared the same data; false without tables. */
+/**
+ * Returns whether the last preparation had the same migrations and demo setting; false if the database has no
+ * tables.
+ */
 export function isPrepared(requested: Wanted): Promise<boolean> {
   return withClient(requested.databaseUrl, async (client) => {
     const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");

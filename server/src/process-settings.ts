@@ -30,7 +30,7 @@ const MEMORY = "--max-old-space-size=1024 --max-semi-space-size=8";
 export function settingsForChild(settings: ProcessSettings): Record<string, string> {
   return {
     [variable]: JSON.stringify(settings),
-    // React's development build renders a category page in 3.7 ms instead of 2.1 ms.
+    // React's development build is slower: it renders a category page in 3.7 ms instead of 2.1 ms.
     NODE_ENV: settings.isDev ? "development" : "production",
     ...(settings.isDev ? {} : { NODE_OPTIONS: process.env.NODE_OPTIONS || MEMORY }),
   };
@@ -47,8 +47,8 @@ export function readProcessSettings(
 }
 
 /**
- * Returns the number of connections per process, from 2 to 20; ten of the server's remain for people and
- * tools.
+ * Returns the number of database connections per process, from 2 to 20. Ten of the server's connections
+ * remain free for operators and tools.
  */
 export function connectionsPerProcess(maxConnections: number, webProcesses: number): number {
   const worker = 1;

@@ -140,7 +140,7 @@ function isAddressOrRange(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Returns a reader that accepts only these words. */
+/** Returns a reader that accepts only these values. */
 export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
   return (name, value) => {
     const word = words.find((known) => known === value);

@@ -57,7 +57,7 @@ export interface Settings {
   /** The key for /metrics. If undefined, only this machine has access, and only with a local shop address. */
   metricsKey: string | undefined;
   smtpUrl: string | undefined;
-  /** URL of ANAF's company register; undefined if tax numbers are not looked up. */
+  /** URL of ANAF's company register; undefined if fiscal codes are not looked up. */
   anafUrl: string | undefined;
   /** Card processor account. If undefined, a demo uses a stand-in and a real shop takes no cards. */
   netopia: ApiConfig["netopia"];
@@ -68,7 +68,7 @@ export interface Settings {
   efactura: ApiConfig["efactura"];
   social: ApiConfig["social"];
   webProcesses: number;
-  /** Seconds in which a stopping process still serves requests after /readyz reports it. */
+  /** Seconds in which a stopping process still serves requests after /readyz has reported that it stops. */
   drainSeconds: number;
   /** Number of demo products for an empty database; 0 loads none. */
   demoProducts: number;
@@ -256,7 +256,7 @@ function areGivenTogether(environment: Environment, names: string[], problems: s
   return given.length === names.length;
 }
 
-/** Returns the shop's URL if SHOP_URL is unset, as entered on this machine. */
+/** Returns the shop's URL on this machine, for an unset SHOP_URL. */
 export function defaultShopUrl(host: string, port: number): string {
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "::";
   const name = isLocal ? "localhost" : isIP(host) === 6 ? `[${host}]` : host;

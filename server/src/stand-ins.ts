@@ -21,15 +21,16 @@ export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efact
 
 /**
  * Returns the demo if the shop cannot be mistaken for a real one: it has our demo data and no TLS.
- * With an https SHOP_URL, processors and couriers are real or missing (decisions/0021: Accounts and privacy).
+ * With an https SHOP_URL, third parties without a real account are disabled, never replaced by stand-ins.
  */
 function storedIn(settings: Settings): Demo | undefined {
   return settings.shopUrl.startsWith("https:") ? undefined : demoOf(settings);
 }
 
 /**
- * Assigns ports next to the shop's own and permanent keys to third parties without a real account.
- * Returns nothing if the shop is not a demo.
+ * Gives each third party without a real account a stand-in on a free port after the shop's own, with
+ * permanent keys.
+ * Returns no accounts if the shop is not a demo.
  */
 export async function planStandIns(settings: Settings): Promise<Accounts> {
   const demo = storedIn(settings);

@@ -17,7 +17,7 @@ it.each(["", "AAAA", "not sealed at all, and longer than a nonce and a tag"])(
   },
 );
 
-it("unseal returns undefined for another key or a changed text", () => {
+it("unseal returns undefined for a wrong key or a tampered ciphertext", () => {
   const sealed = seal(KEY, "JBSWY3DPEHPK3PXP");
   expect(unseal(`${KEY}!`, sealed)).toBeUndefined();
   const first = sealed.startsWith("A") ? "B" : "A";

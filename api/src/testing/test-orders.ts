@@ -11,7 +11,7 @@ import { setStock } from "./test-stock.ts";
 /** The owner in whose session the test shop's staff calls run. */
 const OWNER: Actor = { kind: "staff", id: String(OWNER_ID), name: "Magazin" };
 
-/** Ids in the cart. */
+/** Ids of delivery and payment methods, as the cart returns them. */
 export const DELIVERY = { sameday: 1, fan: 3 } as const;
 export const PAYMENT = { cash: 2, transfer: 3 } as const;
 

@@ -57,8 +57,8 @@ export function segmentOf(name: string): string | undefined {
 const SEGMENTS_A_FILE = 256n;
 
 /**
- * Returns the name of the next segment, for PostgreSQL's usual size of 16 MB.
- * A name consists of the timeline, the 4 GB unit and the segment, with 8 digits each.
+ * Returns the name of the next segment, for segments of PostgreSQL's default size of 16 MB.
+ * A name consists of the timeline, the 4 GB unit and the segment, with 8 hexadecimal digits each.
  */
 export function segmentAfter(segment: string): string {
   const number =

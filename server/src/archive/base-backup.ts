@@ -55,7 +55,9 @@ export async function storeBase(store: ArchiveStore, source: BaseSource): Promis
   }
 }
 
-/** Lets the server write the copy. Returns the first segment of the log that belongs to it. */
+/**
+ * Makes the server write a copy of its data folder. Returns the first log segment needed to restore the copy.
+ */
 async function copyCluster(url: string, folder: string): Promise<{ segment: string; postgres: number }> {
   // `replication` is a driver option that its types do not declare.
   const options: pg.ClientConfig & { replication: string } = {

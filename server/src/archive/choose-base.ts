@@ -15,8 +15,8 @@ export interface Choice {
 }
 
 /**
- * Chooses the newest base backup before the moment. Throws with instructions if the archive does not cover
- * it.
+ * Returns the newest base backup before the moment, with the log to replay. Throws with instructions if the
+ * archive does not cover the moment.
  */
 export function chooseBase(
   bases: readonly Base[],
@@ -76,7 +76,7 @@ function unbrokenLog(base: Base, logFiles: readonly StoredFile[], until: Date | 
   }
   const isGap = [...bySegment.keys()].some((one) => one !== undefined && one > segment);
   const end = log.at(-1)?.modifiedAt;
-  // A segment is stored only after everything in it was committed.
+  // A segment is stored only after its last commit, so everything in it is older than the file's time.
   if (isGap && (end === undefined || until === undefined || end < until))
     throw new Error(
       `The segment ${segment} of the log is missing from the archive: nothing after ${

@@ -18,7 +18,8 @@ export async function fetchInfo(store: ArchiveStore, { base }: Choice): Promise<
 }
 
 /**
- * Downloads the files of DATA_DIR to `beside` and returns their names. Throws if `dataDir` already has one.
+ * Downloads the files of DATA_DIR to `beside` and returns their names. Throws if `dataDir` already has one of
+ * them.
  */
 export async function fetchFiles(
   store: ArchiveStore,
@@ -37,7 +38,8 @@ export async function fetchFiles(
 }
 
 /**
- * Unpacks the database's copy next to its final location, as the user who will run it. Returns the folder.
+ * Unpacks the base backup next to the database's final location, as the user who will run the database.
+ * Returns the folder.
  */
 export async function fetchCluster(
   store: ArchiveStore,

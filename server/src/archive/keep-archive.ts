@@ -9,7 +9,7 @@ import { dropSpool, emptySpool, packSpool } from "./log-spool.ts";
 import { outdated } from "./retention.rules.ts";
 
 export interface LogArchive {
-  /** Stores the remaining segments after the database has stopped, within the time allowed for a stop. */
+  /** Stores the remaining segments after the database has stopped. Gives up after 20 s. */
   finish(): Promise<void>;
 }
 
@@ -18,7 +18,10 @@ export interface ArchiveOptions extends BaseSource {
   /** The folder into which PostgreSQL copies finished segments. */
   spool: string;
   days: number;
-  /** With less free disk space the spool is dropped, because selling is more important than archiving. */
+  /**
+   * Below this free disk space, unarchived segments are deleted, because selling is more important than
+   * archiving.
+   */
   minFreeBytes?: number;
   log: (sentence: string) => void;
 }
@@ -53,8 +56,8 @@ export function keepArchive(options: ArchiveOptions): LogArchive {
 }
 
 /**
- * Stores all finished segments and, once a day or after a gap in the log, a base backup. Returns whether all
- * worked.
+ * Stores all finished segments and, once a day or after a gap in the log, a base backup. Returns whether
+ * everything succeeded.
  * If `stopping` is undefined, the database has already stopped and no base backup is made.
  */
 export async function archiveOnce(

@@ -13,7 +13,9 @@ const PACKED = /^((?:[0-9A-F]{24}|[0-9A-F]{8}\.history))\.gz$/;
 /** Matches the marker that PostgreSQL writes with each base backup; a restore does not need it. */
 const MARK = /^[0-9A-F]{24}\.[0-9A-F]{8}\.backup$/;
 
-/** Compresses the segments in the spool. One from a quiet minute shrinks from 16 MB to a few kilobytes. */
+/**
+ * Compresses the segments in the spool. A segment from a quiet minute shrinks from 16 MB to a few kilobytes.
+ */
 export async function packSpool(spool: string): Promise<void> {
   for (const name of (await readdir(spool)).sort()) {
     const path = join(spool, name);
@@ -46,7 +48,7 @@ export async function emptySpool(
   }
 }
 
-/** Deletes the waiting segments, so that the shop has disk space to continue writing. */
+/** Deletes the unarchived segments, so that the shop has disk space to continue writing. */
 export async function dropSpool(spool: string): Promise<void> {
   for (const name of await readdir(spool))
     if (RAW.test(name) || PACKED.test(name)) await rm(join(spool, name), { force: true });

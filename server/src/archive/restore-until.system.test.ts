@@ -101,7 +101,7 @@ async function soldIn(name: string): Promise<unknown> {
   }
 }
 
-it("archiving reports why the archive could not be written and continues once it can", async () => {
+it("archiving reports why it failed and continues once the archive is writable", async () => {
   expect(attempts).toEqual([false, true, true]);
   expect(said).toContainEqual(expect.stringMatching(/could not be written\. .* 503 SlowDown\.$/));
   expect(said).toContain("Archiving works again.");
@@ -115,7 +115,7 @@ it("a restore recovers a dropped table with exactly the rows committed before th
   await restore("before-the-drop", moment);
   expect(await soldIn("before-the-drop")).toEqual({ count: 101, last: 101 });
   expect(readFileSync(join(folder, "before-the-drop/seal-key"), "utf8")).toBe("cheia\n");
-  // A restored shop is a different database, which archives under another name.
+  // A restored shop is a different database, which archives under a new line.
   expect(existsSync(join(folder, "before-the-drop/archive.json"))).toBe(false);
   const marker: object = JSON.parse(readFileSync(join(folder, "before-the-drop/postgres.json"), "utf8"));
   expect(marker).not.toHaveProperty("archiveLine");

@@ -72,7 +72,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       );
       const payload = Buffer.from(`<CompleteMultipartUpload>${list.join("")}</CompleteMultipartUpload>`);
       const done = await (await ask({ method: "POST", name, query: { uploadId }, payload })).text();
-      // Only this call can still report an error after its success status was sent.
+      // Unlike other calls, completing an upload can report an error in the body of a 200 response.
       if (done.includes("<Error>"))
         throw new Error(
           `${bucket.endpoint} could not complete the upload of ${name}: ${textIn(done, "Code")}.`,

@@ -28,7 +28,7 @@ it("writeBackup reports a missing folder and a file in its place", async () => {
   expect(existsSync(missing)).toBe(false);
 });
 
-it("writeBackup leaves only the complete file under its name", async () => {
+it("writeBackup leaves only the complete file and no partial one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "curat-backup-file-"));
   try {
     const bytes = Buffer.alloc(300_000, "abc");

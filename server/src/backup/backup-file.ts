@@ -43,7 +43,8 @@ export function nameOf(entry: Entry): string {
 }
 
 /**
- * Writes a backup from `entries`. Errors about the path explain the reason to the operator.
+ * Writes a backup from `entries`. If the path cannot be written, throws an error that explains the reason to
+ * the operator.
  * The file appears under its name only when it is complete and on disk, and never replaces another file.
  */
 export async function writeBackup(
@@ -72,7 +73,7 @@ export async function writeBackup(
 }
 
 /**
- * Deletes the partial files of killed attempts at this file, but not of running ones.
+ * Deletes the partial files that killed backups to this path left behind, but not those of running processes.
  * A file with this process's own id is a leftover, too, because in a container each run has the same id.
  */
 export async function forgetUnfinished(path: string): Promise<void> {
@@ -172,7 +173,7 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip());
   source.on("error", (error) => text.destroy(error));
-  // Joined only for a complete frame, because a long one arrives in hundreds of chunks.
+  // Chunks are joined only once a frame is complete, because a long frame arrives in hundreds of chunks.
   let [chunks, held, needed]: [Buffer[], number, number] = [[], 0, HEAD_BYTES];
   try {
     for await (const chunk of text) {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(join(dataDir, "mail/order-1.eml"), "Comanda ta");
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
   await upload("anunt", randomBytes(1_000_000));
-  // The shop serves requests in the meantime.
+  // Orders are placed while the backup is made.
   const more = Promise.all(
     [1, 2, 3].map(async () => placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]))),
   );
@@ -131,7 +131,7 @@ it.skipIf(!isFull())(
   },
 );
 
-it("checkBackup refuses a truncated, a modified and a foreign file", async () => {
+it("checkBackup refuses a truncated backup, a modified backup and a file that is no backup", async () => {
   const whole = await readFile(file);
   const damaged = async (bytes: Buffer) => {
     await writeFile(join(folder, "damaged"), bytes);

@@ -7,8 +7,8 @@ import { type Entry, writeBackup } from "./backup-file.ts";
 import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
 
 /**
- * The parts of DATA_DIR that are not backed up: the database itself, this machine's files, and regenerated
- * ones.
+ * Matches what is not backed up from DATA_DIR: the database itself, files about this machine, and files that
+ * can be regenerated.
  */
 const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$/;
 

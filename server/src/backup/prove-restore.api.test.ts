@@ -67,7 +67,7 @@ it("a restore test cleans up after an interrupted attempt and records its result
   expect(await noted()).toMatchObject({ tables: Number(tables?.tables) - 2, rows: expect.any(Number) });
   const left = (await readdir(dataDir)).filter((name) => name.endsWith(".part"));
   expect([await databases(), left]).toEqual([0, []]);
-  // A deleted file does not count as a backup.
+  // A temporary backup does not count as the shop's last backup.
   expect(await shop.query("select from setting where key = 'lastBackup'")).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ export async function noteProof(settings: ProcessSettings, now: Date): Promise<v
 export async function testRestore(settings: ProcessSettings, now: Date): Promise<Proof> {
   const { databaseUrl, dataDir } = settings;
   const scratch = scratchOf(databaseUrl);
-  // Backups leave out files with this ending.
+  // Backups leave out files that end in `.part`.
   const file = join(dataDir, "restore-proof.part");
   const startedAt = performance.now();
   return await withClient(databaseUrl, async (client) => {
@@ -108,7 +108,7 @@ function refusalOf(error: unknown): unknown {
   );
 }
 
-/** Returns why a backup is useless; undefined for an error that may not occur next time. */
+/** Returns why the backup cannot be restored; undefined for an error that may not occur next time. */
 function whatDiffers(error: unknown): string | undefined {
   if (error instanceof DamagedBackup) return `the file was damaged: ${error.message}`;
   return error instanceof RestoredDiffers ? error.message : undefined;
@@ -127,7 +127,10 @@ async function whyImpossible(client: pg.Client, dataDir: string): Promise<string
   return undefined;
 }
 
-/** Returns a name that is always the same for this shop, so that leftovers are found. */
+/**
+ * Returns the name and URL of the scratch database. The name is fixed for each shop, so that leftovers are
+ * found.
+ */
 export function scratchOf(databaseUrl: string | undefined): { name: string; url: string } {
   const url = new URL(databaseUrl ?? "");
   // PostgreSQL truncates names to 63 bytes.

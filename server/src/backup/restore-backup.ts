@@ -56,7 +56,7 @@ export async function restoreDatabase(
     );
     if (missing.length > 0) throw new RestoredDiffers(`This version has no tables ${missing.join(", ")}.`);
     const names = tables.map(({ name }) => name);
-    // The backup contains the current state of rows that migrations have inserted.
+    // Removes rows that migrations have inserted; the backup contains their current state.
     await client.query(`truncate ${names.join(", ")}`);
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await fill(client, path, tables);

@@ -25,7 +25,8 @@ export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>
 
 async function restoreAll(path: string, contents: Contents, settings: Settings): Promise<void> {
   const { dataDir, databaseUrl } = settings;
-  // Backups leave out files with this ending. These are moved to their places after the database is restored.
+  // Backups leave out names that end in `.part`. The files are moved to their places after the database is
+  // restored.
   const related = join(dataDir, "restore.part");
   try {
     const there = contents.files.filter((file) => existsSync(join(dataDir, file)));

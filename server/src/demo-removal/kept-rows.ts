@@ -50,7 +50,7 @@ const NEEDED = `
   insert into kept select 'customer', merged_into from customer c join kept k on k.kind = 'customer' and k.id = c.id
     where merged_into is not null on conflict do nothing`;
 
-/** Settings, the menu and the home page have no numeric ids. */
+/** Settings, the menu and the home page have no numeric ids, so they are not in `kept`. */
 const byPeople = (kind: string, id: string): string =>
   `exists (select from change c where c.actor_kind in ('staff', 'key') and c.subject_kind = '${kind}' and c.subject_id = ${id})`;
 
@@ -96,7 +96,7 @@ const PICKS = [
   `delete from route r where r.kind = 'redirect' and not ${byPeople("redirect", "r.path")}
     and not exists (select from route t where t.kind <> 'redirect' and t.path = r.redirect_to)`,
   "delete from redirect_hit h where not exists (select from route r where r.path = h.path)",
-  // The demo's media are generated on demand, so only used media keep their row.
+  // The demo's media are generated on demand, so only used media keep their rows.
   `delete from medium m where m.provider is not null
     and not exists (select from kept k where k.kind = 'medium' and k.id = m.id)
     and not exists (select from medium_use u where u.address = m.address)`,
@@ -118,5 +118,5 @@ const HISTORY = [
     or (subject_kind = 'home' and not exists (select from home_block)))`,
 ];
 
-/** All statements in order, to be run after the emptied tables are empty. */
+/** All statements, in order. They run after the tables in EMPTIED have been emptied. */
 export const STATEMENTS: readonly string[] = [MADE_BY_PEOPLE, NEEDED, ...PICKS, ...HISTORY];

@@ -6,7 +6,10 @@ import type pg from "pg";
 import { PREPARE_LOCK_KEY } from "../advisory-lock.ts";
 import type { Settings } from "../settings.ts";
 
-/** Throws if the environment contains accounts that only a selling shop has. */
+/**
+ * Throws if the settings have an https URL or a courier's or payment account, because only a selling shop has
+ * those.
+ */
 export function refuseWithAccounts(
   settings: Pick<Settings, "netopia" | "sameday" | "fan" | "shopUrl">,
 ): void {

@@ -140,7 +140,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe("a demo", PATIENT, () => {
-  it("a demo stays while its shop is running or if the user refuses the removal", async () => {
+  it("a demo is not removed while its shop is running or if the user does not confirm", async () => {
     const tried = await run("demo-remove.ts", ["--yes"]);
     expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop is running") });
     let reported: Removal | undefined;

@@ -113,7 +113,8 @@ async function newOrders(client: pg.Client): Promise<Removal["ordersSince"]> {
 }
 
 async function deleteDemoRows(client: pg.Client): Promise<void> {
-  // A table comes after those that it refers to, so the tables are emptied in reverse order.
+  // `listTables` returns each table after those that it refers to, so the tables are emptied in reverse
+  // order.
   const tables = (await listTables(client)).map(({ name }) => name);
   const own = tables.filter((name) => name.startsWith("public.")).map((name) => name.slice("public.".length));
   const unknown = own.filter(
@@ -121,9 +122,9 @@ async function deleteDemoRows(client: pg.Client): Promise<void> {
   );
   if (unknown.length > 0)
     throw new Error(`server/src/demo-removal/tables.ts does not list ${unknown.join(", ")}.`);
-  // Ledgers reject changes to past entries, but the demo's history never happened.
+  // Triggers protect past entries of the ledgers, but the demo's entries never happened.
   for (const name of own) await client.query(`alter table ${name} disable trigger user`);
-  // The remaining stock movements of a product still add up, although their orders are gone.
+  // The movements of deleted orders are kept, so that a product's movements still add up to its stock.
   await client.query(
     "update stock_movement set order_id = null, note = 'Comandă de probă' where order_id is not null",
   );

@@ -7,7 +7,7 @@ import type { Settings } from "../settings.ts";
 /** The key of a hidden `setting`, with the value `{"at": …}`. */
 export const REMOVED = DEMO_REMOVED;
 
-/** Returns when the demo was removed; undefined if it never was, or without tables. */
+/** Returns when the demo was removed; undefined if it was not, or if the database has no tables yet. */
 export async function demoRemovedAt(client: pg.Client): Promise<Date | undefined> {
   const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");
   if (tables[0]?.setting === null) return undefined;

@@ -1,4 +1,7 @@
-/** How a demo removal treats each table. A table missing here stops it before it changes anything. */
+/**
+ * How a demo removal treats each table. If a table is not listed here, the removal stops before it changes
+ * anything.
+ */
 
 /** Tables that are emptied: the demo's customers are invented, and stand-ins paid and shipped its orders. */
 export const EMPTIED: readonly string[] = [
@@ -184,7 +187,9 @@ export const UNTOUCHED: readonly string[] = [
   "vat_rate",
 ];
 
-/** Sequences of numbers that people see; they restart. Invoice numbers are counted in a separate table. */
+/**
+ * Sequences of numbers that people see, which are restarted. Invoice numbers are counted in a separate table.
+ */
 export const RESTARTED: readonly string[] = ["return_number", "complaint_number"];
 
 /** Jobs that are kept: emails to staff, and background jobs. All others concern removed records. */

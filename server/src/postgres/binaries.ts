@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { canReach, type SystemUser } from "./system-user.ts";
 
-/** For files that the PostgreSQL user must be able to read if it cannot access our own folder. */
+/** Folder for files that the PostgreSQL user must be able to read if it cannot access our own folder. */
 export const sharedFolder = "/var/lib/curat";
 
 /** Returns the folder of the embedded PostgreSQL (bin/, lib/, share/) where `user` can run it. */
@@ -39,7 +39,7 @@ function installedBinaries(): { folder: string; version: string } {
   }
 }
 
-// Copies the 60 MB of binaries once per version. Needed if root runs a clone in a folder with mode 0700.
+// Copies the 60 MB of binaries once per version. Needed if root runs the shop from a folder with mode 0700.
 function copyOfBinaries(folder: string, version: string): string {
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;

@@ -44,7 +44,7 @@ async function initialize(
       `--pwfile=${options.passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // Built in since PostgreSQL 17, and the same on systems without any locale.
+      // Built into PostgreSQL since version 17, so it works the same on systems without any locale.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",

@@ -39,7 +39,10 @@ export interface DatabaseHome {
 // Maximum length of a socket path on any system: 104 bytes on macOS, including the terminating zero.
 const socketPathBytes = 103;
 
-/** Returns the folder for the server's socket, which is faster than the port; undefined for a long path. */
+/**
+ * Returns the folder for the server's socket, which is faster than the port; undefined on Windows or if its
+ * path is too long.
+ */
 export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
   const isPossible = Buffer.byteLength(join(folder, ".s.PGSQL.65535")) <= socketPathBytes;
   return isPossible && process.platform !== "win32" ? folder : undefined;
@@ -176,7 +179,8 @@ function noteOf(outside: string): string {
   return `${outside}.belongs-to`;
 }
 
-// Returns the owner of a cluster, who must run it, for example if root starts a plain user's.
+// Returns the cluster's owner, who must run its server even if root starts the shop; undefined if root owns
+// it.
 function ownerOfCluster(folder: string): SystemUser | undefined {
   const stat = statSync(join(folder, "cluster"), { throwIfNoEntry: false });
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;

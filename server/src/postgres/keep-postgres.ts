@@ -26,7 +26,7 @@ export async function keepPostgresRunning(
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       await restart();
-      // A stop during the restart stopped only the old server.
+      // A stop requested during the restart has stopped only the old server.
       if (stopping.signal.aborted) return await current.stop();
       pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     }

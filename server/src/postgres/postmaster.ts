@@ -22,9 +22,9 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes lock files of the cluster and its sockets whose process has ended.
- * PostgreSQL would refuse to start if a process of the same user now has that id, as after a container
- * restart.
+ * Removes the lock files of the cluster and its sockets if their server has ended.
+ * PostgreSQL refuses to start if the recorded process id now belongs to another process of the same user, as
+ * can happen after a container restart.
  */
 export function removeStaleLocks(cluster: string): void {
   if (findPostmaster(cluster)) return;

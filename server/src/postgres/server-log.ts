@@ -18,7 +18,10 @@ export function lastLines(dataDir: string): string {
   return readFileSync(pathOf(dataDir), "utf8").trim().split("\n").slice(-8).join("\n");
 }
 
-/** Truncates a long file. The server keeps it open for years, so it cannot be replaced. */
+/**
+ * Copies a log that has become too long to postgres.log.1 and truncates it, because the server keeps the file
+ * open.
+ */
 export async function shortenServerLog(dataDir: string, limitBytes = LIMIT_BYTES): Promise<void> {
   const path = pathOf(dataDir);
   if ((await stat(path)).size < limitBytes) return;

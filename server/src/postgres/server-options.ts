@@ -5,7 +5,7 @@ import { role } from "./cluster.ts";
 
 export const maxConnections = 100;
 
-// For a machine with 2 to 4 cores that also runs the shop.
+// Settings for a machine with 2 to 4 cores that also runs the shop.
 // Operators configure an external server (DATABASE_URL) themselves.
 const tuning = {
   max_connections: String(maxConnections),

@@ -44,7 +44,8 @@ export interface RunningPostgres {
 
 const loopback = "127.0.0.1";
 const readyWithinMs = 60_000;
-// After the server is killed, its child processes keep the shared memory for a moment.
+// Number of attempts to start: after a server is killed, its child processes keep the shared memory for a
+// moment.
 const attempts = 6;
 
 /**

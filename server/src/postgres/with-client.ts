@@ -6,7 +6,7 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // The next query on a lost connection reports the error.
+  // Nothing to do here: the next query on a lost connection reports the error.
   client.on("error", () => undefined);
   await client.connect();
   try {

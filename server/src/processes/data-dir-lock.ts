@@ -22,7 +22,8 @@ const briefMs = 1_500;
 const stoppingMs = 40_000;
 
 /**
- * Takes the lock that lets only one process work on a DATA_DIR. Returns the id of another holder.
+ * Takes the lock that lets only one process work on a DATA_DIR. If another process has it, returns that
+ * process's id.
  * Takes over an ended process's lock and waits for a stopping process.
  */
 export async function lockDataDir(

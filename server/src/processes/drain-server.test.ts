@@ -30,7 +30,7 @@ it("drainServer answers one last request on a keep-alive connection and announce
   const { server, ask } = await openServer();
   expect(await ask("/")).toEqual({ text: "whole", connection: "keep-alive" });
   const drained = drainServer(server);
-  // A client that does not know yet about the stop would get its request reset.
+  // Otherwise the request of a client that does not know about the stop yet would be reset.
   await pause(100);
   expect(await ask("/")).toEqual({ text: "whole", connection: "close" });
   await drained;

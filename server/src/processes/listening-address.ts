@@ -7,7 +7,10 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: "has an unknown host name; change HOST",
 };
 
-/** Returns the port to listen on, a free one for 0. Throws a one-sentence message if it is unavailable. */
+/**
+ * Returns the port to listen on; for 0, a free one. If it is unavailable, throws an error with one sentence
+ * for the operator.
+ */
 export async function requirePort(host: string, port: number): Promise<number> {
   let isFree: boolean;
   try {

@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Returns the start time since boot, which distinguishes processes with the same id.
+ * Returns the start time of a process, which distinguishes processes that have had the same id.
  * Undefined if there is no such process or only its zombie. In containers, ids are soon reused.
- * The boot id is not included: a container replaces the kernel's, a sandboxed service on the same machine
- * does not.
+ * The boot id is left out, because a container may see another one than a service on the same machine.
  */
 export function findProcessIdentity(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;

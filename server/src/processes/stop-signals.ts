@@ -20,7 +20,8 @@ export function onStopSignal(reactions: { stop: () => Promise<void>; hurry: () =
   });
 }
 
-// Detects that npm was killed. It then forwards no signals, and its shop would keep running unattended.
+// Calls `onGone` when npm was killed: it then forwards no signals, and its shop would keep running
+// unattended.
 function watchNpm(onGone: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

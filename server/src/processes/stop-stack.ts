@@ -4,7 +4,7 @@ import type { Log } from "./main-log.ts";
 export class StopRequested extends Error {}
 
 interface Stop {
-  /** A message for people; empty if the stop is not announced. */
+  /** The step's message in the log; empty for none. */
   sentence: string;
   stop: () => Promise<void>;
   kill: () => void;

@@ -14,7 +14,7 @@ export interface CallCheck {
   name: string;
   state: "works" | "differs" | "fails" | "skipped";
   isEssential: boolean;
-  /** Fields of another type than documented, or why the call failed or was skipped. */
+  /** Fields whose type differs from the documented one, or why the call failed or was skipped. */
   details: string[];
   without: string;
 }

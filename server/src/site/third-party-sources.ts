@@ -1,4 +1,4 @@
-/** The origins that load third-party scripts and receive their reports (requirements: C-123). */
+/** Origins that serve third-party scripts and receive the data they send (requirements: C-123). */
 import type { Storefront } from "../../../storefront/app/server.ts";
 
 export type PolicyAdditions = Awaited<ReturnType<Storefront["policyAdditions"]>>;

@@ -13,7 +13,10 @@ const CIPHER = "aes-256-cbc";
 /** Fields of a form, all in base64 except the cipher's name. */
 export type Sealed = Record<"env_key" | "data" | "cipher" | "iv", string>;
 
-/** Seals a text for the owner of the private key (PEM). */
+/**
+ * Encrypts `text` so that only the holder of the matching private key can read it. `publicPem` is the public
+ * key in PEM.
+ */
 export function sealFor(text: string, publicPem: string): Sealed {
   const [key, iv] = [randomBytes(32), randomBytes(16)];
   const cipher = createCipheriv(CIPHER, key, iv);

@@ -17,7 +17,7 @@ export function checkWorkbook(bytes: Uint8Array, maxBytes: number): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const list = findZipList(file.subarray(-ZIP_TAIL_BYTES));
   if (!list) throw new FileFault(BROKEN);
-  // Larger values are in ZIP64 records elsewhere.
+  // An offset of 0xffffffff means that the real one is in a ZIP64 record.
   if (list.count > MAX_PARTS || list.start === 0xff_ff_ff_ff) throw new FileFault(TOO_LARGE);
   // Every existing entry is counted, regardless of the number in the directory.
   const entries = zipEntriesIn(file.subarray(list.start));

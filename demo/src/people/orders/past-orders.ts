@@ -18,7 +18,10 @@ export interface PastOrder {
 
 const CASH_CHARGE_BANI = 5_00;
 
-/** Returns past orders with existing products, without empty orders. `today` is a midnight. */
+/**
+ * Returns past orders with existing products, without empty orders. `today` is midnight at the start of the
+ * day.
+ */
 export function pastOrders(
   orders: readonly WrittenOrder[],
   assortment: Assortment,

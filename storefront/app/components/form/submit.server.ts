@@ -37,7 +37,10 @@ interface Sending<C extends AnyCall, Data, Own, More> {
   refused?: (answer: Failed) => More | Promise<More>;
 }
 
-/** Validates a form with the call's schema, sends it and ends the action. */
+/**
+ * Validates the body against the call's schema, sends it, and returns the action's response: a redirect, data
+ * or the errors.
+ */
 export async function submit<
   const C extends AnyCall,
   Data extends object = never,

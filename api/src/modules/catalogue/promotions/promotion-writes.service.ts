@@ -99,7 +99,10 @@ export async function findStaffPromotion(
   return promotion && { promotion, version: await versionOf(db, { kind: "promotion", id }) };
 }
 
-/** Creates a promotion, by default unpublished. Throws if the address is taken (routing: atField). */
+/**
+ * Creates a promotion, by default unpublished. Throws if the URL is taken; `atField` turns that error into a
+ * 422.
+ */
 export function createPromotion(
   { db, now }: Shop,
   { body, actor }: { body: NewPromotionBody; actor: Actor },

@@ -16,7 +16,10 @@ export interface ListQuery extends CountQuery {
   sort: number;
   /** Shows each family of variants only once on the first page, while enough families are in stock. */
   isSpread?: boolean;
-  /** Pages consist of whole families with their matching products, sorted by their best product. */
+  /**
+   * Paginates by family instead of by product: families are sorted by their first matching product, and each
+   * lists up to MAX_FAMILY_SIZE matches.
+   */
   byFamily?: boolean;
   page: number;
   perPage: number;

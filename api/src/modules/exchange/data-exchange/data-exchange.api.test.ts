@@ -26,7 +26,7 @@ const undo = async (batch: string) => {
 };
 
 it.each(["products", "prices", "stock", "costs", "categories", "parameters", "redirects"] as const)(
-  "an exported %s file imports without changes",
+  "re-importing an exported %s file changes nothing",
   async (kind) => {
     await staff.post("/staff/redirects", { from: "/vechi", to: "/promotii" });
     const rows = await exportedSheet(shop, kind);

@@ -160,7 +160,7 @@ async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined>
   return from !== undefined && typeof existing?.to === "string" ? { from, to: existing.to } : undefined;
 }
 
-/** Points a redirect at the last URL of its chain, and updates redirects to the redirected URL. */
+/** Points a redirect at the end of its chain, and repoints existing redirects that lead to `from`. */
 async function lead(
   tx: Tx,
   actor: Actor,

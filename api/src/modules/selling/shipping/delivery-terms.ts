@@ -44,7 +44,10 @@ const way = z
 export type DeliveryMethod = z.infer<typeof way>;
 
 export const deliveryTermsSetting = z.strictObject({
-  /** Orders until this time, in Romania, leave on the same day. */
+  /**
+   * Daily cut-off in Romanian time: orders placed before it are packed from that working day, later ones from
+   * the next.
+   */
   cutOff: z
     .string()
     .max(5)

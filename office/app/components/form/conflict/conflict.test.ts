@@ -36,7 +36,7 @@ describe("conflict with a newer version", () => {
     ]);
   });
 
-  it("a conflict omits fields that only this person changed or both changed equally", () => {
+  it("a conflict omits fields that only the current user changed, or that both changed to the same value", () => {
     const typed = { ...seen, name: "Altfel", note: "Miercuri\r\nseara" };
     const standing = { ...seen, note: "Miercuri\nseara" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([]);

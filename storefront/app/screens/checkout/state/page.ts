@@ -128,7 +128,7 @@ export function withoutErrors(page: Page, field: string): Page {
   return { ...page, errors: { order: without(order, field), question: without(question, field) } };
 }
 
-/** Returns the page without the order's error at a field. */
+/** Returns the page without the error that placing the order reported for `field`. */
 export function withoutOrderError(page: Page, field: string): Page {
   return { ...page, errors: { ...page.errors, order: without(page.errors.order, field) } };
 }

@@ -36,7 +36,7 @@ const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
   description: sql`description = ''`,
 };
 
-/** Returns a page of brands in shop order, filtered by name or by a missing part. */
+/** Returns a page of brands in display order, optionally filtered by name and by missing data. */
 export async function listBrandRows(
   db: Db,
   { q, missing, ...paging }: Paging & { q: string; missing?: BrandPart | undefined },

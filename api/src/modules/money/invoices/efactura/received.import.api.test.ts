@@ -37,7 +37,7 @@ it("a supplier's invoice is imported once, and refused if ANAF would refuse it",
       party: "Apa & Sapun SRL",
       number: "F-9",
       issued_on: "2026-11-20",
-      // 30,15 at 21 %, 23,31 at 11 %.
+      // Net 30.15 lei plus 21% VAT, and net 23.31 lei plus 11% VAT.
       total_bani: 3_015 + 633 + 2_331 + 256,
       has_zip: true,
     },

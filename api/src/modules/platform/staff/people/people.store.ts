@@ -122,7 +122,7 @@ function views(db: Db, now: Date) {
           "invitedUntil",
         ),
       ])
-      // Excludes erased members, who have no email.
+      // Only erased members have no email, and `members` already excludes them.
       .$castTo<MemberView>()
   );
 }

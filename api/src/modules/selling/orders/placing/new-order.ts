@@ -36,7 +36,7 @@ export interface EnteredBy {
   key: string;
   waitsUntil: Date;
   discount: (quote: Quote) => { lines: NewOrderLine[]; sums: OrderSums };
-  /** Why the order may exceed the limit of the company's payment terms. */
+  /** Reason that staff gave for exceeding the company's credit limit. */
   creditReason?: string | undefined;
 }
 
