@@ -271,7 +271,7 @@ describe("a manual order without an email", () => {
   const withoutEmail = (payment: number = PAYMENT.cash) =>
     anOrderBody({ customer: { email: "" }, payment: { paymentid: payment } });
 
-  it("an order without an email is placed, shipped and invoiced, and mails nothing", async () => {
+  it("an order without an email is placed and delivered, and sends no emails", async () => {
     await forgetJobs(shop);
     const placed = await place({ total: await totalOf(), order: withoutEmail() });
     expect([placed.status, placed.body.data.data.email]).toEqual([200, ""]);
@@ -287,7 +287,7 @@ describe("a manual order without an email", () => {
     expect(await shop.query("select 1 from order_mail where order_id = $1", [order.id])).toEqual([]);
   });
 
-  it("two buyers without an email do not share the limit of cash payments on a day", async () => {
+  it("two buyers without an email do not share the daily limit of cash payments", async () => {
     await shop.query("update product set price_bani = 30000 where id = $1", [PRODUCT.towels]);
     const lines = [{ productid: PRODUCT.towels, quantity: 20 }];
     const total = await totalOf({ lines });
@@ -300,7 +300,7 @@ describe("a manual order without an email", () => {
     expect(placed.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it("card payment needs an email, and a buyer of the shop always enters one", async () => {
+  it("an order without an email is refused for card payment, and when the buyer places it", async () => {
     const order = withoutEmail(CARD);
     const total = await totalOf({ paymentid: CARD });
     expect((await place({ total, order })).body.errors).toEqual({
