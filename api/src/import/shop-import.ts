@@ -33,6 +33,7 @@ import {
   importPurchaseOrders,
   type PurchaseOrdersImport,
 } from "../modules/purchasing/purchase-orders/index.ts";
+import { importStockLevels, type StockLevelsImport } from "../modules/purchasing/replenishment/index.ts";
 import { importReceipts, type ReceiptsImport } from "../modules/purchasing/receipts/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
 import { importSettings, type SettingsImport } from "../modules/platform/settings/index.ts";
@@ -88,6 +89,7 @@ export type ShopImport = CatalogImport &
   CostsImport &
   SuppliersImport &
   PurchaseOrdersImport &
+  StockLevelsImport &
   ReceiptsImport &
   ReturnsImport &
   ComplaintsImport &
@@ -124,6 +126,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importSuppliers(tx, part, now());
     await importPurchaseOrders(tx, part);
     await importReceipts(tx, part);
+    await importStockLevels(tx, part, now());
     await importCosts(tx, part, now());
     await importReturns(tx, part);
     await importComplaints(tx, part);

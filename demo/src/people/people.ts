@@ -13,7 +13,7 @@ import { receivedInvoiceImports } from "./received-invoices.ts";
 import { reorderListImports } from "./reorder-lists.ts";
 import { returnImports } from "./returns.ts";
 import { reviewers, reviewImports } from "./reviews/reviews.ts";
-import { purchaseOrderImports } from "./purchase-orders.ts";
+import { purchaseOrderImports, stockLevelImports } from "./purchase-orders.ts";
 import { receiptImports } from "./receipts.ts";
 import { supplierImports } from "./suppliers.ts";
 import { voucherImports } from "./vouchers.ts";
@@ -28,6 +28,7 @@ type People = Required<
     | "receivedInvoices"
     | "suppliers"
     | "purchaseOrders"
+    | "stockLevels"
     | "receipts"
     | "costs"
     | "returns"
@@ -54,6 +55,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     receivedInvoices: receivedInvoiceImports(today),
     suppliers,
     purchaseOrders: purchaseOrderImports(today),
+    stockLevels: stockLevelImports(suppliers),
     receipts: receiptImports(today, suppliers),
     costs: costImports(
       own,

@@ -1,9 +1,11 @@
 /** Orders of the demo shop to its suppliers: one is partly received, one is on its way, one is a draft. */
-import type { PurchaseOrderImport } from "@curat/api";
+import type { PurchaseOrderImport, ShopImport, SupplierImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 import { SUPPLIERS } from "./received-invoices.ts";
 import { IMPORTER, PAPER_MILL } from "./suppliers.ts";
 
+/** Supplier codes of products whose stock is kept high by hand, so that some should be ordered. */
+const KEPT_HIGH = ["CH-P05", "CH-D05", "4002-24", "BUR-10"];
 const HOUR_MS = 3_600_000;
 
 /** Returns the orders, oldest first. `today` is a midnight. */
@@ -32,4 +34,15 @@ export function purchaseOrderImports(today: Date): PurchaseOrderImport[] {
       isSent: false,
     },
   ];
+}
+
+/** Returns stock levels above the stock of the demo's products. */
+export function stockLevelImports(
+  suppliers: readonly SupplierImport[],
+): NonNullable<ShopImport["stockLevels"]> {
+  return suppliers.flatMap(({ offers = [] }) =>
+    offers
+      .filter(({ code }) => KEPT_HIGH.includes(code))
+      .map(({ productId }) => ({ productId, minimum: 600, target: 720 })),
+  );
 }

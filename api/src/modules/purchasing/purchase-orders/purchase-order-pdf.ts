@@ -1,5 +1,6 @@
 /** Renders an order to a supplier. */
 import type { Settings } from "@curat/contract/settings";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -61,7 +62,7 @@ export async function purchaseOrderFile(
 }
 
 function headOf({ sentAt, expectedOn }: Order, title: string): string {
-  const sent = sentAt ? `, din ${dayOf(sentAt.toISOString().slice(0, 10))}` : "";
+  const sent = sentAt ? `, din ${dayOf(romanianDay(sentAt))}` : "";
   return `${title}${sent}${expectedOn ? `, livrare așteptată la ${dayOf(expectedOn)}` : ""}`;
 }
 

@@ -8,4 +8,5 @@
  * Tables and views: product_supply.
  */
 export { replenishmentRoutes } from "./replenishment.routes.ts";
+export { importStockLevels, type StockLevelsImport } from "./stock-levels.import.ts";
 export { replenishmentTasks } from "./replenishment.tasks.ts";

@@ -90,12 +90,12 @@ function Table({ order, mayChange, seesCosts, refused }: LinesPanelProps & { ref
                 </td>
               )}
               {!mayChange && seesCosts && (
-                <td data-label={texts.price}>
+                <td data-label={texts.price} className="nowrap">
                   {line.price === null ? "–" : texts.amount(line.price, order.currency)}
                 </td>
               )}
               {seesCosts && (
-                <td data-label={texts.value}>
+                <td data-label={texts.value} className="nowrap">
                   {line.value === null ? "–" : texts.amount(line.value, order.currency)}
                 </td>
               )}

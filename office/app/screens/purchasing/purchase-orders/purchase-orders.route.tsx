@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "react-router";
+import type { PurchaseOrder } from "@curat/contract/staff/purchase-orders";
 import { Status } from "@curat/ui/status/status.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { dayText } from "../../../components/time/day.ts";
@@ -20,8 +21,14 @@ const VARIANTS = {
   cancelled: "ended",
 } as const;
 
+function expectedText({ state, expected_on: day }: PurchaseOrder, today: string): string {
+  if (day === null) return "";
+  const isLate = (state === "sent" || state === "partial") && day < today;
+  return isLate ? texts.late(dayText(day)) : dayText(day);
+}
+
 export default function PurchaseOrders() {
-  const { state, rows, paging, mayEdit } = useLoaderData<typeof loadPurchaseOrders>();
+  const { state, rows, paging, mayEdit, today } = useLoaderData<typeof loadPurchaseOrders>();
   return (
     <ListPage
       title={texts.title}
@@ -38,7 +45,7 @@ export default function PurchaseOrders() {
           ),
           furnizor: <Link to={`/furnizori/${order.supplierID}`}>{order.supplier}</Link>,
           trimisa: order.sent_at && <Moment at={order.sent_at} />,
-          asteptata: order.expected_on && dayText(order.expected_on),
+          asteptata: expectedText(order, today),
           bucati: order.pieces,
           primite: order.received,
           total: order.total === null ? null : texts.amount(order.total, order.currency),

@@ -5,6 +5,7 @@ import type { PurchaseOrderList } from "@curat/contract/staff/purchase-orders.va
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { supplierOptions } from "../../../components/suppliers/supplier-options.server.ts";
+import { romanianToday } from "../../../components/time/day.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { loadList } from "../../../lists/list.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
@@ -15,8 +16,9 @@ import { texts } from "./texts.ts";
 
 const RIGHT = "purchasing:edit";
 
-export const loadPurchaseOrders = ({ context, url }: LoaderFunctionArgs) =>
-  loadList(context, url, {
+export const loadPurchaseOrders = async ({ context, url }: LoaderFunctionArgs) => ({
+  today: romanianToday(new Date()),
+  ...(await loadList(context, url, {
     shape: PURCHASE_ORDERS,
     right: RIGHT,
     read: (_, { filters }: ListState, page) =>
@@ -24,7 +26,8 @@ export const loadPurchaseOrders = ({ context, url }: LoaderFunctionArgs) =>
         // The list's shape has validated the filter.
         query: { q: filters.q, state: filters.stare as PurchaseOrderList | undefined, page: String(page) },
       }),
-  });
+  })),
+});
 
 /** Loads the active suppliers to choose from; `furnizor` in the address preselects one. */
 export async function loadNewPurchaseOrder({ context, url }: LoaderFunctionArgs) {

@@ -12,6 +12,7 @@ export const texts = {
   supplier: "Furnizor",
   sent: "Trimisă",
   expected: "Livrare așteptată",
+  late: (day: string) => `${day}, întârziată`,
   pieces: "Bucăți",
   received: "Primite",
   total: "Total fără TVA",

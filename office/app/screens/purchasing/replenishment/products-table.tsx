@@ -49,7 +49,7 @@ export function ProductsTable({ rows, mayEdit, seesCosts, suppliers, refused }: 
               <td>
                 <Link to={`/produse/${row.productID}/stoc`}>{row.product}</Link> ({row.product_code})
               </td>
-              <td data-label={texts.supplier}>
+              <td data-label={mayEdit && row.supplierID === null ? undefined : texts.supplier}>
                 <Supplier {...{ row, mayEdit, suppliers, refused }} />
               </td>
               <td data-label={texts.stock}>{row.stock}</td>
@@ -61,7 +61,7 @@ export function ProductsTable({ rows, mayEdit, seesCosts, suppliers, refused }: 
                 <Pieces {...{ row, mayEdit, refused }} />
               </td>
               {seesCosts && (
-                <td data-label={texts.cost}>
+                <td data-label={texts.cost} className="nowrap">
                   {row.cost === null ? "–" : texts.amount(row.cost, row.currency)}
                 </td>
               )}
