@@ -158,6 +158,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "awb_problem",
   ],
   packing: ["packing", "packing_scan", "open_packing"],
+  receivables: ["payment_reminder"],
   invoices: [
     "efactura_attempt",
     "efactura_connection",

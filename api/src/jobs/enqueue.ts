@@ -103,6 +103,8 @@ export interface JobPayloads {
   /** Cancels a waybill with the courier after another has replaced it. */
   cancel_replaced_awb: { orderId: number; courier: string; awb: string };
   invoice_mail: { invoiceId: number };
+  /** Reminds a company of an unpaid invoice; `step` is 1 to 3, `dueOn` is yyyy-mm-dd. */
+  payment_reminder_mail: { orderId: number; step: number; invoice: string; dueOn: string };
   /** Announces a refund without a return. */
   refund_mail: { refundId: number };
   /** `change` is the refund's new version, `accountEnd` the last four characters of its new IBAN. */

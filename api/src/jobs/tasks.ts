@@ -13,6 +13,7 @@ import {
   writePiece,
 } from "../modules/exchange/data-exchange/index.ts";
 import { feedTasks } from "../modules/publishing/feeds/index.ts";
+import { receivableTasks } from "../modules/money/receivables/index.ts";
 import { invoiceTasks } from "../modules/money/invoices/index.ts";
 import { undoPiece } from "../modules/backoffice/log/index.ts";
 import { movePiece, migrationTasks, readPiece } from "../modules/exchange/store-migration/index.ts";
@@ -51,6 +52,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...feedTasks(context),
     ...shipmentTasks(context),
     ...invoiceTasks(context),
+    ...receivableTasks(context),
     ...promotionTasks(context),
     ...privacyTasks(context),
     ...newsletterTasks(context),

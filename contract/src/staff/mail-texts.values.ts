@@ -49,6 +49,7 @@ export const MAIL_TEXTS = {
   refused: ofOrder("Comanda nu a putut fi finalizată"),
   invoice: ofOrder("Factura"),
   storno: ofOrder("Factura storno"),
+  payment_reminder: ofOrder("Reamintire: factura nu este plătită"),
   refund: ofOrder("Restituire de bani"),
   refund_account: ofOrder("Contul pentru restituire s-a schimbat"),
   order_link: ofOrder("Linkul care deschide comanda"),

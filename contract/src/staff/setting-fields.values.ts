@@ -209,6 +209,10 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     bank: { label: "Banca" },
     iban: { label: "IBAN" },
     workingDays: { label: "Zile lucrătoare de rezervare până la plată" },
+    reminders: { label: "Se trimit reamintiri pentru facturile la termen neplătite" },
+    firstDays: { label: "Prima reamintire", hint: "Zile după scadență.", unit: "zile" },
+    secondDays: { label: "A doua reamintire", unit: "zile" },
+    thirdDays: { label: "A treia reamintire", unit: "zile" },
   },
   returns: {
     days: { label: "Termenul de retur", hint: "Cel puțin cele 14 zile din lege.", unit: "zile" },

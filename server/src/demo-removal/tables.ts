@@ -62,6 +62,7 @@ export const EMPTIED: readonly string[] = [
   "payment_credit",
   "payment_link",
   "payment_notification",
+  "payment_reminder",
   "privacy_request",
   "product_cost",
   "public_file",

@@ -1193,6 +1193,12 @@ export interface PaymentNotification {
   received_at: Timestamp;
 }
 
+export interface PaymentReminder {
+  at: Timestamp;
+  order_id: number;
+  step: number;
+}
+
 export interface PriceFloor {
   floor_bani: number;
   product_id: number;
@@ -2000,6 +2006,7 @@ export interface DB {
   payment_credit: PaymentCredit;
   payment_link: PaymentLink;
   payment_notification: PaymentNotification;
+  payment_reminder: PaymentReminder;
   price_floor: PriceFloor;
   price_history: PriceHistory;
   price_list: PriceList;

@@ -2,6 +2,7 @@ import { ORDER_LINK_HOURS } from "@curat/contract/account-orders.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
 import type { JobPayloads, OrderStep } from "../../../jobs/enqueue.ts";
 import { Html } from "../../../text/template.ts";
 import { loadDurabilityYears, loadZones } from "../../catalogue/catalog/index.ts";
@@ -12,6 +13,8 @@ import {
   findKeptMail,
   findOrderRecord,
   keepMail,
+  lockOrder,
+  notableBani,
   type StoredMail,
   noteRefusal,
   orderAccess,
@@ -35,6 +38,7 @@ import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
 import { parcelMail } from "./parcel-mail.ts";
 import { isRecipientRefused } from "./providers/smtp-mailer.ts";
 import { refundAccountMail } from "./refund-account-mail.ts";
+import { paymentReminderMail } from "./payment-reminder-mail.ts";
 import { refundMail } from "./refund-mail.ts";
 import { zoneOfMost } from "./zone-of-goods.rules.ts";
 import { withdrawalDocument } from "./withdrawal-document.ts";
@@ -132,6 +136,14 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
         papers: [await invoiceFile(invoice, await loadLetterheadLogo(db))],
       };
       await sendStored(mail, facts, invoiceId);
+    },
+    payment_reminder_mail: async (payload) => {
+      const { orderId, ...reminder } = payload as JobPayloads["payment_reminder_mail"];
+      const openBani = await transaction(db, async (tx) => notableBani(tx, await lockOrder(tx, orderId)));
+      // The invoice was paid or credited meanwhile.
+      if (openBani === 0) return;
+      const facts = await loadFacts(orderId);
+      await sendStored(paymentReminderMail(facts, { ...reminder, openBani }), facts);
     },
     refund_mail: async (payload) => {
       const { refundId } = payload as JobPayloads["refund_mail"];

@@ -3,7 +3,9 @@
  *
  * - `receivables.store.ts`: open invoices by age
  * - `statement-pdf.ts`: a company's statement of account
+ * - `reminders.service.ts`, `reminders.rules.ts`, `receivables.tasks.ts`: reminders in three steps
  *
- * Has no tables; reads the views open_invoice and company_entry.
+ * Tables and views: payment_reminder.
  */
 export { receivablesRoutes } from "./receivables.routes.ts";
+export { receivableTasks } from "./receivables.tasks.ts";

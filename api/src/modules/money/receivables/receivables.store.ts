@@ -1,7 +1,8 @@
 /** SQL for open invoices and the entries of a company. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Age } from "@curat/contract/staff/receivables.values";
-import type { Db } from "../../../db/database.ts";
+import type { Db, Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 
@@ -108,4 +109,43 @@ export async function loadStatement(
 export async function findCompanyName(db: Db, cui: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from company_facts where cui = ${cui}`.execute(db);
   return rows[0]?.name;
+}
+
+export interface LateInvoice {
+  orderId: number;
+  /** "FCT 12". */
+  invoice: string;
+  dueOn: string;
+  daysLate: number;
+  /** The latest reminder; 0 for none. */
+  lastStep: number;
+}
+
+/** Returns invoices on terms that are at least `minDays` after their due date, without their last reminder. */
+export async function listLateInvoices(
+  db: Db,
+  { today, minDays, atMost }: { today: string; minDays: number; atMost: number },
+): Promise<LateInvoice[]> {
+  const { rows } = await sql<LateInvoice>`
+    select i.order_id as "orderId", i.series || ' ' || i.invoice_number as invoice,
+      to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", ${today}::date - i.due_on as "daysLate", r.step as "lastStep"
+    from open_invoice i cross join lateral (
+      select coalesce(max(step), 0)::integer as step from payment_reminder p where p.order_id = i.order_id
+    ) r
+    where i.payment_code = ${PAYMENT_CODE.onTerms} and i.due_on <= ${today}::date - ${minDays}::integer and r.step < 3
+    order by i.due_on, i.order_id limit ${atMost}`.execute(db);
+  return rows;
+}
+
+/** Returns false if the reminder was already recorded. */
+export async function insertReminder(
+  tx: Tx,
+  { orderId, step, at }: { orderId: number; step: number; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("payment_reminder")
+    .values({ order_id: orderId, step, at })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

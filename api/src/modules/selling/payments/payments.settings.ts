@@ -3,6 +3,7 @@ import type { ApiConfig } from "../../../config.ts";
 import { parseRomanianIban } from "@curat/contract/iban.values";
 
 const bani = z.int().nonnegative();
+const days = z.int().min(1).max(365);
 const paymentTerms = z.object({
   cashOnDelivery: z.object({ chargeBani: bani, costBani: bani }),
   bankTransfer: z
@@ -18,6 +19,14 @@ const paymentTerms = z.object({
         ),
       /** How long goods are reserved for an unpaid order; weekends do not count. (decision 0010) */
       workingDays: z.int().min(1).max(60).default(5),
+    })
+    .nullable(),
+  /** Days after the due date of an invoice on terms at which the company is reminded. */
+  reminders: z
+    .object({ firstDays: days, secondDays: days, thirdDays: days })
+    .refine(({ firstDays, secondDays, thirdDays }) => firstDays < secondDays && secondDays < thirdDays, {
+      path: ["secondDays"],
+      error: "Fiecare reamintire vine după cea dinainte.",
     })
     .nullable(),
 });
@@ -36,6 +45,7 @@ export type PaymentTerms = z.infer<typeof paymentTerms> & {
 const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
   cashOnDelivery: { chargeBani: 5_00, costBani: 5_00 },
   bankTransfer: null,
+  reminders: { firstDays: 3, secondDays: 10, thirdDays: 30 },
 };
 
 /** Parses the payment setting. Throws if it is malformed, so that no buyer ever sees a wrong account. */

@@ -28,6 +28,7 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people" 
   parcel_mail: ["parcel", "parcel_last"],
   invoice_mail: ["invoice", "storno"],
   refund_mail: ["refund"],
+  payment_reminder_mail: ["payment_reminder"],
   refund_account_mail: ["refund_account"],
   order_link_mail: ["order_link"],
   payment_link_mail: ["payment_link"],

@@ -21,6 +21,7 @@ import { paymentLinkMail } from "../payment-link-mail.ts";
 import { privacyClosedMail } from "../privacy-closed-mail.ts";
 import { privacyLinkMail } from "../privacy-link-mail.ts";
 import { refundAccountMail } from "../refund-account-mail.ts";
+import { paymentReminderMail } from "../payment-reminder-mail.ts";
 import { refundMail } from "../refund-mail.ts";
 import { type MailedReturnStep, returnMail } from "../return-mail.ts";
 import { returnAccountMail } from "../return-account-mail.ts";
@@ -90,6 +91,11 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   },
   invoice: (shop) => invoiceMail(factsIn(shop), { ...invoice, kind: "invoice" }),
   storno: (shop) => invoiceMail(factsIn(shop), { ...invoice, kind: "storno" }),
+  payment_reminder: (shop) =>
+    paymentReminderMail(
+      { ...factsIn(shop), bankTransfer: null },
+      { step: 1, invoice: "EX 1", dueOn: "2026-11-20", openBani: ORDER.totalBani },
+    ),
   refund: (shop) => refundMail(factsIn(shop), money),
   refund_account: (shop) => refundAccountMail(factsIn(shop), { ...money, change: 1, accountEnd: "0000" }),
   order_link: (shop) => orderLinkMail({ order: ORDER, access: "exemplu", ...once }, shop),
