@@ -122,7 +122,7 @@ describe("an order whose card is being charged", () => {
     );
   });
 
-  it("an order with an authorized card payment refuses amendments until the bank settles it", async () => {
+  it("an order with an authorised card payment refuses amendments until the bank settles it", async () => {
     const order = await cardOrder(300);
     await notify(shop, { ...order, action: "confirmed_pending" });
     expect((await previewed(shop, order, oneLavender)).status).toBe(409);

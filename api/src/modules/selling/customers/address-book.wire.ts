@@ -14,7 +14,7 @@ export function toWireAddress(stored: StoredAddress): Address {
 }
 
 /**
- * Converts a company to the format of the contract. A company has exactly one address, so both share an ID.
+ * Converts a company to the format of the contract. A company has exactly one address, so both share an id.
  */
 export function toWireCompany(stored: StoredCompany): Company {
   return {

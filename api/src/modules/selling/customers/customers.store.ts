@@ -33,7 +33,7 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): 
   return row?.id;
 }
 
-/** Returns the credentials of an email, which must be in lowercase. */
+/** Returns the credentials of an email, which must be in lower case. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   return credentials(db)
     .where((eb) => eb.fn("lower", ["email"]), "=", email)

@@ -30,7 +30,10 @@ export interface Buyer {
 }
 export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: FieldErrors };
 
-/** Reads the buyer; errors are keyed by body field. Saved addresses must belong to the customer. */
+/**
+ * Reads the buyer; errors are keyed by body field. Saved addresses must belong to the customer. Only staff
+ * may omit the email.
+ */
 export async function readBuyer(
   db: Db,
   body: OrderBody,

@@ -99,7 +99,7 @@ export function cashNames({ cui, customerId, email, phone }: Payer): string[] {
   return [`cash e-mail ${email.toLowerCase()}`, `cash phone ${phone}`, ...customer];
 }
 
-/** Serializes cash orders of one payer until the transaction ends, so that each counts the earlier ones. */
+/** Serialises cash orders of one payer until the transaction ends, so that each counts the earlier ones. */
 export async function lockCash(tx: Tx, payer: Payer): Promise<void> {
   await lockNames(tx, cashNames(payer));
 }

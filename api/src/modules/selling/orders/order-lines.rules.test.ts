@@ -30,7 +30,7 @@ const stored = (id: number, changes: Partial<NewOrderLine> = {}): StoredLine => 
 });
 
 describe("the lines of an amended order", () => {
-  it("an amended line keeps its ID when its quantity, discount and VAT change", () => {
+  it("an amended line keeps its id when its quantity, discount and VAT change", () => {
     const [change] = lineChanges(
       [stored(1)],
       [line({ quantity: 1, discountBani: 100, vatBani: 156, name: "Altfel" })],

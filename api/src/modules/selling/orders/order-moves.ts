@@ -49,7 +49,7 @@ export interface Move {
 export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus };
 
 /**
- * Changes an order's status. Locks its row first, then the voucher, then products by ascending ID. An order
+ * Changes an order's status. Locks its row first, then the voucher, then products by ascending id. An order
  * with a parcel delivered or in transit cannot be cancelled or refused.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {

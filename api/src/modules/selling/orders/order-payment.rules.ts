@@ -36,7 +36,7 @@ export interface Attempt {
   amountBani: number;
 }
 
-/** How long an unpaid card order reserves its goods; longer once the bank has authorized the money. */
+/** How long an unpaid card order reserves its goods; longer once the bank has authorised the money. */
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 

@@ -5,7 +5,7 @@ import { eraseNotes, storedNotes } from "../../platform/notes/index.ts";
 
 export interface Buyer {
   customerId: number | null;
-  /** In lowercase. */
+  /** In lower case. */
   email: string;
 }
 

@@ -5,7 +5,7 @@ import type { SocialAccount } from "../../../../config.ts";
 
 export interface Person {
   subject: string;
-  /** In lowercase; undefined if the provider has not verified an email. */
+  /** In lower case; undefined if the provider has not verified an email. */
   email: string | undefined;
   firstName: string;
   lastName: string;

@@ -32,7 +32,7 @@ import { loadCurrent } from "./imported-customers.ts";
 
 /** Undefined fields are left unchanged. */
 export interface ImportedCompany {
-  /** The customer's email in lowercase; undefined for a company that appears only in orders. */
+  /** The customer's email in lower case; undefined for a company that appears only in orders. */
   email?: string | undefined;
   /** As entered; the prefix "RO" means that the company is registered for VAT. */
   cui: string;
@@ -231,6 +231,6 @@ function readImported(
 }
 
 function isSame(stored: ClientCompany, company: WithNames): boolean {
-  // Every field of a company is a string or a place's ID.
+  // Every field of a company is a string or a place's id.
   return (Object.keys(company) as (keyof WithNames)[]).every((field) => stored[field] === company[field]);
 }

@@ -13,7 +13,7 @@ import { insertCustomer, updatePerson } from "../customers.store.ts";
 
 /** Undefined fields are left unchanged. */
 export interface ImportedCustomer {
-  /** In lowercase. */
+  /** In lower case. */
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -72,7 +72,7 @@ export async function saveImportedCustomers(
 
 const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
 
-/** Returns accounts keyed by lowercase email. Locks them in ID order, except in a dry run. */
+/** Returns accounts keyed by lowercase email. Locks them in id order, except in a dry run. */
 export async function loadCurrent(
   tx: Tx,
   emails: readonly string[],

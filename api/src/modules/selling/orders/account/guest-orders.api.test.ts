@@ -22,7 +22,7 @@ const OF_ACCOUNT =
 
 /**
  * Runs the worker until the link emails are sent, opens each link emailed to the address and returns the
- * order IDs.
+ * order ids.
  */
 async function openByMail(email: string): Promise<string[]> {
   const worker = createApi({ ...shop.config, log: () => undefined });
@@ -103,7 +103,7 @@ describe("guest order lookup", () => {
     expect(await openByMail(email)).toEqual([randomId]);
   });
 
-  it("a lookup of an account's order emails guests at most three links an hour, and shows it to its owner", async () => {
+  it("a lookup of an account's order emails guests at most three links an hour, and shows the order to its owner", async () => {
     const customer = await loginAs(shop);
     const { number, randomId } = await anOrder(shop, { lines, customer });
     for (let asked = 0; asked < 5; asked += 1)

@@ -69,7 +69,7 @@ export interface Placing extends ManualGoods {
   actor: Actor;
 }
 
-/** Places the order once per form key, and returns its ID. Throws 422 with errors by form field. */
+/** Places the order once per form key, and returns its id. Throws 422 with errors by form field. */
 export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
   const { key, totalBani, body, creditReason, actor } = asked;
   const at = shop.now();

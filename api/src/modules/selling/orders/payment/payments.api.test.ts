@@ -106,7 +106,7 @@ describe("GET /payments/{randomid}", () => {
     });
   });
 
-  it("a payment is found only by the order's random ID", async () => {
+  it("a payment is found only by the order's random id", async () => {
     const { status } = await shop.get("/payments/100001");
     expect(status).toBe(404);
     expect((await shop.post("/payments/100001/retry")).status).toBe(404);

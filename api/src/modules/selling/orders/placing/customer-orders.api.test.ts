@@ -28,7 +28,7 @@ const withoutEmail = (): OrderBodyInput => {
   return body;
 };
 
-/** Saves an address or company in the account and returns its ID. */
+/** Saves an address or company in the account and returns its id. */
 async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<number> {
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };
@@ -49,7 +49,7 @@ describe("a customer's order", () => {
     expect((await ordersOf(client)).map(({ email }) => email)).toEqual([client.email, client.email]);
   });
 
-  it("a customer's order uses their own cart, even with another cart's ID or none", async () => {
+  it("a customer's order uses their own cart, even with another cart's id or none", async () => {
     const client = await loginAs(shop);
     await aClientsCart(client);
     const guests = await aCart(shop, [{ product: PRODUCT.lemon }]);

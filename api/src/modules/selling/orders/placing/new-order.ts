@@ -117,7 +117,7 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
   return [...sold, ...given, chargeLine(totals.chargeBani, standardVatPercent)];
 }
 
-/** Returns the pieces of each product taken from stock, including bundles and gifts, by ascending ID. */
+/** Returns the pieces of each product taken from stock, including bundles and gifts, by ascending id. */
 export function takenStock({ parts, gifts }: Quote) {
   const byProduct = Map.groupBy([...parts, ...gifts], ({ product }) => product.productId);
   return [...byProduct]

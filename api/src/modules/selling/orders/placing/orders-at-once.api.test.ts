@@ -29,7 +29,7 @@ describe("repeated orders of one cart", () => {
     ]);
   });
 
-  it("a different body for an ordered cart is refused with the order's ID", async () => {
+  it("a different body for an ordered cart is refused with the order's id", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ observation: "Sunați înainte" }));

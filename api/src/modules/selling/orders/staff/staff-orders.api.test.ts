@@ -10,7 +10,7 @@ const { staff } = shop;
 const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
 const get = (path: string) => staff.get(`/staff/orders${path}`);
 
-it.each(["0", "x", "999999", "99999999999"])("the order ID %j returns 404", async (id) => {
+it.each(["0", "x", "999999", "99999999999"])("the order id %j returns 404", async (id) => {
   expect((await get(`/${id}`)).status).toBe(404);
   expect((await put(`${id}/status`, { status: "confirmed" })).status).toBe(404);
 });

@@ -41,7 +41,7 @@ const MAX_COUNTED = 10_000;
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 interface OrderPaging extends Paging {
-  /** An order ID. If given, lists the orders after it instead of a page. */
+  /** An order id. If given, lists the orders after it instead of a page. */
   after?: number | undefined;
   maxCounted?: number;
 }

@@ -90,7 +90,8 @@ function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): Par
 
   function stateOf(): ParcelStatus["state"] {
     if (expeditionSummary.canceled) return "cancelled";
-    // Sameday also reports a parcel returned to us as delivered; only the text shows that it was a return.
+    // Sameday also reports a parcel returned to the shop as delivered; only the text shows that it was a
+    // return.
     if (/\bretur/i.test(`${status} ${statusLabel}`)) return "returned";
     return expeditionSummary.delivered ? "delivered" : "underway";
   }
