@@ -23,7 +23,7 @@ export async function buildApps({ saysAtEnd = false } = {}) {
 
 async function build({ app, wanted, saysAtEnd }) {
   await rm(stampOf(app), { force: true });
-  // A list of a thousand files would hide later messages.
+  // Prints only errors, because a list of a thousand built files would hide later messages.
   const code = await run(pinnedNode, [tool("react-router"), "build", "--logLevel", "error"], {
     cwd: join(root, app),
     env: { ...process.env, NODE_ENV: "production" },

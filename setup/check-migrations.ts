@@ -20,7 +20,7 @@ const FIRST = "0201";
 const POSTGRES = "15.0";
 
 const LEFT_OUT = [
-  // The migration runner sets both and retries aborted migrations.
+  // The migration runner sets both timeouts and retries aborted migrations.
   "require-lock-timeout",
   "require-statement-timeout",
   "prefer-robust-stmts",
@@ -273,7 +273,7 @@ function findSquawk(): string | undefined {
     const { resolve } = createRequire(createRequire(import.meta.url).resolve("squawk-cli/package.json"));
     return resolve(`@squawk-cli/${platform}/bin/squawk`);
   } catch (cause) {
-    // On build servers the locked packages contain it.
+    // On the build servers' platform the locked packages contain squawk.
     if (platform === "linux-x64") throw new Error("squawk-cli is not installed completely.", { cause });
     console.log(
       `squawk is not available for ${platform}: new migrations are only checked with the project's own rules.`,

@@ -25,7 +25,7 @@ const STRANGERS = [
   "demo/src/people/people.ts",
 ];
 
-/** Returns the forms that the check misses in some of these files. */
+/** Returns each syntax and file in which the check misses the violation. */
 function uncaught(ways: Record<string, string>, problem: string): string[] {
   return STRANGERS.flatMap((file) =>
     Object.entries(ways)

@@ -102,7 +102,7 @@ function moduleOf(file: string): string | undefined {
   return /^api\/src\/(?:modules\/[^/]+\/)?([^/]+)\//.exec(file)?.[1];
 }
 
-/** Returns whether a file may write. Imports may, because nothing else writes what they import. */
+/** Returns whether a file may write its module's tables: only stores, imports and listed exceptions may. */
 function mayWrite(file: string): boolean {
   return /\.(?:store|import)\.ts$/.test(file) || file in WRITING_FILES;
 }

@@ -23,7 +23,7 @@ const usedByTests =
     " ",
   );
 
-/** Longest first. */
+/** The slowest checks start first. */
 const checks = (linted = []) => ({
   "types (tsc)": () => runTool("tsc", types),
   "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings", ...linted]),

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 import { tell } from "./report.mjs";
 
-// The headless shell draws no windows, which makes the suite 40 % faster.
+// In order of preference: the headless shell draws no windows, which makes the suite 40 % faster.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -14,7 +14,10 @@ const names = [
 const howTo =
   "There is no Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.";
 
-/** Returns the path of a Chromium, which it installs if permitted, or prints instructions. */
+/**
+ * Returns the path of a Chromium and installs one if permitted. Otherwise prints instructions and returns
+ * undefined.
+ */
 export async function requireChromium(env = process.env) {
   const found = findChromium(env) ?? (canInstall(env) ? await install(env) : undefined);
   if (!found)

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { type Expression, type JSXAttribute, type JSXEmptyExpression, parseSync, Visitor } from "oxc-parser";
 
 const IS_SHEET = /^(?:storefront\/app|office\/app|ui\/src)\/.*\.module\.css$/;
-/** The build does not rename these classes. */
+/** Style sheets whose classes the build does not rename. */
 const IS_SHARED = /^(?:storefront\/app|office\/app|ui\/src)\/.*(?<!\.module)\.css$/;
 /** Every component may use these sheets. */
 const COMMON = ["ui/src/styles/layout.css", "ui/src/styles/looks.css"];

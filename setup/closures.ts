@@ -5,7 +5,7 @@ import type { Import } from "./imports.ts";
 export type Reached = { file: string } | { package: string };
 
 export interface Breach {
-  /** From the starting file to the one with the forbidden import. */
+  /** The files from the start to the one with the forbidden import. */
   way: string[];
   import: Import;
   why: string;

@@ -16,23 +16,23 @@ const app = "storefront/app";
 const screens = "office/app/screens";
 
 const forbidden = [
-  // A module that comes later in the table.
+  // Imports of a module that comes later in the table of modules.
   [`${api}/catalogue/promotions/apply.service.ts`, "../../selling/cart/index.ts"],
   [`${api}/catalogue/catalog/catalog.service.ts`, "../../modules.ts"],
   // Imports that bypass a module's index.ts.
   [`${api}/selling/cart/lines.rules.ts`, "../../catalogue/catalog/catalog.rules.ts"],
   [`${api}/selling/cart/cart.api.test.ts`, "../../catalogue/catalog/catalog.store.ts"],
   ["api/src/jobs/tasks.ts", "../modules/selling/cart/cart.tasks.ts"],
-  // Imports of modules from lower layers.
+  // Imports of modules by lower layers.
   ["api/src/http/failures.ts", "../modules/platform/settings/index.ts"],
   ["api/src/db/database.ts", "../http/refusal.ts"],
   [`${api}/selling/cart/cart.service.ts`, "../../../app.ts"],
-  // Kinds of files within a module.
+  // Imports that a kind of file must not have, even within its module.
   [`${api}/selling/cart/lines.rules.ts`, "./cart.store.ts"],
   [`${api}/selling/orders/placing/unproven.rules.ts`, "node:crypto"],
   [`${api}/selling/cart/cart.store.ts`, "./cart.service.ts"],
   [`${api}/selling/cart/cart.service.ts`, "../../../testing/test-shop.ts"],
-  // Workspaces, by name and path.
+  // Imports of other workspaces, by name and by path.
   ["contract/src/cart.ts", "@curat/api"],
   ["contract/src/cart.ts", "../../api/src/identity/company-numbers.ts"],
   [`${api}/selling/cart/lines.rules.ts`, "../../../../../node_modules/@curat/contract/src/cart.values.ts"],
@@ -41,7 +41,7 @@ const forbidden = [
   ["server/src/web.ts", "@curat/demo"],
   ["server/src/web.ts", "../../api/src/db/database.ts"],
   [`${app}/screens/search/load.server.ts`, "pg"],
-  // Storefront layers in the wrong direction.
+  // Imports between storefront layers in the wrong direction.
   [`${app}/components/stock-badge/stock-badge.tsx`, "../../screens/page/page-route.ts"],
   [`${app}/session/session.server.ts`, "../screens/page/page-route.ts"],
   [`${app}/screens/product/buy-box.tsx`, "../../routes.ts"],
@@ -52,7 +52,7 @@ const forbidden = [
   [`${app}/screens/promotion/gift.tsx`, "../loaders.server.ts"],
   [`${app}/screens/account/offers/load.server.ts`, "../../offer/load.server.ts"],
   [`${app}/screens/search/load.server.ts`, "../page/load-page.server.ts"],
-  // Office screens from each other, also across groups and through an index.
+  // Office screens that import each other, also across groups and through an index.
   [`${screens}/selling/order/history-panel.tsx`, "../orders/promise-mark.tsx"],
   [`${screens}/selling/order/order.route.tsx`, "../../money/e-factura/queue-panels.tsx"],
   [`${screens}/catalogue/product/price/price.route.tsx`, "../../products/products.server.ts"],

@@ -195,7 +195,8 @@ function moduleOf(path: string): string | undefined {
 }
 
 /**
- * Returns a file's screen. Files above the screens count as a screen, so that no index.ts can expose them.
+ * Returns a file's screen. Files above the screens' folders count as a screen, so that no index.ts can
+ * re-export screens.
  */
 function screenOf(path: string): string | undefined {
   return /^(?:office\/app\/screens\/(?:[^/]+\/){0,2}|storefront\/app\/screens\/(?:[^/]+\/)?)/.exec(path)?.[0];

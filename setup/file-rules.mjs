@@ -13,7 +13,7 @@ const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
 /** Only this file formats lei; stand-ins format like the company that they replace. */
 const lei = "contract/src/lei.values.ts";
 const spellsDecimals = /\bminimumFractionDigits\b|\} lei\b.*\.toFixed\(|\.toFixed\(.*\} lei\b/;
-/** Elsewhere, a factor of 100 next to an amount is a bug. */
+/** Only these files convert between bani and lei; elsewhere, a factor of 100 next to an amount is a bug. */
 const converters = [lei, "api/src/text/money.ts", "api/src/text/lei-in-words.ts"];
 const convertsByHand =
   /\b\w*(?:bani|lei|price|amount|total)\w*\)*(?:\.\w+)?\)* [*/] 100\b|\b100 \* \(?\w*(?:bani|lei|price)/i;
@@ -79,7 +79,9 @@ export async function otherConversions(files, folder = root) {
   return problems;
 }
 
-/** Returns the tests that mock a module, because test files of a worker share modules. */
+/**
+ * Returns the tests that mock a module, which is forbidden because the test files of a worker share modules.
+ */
 export async function mocks(files, folder = root) {
   const problems = [];
   for (const file of files.filter((name) => /\.test\.tsx?$/.test(name)))

@@ -22,7 +22,8 @@ export async function installPackages() {
   await keepStamp(requested);
 }
 
-// Copies of the project may share the stamp through a hard link.
+// Replaces the stamp instead of overwriting it, because copies of the project may share it through a hard
+// link.
 async function keepStamp(requested) {
   await writeFile(`${stamp}.new`, requested);
   await rename(`${stamp}.new`, stamp);
@@ -83,7 +84,7 @@ async function linkWorkspaces() {
   }
 }
 
-// After a manual `npm install` there is only npm's own record.
+// Compares with npm's own record, because a manual `npm install` writes no stamp.
 async function isInstalledAsLocked() {
   try {
     const locked = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")).packages;

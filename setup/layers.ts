@@ -6,7 +6,7 @@ export interface Workspace {
   testsKnow: string[];
   /** Undefined when all imports are static. */
   loader: Loader | undefined;
-  /** For tools that measure and test other workspaces. */
+  /** Whether it may import everything, as tools that measure and test other workspaces need. */
   knowsEverything: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Loader {
   workspaces: string[];
 }
 
-/** Each part may import only those before it. */
+/** A folder with its layers, each of which may import only those before it. */
 export interface Area {
   folder: string;
   /** Lowest layer first. */

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** May be deleted whenever nothing runs. */
+/** The folder of caches, which may be deleted whenever nothing runs. */
 export const cache = join(root, ".cache");
 
-/** Available once packages are installed. */
+/** The locked version of Node, available once packages are installed. */
 export const pinnedNode = join(root, "node_modules/.bin/node");
 
 /** Returns the script of a package's command. */

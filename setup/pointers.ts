@@ -16,7 +16,7 @@ const NAMED =
 const NUMBERED = /\bdecisions?[/ ](\d{4})\b/g;
 const FILES = /\bdocs\/[\w/.-]+\.md\b/g;
 const LINES = /\b[BC]-\d{3}\b/g;
-/** Documents that were never in the repository. */
+/** Matches references to documents that were never in the repository. */
 const ELSEWHERE =
   /\b(?:browsing|cart|checkout) spec\b|\bspec: |\bchecklist\b|\((?:look|style|targets|house|findings|discovery|speed)(?:\.md)?(?::|\))/g;
 

@@ -18,7 +18,7 @@ if (!Object.hasOwn(steps, goal)) {
   process.exit(1);
 }
 
-// Older npm skips programs for newer Node, and the build then fails without a reason.
+// On an older Node, npm skips programs that need a newer one, and the build then fails without a reason.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -54,7 +54,10 @@ function allParts() {
   return JSON.parse(execFileSync("npm", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }));
 }
 
-/** Returns packages that run in a shop; `npm sbom --omit=dev` omits those that development also needs. */
+/**
+ * Returns the SBOM of the packages that run in a shop. `npm sbom --omit=dev` also omits those that
+ * development needs, too.
+ */
 export function shippedPackages(sbom, { name, packages }) {
   const runs = new Set([sbom.metadata.component["bom-ref"]]);
   for (const [path, { dev, version, name: renamed }] of Object.entries(packages))
@@ -63,7 +66,7 @@ export function shippedPackages(sbom, { name, packages }) {
   const isRun = (ref) => runs.has(ref);
   return {
     ...sbom,
-    // npm uses the name of the folder.
+    // npm would use the name of the folder.
     metadata: { ...sbom.metadata, component: { ...sbom.metadata.component, name } },
     components: sbom.components.filter((component) => isRun(component["bom-ref"])),
     dependencies: sbom.dependencies

@@ -125,7 +125,7 @@ function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Codes, URLs, file names and lists of words are no texts. */
+/** Codes, URLs, file names and lists of words are not texts. */
 const IS_CODE = /^(?:[\w./:#?&=%*-]*|[\w. -]{60,})$/;
 
 function textsIn(file: string, source: string): [start: number, text: string][] {
@@ -137,7 +137,7 @@ function textsIn(file: string, source: string): [start: number, text: string][] 
   };
   new Visitor({
     ImportDeclaration: ({ start, end }) => void quiet.push([start, end]),
-    // Names of columns in other programs' files.
+    // Skips names of columns in other programs' files.
     Property({ start, end, key }) {
       if (key.type === "Identifier" && key.name === "names") quiet.push([start, end]);
     },

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 
-/** Texts that cannot be overridden, each with its reason. */
+/** Files whose texts cannot be overridden, each with its reason. */
 export const ALLOWED_FILES: Readonly<Record<string, string>> = {};
 
 const IS_SCREEN = /^(?:storefront\/app|ui\/src)\/(?!testing\/|.*\.test\.tsx?$|(?:.*\/)?texts\.ts$).*\.tsx?$/;
@@ -34,7 +34,7 @@ export function problemsIn(file: string, source: string): string[] {
   return IS_SCREEN.test(file) ? [...literalsIn(file, source), ...earlyReadsIn(file, source)] : [];
 }
 
-/** Displayed or read aloud. */
+/** Attributes that are displayed or read aloud. */
 const READ_ATTRIBUTES = new Set(["alt", "title", "placeholder", "label", "hint", "aria-label"]);
 /** Two lower-case letters in a row. */
 const WORD = /\p{Ll}{2,}/u;

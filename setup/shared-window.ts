@@ -16,7 +16,7 @@ afterAll(async () => {
     document.documentElement.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
-  // user-event's `setup()` replaces it.
+  // user-event's `setup()` has replaced the clipboard.
   Reflect.deleteProperty(navigator, "clipboard");
   localStorage.clear();
   sessionStorage.clear();

@@ -18,7 +18,7 @@ export interface TableUse {
 
 const WRITES = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
 const READS = /^(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)$/;
-/** Other objects have methods of these names too. */
+/** Methods that may name a table; other objects have methods of these names, too. */
 const MAYBE_READS = new Set(["from", "using"]);
 
 /** Returns every table use in a TypeScript source. */
@@ -158,7 +158,7 @@ const NO_UPDATE_AFTER = new Set(["for", "key", "do", "then", "on"]);
 export function tablesInSql(text: string): Omit<TableUse, "line">[] {
   const tokens = tokensOf(text);
   const found: Omit<TableUse, "line">[] = [];
-  // Any statement may use a fragment with just a name.
+  // A fragment that is just a name may be part of any statement, so it counts as a read.
   if (tokens.length === 1 && isName(tokens[0])) return [{ table: tokens[0], kind: "read" }];
   const at = (index: number): string => tokens[index] ?? "";
   const add = (index: number, kind: "read" | "write"): void => {

@@ -191,7 +191,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   http: ["rate_limit"],
 };
 
-/** Every module may read these, besides views. */
+/** Tables that every module may read, in addition to views. */
 export const PUBLISHED: Record<string, string> = {
   product_read: "the catalogue's read rows: one per product, for lists, search, carts and feeds",
   vat_rate: "the legal VAT rates; only migrations write them, and only vat_on() reads them",

@@ -30,7 +30,7 @@ export function countPlaywright({ stats, errors, suites }) {
   const { expected, flaky } = stats;
   const failures = suites.flatMap((suite) => specsThat("unexpected", suite, []));
   const outside = errors.map(({ message }) => nameFailure("e2e", "outside of any test", message));
-  // Usually a failed test causes an error outside, so it is then only listed.
+  // An error outside a test usually results from a failed test, so it is then listed but not counted.
   const failed = failures.length || outside.length;
   return {
     passed: expected + flaky,

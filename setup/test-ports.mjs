@@ -3,7 +3,7 @@ import { isPortFree } from "../server/src/processes/free-port.ts";
 
 /** Below the system's range for outgoing connections. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
-/** The run keeps the first port open, which reserves the block. */
+/** Ports of a block. The run keeps the first port open, which reserves the block. */
 const BLOCK = 100;
 
 /** Reserves a block of ports for a run, and returns the first usable one. */

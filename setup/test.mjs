@@ -36,7 +36,7 @@ try {
   const failure = `outside of any test: ${String(error).split("\n", 1)[0]}`;
   total = sum([total, { passed: 0, failed: 1, failures: [failure] }]);
 }
-// Build servers may keep only the last lines.
+// Printed at the end, because build servers may keep only the last lines.
 for (const test of total.flaky ?? []) console.log(`FLAKY ${test}`);
 for (const failure of total.failures) console.log(`FAILED ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

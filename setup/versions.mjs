@@ -15,7 +15,8 @@ function parse(version) {
   return { numbers: [major, minor, patch].map(Number), prerelease: prerelease?.split(".") ?? [] };
 }
 
-// A prerelease precedes its release; the first differing identifier decides, then their number.
+// A prerelease precedes its release. The first differing identifier decides; without one, the shorter list is
+// first.
 function comparePrereleases(a, b) {
   if (a.length === 0 || b.length === 0) return b.length - a.length;
   for (let index = 0; index < Math.min(a.length, b.length); index++) {

@@ -44,7 +44,7 @@ const ours: EntryPoints = {
   standIns: fileURLToPath(new URL("stand-in-process.ts", import.meta.url)),
 };
 
-// Requests may take ten more seconds, and the process two to exit.
+// Open requests get ten seconds to finish, and the process two more to exit.
 const drainMs = 12_000;
 /** Kills the worker after five minutes without a response; no job blocks the event loop nearly as long. */
 const WORKER_PROBE = { intervalMs: 10_000, failureThreshold: 30 };
@@ -77,7 +77,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
     if (await needsPreparing(forChildren))
       await prepareData(entryPoints.prepareData, forChildren, { log, stops });
   }
-  // Concurrent, because a restarting shop is closed until the slowest is up.
+  // The processes start concurrently, because a restarting shop is closed until the slowest is up.
   const starts: Promise<void>[] = [];
   if (!isStorefrontOnly) {
     if (entryPoints.standIns && forChildren.standIns)

@@ -90,8 +90,8 @@ function screenTexts(): ReturnType<StorefrontHost["texts"]> {
 // Longer than proxies keep idle connections, so that they never send requests on a closing one.
 server.keepAliveTimeout = 65_000;
 
-// Meanwhile other processes accept connections. Without its database, the index is never loaded.
-// The process still listens then: requests that need the index get 503.
+// Loads the index while other processes accept connections. Without a database it is never loaded:
+// the process then listens after LISTEN_WITHIN_MS, and requests that need the index get 503.
 if (api) await Promise.race([api.warmUp(), pause(LISTEN_WITHIN_MS, undefined, { ref: false })]);
 server.listen(settings.port, settings.host, () => {
   if (api) keepStandbyReader();

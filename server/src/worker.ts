@@ -18,7 +18,7 @@ setPriority(WHILE_BUYERS_WAIT);
 
 const settings = readProcessSettings();
 const log = openLog("worker");
-// If the queue cannot release its jobs, nobody handles its rejected promise.
+// If the queue cannot release its jobs, it rejects a promise that no code handles.
 process.on("unhandledRejection", giveUp);
 const endTracing = await collectTraces("worker");
 const api = createApi({

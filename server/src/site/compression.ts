@@ -47,9 +47,9 @@ export function compress(): MiddlewareHandler {
 export type Encoding = keyof typeof ENCODINGS;
 
 /**
- * Chooses the best encoding that the browser accepts.
- * For a home page of 180 KB, zstd level 3 makes 26 KB in 0.3 ms, brotli 3 the same in 1.0 ms, gzip 6 29 KB in
- * 1.7 ms.
+ * Returns the best encoding that the browser accepts.
+ * Measured on a home page of 180 KB: zstd level 3 makes 26 KB in 0.3 ms, brotli level 3 makes 26 KB in 1.0 ms
+ * and gzip level 6 makes 29 KB in 1.7 ms.
  */
 export function encodingFor(accepted: string): Encoding | undefined {
   const names = accepted

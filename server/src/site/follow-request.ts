@@ -31,7 +31,8 @@ export function followRequests(trustedProxies: string[]): MiddlewareHandler<Site
 }
 
 /**
- * Starts a trace from the request id of a proxy that only numbers requests (nginx's `$request_id`, a UUID).
+ * Returns the trace in `traceparent`. Without it, uses the request id of a proxy that only numbers requests
+ * (nginx's `$request_id`, a UUID).
  */
 function traceOf(c: Context<SiteEnv>): Trace | undefined {
   const id = c.req.header(REQUEST_ID)?.replaceAll("-", "") ?? "";

@@ -1,7 +1,4 @@
-/**
- * Checks requests that may change something before the storefront reads them (architecture: Entry points and
- * access).
- */
+/** Checks every write request before the storefront reads it (architecture: Entry points and access). */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { type IsAtWork, ROW_PAGES } from "./form-size.ts";

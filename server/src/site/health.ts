@@ -33,8 +33,7 @@ const KEPT_MS = 1_000;
 /**
  * Mounts GET /livez (and /health), which responds while the process is alive, and GET /readyz.
  * /readyz returns 200 if the database has every migration and disk space, the index is loaded and the process
- * is not
- * stopping; otherwise 503. Only callers with access to metrics see what is missing.
+ * is not stopping; otherwise 503. Only callers with access to metrics see what is missing.
  * `?main=PID` also checks that this is the shop's main process, because two shops may be given the same port.
  */
 export function mountHealth(

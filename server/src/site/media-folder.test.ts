@@ -54,7 +54,7 @@ describe("one file", () => {
     );
     expect(await stored.readOrMake("picture", async () => bytes)).toEqual(bytes);
     await stored.readOrMake("other", async () => undefined);
-    // Finds the marker of a killed process.
+    // The marker of a killed process must not block other processes.
     const [file = ""] = (await readdir(folder, { recursive: true })).filter((name) => name.length > 10);
     const mark = join(folder, `${file}.making`);
     await rm(join(folder, file));

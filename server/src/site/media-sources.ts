@@ -23,7 +23,10 @@ const MAX_SIZE = 20_000_000;
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 
-/** Returns a store over our own database. The first request for a demo medium loads the demo's code. */
+/**
+ * Returns a media store that reads the shop's database. The first request for a demo medium loads the demo's
+ * code.
+ */
 export function mediaStoreOf(
   { findMedium, readOriginal }: Pick<Api, "findMedium" | "readOriginal">,
   demo: Demo = DEMO,

@@ -11,7 +11,7 @@ import { makePicture } from "./media-making.ts";
 import type { MediaStore } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
-/** For the demo's files, which never change. Crops can change, and uploads can be replaced. */
+/** Cache lifetime of the demo's files, which never change. Crops can change, and uploads can be replaced. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
@@ -76,7 +76,7 @@ export function mountMedia(
     return new Response(part.bytes as Uint8Array<ArrayBuffer>, {
       status: part.range ? 206 : 200,
       headers: {
-        // Emails and external feed pages show these files, too.
+        // Emails, and other sites that use the shop's feeds, show these files, too.
         "cross-origin-resource-policy": "cross-origin",
         "content-type": requested.type,
         ...(requested.type === SVG && SVG_HEADERS),
@@ -125,7 +125,10 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
   return { bytes: bytes.subarray(start, end + 1), range: `bytes ${start}-${end}/${size}` };
 }
 
-/** Reads an upload without sizes. Anything else is generated once, by whichever process is first. */
+/**
+ * Reads an upload that is requested without a size. Everything else is cached and generated once for all
+ * processes.
+ */
 async function cachedOrMade(
   { folder, shelf, path }: { folder: MediaFolder; shelf: MediaStore; path: string },
   requested: MediaRequest,

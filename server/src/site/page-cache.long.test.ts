@@ -10,7 +10,7 @@ const ADDRESSES = 160_000;
 const AT_ONCE = 50;
 /** The sum of the cache's limits for plain pages and for variants, whose number is unlimited. */
 const BOUND = (96 + 32) * 1024 * 1024;
-/** An unlimited number of URLs of several kinds. The first two kinds are not cached. */
+/** Kinds of URLs, each with an unlimited number of variants. The first two kinds are not cached. */
 const KINDS: ((at: number) => string)[] = [
   (at) => `/pardoseli?utm_source=${at}`,
   (at) => `/pardoseli?page=9e${at}`,
@@ -76,7 +76,7 @@ it(`holds no more than its bound after ${ADDRESSES} different addresses, by stra
   expect(entries).toBeLessThan(BOUND / 3_000);
   // The tags of evicted pages are gone.
   expect(tags).toBeLessThanOrEqual(entries + 2);
-  // Keys, objects and tags of such small pages need half as much memory again as they count.
+  // Keys, objects and tags of such small pages add about half of the counted bytes.
   expect(grown).toBeLessThan(2 * BOUND);
 }, 600_000);
 

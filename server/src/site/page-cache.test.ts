@@ -161,7 +161,7 @@ describe("a remembered view of lists", () => {
   });
 
   it.each(["sort=Nume 2", "sort=%20customer", "density=5", "density=3; density=33"])(
-    "a remembered view of lists gets no cached page from the invalid cookie %s",
+    "no cached page is sent for the invalid list-view cookie %s",
     (cookie) => {
       expect(keyOf(ask("/a", { cookie }))).toBeUndefined();
     },

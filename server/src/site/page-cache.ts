@@ -50,7 +50,9 @@ export type FindSlots = (cookie: string) => OwnSlots | undefined;
 export type FillSlots = () => Promise<OwnSlots | undefined>;
 
 interface RenderOptions {
-  /** The request of an anonymous visitor, for a page of a whole class of visitors. */
+  /**
+   * The request to render instead: an anonymous visitor's, so that the page suits a whole class of visitors.
+   */
   as?: Request;
   pageClass?: PageClass;
   onCut?: (page: CutPage) => void;

@@ -36,8 +36,8 @@ export function keyOf({ method, url, header }: PageRequest): string | undefined 
   if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
   if (bearerOf(header("cookie")) !== undefined) return undefined;
   const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
-  // If the page ignored an empty or repeated cookie, the cached page would show the banner to all who have
-  // chosen.
+  // The page may ignore an empty or repeated cookie and show the banner. Cached, it would show the banner to
+  // all who have chosen.
   if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
   const query = knownQuery(afterMark.join("?"));
   if (query === undefined || pathname.length + query.length > 500) return undefined;
@@ -88,7 +88,7 @@ function knownQuery(written: string): string | undefined {
   return String(new URLSearchParams(requested.sort(([one], [other]) => one.localeCompare(other))));
 }
 
-/** Matches paths that have only one spelling, as most paths do. */
+/** Matches paths that are already in the router's form, as most are. */
 const PLAIN_PATH = /^(?:\/[a-z0-9-]+)*\/?$/;
 
 /** Returns the path as the router compares it: decoded, in lower case, without repeated slashes. */

@@ -9,9 +9,9 @@ const MAP_TILES = "https://tile.openstreetmap.org";
 
 /**
  * Returns the content security policy of an HTML page.
- * Inline scripts are not allowed (decision 0088), styles only by their hashes. Videos play in YouTube's frame
- * without
- * cookies. Everything else comes from our own origin or from third parties in the settings.
+ * Inline scripts are not allowed (decision 0088), styles only by their hashes. Videos play in YouTube's
+ * cookieless frame.
+ * Everything else comes from our own origin or from third parties in the settings.
  * Only a preview can be framed, and only by the office.
  */
 export function contentSecurityPolicy(

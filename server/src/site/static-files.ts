@@ -26,7 +26,7 @@ interface StaticFile {
 }
 
 interface StaticFiles {
-  /** The folder to serve, with the files that exist when the process starts. */
+  /** The folder to serve. Files added after the process has started are not served. */
   folder: string;
   base: string;
   /** Returns whether a visitor may get a file; by default, everyone may. */

@@ -4,7 +4,7 @@ import { observeRequest } from "../metrics/request-metrics.ts";
 import { RETRY_AFTER_SECONDS } from "./health.ts";
 import { securityHeaderEntries } from "./security-headers.ts";
 
-/** The page contains inline styles and a link to its own URL. */
+/** Allows only what the page contains: inline styles and a link to its own URL. */
 const POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -28,7 +28,7 @@ export interface GateLimits {
    * 15 ms.
    */
   visitors: number;
-  /** Maximum number of parallel buyer requests, which may wait for others without using CPU time. */
+  /** Maximum number of parallel buyer requests, which may wait for third parties without using CPU time. */
   buyers: number;
   visitorWaitMs: number;
   /**
@@ -44,10 +44,11 @@ export interface GateLimits {
   /** For how long a buyer counts as present after a request. */
   presenceMs: number;
   /**
-   * While buyers are present, each visitor request is followed by a pause of its duration times this ratio.
+   * While buyers are present, each visitor request is followed by a pause of its CPU time multiplied by this
+   * ratio.
    */
   pauseRatio: number;
-  /** Maximum pause, because the measured duration includes work for buyers in the meantime. */
+  /** Maximum pause, because the measured CPU time includes work for buyers in the meantime. */
   maxPauseMs: number;
 }
 
@@ -141,7 +142,7 @@ export function createVisitorGate(
   ): Promise<void> {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Aborting creates an error with a stack trace, so only clients that leave early abort a signal.
+    // Aborts only if the client left early, because aborting creates an error with a stack trace.
     response.once("close", () => {
       if (!response.writableFinished) leaving.abort();
     });

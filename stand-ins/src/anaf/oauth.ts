@@ -20,7 +20,7 @@ export interface Login {
   grant(query: URLSearchParams): string | undefined;
   exchange(authorization: string | undefined, form: URLSearchParams): TokenAnswer;
   isGood(authorization: string | undefined): boolean;
-  /** Refresh tokens remain valid. */
+  /** Invalidates all access tokens. Refresh tokens remain valid. */
   expireAccess(): void;
   refreshes(): number;
 }

@@ -146,7 +146,7 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
-    // The login has no faults: in practice, it is the tokens' owner who loses them.
+    // Faults are simulated only for calls after the login.
     const fault =
       request.url?.startsWith("/anaf-oauth2") || request.url?.startsWith("/stand-in")
         ? undefined
@@ -200,7 +200,7 @@ function faultyAnswer(fault: Fault, path: string): Answer | undefined {
   return undefined;
 }
 
-/** Returns BT-1 of a document of that kind; undefined if it is invalid. */
+/** Returns the document's number (BT-1); undefined if the XML is invalid or has another root element. */
 function numberOf(xml: string, root: "Invoice" | "CreditNote"): string | undefined {
   if (XMLValidator.validate(xml) !== true) return undefined;
   const read: Record<string, { ID?: string } | undefined> = parser.parse(xml);

@@ -30,7 +30,7 @@ export function sealFor(text: string, publicPem: string): Sealed {
   };
 }
 
-/** Opens a sealed form; undefined if it was not sealed for this key (PEM). */
+/** Decrypts a form; undefined if it was not encrypted for this private key (PEM). */
 export function openSealed(form: URLSearchParams, privatePem: string): string | undefined {
   const bytes = (name: keyof Sealed): Buffer => Buffer.from(form.get(name) ?? "", "base64");
   if (form.get("cipher") !== CIPHER) return undefined;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 
-/** Key pairs (PEM): orders are sealed for the processor, notifications for the merchant. */
+/** Key pairs in PEM: orders are encrypted for the processor, notifications for the merchant. */
 export interface NetopiaKeys {
   signature: string;
   processor: KeyPair;
@@ -11,7 +11,7 @@ interface KeyPair {
   privatePem: string;
 }
 
-/** Creates a merchant's account on this stand-in. */
+/** Generates the signature and keys of a merchant's account at this stand-in. */
 export function newNetopiaKeys(): NetopiaKeys {
   return { signature: "DEMO-CURA-TSHO-PNET-OPIA", processor: newPair(), merchant: newPair() };
 }

@@ -13,7 +13,7 @@ export interface News {
   processedAmount?: string;
 }
 
-/** Returns the fields of one notification. */
+/** Returns the encrypted form fields of a notification to the shop. */
 export function sealNotification(order: PostedOrder, news: News, keys: NetopiaKeys): URLSearchParams {
   return new URLSearchParams(sealFor(newsXml(order, news), keys.merchant.publicPem));
 }
@@ -52,7 +52,10 @@ function newsXml(order: PostedOrder, news: News): string {
 const MAX_ATTEMPTS = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Posts a notification until the shop processes or permanently refuses it, and returns its answer. */
+/**
+ * Posts a notification until the shop processes or permanently refuses it. Returns its answer; undefined if
+ * all attempts fail.
+ */
 export async function sendNotification(
   confirmUrl: string,
   body: URLSearchParams,

@@ -31,7 +31,7 @@ const STREETS = [
 
 const FIRST_ID = 4_001;
 const SPREAD_DEGREES = 0.03;
-/** One in this many is closed at night, accepts no payment, or is hidden from senders. */
+/** One locker in this many is closed at night, accepts no payment, or is hidden from senders. */
 const SHUT_AT_NIGHT = 5;
 const WITHOUT_PAYMENT = 4;
 const HIDDEN = 60;
@@ -46,7 +46,7 @@ function aLocker(town: Town, index: number, lockerId: number): Locker {
   const offset = (name: string): number => (draw(name, 2_001) / 1_000 - 1) * SPREAD_DEGREES;
   return {
     lockerId,
-    // Starting at an offset per town keeps its names distinct.
+    // The lockers of a town take consecutive names from the list, so their names are distinct.
     name: `easybox ${PLACES[(seed + index) % PLACES.length]}`,
     county: town.county,
     city: town.city,

@@ -106,7 +106,7 @@ function toKey(field: string): string {
   return first + rest.map((part) => `[${part}]`).join("");
 }
 
-/** Returns the price in lei. */
+/** Returns the courier's price for a waybill, in lei. */
 export function costOf({ parcelCount, weightKg, cashOnDelivery, service }: Waybill): number {
   const start = service === LOCKER_SERVICE ? 9.5 : 14;
   const cost = start * parcelCount + 0.8 * Math.ceil(weightKg) + cashOnDelivery * 0.01;
@@ -131,12 +131,14 @@ export function isStage(text: string): text is Stage {
   return Object.hasOwn(STAGES, text);
 }
 
-/** Returns a number that contains its issue time, so that progress survives a restart. */
+/**
+ * Returns a waybill number that contains its issue time, so that the parcel's progress survives a restart.
+ */
 export function awbNumber(issuedAt: Date, count: number): string {
   return `1SDY${Math.floor(issuedAt.getTime() / 1_000)}${String(count % 1_000).padStart(3, "0")}`;
 }
 
-/** Returns when a number was issued; undefined for an unknown format. */
+/** Returns when the waybill with this number was issued; undefined for an unknown format. */
 export function issuedAtOf(awb: string): Date | undefined {
   const seconds = /^1SDY(\d{10})\d{3}$/.exec(awb)?.[1];
   return seconds === undefined ? undefined : new Date(Number(seconds) * 1_000);

@@ -24,7 +24,7 @@ const FACEBOOK = "/v23.0";
 
 export interface SocialProvider {
   url: string;
-  /** The person logged in at the provider, and whether it signs with an unpublished key. */
+  /** The person who is logged in, and whether the provider signs with an unpublished key. */
   now: { person: SocialPerson; forges: boolean };
   /** Follows the shop's authorization URL like a browser and returns the callback's parameters. */
   visit(address: string): Promise<{ code: string; state: string; callback: string }>;
