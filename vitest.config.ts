@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { isFull } from "./setup/test-sizes.ts";
 
 const notTests = ["**/node_modules/**", "**/build/**"];
@@ -17,8 +18,25 @@ const otherKinds = ["dom", "api", "system"].map(ofKind);
 /** Node reads these files itself, without Vite's runner between: a third of an API test's processor time (decision 0041). */
 const native = { viteModuleRunner: false, nodeLoader: false };
 
-/** The kinds of tests and their environments: docs/testing.md. */
+/**
+ * The kinds of tests and their environments: docs/testing.md. They run in this order, so that tests that mostly
+ * compute fill the time in which the last system tests wait.
+ */
 const kinds: (TestProjectInlineConfiguration["test"] & { name: string })[] = [
+  {
+    name: "api",
+    include: [ofKind("api")],
+    exclude: [...notTests, ...long],
+    isolate: false,
+    experimental: native,
+    globalSetup: "api/src/testing/template-database.ts",
+  },
+  {
+    name: "system",
+    include: [ofKind("system")],
+    exclude: [...notTests, ...long],
+    experimental: native,
+  },
   {
     name: "pure",
     include: [`${ofNode}/**/*.test.ts`],
@@ -45,26 +63,16 @@ const kinds: (TestProjectInlineConfiguration["test"] & { name: string })[] = [
     environment: "happy-dom",
     setupFiles: "setup/shared-window.ts",
   },
-  {
-    name: "api",
-    include: [ofKind("api")],
-    exclude: [...notTests, ...long],
-    isolate: false,
-    experimental: native,
-    globalSetup: "api/src/testing/template-database.ts",
-  },
-  {
-    name: "system",
-    include: [ofKind("system")],
-    exclude: [...notTests, ...long],
-    experimental: native,
-    // These tests mostly wait for other processes. Vitest needs a group of its own for another number of workers.
-    maxWorkers: availableParallelism() + 1,
-    sequence: { groupOrder: 1 },
-  },
 ];
 
-/** Unit, DOM and API tests; browser tests are in e2e. By default there is a worker for each core. */
+class InOrderOfKinds extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ project }: TestSpecification) => kinds.findIndex(({ name }) => name === project.name);
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
+/** Unit, DOM and API tests; browser tests are in e2e. */
 export default defineConfig({
   test: {
     projects: kinds.map((test) => ({
@@ -78,6 +86,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: "100%",
+    // API and system tests wait for a quarter of their time, mostly for the database.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: InOrderOfKinds },
   },
 });
