@@ -68,7 +68,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A browser test uses about three quarters of a core.
+  workers: availableParallelism() + 1,
   // A test that passes on its second try is reported as FLAKY at the end of the run and must be fixed
   // (docs/testing.md).
   retries: 1,

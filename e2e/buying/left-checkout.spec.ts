@@ -74,7 +74,8 @@ test("a choice made after logging out in another tab redirects to the login", as
   const second = await context.newPage();
   await second.goto("/account/info");
   await leave(second);
-  await page.getByRole("main").getByRole("radio", { name: "Ordin de plată" }).check();
+  // `check` would look for the radio button again, on the login page.
+  await page.getByRole("main").getByRole("radio", { name: "Ordin de plată" }).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText(LOGIN_OVER)).toBeVisible();
 });
