@@ -11,6 +11,11 @@ import {
 } from "pdf-lib";
 import { TooMuch } from "../../../reader/file-fault.ts";
 
+/** Returns whether a PDF has an end marker; truncated ones cannot be opened. */
+export function isWholePdf(file: Uint8Array): boolean {
+  return Buffer.from(file.subarray(-2_048)).includes("%%EOF");
+}
+
 export interface RewrittenPdf {
   content: Uint8Array;
   /** The unchanged file may have active content, so browsers must download it instead of opening it. */

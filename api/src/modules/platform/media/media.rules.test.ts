@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { addressOf, formatOf, isWholePdf, shownName } from "./media.rules.ts";
+import { isWholePdf } from "./documents.ts";
+import { addressOf, formatOf, shownName } from "./media.rules.ts";
 
 it.each([
   ["\xff\xd8\xff\xe0", "jpeg"],

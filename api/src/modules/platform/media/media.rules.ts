@@ -66,11 +66,6 @@ export function formatOf(file: Uint8Array): UploadFormat | "heic" | undefined {
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0];
 }
 
-/** Returns whether a PDF has an end marker; truncated ones cannot be opened. */
-export function isWholePdf(file: Uint8Array): boolean {
-  return Buffer.from(file.subarray(-2_048)).includes("%%EOF");
-}
-
 /** The European Commission's files are served unchanged and cannot be replaced or removed. */
 export const OFFICIAL_FOLDER = "/media/official/";
 

@@ -1,0 +1,7 @@
+/** Runs in the reader process. */
+import { isWholePdf, rewritePdf } from "./documents.ts";
+import { UNMEASURED, uploadReading } from "./upload-pieces.ts";
+
+export default uploadReading(async (bytes) =>
+  isWholePdf(bytes) ? { ...UNMEASURED, ...(await rewritePdf(bytes)) } : undefined,
+);
