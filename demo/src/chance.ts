@@ -26,7 +26,7 @@ export function chanceFrom(seed: string): Chance {
   return {
     next,
     between: (low, high) => low + next() * (high - low),
-    // The list is never empty.
+    // Callers never pass an empty list.
     pick: (choices) => choices[Math.floor(next() * choices.length)] as (typeof choices)[number],
   };
 }

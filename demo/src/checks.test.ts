@@ -34,7 +34,7 @@ const shop = (count: number): ProductImport[] =>
 const products = shop(SIZE);
 
 describe("the demo catalogue", () => {
-  test("the demo catalogue has the promised counts", () => {
+  test("the demo catalogue has the expected numbers of products, categories, brands and parameters", () => {
     expect(allBases().length).toBeGreaterThanOrEqual(150);
     expect(allBases().flatMap(variantsOf).length).toBeGreaterThanOrEqual(SIZE);
     expect(products).toHaveLength(SIZE);
@@ -56,7 +56,7 @@ describe("the demo catalogue", () => {
     expect([...ZONED_KEYS, ...REACTING_KEYS].filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test("doses, zones and reactions of products are derived from their labels", () => {
+  test("products have doses, zones and reactions that match their other data", () => {
     const flor = products.find(
       ({ slug }) => slug === "detergent-concentrat-pentru-pardoseli-flor-lavanda-5-l",
     );
@@ -74,7 +74,7 @@ describe("the demo catalogue", () => {
     expect(chlorine.filter(({ safety }) => !safety?.statements.some(warned))).toEqual([]);
   });
 
-  test("every product has packaging by material that is lighter than its content", () => {
+  test("every product has packaging by material that is no heavier than the product", () => {
     const wrong = products.filter(({ packaging = "", weightGrams }) => {
       const parts = readPackaging(packaging) ?? [];
       const grams = parts.reduce((sum, part) => sum + part.grams, 0);

@@ -10,7 +10,7 @@ const BARE = new Set(
   ).split(" "),
 );
 
-/** Returns words without their diacritics, and old cedilla letters. */
+/** Returns the words that lack diacritics, and wrong letters such as those with a cedilla. */
 export function misspellings(text: string): string[] {
   const plain = text.replaceAll(/<[^>]*>/g, " ").replaceAll(/\b[\w.-]+@[\w.-]+|https?:\S+|\/[\w/.-]+/g, " ");
   const bare = (plain.match(/\p{L}+/gu) ?? []).filter((word) => BARE.has(word.toLowerCase()));

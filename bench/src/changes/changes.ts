@@ -1,4 +1,4 @@
-/** Compares filters and histories of a million changes with reading the newest twenty. */
+/** Measures filters and histories of a million changes, compared with reading the newest twenty. */
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";

@@ -6,7 +6,7 @@ interface Laid {
   seconds: number;
 }
 
-/** Deferred checks and temporary tables stay in memory until the transaction ends. */
+/** Orders per transaction, because deferred checks and temporary tables stay in memory until it ends. */
 const AT_ONCE = 100_000;
 
 /** Inserts orders with related rows, always the same, calling `tell` after each hundred thousand. */

@@ -53,7 +53,7 @@ export async function measureQueries(db: Db, pool: pg.Pool): Promise<void> {
   const base = rows[0]?.[1] ?? Number.NaN;
   const shown = rows.map(([name, p50, p95]) => [name, ms(p50), ms(p95), `${(p50 / base).toFixed(1)}x`]);
   console.log(`\n${table([["in the database, ms", "p50", "p95", "reference"], ...shown])}`);
-  // A year's best-selling products require summing all its order lines.
+  // Leaves out the best sellers of a year, which require summing all its order lines.
   const requested = rows.filter(([name]) => !name.includes("best sellers of a year"));
   const [slowest, time] = requested.toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
   console.log(`slowest: ${slowest}, ${ms(time)} ms (target ${WANTED_MS})`);

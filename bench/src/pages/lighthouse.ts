@@ -1,5 +1,5 @@
 /**
- * Lighthouse is no dependency, because of its size: `npm i --prefix FOLDER lighthouse`, then set
+ * Lighthouse is not a dependency, because of its size: `npm i --prefix FOLDER lighthouse`, then set
  * LIGHTHOUSE=FOLDER/node_modules/lighthouse.
  */
 import { execFile } from "node:child_process";

@@ -15,7 +15,10 @@ interface Measured {
   ratio: number;
   /** CPU time per response, over all rounds. */
   cpuMs: number;
-  /** Can be compared even if the client is the bottleneck. */
+  /**
+   * CPU time per response of the reference. The two times can be compared even if the client is the
+   * bottleneck.
+   */
   referenceCpuMs: number;
 }
 

@@ -124,7 +124,7 @@ function dataOf(path: string): string {
 
 /** Returns the first category's pages and the ids of its products. */
 export async function findPages(url: string): Promise<{ pages: Pages; productIds: string[] }> {
-  // Other pages contain only the first menu level.
+  // Reads the sitemap, because other pages contain only the first menu level.
   const sitemap = String(await textOf(`${url}/sitemap`));
   const category = /href="(\/(?!account\/|blog\/)[a-z-]+\/[a-z-]+)"/.exec(sitemap)?.[1];
   if (!category) throw new Error("The sitemap contains no subcategory.");

@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
 
-/** Never reached, because nothing in the tree suspends. */
+/** Timeout of a rendering, which is never reached, because nothing in the tree suspends. */
 const RENDER_MS = 60_000;
 /** Elements whose text React does not treat as markup. */
 const RAW = new Set(["SCRIPT", "STYLE", "TEXTAREA", "TITLE", "NOSCRIPT", "TEMPLATE"]);
@@ -13,7 +13,7 @@ const { document } = new Window({ settings: { disableJavaScriptEvaluation: true 
 const parsed = new (document.defaultView as Window).DOMParser().parseFromString(html, "text/html");
 const tree = toReact(parsed.documentElement as unknown as Element, 0);
 
-// The shop's renderer is warm as well.
+// A warm-up, because the shop's renderer is warm as well.
 await renderFor(seconds / 4);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
 parentPort?.postMessage(await renderFor(seconds));

@@ -15,7 +15,7 @@ const PER_PAGE = 50;
 const CHANGED = 5_000;
 const WANTED_S = 5;
 
-/** Prints the time of each page of the list. */
+/** Prints how long the product list of the office takes with several filters, orders and pages. */
 export async function measureLists(db: Db, client: pg.ClientBase): Promise<void> {
   await client.query("vacuum analyze");
   const { rows } = await client.query<{

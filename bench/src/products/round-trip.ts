@@ -5,7 +5,7 @@ import { brought, exported, type Rows, rowsOf, takenBack } from "./exchange.ts";
 import { lineOf } from "./many-rows.ts";
 import type { StaffCalls } from "./staff-calls.ts";
 
-/** Without update times and the histories, which record both directions. */
+/** Queries of the compared tables, without update times and the histories, which record both directions. */
 const TABLES: Record<string, string> = {
   product: "select to_jsonb(t) - 'updated_at' as row from product t",
   product_parameter_value: "select to_jsonb(t) as row from product_parameter_value t",

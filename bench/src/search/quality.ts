@@ -17,7 +17,7 @@ export interface Judged {
 export interface QualityReport {
   own: Judged[];
   heldOut: Judged[];
-  /** Their rules match no product of this catalogue. */
+  /** Queries whose rules match no product of this catalogue. */
   pointless: QualityQuery[];
 }
 

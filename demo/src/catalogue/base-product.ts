@@ -7,10 +7,10 @@ import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
 const GHS = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
 
-/** Returns a schema for the keys of a table, with their type. */
+/** Returns a schema that accepts the keys of a table. */
 const keysOf = <K extends string>(table: Record<K, unknown>) => z.enum(Object.keys(table) as K[]);
 
-/** Key from which ids, URLs and picture names are derived. */
+/** Unique key, from which the names of pictures, films and documents are derived. */
 const key = z.string().regex(/^[a-z0-9-]+$/);
 
 const filters = z.partialRecord(
@@ -19,7 +19,7 @@ const filters = z.partialRecord(
 );
 const characteristics = z.record(z.string(), z.string());
 
-/** Variants may change these fields of their base. */
+/** Fields of a base product that its variants may change. */
 const changes = {
   /** Label in the variant chooser: "5 l", "M", "Albastru", "Bax 12 buc.". */
   label: z.string(),

@@ -17,7 +17,7 @@ const category = z.strictObject({
   baseline: z.string(),
   /** Banner headline, only for top-level categories. */
   banner: z.string().optional(),
-  /** Products are found by machine model instead of in a list. */
+  /** True if products are found by machine model instead of in a list. */
   mustHaveModel: z.literal(true).optional(),
 });
 

@@ -14,7 +14,10 @@ export function dilutionOf({
   return dose ? { mlFrom: dose.ml_from, mlTo: dose.ml_to, waterLitres: dose.water_l } : null;
 }
 
-/** Groups of products: sources of chlorine, such as hypochlorite, and acids strong enough to release it. */
+/**
+ * Reactions by base product: sources of chlorine, such as hypochlorite, and acids strong enough to release
+ * it.
+ */
 const REACTIONS: Record<string, Reaction> = {
   "gel-desfundat-scurgeri-torent": "chlorine",
   "tablete-clor-clortab": "chlorine",

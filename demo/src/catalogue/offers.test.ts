@@ -26,7 +26,7 @@ describe("demo promotions", () => {
     expect(promotions.filter(({ endsAt }) => endsAt <= NOW)).toHaveLength(1);
   });
 
-  test("demo promotions contain only existing products, and reductions more than five", () => {
+  test("demo promotions contain only existing products, and each reduction has more than five of them", () => {
     for (const { productIds, percent, gift } of promotions) {
       expect(productIds.filter((id) => !products.has(id))).toEqual([]);
       if (percent !== null) expect(productIds.length).toBeGreaterThan(5);
@@ -34,7 +34,7 @@ describe("demo promotions", () => {
     }
   });
 
-  test("demo promotions reduce each product once, if its price was stable for 30 days", () => {
+  test("demo promotions reduce a product at most once, and only if its price was stable for 30 days", () => {
     const reduced = running.filter(({ percent }) => percent !== null).flatMap(({ productIds }) => productIds);
     expect(new Set(reduced).size).toBe(reduced.length);
     for (const id of reduced) {

@@ -4,7 +4,7 @@ import { roundBani } from "./variants.ts";
 
 export const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 365;
-/** The price is stable for this long before a reduction. The law compares the last 30 days. */
+/** Days for which the price is stable before a reduction. The law compares the last 30 days. */
 const CALM_DAYS = 45;
 const REDUCTIONS = [10, 10, 15, 15, 20, 20, 25, 30, 35, 40];
 
@@ -13,7 +13,7 @@ export interface PricePoint {
   from: Date;
 }
 
-/** Returns the price history, oldest first and current last. `today` is a midnight. */
+/** Returns the price history, oldest first and current last. `today` is midnight UTC. */
 export function priceHistory({
   key,
   bani,

@@ -17,7 +17,7 @@ const PERISHABLE = new Set([
   "daunatori",
 ]);
 
-/** Chooses texts so that neighbouring variants differ and none is used more than three times. */
+/** Returns a variant's texts. Neighbouring variants get different ones if the base has several. */
 function phrasingOf({ base, index }: Variant): Phrasing {
   const phrasing = base.texts[index % base.texts.length];
   if (!phrasing) throw new Error(`Product "${base.key}" has no text.`);

@@ -9,7 +9,9 @@ export interface Family {
   variants: Variant[];
 }
 
-/** Returns exactly `count` products, taken from all categories in turn, or the whole catalogue. */
+/**
+ * Returns exactly `count` products, taken from all categories in turn; the whole catalogue if it has fewer.
+ */
 export function selectFamilies(bases: readonly BaseProduct[], count: number): Family[] {
   const all = bases.map((base, place) => ({ base, place, variants: variantsOf(base) }));
   const total = all.reduce((sum, { variants }) => sum + variants.length, 0);

@@ -9,7 +9,7 @@ export interface Shelf {
   offeredAt: Date;
 }
 
-/** Returns sales data. About one in twenty products is out of stock. `today` is a midnight. */
+/** Returns sales data. About one in twenty products is out of stock. `today` is midnight UTC. */
 export function stockAndSalesOf({
   key,
   bani,

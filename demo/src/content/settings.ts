@@ -12,7 +12,10 @@ const BEFORE_FOOTER =
 
 const NEXT_DAY = { from: 1, to: 1, counties: [] };
 
-/** Orders until one o'clock leave on the same day. The Danube Delta takes a day more. */
+/**
+ * Orders placed before 13:00 leave on the same day. To Tulcea county, in the Danube Delta, FAN Courier needs
+ * a day more.
+ */
 const DELIVERY_TERMS = {
   cutOff: "13:00",
   preparationDays: 0,

@@ -14,7 +14,7 @@ const variants = allBases().flatMap(variantsOf);
 const MAX_BYTES = 30_000_000;
 
 let files: string[] = [];
-/** Media names without "/media/". */
+/** Names of the media to which the demo's import refers, without "/media/". */
 let named: string[] = [];
 beforeAll(async () => {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });

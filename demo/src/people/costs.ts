@@ -2,12 +2,12 @@
 import type { CostImport, OrderImport } from "@curat/api";
 import type { GrownProduct } from "../catalogue/grow.ts";
 
-/** Products with a cost besides those of orders. */
+/** Number of products that have a cost even if no order contains them. */
 const OTHERS = 60;
-/** Shares of the price with VAT that products cost, in turn; 0 is unknown. */
+/** Cost as a share of the price with VAT, assigned to products in turn; 0 means that it is unknown. */
 const SHARES = [0.46, 0.51, 0.55, 0.63, 0.78, 0];
 
-/** Returns costs of ordered products and of the first ones, known since before the first order. */
+/** Returns the costs of ordered products and of the first OTHERS products. */
 export function costImports(own: readonly GrownProduct[], orders: readonly OrderImport[]): CostImport[] {
   const since = new Date(Math.min(...orders.map(({ placedAt }) => placedAt.getTime())));
   const ordered = new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)));

@@ -1,4 +1,4 @@
-/** Imported data must comply with all rules for data entered by staff. */
+/** Tests that imported data comply with all rules for data entered by staff. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
@@ -21,7 +21,7 @@ describe("the loaded demo", () => {
     expect({ differences, repaired }).toEqual({ differences: [], repaired: 0 });
   });
 
-  it("the demo is legally complete: every product is published", async () => {
+  it("every demo product has the legally required data and is published", async () => {
     expect(await shop.query("select id, name from product where not is_published")).toEqual([]);
   });
 
@@ -51,8 +51,8 @@ describe("the loaded demo", () => {
       total,
       problem,
     }));
-    // 120 × 31,40 + 80 × 42,75 + 96 × 26,90 + 180; 1 500 × 2,15 + 600 × 4,80 + 144 × 6,30; each with 21 %
-    // VAT.
+    // In lei: 120 × 31.40 + 80 × 42.75 + 96 × 26.90 + 180, and 1,500 × 2.15 + 600 × 4.80 + 144 × 6.30; each
+    // plus 21% VAT.
     expect(reported).toEqual([
       { number: "AMB-7305", party: "Ambalaje Carton Exemplu S.R.L.", total: 8484.76, problem: null },
       {

@@ -194,7 +194,7 @@ test("all demo texts have correct diacritics", () => {
 });
 
 describe("demo people loaded at another time", () => {
-  test("people are the same at any hour of the day", () => {
+  test("the demo's people are the same at whatever hour it is loaded", () => {
     const people = peopleImports(grown, NOW);
     expect(peopleImports(grow(1_200), NOW)).toEqual(people);
     expect(peopleImports(grown, new Date("2026-11-21T23:59:00Z"))).toEqual(people);
@@ -219,7 +219,7 @@ describe("demo people loaded at another time", () => {
     },
   );
 
-  test("people's activity is just as recent when loaded later", () => {
+  test("the demo's newest order is less than two days old whenever it is loaded", () => {
     const later = new Date("2027-08-09T12:00:00Z");
     const people = peopleImports(grow(400, later), later);
     const newest = Math.max(...times(people.orders.map(({ placedAt }) => placedAt)));

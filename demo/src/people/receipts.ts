@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const UNKNOWN_BANI = 3_15;
 const COMMISSION = "Mihai Rus, Elena Moldovan";
 
-/** Returns the receipts, oldest first, at the suppliers' prices. `today` is a midnight. */
+/** Returns the receipts, oldest first, at the suppliers' prices. `today` is midnight UTC. */
 export function receiptImports(today: Date, suppliers: readonly SupplierImport[]): ReceiptImport[] {
   const offers = new Map(
     suppliers.flatMap(({ offers = [] }) => offers.map(({ code, priceBani }) => [code, priceBani])),

@@ -5,7 +5,7 @@ import { DAY_MS } from "../catalogue/prices.ts";
 const HOUR_MS = 3_600_000;
 const BANK = "Banca Exemplu S.A.";
 
-/** Fiscal codes are higher than any issued one. */
+/** Suppliers with invented fiscal codes, which are higher than any issued one. */
 export const SUPPLIERS = {
   chemicals: {
     company: "Chimie pentru Curățenie Exemplu S.R.L.",
@@ -41,7 +41,7 @@ export const SUPPLIERS = {
 
 const VAT = 21;
 
-/** Returns both invoices, which ANAF received an hour after they were issued. `today` is a midnight. */
+/** Returns both invoices, which ANAF received an hour after they were issued. `today` is midnight UTC. */
 export function receivedInvoiceImports(today: Date): ReceivedInvoiceImport[] {
   const at = (daysAgo: number, hour: number) => {
     const issuedAt = new Date(today.getTime() - daysAgo * DAY_MS + hour * HOUR_MS);

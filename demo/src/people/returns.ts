@@ -11,7 +11,6 @@ const written = z.strictObject({
   /** 1 changed my mind, 2 defective, 3 wrong product, 4 damaged in transit, 5 other. */
   reasonId: z.int(),
   observation: z.string(),
-  /** The IBAN is invented. */
   iban: z.string(),
   status: z.enum(["requested", "approved", "on_the_way", "received", "refunded", "rejected"]),
   rejection: z.string().optional(),
@@ -22,7 +21,7 @@ const written = z.strictObject({
 const BANK = "Banca Exemplu S.A.";
 export const RETURNS = readData("returns", z.array(written));
 
-/** Returns the returns of existing orders that contain the returned products. */
+/** Lists the returns of existing orders that contain the returned products. */
 export function returnImports(orders: readonly PastOrder[]): ReturnImport[] {
   return RETURNS.flatMap(({ days, lines, rejection = "", order: key, ...asWritten }) => {
     const past = orders.find((each) => each.written.key === key);

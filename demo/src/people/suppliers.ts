@@ -84,7 +84,10 @@ export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] 
   ];
 }
 
-/** Returns an offer of the first product with each word in its name. `rate` is in lei for one of its currency. */
+/**
+ * Returns, for each sold item, an offer of the first product whose name contains its words. `rate` is the
+ * value of the offer's currency in lei.
+ */
 function offersOf(own: readonly GrownProduct[], sold: readonly Sold[], rate = 1) {
   const taken = new Set<number>();
   return sold.flatMap(({ code, word, pack }) => {

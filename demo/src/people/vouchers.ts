@@ -5,7 +5,7 @@ import { categoryId } from "../catalogue/tree.ts";
 import type { Assortment } from "./assortment.ts";
 import { PERSONS } from "./persons.ts";
 
-/** Returns vouchers of each kind, and one for each reason for refusal. `today` is a midnight. */
+/** Returns vouchers of each kind, and one for each reason for refusal. `today` is midnight UTC. */
 export function voucherImports(assortment: Assortment, today: Date): VoucherImport[] {
   const days = (count: number): Date => new Date(today.getTime() + count * DAY_MS);
   const bin = assortment.find("cos-pedala-tihna", { since: today });

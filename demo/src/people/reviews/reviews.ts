@@ -24,7 +24,7 @@ interface Subject {
   since: Date;
 }
 
-/** Returns reviews of existing products. `today` is a midnight, and nothing is dated later. */
+/** Returns reviews of existing products. `today` is midnight UTC, and nothing is dated later. */
 export function reviewImports(setting: Setting): ReviewImport[] {
   return Object.entries(REVIEWS).flatMap(([base, reviews]) =>
     reviews.flatMap((written): ReviewImport[] => {
