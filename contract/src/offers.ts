@@ -27,7 +27,7 @@ export function offeredQuantity(label = "Cantitate") {
 }
 
 /** Checks only the check digit; the prefix RO is optional. */
-const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => {
+export const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => {
   if (text === "") return "";
   if (parseCui(text) !== undefined) return text.replaceAll(/\s/g, "").toUpperCase();
   context.addIssue({ code: "custom", message: MESSAGES.invalid("Cod fiscal") });

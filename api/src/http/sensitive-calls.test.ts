@@ -149,6 +149,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/mail-texts/{key}/test post
     /staff/messages/{id} put
     /staff/messages/{id}/answer post
+    /staff/offers post
     /staff/offers/{id} put
     /staff/offers/{id}/send post
     /staff/offers/{id}/withdraw post
@@ -208,6 +209,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     why: "it locks, annotates or mails the customer; e-mail, merge, export and erasure do ask",
     calls: `
     /staff/companies/{cui}/split post
+    /staff/customers post
     /staff/customers/{id} put
     /staff/customers/{id}/lock post
     /staff/customers/{id}/notes post

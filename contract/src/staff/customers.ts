@@ -140,6 +140,30 @@ export const getStaffCustomer = call({
   answer: one(staffCustomer),
 });
 
+export const createStaffCustomer = call({
+  method: "post",
+  path: "/staff/customers",
+  tag,
+  summary:
+    "Creates a customer's account without a password, and mails nothing. 422 at `email` if it has an account",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          firstname: personName("Prenume"),
+          lastname: personName("Nume"),
+          email: email(),
+          phone: optionalPhone(),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffCustomer),
+});
+
 export const changeStaffCustomer = call({
   method: "put",
   path: "/staff/customers/{id}",

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged, pdfCall } from "../envelope.ts";
-import { optionalText, requiredId, requiredText } from "../fields.ts";
+import { email, optionalPhone, optionalText, personName, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { offeredQuantity } from "../offers.ts";
+import { offeredQuantity, optionalCui } from "../offers.ts";
 import { OFFER_LIMITS, OFFER_STATES } from "../offers.values.ts";
 import { versionField } from "./content.fields.ts";
 import { priceField } from "./money.fields.ts";
@@ -100,6 +100,32 @@ export const getStaffOffer = call({
   access: { staff: "offers:view" },
   effect: "read",
   request: { params: idParam },
+  answer: one(staffOffer),
+});
+
+export const createStaffOffer = call({
+  method: "post",
+  path: "/staff/offers",
+  tag,
+  summary: "Starts an empty offer that nobody requested. It is mailed when it is sent",
+  access: { staff: "offers:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          customerid: requiredId("Client").nullable(),
+          firstname: personName("Prenume"),
+          lastname: personName("Nume"),
+          email: email(),
+          phone: optionalPhone(),
+          company: optionalText("Firmă"),
+          cui: optionalCui,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
   answer: one(staffOffer),
 });
 

@@ -18,6 +18,7 @@ export const CUSTOMER_CARE: Addresses = {
   "cereri-date": async () => "/cereri-date?stare=all",
   "cereri-date/:id": async () => `/cereri-date/${await newPrivacyRequest()}`,
   clienti: async () => "/clienti?q=ana&ordine=nume",
+  "clienti/nou": async () => "/clienti/nou",
   "clienti/:id": async () => `/clienti/${await newCustomerId()}`,
   "clienti/:id/uneste": async () => `/clienti/${await newCustomerId()}/uneste?din=${await newCustomerId()}`,
   "clienti/:id/date": async () => `/clienti/${await newCustomerId()}/date`,

@@ -7,6 +7,7 @@ export const SELLING: Addresses = {
   "comenzi/:id/modifica": async () => `/comenzi/${await orderId()}/modifica`,
   "comenzi/:id": async () => `/comenzi/${await orderId()}`,
   oferte: async () => "/oferte?stare=all",
+  "oferte/noua": async () => `/oferte/noua?client=${await newCustomerId()}`,
   "oferte/:id": async () => `/oferte/${await firstId("/staff/offers?state=all", "id")}`,
   "comenzi/noua": async () => `/comenzi/noua?client=${await newCustomerId()}`,
   "comenzi/in-grup/:id": async () => {

@@ -279,3 +279,23 @@ describe("a note about a customer", () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["text"]]);
   });
 });
+
+describe("a customer added by staff", () => {
+  it("has no password, gets no mail, can be ordered for and opens the account by a mailed link", async () => {
+    const { status, body } = await staff.post("/staff/customers", { ...person, email: "Noua@exemplu.ro" });
+    expect([status, body.data]).toMatchObject([200, { email: "noua@exemplu.ro", has_password: false }]);
+    expect(await jobsOf(body.data.id)).toEqual([]);
+    expect((await post(`${body.data.id}/password-link`)).status).toBe(200);
+    const { body: log } = await staff.get(`/staff/changes?kind=customer&id=${body.data.id}`);
+    expect(JSON.stringify(log)).toContain(`Clientul nr. ${body.data.id} a fost adăugat.`);
+  });
+
+  it("is refused if the email already has an account, also when two people add it at once", async () => {
+    const adding = () => staff.post("/staff/customers", { ...person, email: "doi@exemplu.ro" });
+    const both = await Promise.all([adding(), adding()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await adding()).body.errors).toEqual({
+      email: ["Există deja un cont cu această adresă de e-mail."],
+    });
+  });
+});

@@ -9,6 +9,7 @@ import { inUse, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import {
   changeByStaff,
+  createByStaff,
   changeEmailByStaff,
   type CustomerActed,
   endSessionsByStaff,
@@ -25,6 +26,7 @@ import { loadStaffCustomer, toWireCustomerRow } from "./customer-view.ts";
 import { readdress } from "./readdress.ts";
 
 const TAKEN = "Există deja un cont cu această adresă de e-mail. Poți uni cele două conturi.";
+const HAS_ACCOUNT = "Există deja un cont cu această adresă de e-mail.";
 const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
 const FOREIGN_NOTE = "Nota este scrisă de altcineva: doar autorul ei o poate modifica sau șterge.";
 
@@ -49,6 +51,13 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffCustomer, async ({ params, staff }) => ({
     data: await customerAnswer(context, idOf(params.id), staff),
   }));
+
+  serve(app, calls.createStaffCustomer, async ({ body, staff }) => {
+    const { firstname: firstName, lastname: lastName, email, phone } = body;
+    const id = await createByStaff(context, { person: { firstName, lastName, email, phone }, actor: staff });
+    if (id === undefined) throw invalid({ email: [HAS_ACCOUNT] });
+    return { data: await customerAnswer(context, id, staff) };
+  });
 
   serve(app, calls.changeStaffCustomer, async ({ params, body, staff }) => {
     const { firstname: firstName, lastname: lastName, phone, version: seen } = body;

@@ -48,6 +48,7 @@ export {
 } from "./staff/customer-list.store.ts";
 export { saveImportedCompanies, type ImportedCompany } from "./staff/imported-companies.ts";
 export { saveImportedCustomers, type ImportedCustomer } from "./staff/imported-customers.ts";
+export { createByStaff } from "./staff/new-customer.service.ts";
 export { customersAfter, storedCompanies } from "./staff/sheet-customers.store.ts";
 export {
   findStored,

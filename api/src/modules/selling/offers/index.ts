@@ -3,7 +3,7 @@
  *
  * - `offers.rules.ts`: states and contents
  * - `offers.service.ts`: the buyer's part
- * - `staff-offers.service.ts`: staff's part
+ * - `staff-offers.service.ts`, `new-offer.service.ts`: staff's part
  * - `offer-pdf.ts`: the document
  * - `offers.tasks.ts`: expired offers
  *

@@ -278,3 +278,34 @@ it("an accepted offer with items outside the catalogue awaits an order by staff"
   expect((await shop.post(`/offers/${token}/decline`, {})).status).toBe(422);
   expect(await offerSeenByStaff(id)).toMatchObject({ state: "accepted", may: { edit: true } });
 });
+
+it("staff start an offer that nobody requested, add lines and send it to its buyer", async () => {
+  const customer = await loginAs(shop);
+  const body = {
+    customerid: customer.id,
+    firstname: "Ana",
+    lastname: "Pop",
+    email: customer.email,
+    phone: "",
+    company: "",
+    cui: "",
+  };
+  const started = await shop.post("/staff/offers", body, people.radu);
+  expect([started.status, started.body.data]).toMatchObject([
+    200,
+    { customer_id: customer.id, state: "requested", number: null, asked: [], lines: [], may: { send: true } },
+  ]);
+  const { id, version } = started.body.data;
+  expect((await send(id, version)).status).toBe(422);
+  const line = { product_id: PRODUCT.lemon, quantity: 4, price: 9 };
+  const changed = await change(id, { lines: [line], version });
+  const sent = await send(id, changed.body.data.version);
+  expect(sent.body.data).toMatchObject({ state: "offered", total: 36 });
+  const [row] = await shop.query<{ token: string }>("select token from offer where id = $1", [id]);
+  expect((await shop.get(`/offers/${row?.token}`)).body.data).toMatchObject({
+    number: sent.body.data.number,
+  });
+  expect((await shop.post("/staff/offers", { ...body, customerid: 2_147_483_647 }, people.radu)).status).toBe(
+    422,
+  );
+});

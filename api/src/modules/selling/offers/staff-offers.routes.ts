@@ -1,4 +1,5 @@
 import { toBani } from "@curat/contract/lei.values";
+import { MESSAGES } from "@curat/contract/messages.values";
 import * as calls from "@curat/contract/staff/offers";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
@@ -8,6 +9,7 @@ import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
 import { versionsOf } from "../../platform/changes/index.ts";
 import { loadPriceFloors } from "../../catalogue/price-lists/index.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
+import { startOffer } from "./new-offer.service.ts";
 import { offerFile } from "./offer-pdf.ts";
 import type { Offer } from "./offers.rules.ts";
 import { findOffer, listOffers, loadOfferedProducts } from "./offers.store.ts";
@@ -39,6 +41,14 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.getStaffOffer, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.createStaffOffer, async ({ body, staff }) => {
+    const { customerid: customerId, firstname: firstName, lastname: lastName, ...rest } = body;
+    const recipient = { customerId, firstName, lastName, ...rest };
+    const id = await startOffer(context, { recipient, actor: staff });
+    if (id === undefined) throw invalid({ customerid: [MESSAGES.invalid("Client")] });
+    return { data: await shown(id) };
+  });
 
   serve(
     app,

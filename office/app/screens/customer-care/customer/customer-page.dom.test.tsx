@@ -70,7 +70,7 @@ const CUSTOMER: StaffCustomer = {
 };
 
 function openPage(): HTMLElement {
-  const may = { edit: true, order: true, merge: true, data: true, seeOrders: true };
+  const may = { edit: true, order: true, offer: true, merge: true, data: true, seeOrders: true };
   return render(pageOf(Customer, { customer: CUSTOMER, history: [], may })).container;
 }
 

@@ -36,6 +36,11 @@ export default function Customer() {
               {texts.newOrder}
             </Link>
           )}
+          {may.offer && (
+            <Link to={`/oferte/noua?client=${customer.id}`} className={buttonClass("secondary")}>
+              {texts.newOffer}
+            </Link>
+          )}
           {may.merge && (
             <Link to={to("uneste")} className={buttonClass("secondary")}>
               {texts.merge}

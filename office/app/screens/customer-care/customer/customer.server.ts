@@ -25,6 +25,7 @@ export async function loadCustomer(context: Context, id: string) {
     may: {
       edit: may("customers:edit"),
       order: may("orders:edit"),
+      offer: may("offers:edit"),
       merge: may("customers:merge"),
       data: may("customers:export") || may("customers:erase"),
       seeOrders: may("orders:view"),

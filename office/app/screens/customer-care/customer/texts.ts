@@ -39,6 +39,7 @@ export const texts = {
   sendLink: "Trimite link pentru parolă",
   linkSent: "Linkul pentru o parolă nouă a fost trimis.",
   newOrder: "Comandă nouă pentru acest client",
+  newOffer: "Ofertă nouă",
   merge: "Unește cu alt cont",
   data: "Datele clientului",
   orders: "Comenzi",

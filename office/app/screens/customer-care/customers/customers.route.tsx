@@ -13,7 +13,7 @@ export { loadCustomers as loader } from "./customers.server.ts";
 export const meta = titled("Clienți");
 
 export default function Customers() {
-  const { state, customers, paging, exportTo } = useLoaderData<typeof loadCustomers>();
+  const { state, customers, paging, exportTo, mayEdit } = useLoaderData<typeof loadCustomers>();
   const rows = customers.map((customer) => ({
     id: customer.id,
     cells: {
@@ -30,6 +30,7 @@ export default function Customers() {
   return (
     <ListPage
       title="Clienți"
+      create={mayEdit && { to: "/clienti/nou", text: "Client nou" }}
       shape={CUSTOMERS}
       {...{ state, paging, exportTo }}
       file="/clienti"

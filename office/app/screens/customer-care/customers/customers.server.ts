@@ -1,12 +1,17 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { listStaffCustomers } from "@curat/contract/staff/customers";
+import { createStaffCustomer, listStaffCustomers } from "@curat/contract/staff/customers";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { CUSTOMER_STATES } from "../../../components/status/customer-status.tsx";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { listAsFile } from "../../../lists/list.server.ts";
+import { send } from "../../../components/form/send.server.ts";
 import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo, requireRight } from "../../../session/staff.server.ts";
 import { nameOf } from "../../../components/customer/name-of.ts";
 import { CUSTOMERS } from "./customers-shape.ts";
 import { texts } from "./texts.ts";
@@ -37,12 +42,32 @@ function queryOf({ filters, sort }: ListState, page: number) {
 /** Loads a page of customers. */
 export async function loadCustomers({ context, url }: LoaderFunctionArgs) {
   const state = readList(CUSTOMERS, url.searchParams);
-  const [{ data, meta }, exportTo] = await Promise.all([
+  const [{ data, meta }, exportTo, may] = await Promise.all([
     need(context, listStaffCustomers, { query: queryOf(state, state.page) }),
     exportLink(context, "customers", filtersOf(state.filters)),
+    mayDo(context),
   ]);
   const paging = { total: meta.total, lastPage: meta.last_page };
-  return { state, customers: data, paging, exportTo };
+  return { state, customers: data, paging, exportTo, mayEdit: may("customers:edit") };
+}
+
+/** Requires the permission to create a customer. */
+export async function loadNewCustomer({ context }: LoaderFunctionArgs) {
+  await requireRight(context, "customers:edit");
+  return null;
+}
+
+export async function createCustomer(request: Request, context: Context) {
+  const form = await request.formData();
+  const text = (name: string) => textOf(form, name);
+  const body = {
+    firstname: text("firstname"),
+    lastname: text("lastname"),
+    email: text("email"),
+    phone: text("phone"),
+  };
+  const sent = await send(context, form, createStaffCustomer, { body });
+  return sent.ok ? leaveTo(context, `/clienti/${sent.data.id}`, "Clientul a fost adăugat.") : sent.refusal;
 }
 
 /** Exports all customers that match the filters. */

@@ -14,10 +14,11 @@ interface BuyerPanelProps {
   errors: FieldErrors | undefined;
   customer: StaffCustomer | undefined;
   buyers: Buyers | undefined;
+  mayAddCustomer: boolean;
 }
 
 /** Selects an existing customer, or takes the data of a new buyer. */
-export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps) {
+export function BuyerPanel({ values, errors, customer, buyers, mayAddCustomer }: BuyerPanelProps) {
   const id = values.customerid ?? (customer ? String(customer.id) : "");
   const email = values["customer.email"] ?? customer?.email;
   return (
@@ -25,7 +26,17 @@ export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps
       <input type="hidden" name="customerid" value={id} />
       <input type="hidden" name="filled" value={values.filled ?? ""} />
       {id === "" ? (
-        <p>Comandă fără cont. Dacă clientul are cont, caută-l: datele lui se completează automat.</p>
+        <p>
+          Comandă fără cont. Dacă clientul are cont, caută-l: datele lui se completează automat.
+          {mayAddCustomer && (
+            <>
+              {" "}
+              <Button name="press" value="new-customer" variant="quiet">
+                Client nou din datele de mai jos
+              </Button>
+            </>
+          )}
+        </p>
       ) : (
         <p>
           Comanda se adaugă în contul clientului: <Link to={`/clienti/${id}`}>{email}</Link>{" "}

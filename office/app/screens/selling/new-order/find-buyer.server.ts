@@ -1,9 +1,11 @@
 /** Finds customers for a manual order and copies their data into the form. */
+import type { Failed } from "@curat/contract/client";
 import { getStaffCompany } from "@curat/contract/staff/companies";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
-import { getStaffCustomer } from "@curat/contract/staff/customers";
+import { createStaffCustomer, getStaffCustomer } from "@curat/contract/staff/customers";
 import { searchAsStaff } from "@curat/contract/staff/search";
-import { maybe, need } from "../../../session/api.server.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
 const MIN_LENGTH = 2;
@@ -27,6 +29,27 @@ export async function fillCustomer(
   if (!found) return;
   const fields = fieldsOf(found.data, cui);
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
+}
+
+/** Creates an account from the form's buyer and selects it. Returns the refusal by form field, if any. */
+export async function addCustomer(context: Context, form: FormData): Promise<Failed | undefined> {
+  const text = (name: string) => textOf(form, `customer.${name}`);
+  const body = {
+    firstname: text("firstname"),
+    lastname: text("lastname"),
+    email: text("email"),
+    phone: text("phone"),
+  };
+  const answer = await apiOf(context).call(createStaffCustomer, { body });
+  if (answer.ok) {
+    form.set("customerid", String(answer.data.id));
+    return undefined;
+  }
+  const errors = Object.entries(answer.errors ?? {});
+  return {
+    ...answer,
+    errors: Object.fromEntries(errors.map(([name, texts]) => [`customer.${name}`, texts])),
+  };
 }
 
 /** Copies a company into the form, as its customer saved it, otherwise from its last order. */

@@ -104,3 +104,16 @@ it("a manual order requires a county and a city", async () => {
     },
   });
 });
+
+it("a new customer is created from the typed buyer and selected, and a refusal is shown at its field", async () => {
+  ANSWERS["/api/v1/staff/customers"] = { body: { data: ANA } };
+  const typed = { "customer.firstname": "Ana", "customer.email": "ana@example.com", observation: "Sună" };
+  expect(await press("new-customer", typed)).toMatchObject({
+    values: { customerid: "7", "customer.firstname": "Ana", observation: "Sună" },
+  });
+  const taken = "Există deja un cont cu această adresă de e-mail.";
+  ANSWERS["/api/v1/staff/customers"] = { status: 422, body: { errors: { email: [taken] } } };
+  expect(await press("new-customer", typed)).toMatchObject({
+    data: { errors: { "customer.email": [taken] }, values: { observation: "Sună" } },
+  });
+});

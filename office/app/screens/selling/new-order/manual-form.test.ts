@@ -15,6 +15,7 @@ describe("manual order form", () => {
     ["add-12", { kind: "add", productid: 12 }],
     ["remove-12", { kind: "remove", productid: 12 }],
     ["find-buyer", { kind: "find-buyer" }],
+    ["new-customer", { kind: "new-customer" }],
     ["buyer-7", { kind: "buyer", customerid: 7 }],
     ["firm-14399840", { kind: "firm", cui: "14399840" }],
     ["firm-x", { kind: "total" }],

@@ -9,7 +9,7 @@ export interface TypedLine {
   discount?: ReturnType<typeof discountOf> | { price: number };
 }
 export type Pressed =
-  | { kind: "find" | "find-buyer" | "guest" | "total" | "place" }
+  | { kind: "find" | "find-buyer" | "new-customer" | "guest" | "total" | "place" }
   | { kind: "add" | "remove"; productid: number }
   | { kind: "buyer"; customerid: number }
   | { kind: "firm"; cui: string };
@@ -17,8 +17,8 @@ export type Pressed =
 /** Returns which button was pressed. Enter in a field requests the total. */
 export function pressed(form: FormData): Pressed {
   const press = textOf(form, "press");
-  if (press === "find" || press === "find-buyer" || press === "guest" || press === "place")
-    return { kind: press };
+  for (const kind of ["find", "find-buyer", "new-customer", "guest", "place"] as const)
+    if (press === kind) return { kind };
   const [, customer] = /^buyer-(\d{1,9})$/.exec(press) ?? [];
   if (customer !== undefined) return { kind: "buyer", customerid: Number(customer) };
   const [, cui] = /^firm-(\d{2,10})$/.exec(press) ?? [];

@@ -25,7 +25,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => typeOrder(re
 export const meta = titled("Comandă nouă");
 
 export default function NewOrder() {
-  const { counties, customer, key, mayDiscount } = useLoaderData<typeof loadNewOrder>();
+  const { counties, customer, key, mayDiscount, mayAddCustomer } = useLoaderData<typeof loadNewOrder>();
   const answer = useActionData<{ found?: Found; buyers?: Buyers; preview?: Preview }>();
   const refused = useRefused("order");
   const { preview, found, buyers } = answer ?? {};
@@ -41,7 +41,7 @@ export default function NewOrder() {
           </button>
           <input type="hidden" name="key" value={values.key ?? key} />
           <GoodsFields {...{ values, preview, found }} />
-          <BuyerPanel {...{ values, customer, buyers }} errors={refused?.errors} />
+          <BuyerPanel {...{ values, customer, buyers, mayAddCustomer }} errors={refused?.errors} />
           <DeliveryFields
             key={values.filled}
             {...{ values, customer, counties, preview }}

@@ -16,7 +16,7 @@ import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
+import { addCustomer, fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
 import { linesIn, orderIn, pressed, readable, withLine } from "./manual-form.ts";
 import type { Pressed, TypedLine } from "./manual-form.ts";
 
@@ -38,6 +38,7 @@ export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
     customer: customer?.data,
     key: randomBytes(16).toString("hex"),
     mayDiscount: may("discounts:give"),
+    mayAddCustomer: may("customers:edit"),
   };
 }
 
@@ -48,6 +49,7 @@ export async function typeOrder(request: Request, context: Context) {
   if (press.kind === "buyer") await fillCustomer(context, form, press.customerid);
   if (press.kind === "firm") await fillFirm(context, form, press.cui);
   if (press.kind === "guest") form.set("customerid", "");
+  const refusal = press.kind === "new-customer" ? await addCustomer(context, form) : undefined;
   const lines = withLine(linesIn(form), press);
   const city = await cityOf(context, textOf(form, "deliveryaddress.countyid"), textOf(form, "city"));
   const goods = goodsIn(form, lines);
@@ -67,6 +69,12 @@ export async function typeOrder(request: Request, context: Context) {
       );
     return refusedWith(form, answer, await previewOf(context, form, { goods, city }));
   }
+  if (refusal)
+    return refusedWith(
+      form,
+      refusal,
+      lines.length > 0 ? await previewOf(context, form, { goods, city }) : undefined,
+    );
   const more = await foundFor(context, form, press);
   if (lines.length === 0) return { ...shown(form), ...more };
   const preview = await previewOf(context, form, { goods, city });

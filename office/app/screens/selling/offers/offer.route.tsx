@@ -28,8 +28,8 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? titleOf(loaderData.offer) : "Oferte")();
 
-function titleOf({ number, company, name }: OfferData["offer"]): string {
-  return texts.titleOf(number, company || name);
+function titleOf({ number, company, name, asked }: OfferData["offer"]): string {
+  return texts.titleOf(number, company || name, asked.length > 0);
 }
 
 export default function Offer() {

@@ -7,16 +7,20 @@ import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { ListPage } from "../../../lists/list-page.tsx";
 import { loadQueue } from "../../../lists/queue.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
 import { OFFERS, offerVariant } from "./offers-shape.ts";
 import { OFFER_QUEUE } from "./offers.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, OFFER_QUEUE);
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const [queue, may] = await Promise.all([loadQueue(context, url, OFFER_QUEUE), mayDo(context)]);
+  return { ...queue, mayEdit: may("offers:edit") };
+}
 
 export const meta = titled("Oferte");
 
 export default function Offers() {
-  const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, rows: found, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
   const rows = found.map((one) => ({
     id: one.id,
     cells: {
@@ -34,6 +38,7 @@ export default function Offers() {
   return (
     <ListPage
       title="Oferte"
+      create={mayEdit && { to: "/oferte/noua", text: "Ofertă nouă" }}
       shape={OFFERS}
       state={state}
       paging={{ total, lastPage }}

@@ -8,8 +8,10 @@ export const texts = {
     withdrawn: "retrasă",
     expired: "expirată",
   },
-  titleOf: (number: string | null, name: string): string =>
-    number === null ? `Cerere de ofertă: ${name}` : `Oferta ${number}: ${name}`,
+  titleOf: (number: string | null, name: string, isRequested: boolean): string => {
+    if (number !== null) return `Oferta ${number}: ${name}`;
+    return `${isRequested ? "Cerere de ofertă" : "Ofertă nouă"}: ${name}`;
+  },
   labels: {
     code: "Cod produs",
     name: "Denumire",

@@ -1,0 +1,47 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { PhoneField } from "@curat/ui/form/phone-field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { createOffer } from "./new-offer.server.ts";
+import type { loadNewOffer } from "./new-offer.server.ts";
+
+export { loadNewOffer as loader } from "./new-offer.server.ts";
+
+export const action = ({ request, context }: ActionFunctionArgs) => createOffer(request, context);
+
+export const meta = titled("Ofertă nouă");
+
+export default function NewOffer() {
+  const { filled } = useLoaderData<typeof loadNewOffer>();
+  const refused = useRefused("offer");
+  const values = refused?.values ?? filled;
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name],
+    errors: refused?.errors,
+    autoComplete: "off",
+  });
+  return (
+    <Page title="Ofertă nouă" trail={[{ to: "/oferte", text: "Oferte" }]}>
+      <Panel title="Pentru cine este">
+        <p>Produsele și prețurile le adaugi pe pagina ofertei. Clientul o primește când apeși „Trimite”.</p>
+        <ActionForm name="offer" refused={refused}>
+          <input type="hidden" name="customerid" value={values.customerid ?? ""} />
+          <Field label="Prenume" {...field("firstname")} required />
+          <Field label="Nume" {...field("lastname")} required />
+          <EmailField label="E-mail" {...field("email")} required />
+          <PhoneField label="Telefon" {...field("phone")} />
+          <Field label="Firmă" {...field("company")} />
+          <Field label="Cod fiscal" {...field("cui")} maxLength={20} />
+          <SendButton form="offer">Începe oferta</SendButton>
+        </ActionForm>
+      </Panel>
+    </Page>
+  );
+}
