@@ -296,7 +296,7 @@ export async function findSimilarIds(
 /** Returns each category's path, keyed by category id: the id itself, then its ancestors, nearest first. */
 export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; path: number[] }>`
-    with recursive up (id, at, path) as (
+    /* category-ancestors */ with recursive up (id, at, path) as (
       select id, parent_id, array[id] from category
       union all
       select up.id, category.parent_id, up.path || category.id from up join category on category.id = up.at

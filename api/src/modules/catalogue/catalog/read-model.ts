@@ -1,6 +1,6 @@
 /** Writes product_read, one denormalised row per product, in the transaction that changes the product. */
 import { sql } from "kysely";
-import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { foldCode, foldText } from "../../../text/fold.ts";
 import { mentionsOf } from "../../../text/mentions.ts";
 import { tag, touch } from "../../platform/changes/index.ts";
@@ -82,11 +82,8 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
   if (ids.length === 0) return;
   const masters = await lockProducts(tx, ids);
   const rows = await computeReadRows(tx, ids, now);
-  const left = await tx
-    .selectFrom("product_read")
-    .select(LISTED_COLUMNS)
-    .where("product_id", "=", anyOf(ids))
-    .execute();
+  const stored = tx.selectFrom("product_read").select(LISTED_COLUMNS).where("product_id", "=", anyOf(ids));
+  const left = await executeNamed(tx, "listed-rows", stored);
   const [before, after] = [left, rows].map((some) => new Map(some.map((row) => [row.product_id, row])));
   await removeRows(
     tx,
@@ -112,7 +109,9 @@ export async function computeReadRows(db: Db, ids: number[], now: Date): Promise
   const facts = await loadFacts(db, ids, now);
   const ancestors = await loadCategoryAncestors(db);
   const categoryNames = new Map(
-    (await db.selectFrom("category").select(["id", "name"]).execute()).map((row) => [row.id, row.name]),
+    (await executeNamed(db, "category-names", db.selectFrom("category").select(["id", "name"]))).map(
+      (row) => [row.id, row.name],
+    ),
   );
   return facts.map((product) => {
     const path = ancestors.get(product.category_id) ?? [];

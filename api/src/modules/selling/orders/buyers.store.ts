@@ -38,7 +38,7 @@ export async function loadOpenOrders(
   { payer, productIds, now }: { payer: Payer; productIds: readonly number[]; now: Date },
 ): Promise<BuyersOrders> {
   const { rows } = await sql<BuyersOrders>`
-    /* buyer-open-orders */ with found as (
+    /* buyer-open-orders-${kindOf(payer)} */ with found as (
       -- One index scan each: with "or", PostgreSQL reads every open order until the table is analysed.
       select id from orders where lower(email) = lower(${email}) and status in ('new', 'awaiting_payment')
       union select id from orders where phone = ${phone} and status in ('new', 'awaiting_payment')
@@ -124,8 +124,14 @@ export async function loadCashOfDay(
 ): Promise<number> {
   const { rows } = await sql<{
     bani: number;
-  }>`/* cash-of-day */ select ${cashOfDay(payer, asked)} as bani`.execute(db);
+  }>`/* cash-of-day-${kindOf(payer)} */ select ${cashOfDay(payer, asked)} as bani`.execute(db);
   return rows[0]?.bani ?? 0;
+}
+
+/** A payer's statements are named after this kind, because each kind has its own conditions. */
+function kindOf({ cui, customerId }: Payer): RawBuilder<unknown> {
+  if (cui !== null) return sql`of-company`;
+  return customerId === null ? sql`of-guest` : sql`of-customer`;
 }
 
 function cashOfDay(
@@ -133,16 +139,18 @@ function cashOfDay(
   { at, exceptOrderId = 0 }: { at: Date; exceptOrderId?: number },
 ): RawBuilder<number> {
   const day = romanianDay(at);
-  const isPerson = sql`(${cui}::text is null and company is null)`;
-  const columns = sql`id, total_bani, placed_at, payment_code, status`;
+  const person = [
+    ...(customerId === null ? [] : [sql`customer_id = ${customerId}`]),
+    sql`lower(email) = lower(${email}) and email <> ''`,
+    sql`phone = ${phone}`,
+  ].map((condition) => sql`company is null and ${condition}`);
+  const conditions = cui === null ? person : [sql`company_cui = ${cui} and company_cui <> ''`];
   // Each select uses an index. With "or", or filtered by day, PostgreSQL would read all orders of the day.
+  const selects = conditions.map(
+    (condition) => sql`select id, total_bani, placed_at, payment_code, status from orders where ${condition}`,
+  );
   return sql`(
-    with theirs as materialized (
-      select ${columns} from orders where company_cui = ${cui} and company_cui <> ''
-      union select ${columns} from orders where ${isPerson} and customer_id = ${customerId}
-      union select ${columns} from orders where ${isPerson} and lower(email) = lower(${email}) and email <> ''
-      union select ${columns} from orders where ${isPerson} and phone = ${phone}
-    )
+    with theirs as materialized (${sql.join(selects, sql` union `)})
     select coalesce(sum(total_bani), 0)::float8 from theirs
     where placed_at >= ${startOf(day)} and placed_at < ${endOf(day)} and id <> ${exceptOrderId}
       and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status not in ('cancelled', 'refused'))`;
