@@ -1,5 +1,5 @@
 import { loadMediumAt, loadOfficialFiles, loadOriginal } from "../../platform/media/index.ts";
-import { anyOf, type Db } from "../../../db/database.ts";
+import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { filledLabel, fitsLabel, labelAddress } from "./durability-label.ts";
 
 function guaranteed(db: Db) {
@@ -21,7 +21,7 @@ export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promis
 /** Returns the years of durability guarantee, keyed by product id. */
 export async function loadDurabilityYears(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await guaranteed(db).where("p.id", "=", anyOf(ids)).execute();
+  const rows = await executeNamed(db, "durability-years", guaranteed(db).where("p.id", "=", anyOf(ids)));
   return new Map(rows.flatMap(({ id, years }) => (years === null ? [] : [[id, years] as const])));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
-import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import { type Medium, MEDIUM_KIND } from "./media.rules.ts";
 
@@ -82,12 +82,12 @@ export async function loadMediumAt(db: Db, address: string): Promise<Medium | un
 
 /** Returns the URLs below a folder, newest first. */
 export async function listMediaBelow(db: Db, folder: string): Promise<string[]> {
-  const rows = await media(db)
-    .clearSelect()
+  const query = db
+    .selectFrom("medium")
     .select("address")
     .where(sql<boolean>`starts_with(address, ${folder})`)
-    .orderBy("id", "desc")
-    .execute();
+    .orderBy("id", "desc");
+  const rows = await executeNamed(db, "media-below", query);
   return rows.map(({ address }) => address);
 }
 

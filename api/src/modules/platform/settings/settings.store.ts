@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database.ts";
+import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { DEFAULTS, type ShopSettings } from "./settings.rules.ts";
 
 /** Returns all settings, with defaults for those that are not stored. */
 export async function loadSettings(db: Db): Promise<ShopSettings> {
-  const rows = await db.selectFrom("setting").selectAll().execute();
+  const rows = await executeNamed(db, "settings", db.selectFrom("setting").select(["key", "value"]));
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<ShopSettings>;
   return { ...DEFAULTS, ...stored, flags: { ...DEFAULTS.flags, ...stored.flags } };
 }

@@ -1,7 +1,7 @@
 /** Text overrides are stored as one setting, but versions are checked per text. */
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../../../context.ts";
-import { type Db, transaction } from "../../../db/database.ts";
+import { type Db, executeNamed, transaction } from "../../../db/database.ts";
 import { type Actor, historyOf, recordChange, StaleVersion, tag, versionOf } from "../changes/index.ts";
 import { loadStored, lockStored, putSetting } from "./settings.store.ts";
 
@@ -21,7 +21,8 @@ export async function standingTexts(db: Db): Promise<CurrentTexts> {
 
 /** Returns the overrides, which are stored together in one row. */
 export async function loadChosenTexts(db: Db): Promise<ChosenTexts> {
-  const row = await db.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirst();
+  const query = db.selectFrom("setting").select("value").where("key", "=", KEY);
+  const [row] = await executeNamed(db, "chosen-texts", query);
   return chosenIn(row?.value);
 }
 

@@ -1,7 +1,7 @@
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { ArticleLink } from "@curat/contract/settings";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database.ts";
+import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { articlePath } from "./articles.rules.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
@@ -75,8 +75,8 @@ export async function findWithdrawalText(db: Db): Promise<LegalText | undefined>
   return findLegalText(db, "%retragere%", 0);
 }
 
-function findLegalText(db: Db, title: string, except: number): Promise<LegalText | undefined> {
-  return db
+async function findLegalText(db: Db, title: string, except: number): Promise<LegalText | undefined> {
+  const query = db
     .selectFrom("article")
     .select(["title", "content", "created_at as createdAt"])
     .where("type_id", "=", ARTICLE_GROUP.legal)
@@ -84,8 +84,8 @@ function findLegalText(db: Db, title: string, except: number): Promise<LegalText
     .where("id", "!=", except)
     .where("is_published", "=", true)
     .orderBy("sort_order")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  return (await executeNamed(db, "legal-text", query))[0];
 }
 
 type Pick = Extract<StoredHomeBlock, { pick: string }>["pick"];
