@@ -50,6 +50,7 @@ describe("an individual's order", () => {
       handling_charge: 5,
       hasInvoice: false,
       voucher: null,
+      staff_discount: 0,
       locker: null,
       total_vat: 10.93,
       items: [
