@@ -107,8 +107,8 @@ export const TEXT_GROUPS = {
   "password-fields": { label: "Câmpuri de parolă" },
   pagination: { label: "Paginile unei liste" },
   breadcrumbs: { label: "Calea paginii" },
-  price: { label: "Prețuri, pentru cine ascultă pagina" },
-  stars: { label: "Stele, pentru cine ascultă pagina" },
+  price: { label: "Prețuri, pentru cititoare de ecran" },
+  stars: { label: "Stele, pentru cititoare de ecran" },
   pictogram: { label: "Pictograme de pericol" },
 } as const satisfies Record<string, { label: string; address?: string }>;
 export type TextGroup = keyof typeof TEXT_GROUPS;

@@ -78,7 +78,7 @@ test.describe("without JavaScript", () => {
     const step = mainText(page);
     for (const reported of [
       "Pasul 2 din 2: confirmă retragerea",
-      "Încă nu ai declarat nimic.",
+      "Retragerea nu este încă trimisă.",
       `Banca Probei, ${IBAN}`,
     ])
       expect(step).toContain(reported);
@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
     const receipt = textOf(page.main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ }));
     expect(receipt).toMatch(/Primită pe \d+ \S+ \d{4} la \d+:\d{2}\./);
     expect(receipt).toContain("Trimite produsele la adresa ");
-    expect(mainText(page)).toContain("Din această comandă nu te mai poți retrage.");
+    expect(mainText(page)).toContain("Nu te mai poți retrage din această comandă.");
   });
 });
 

@@ -179,7 +179,7 @@ test("a staff member retries and drops failed jobs without JavaScript", async ()
   expect(textOf(row("colet plecat") ?? null)).toMatch(/3f2a3f2a3f2a.*Nu răspunde\./);
   page = await visitor.send(page, inRow("colet plecat", "Renunță definitiv"));
   expect(textOf(page.document.body)).toContain("Ai renunțat la o sarcină.");
-  expect([row("colet plecat"), textOf(page.document.body).includes("Renunțare la „")]).toEqual([
+  expect([row("colet plecat"), textOf(page.document.body).includes("S-a renunțat la „")]).toEqual([
     undefined,
     true,
   ]);

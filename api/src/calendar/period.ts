@@ -8,5 +8,5 @@ export interface Period {
 
 /** Returns the Romanian error message for an invalid period; undefined when it is valid. */
 export function periodProblem({ from, to }: Period): string | undefined {
-  return from > to ? "Perioada se termină înainte să înceapă." : undefined;
+  return from > to ? "Data de sfârșit nu poate fi înaintea celei de început." : undefined;
 }

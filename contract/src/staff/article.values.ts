@@ -34,7 +34,7 @@ export const STAFF_ARTICLE = {
       from: "title",
       label: "Titlul din subsol",
       inSentence: "titlul din subsol",
-      hint: "Denumirea din subsol. Dacă îl lași gol, apare titlul.",
+      hint: "Denumirea din subsol. Dacă o lași goală, apare titlul.",
     },
     sort_order: { widget: "order", label: "Ordine", inSentence: "ordinea" },
     documents: { widget: "own", label: "Documente", inSentence: "documentele" },

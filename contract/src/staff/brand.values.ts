@@ -38,7 +38,7 @@ export const BRAND = {
       inSentence: "persoana responsabilă",
       heading: "Persoana responsabilă din Uniunea Europeană",
       explain:
-        "Dacă producătorul este din afara Uniunii, legea cere ca pe pagina produsului să apară și cine răspunde pentru produs în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel, las-o goală.",
+        "Dacă producătorul este din afara Uniunii, legea cere ca pe pagina produsului să apară și cine răspunde pentru produs în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel, lasă câmpurile goale.",
       isInFile: true,
     },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

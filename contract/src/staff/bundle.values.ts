@@ -16,7 +16,7 @@ export const BUNDLE = {
       max: 99.9,
       label: "Reducere, în procente",
       inSentence: "procentul",
-      hint: "Din prețul actual al fiecărui produs; cel mult o zecimală. 0: fără reducere.",
+      hint: "Din prețul actual al fiecărui produs; cel mult o zecimală. Cu 0 nu se aplică nicio reducere.",
     },
     products: { widget: "own", label: "Produse", inSentence: "produsele" },
     slug: { widget: "slug", from: "bundle", label: "Adresă", inSentence: "adresa" },

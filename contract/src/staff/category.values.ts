@@ -14,7 +14,7 @@ export const CATEGORY = {
       widget: "reference",
       none: "– la primul nivel –",
       label: "Se află sub",
-      inSentence: "locul în arbore",
+      inSentence: "categoria părinte",
       column: "parent_id",
       changeHint:
         "Categoria se mută cu toate subcategoriile, iar adresele vechi sunt redirecționate la cele noi.",
@@ -27,7 +27,7 @@ export const CATEGORY = {
     icon: { widget: "picture", label: "Pictogramă", inSentence: "pictograma" },
     must_have_model: {
       widget: "flag",
-      label: "Cere alegerea unui model înainte de a afișa produsele",
+      label: "Cere alegerea unui model înainte de afișarea produselor",
       inSentence: "modelul obligatoriu",
     },
     banners: { widget: "banners", label: "Bannere", inSentence: "bannerele" },

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, string>> = {
   poll_shipments: "Urmărirea coletelor",
   efactura_step: "Trimiterea în e-Factura",
   efactura_lists: "Citirea listelor e-Factura",
-  prove_restore: "Proba copiei de siguranță",
+  prove_restore: "Verificarea copiei de siguranță",
   sync_lockers: "Lista easybox-urilor",
   fill_lockers: "Prima încărcare a easybox-urilor",
   copy_supply_stock: "Stocul pentru lista de comandat",
@@ -72,6 +72,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Returns a task's Romanian description, or its name if the task is unknown. */
 export function taskText(task: string): string {
-  if (/^(?:delete|forget)_/.test(task)) return "Curățarea de noapte a datelor";
+  if (/^(?:delete|forget)_/.test(task)) return "Curățarea nocturnă a datelor";
   return WORDS[task] ?? task;
 }

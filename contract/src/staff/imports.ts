@@ -138,7 +138,7 @@ export const checkImport = call({
           }),
           version: versionField,
           decimal_mark: decimalMark.optional(),
-          adds: z.boolean({ error: MESSAGES.invalid("Ce sunt cantitățile") }).optional(),
+          adds: z.boolean({ error: MESSAGES.invalid("Ce reprezintă cantitățile") }).optional(),
           places: placeChoices.optional(),
         },
         { error: MESSAGES.malformed },

@@ -23,7 +23,7 @@ const block = looseBlock
   })
   .refine(({ type, info }) => type !== "products" || info.objtitle !== "", {
     path: ["info", "objtitle"],
-    error: "Un bloc de produse are nevoie de titlu, care apare în meniul paginii.",
+    error: "Scrie titlul blocului de produse: apare în meniul paginii.",
   });
 
 const listedStaffLanding = z

@@ -31,7 +31,7 @@ export function deliveriesOf(kind: DeliveryKind): DeliveryCode[] {
 export const AWB_STATUSES = ["confirmed", "preparing", "shipped"] as const;
 
 export const WAYBILL_UNAVAILABLE = {
-  pickup: "Comanda se ridică din magazin: nu are nevoie de AWB.",
+  pickup: "Comanda se ridică din magazin, deci nu se creează AWB.",
   noAccount: "Curierul nu este configurat: scrie numărul AWB primit de la el.",
 } as const;
 

@@ -87,9 +87,9 @@ const row = z
         .max(200, MESSAGES.tooLong("Cod", 200))
         .default(""),
       from: z
-        .int({ error: MESSAGES.invalid("De la bucăți") })
-        .min(1, MESSAGES.invalid("De la bucăți"))
-        .max(1_000_000, MESSAGES.invalid("De la bucăți"))
+        .int({ error: MESSAGES.invalid("De la câte bucăți") })
+        .min(1, MESSAGES.invalid("De la câte bucăți"))
+        .max(1_000_000, MESSAGES.invalid("De la câte bucăți"))
         .default(1),
       /** Only for a product; alternative to `percent`. */
       price: priceField("Preț").nullable().default(null),

@@ -46,7 +46,7 @@ const count = (label: string, max: number) => {
   const wrong = `Câmpul ${label} trebuie să fie un număr întreg între 0 și ${max.toLocaleString("ro-RO")}.`;
   return z.int({ error: wrong }).min(0, wrong).max(max, wrong);
 };
-const vatField = z.enum(SHEET_VAT_KINDS, { error: "Cota TVA este „normală”, „redusă” sau „scutită”." });
+const vatField = z.enum(SHEET_VAT_KINDS, { error: "Scrie cota TVA ca „normală”, „redusă” sau „scutită”." });
 const change = z.object(
   {
     code: requiredText("Cod", 100),

@@ -26,7 +26,7 @@ const TARIFF: Words = {
   bani: { label: "Preț cu TVA", unit: "lei" },
   extraKilogramBani: { label: "Fiecare kilogram început peste ultima treaptă", unit: "lei" },
   countyBani: {
-    label: "Diferență pe județ",
+    label: "Diferență de preț pe județ",
     hint: "Codul județului, ca pe plăcuțele de înmatriculare, și suma care se adaugă; cu minus, se scade.",
     row: "Județul",
     one: "un județ",
@@ -54,7 +54,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     tel: { label: "Telefon" },
     email: { label: "E-mail" },
     cui: { label: "CUI", hint: "Cu RO în față dacă firma este înregistrată în scopuri de TVA." },
-    registry: { label: "Numărul din registrul comerțului" },
+    registry: { label: "Numărul de la Registrul Comerțului" },
     street: { label: "Strada și numărul" },
     city: { label: "Localitatea" },
     county: { label: "Județul" },
@@ -173,7 +173,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
       unit: "zile",
     },
     closedDays: {
-      label: "Zile în care nu trimitem",
+      label: "Zile în care nu expediem",
       hint: "Pe lângă weekenduri și sărbătorile legale: inventar, concediu. Ca an-lună-zi.",
       row: "Ziua",
       one: "o zi",
@@ -183,14 +183,14 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     FAN_HOME: { label: "Afișează data estimată: FAN Courier, la adresă" },
     STORE_PICKUP: { label: "Afișează data estimată: ridicare personală" },
     from: {
-      label: "Cel mai devreme după",
+      label: "Cel mai devreme, după câte zile",
       hint: "Zile lucrătoare de la expediere. Sâmbăta nu se livrează.",
       unit: "zile",
     },
-    to: { label: "Cel mai târziu după", unit: "zile" },
+    to: { label: "Cel mai târziu, după câte zile", unit: "zile" },
     counties: {
       label: "Județe cu alt termen",
-      hint: "Până când se cunoaște județul, se promite termenul valabil pentru toate.",
+      hint: "Până când clientul alege județul, se afișează termenul valabil pentru toate județele.",
       row: "Județul",
       one: "un județ",
     },
@@ -198,13 +198,13 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   },
   payments: {
     cashOnDelivery: { label: "Plata la livrare" },
-    chargeBani: { label: "Taxa cerută cumpărătorului", unit: "lei" },
+    chargeBani: { label: "Taxa plătită de cumpărător", unit: "lei" },
     costBani: {
       label: "Costul pentru magazin",
-      hint: "Taxa nu poate depăși ce plătește magazinul curierului.",
+      hint: "Taxa nu poate depăși suma pe care magazinul o plătește curierului.",
       unit: "lei",
     },
-    bankTransfer: { label: "Se oferă plata prin ordin de plată" },
+    bankTransfer: { label: "Acceptă plata prin ordin de plată" },
     beneficiary: { label: "Beneficiar" },
     bank: { label: "Banca" },
     iban: { label: "IBAN" },
@@ -215,14 +215,14 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     thirdDays: { label: "A treia reamintire", unit: "zile" },
   },
   returns: {
-    days: { label: "Termenul de retur", hint: "Cel puțin cele 14 zile din lege.", unit: "zile" },
+    days: { label: "Termenul de retur", hint: "Cel puțin 14 zile, cât prevede legea.", unit: "zile" },
     companies: { label: "Firmele pot returna" },
     pickupDays: {
-      label: "Ridicare gratuită în primele",
+      label: "Ridicare gratuită a returului în primele",
       hint: "Zile de la livrare în care magazinul trimite curierul pe cheltuiala sa.",
       unit: "zile",
     },
-    address: { label: "Adresa pentru retururi", hint: "Goală: adresa firmei." },
+    address: { label: "Adresa pentru retururi", hint: "Dacă o lași goală, se folosește adresa firmei." },
   },
   packaging: {
     parcel: {
@@ -231,7 +231,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
   },
   margins: {
-    minimumPercent: { label: "Marja minimă (%)", hint: "0: doar prețurile sub cost sunt semnalate." },
+    minimumPercent: { label: "Marja minimă (%)", hint: "Cu 0 sunt semnalate doar prețurile sub cost." },
   },
   retention: { orderYears: { label: "Ani", hint: "Termenul general de prescripție este de 3 ani." } },
   vatStatus: {
@@ -247,7 +247,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   vatRates: {
     "": {
       label: "Cotele",
-      hint: "Zilele se scriu an-lună-zi, de exemplu 2026-01-01. O cotă scutită este 0 și are un cod, de exemplu VATEX-EU-132, sau un motiv; celelalte cote nu au.",
+      hint: "Zilele se scriu an-lună-zi, de exemplu 2026-01-01. La o cotă scutită scrie 0 și codul, de exemplu VATEX-EU-132, sau motivul scutirii; la celelalte cote lasă codul și motivul goale.",
       row: "Rândul",
       one: "un rând",
     },
@@ -280,11 +280,14 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   feeds: {
     robots: { label: "Roboți cu acces în magazin" },
     search: { label: "Motoare de căutare" },
-    assistants: { label: "Asistenți care caută pentru cineva" },
+    assistants: { label: "Asistenți AI care caută pentru un utilizator" },
     training: { label: "Colectarea textelor pentru antrenarea modelelor" },
     feeds: { label: "Fluxuri de produse", row: "Fluxul", one: "un flux" },
     name: { label: "Numele fișierului", hint: "De exemplu compari.xml." },
-    key: { label: "Cheia secretă", hint: "Cel puțin 20 de caractere; goală, fluxul este public." },
+    key: {
+      label: "Cheia secretă",
+      hint: "Cel puțin 20 de caractere. Dacă o lași goală, fluxul este public.",
+    },
     format: {
       label: "Forma",
       options: { google: "Google", meta: "Meta", template: "după un șablon propriu" },

@@ -8,13 +8,13 @@ export const SETTING_TEXTS = {
   logo: {
     group: "Magazin",
     label: "Sigla",
-    explanation: "Adresa imaginii din antet; fără ea se afișează numele magazinului.",
+    explanation: "Adresa imaginii din antet; dacă lipsește, se afișează numele magazinului.",
   },
   meta: {
     group: "Magazin",
     label: "Titlu și descriere pentru motoarele de căutare",
     explanation:
-      "Titlul, descrierea și cuvintele-cheie ale primei pagini și ale paginilor fără altele proprii.",
+      "Titlul, descrierea și cuvintele-cheie ale primei pagini și ale paginilor care nu au altele.",
   },
   INVOICE: {
     group: "Magazin",
@@ -25,7 +25,7 @@ export const SETTING_TEXTS = {
   business_store: {
     group: "Magazin",
     label: "Magazinul pentru firme",
-    explanation: "Adresa linkului din dreapta meniului; fără ea, linkul nu apare.",
+    explanation: "Adresa linkului din dreapta meniului. Dacă o lași goală, linkul nu apare.",
   },
   flags: {
     group: "Magazin",
@@ -36,7 +36,7 @@ export const SETTING_TEXTS = {
   HEADER_PROMO_TEXT: {
     group: "Texte",
     label: "Textul din antet",
-    explanation: "Textul de deasupra meniului; gol, nu se afișează.",
+    explanation: "Textul de deasupra meniului. Dacă îl lași gol, nu se afișează.",
   },
   BEFORE_FOOTER_TEXT: {
     group: "Texte",
@@ -67,7 +67,7 @@ export const SETTING_TEXTS = {
   blog_subtitle: {
     group: "Texte",
     label: "Subtitlul blogului",
-    explanation: "Textul de sub titlul blogului; gol, nu se afișează.",
+    explanation: "Textul de sub titlul blogului. Dacă îl lași gol, nu se afișează.",
   },
   footer: {
     group: "Texte",
@@ -113,13 +113,13 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Termene de livrare",
     explanation:
-      "Din ele se calculează ziua promisă: „Comandă până la 13:00, ajunge marți, 24 noiembrie”. Weekendurile și sărbătorile legale sunt excluse automat. O metodă de livrare fără termen nu promite nicio zi. Pentru comenzile plătite cu cardul sau prin ordin de plată, ziua se stabilește la primirea banilor. Comenzile deja trimise își păstrează ziua promisă.",
+      "Din ele se calculează ziua promisă: „Comandă până la 13:00, ajunge marți, 24 noiembrie”. Weekendurile și sărbătorile legale sunt excluse automat. La o metodă de livrare fără termen nu se afișează ziua livrării. Pentru comenzile plătite cu cardul sau prin ordin de plată, ziua se stabilește la primirea banilor. Comenzile deja trimise își păstrează ziua promisă.",
   },
   payments: {
     group: "Comenzi",
     label: "Termeni de plată",
     explanation:
-      "Taxa plății la livrare și costul ei pentru magazin: taxa nu poate depăși costul. Contul pentru transferuri: fără el, plata prin ordin de plată nu este disponibilă.",
+      "Taxa plății la livrare și costul ei pentru magazin: taxa nu poate depăși costul. Contul pentru transferuri: dacă lipsește, plata prin ordin de plată nu este disponibilă.",
   },
   vatStatus: {
     group: "Comenzi",
@@ -131,7 +131,7 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Cotele de TVA",
     explanation:
-      "Cota fiecărui tip de bunuri și ziua din care se aplică. Facturile emise nu se schimbă. O cotă scutită are nevoie de motivul din Codul fiscal, care apare pe factură.",
+      "Cota fiecărui tip de bunuri și ziua din care se aplică. Facturile emise nu se schimbă. La o cotă scutită scrie motivul din Codul fiscal: apare pe factură.",
   },
   unprovenBuyers: {
     group: "Comenzi",
@@ -143,19 +143,19 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Retururi",
     explanation:
-      "Zilele de retur (cel puțin cele din lege), dacă și firmele pot returna, adresa la care se trimit produsele.",
+      "În câte zile se poate face returul (cel puțin cele prevăzute de lege), dacă și firmele pot returna și adresa la care se trimit produsele.",
   },
   margins: {
     group: "Catalog",
     label: "Marja minimă",
     explanation:
-      "Sub această marjă, prețurile primesc o atenționare. O văd doar cei cu acces la costuri. Un preț sub costul mediu este semnalat întotdeauna.",
+      "Prețurile sub această marjă sunt semnalate, doar pentru cei cu acces la costuri. Un preț sub costul mediu este semnalat întotdeauna.",
   },
   retention: {
     group: "Comenzi",
     label: "Păstrarea datelor din comenzi",
     explanation:
-      "După câți ani fără modificări se șterg dintr-o comandă încheiată numele, contactul și adresa cumpărătorului. Facturile rămân.",
+      "După câți ani fără modificări se șterg dintr-o comandă încheiată numele, datele de contact și adresa cumpărătorului. Facturile se păstrează.",
   },
   packaging: {
     group: "Comenzi",
@@ -171,17 +171,17 @@ export const SETTING_TEXTS = {
   gtag: {
     group: "Date și statistici",
     label: "Google Tag Manager",
-    explanation: "Identificatorul. Dacă îl lași gol, serviciul nu se încarcă.",
+    explanation: "Identificatorul contului. Dacă îl lași gol, serviciul nu se încarcă.",
   },
   retargeting: {
     group: "Date și statistici",
     label: "Retargeting",
-    explanation: "Cheia. Dacă o lași goală, serviciul nu se încarcă.",
+    explanation: "Cheia contului. Dacă o lași goală, serviciul nu se încarcă.",
   },
   facebook: {
     group: "Date și statistici",
     label: "Facebook Pixel",
-    explanation: "Identificatorul. Dacă îl lași gol, serviciul nu se încarcă.",
+    explanation: "Identificatorul contului. Dacă îl lași gol, serviciul nu se încarcă.",
   },
   feeds: {
     group: "Date și statistici",
@@ -193,7 +193,7 @@ export const SETTING_TEXTS = {
   SCRIPTS: {
     group: "Avansat",
     label: "Scripturi proprii",
-    explanation: "Cod al terților, încărcat numai după acordul pe care îl cere fiecare.",
+    explanation: "Cod de la terți, încărcat numai după ce vizitatorul și-a dat acordul pentru scopul lui.",
   },
 } as const satisfies Record<string, { group: string; label: string; explanation: string }>;
 export type SettingKey = keyof typeof SETTING_TEXTS;

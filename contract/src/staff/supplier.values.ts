@@ -19,8 +19,8 @@ export const SUPPLIER = {
     register_number: {
       widget: "text",
       max: 40,
-      label: "Nr. registrul comerțului",
-      inSentence: "numărul din registrul comerțului",
+      label: "Nr. la Registrul Comerțului",
+      inSentence: "numărul de la Registrul Comerțului",
       isInFile: true,
     },
     contact: {
@@ -63,7 +63,7 @@ export const SUPPLIER = {
       max: 999_999,
       label: "Comandă minimă",
       inSentence: "comanda minimă",
-      hint: "Fără TVA, în moneda prețurilor. 0: fără minim.",
+      hint: "Fără TVA, în moneda prețurilor. Cu 0 nu există o comandă minimă.",
       isInFile: true,
     },
     note: { widget: "lines", max: 2000, isOptional: true, label: "Notă", inSentence: "nota" },

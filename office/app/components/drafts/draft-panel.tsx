@@ -74,7 +74,7 @@ function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: Dra
             </a>
           </p>
           <p className={styles.hint}>
-            Oricine are linkul poate vedea ciorna, cel mult 24 de ore. Nu apare în motoarele de căutare.
+            Oricine are linkul poate vedea ciorna timp de 24 de ore. Nu apare în motoarele de căutare.
           </p>
         </>
       )}

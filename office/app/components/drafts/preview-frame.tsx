@@ -47,7 +47,7 @@ export function PreviewFrame({
       </div>
       <Frame path={preview.path} version={version} width={width} />
       <p className={styles.hint}>
-        Oricine are linkul poate vedea ciorna, cel mult 24 de ore. Nu apare în motoarele de căutare.
+        Oricine are linkul poate vedea ciorna timp de 24 de ore. Nu apare în motoarele de căutare.
       </p>
     </Panel>
   );

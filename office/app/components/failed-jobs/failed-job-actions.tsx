@@ -10,7 +10,7 @@ export function FailedJobActions({ id }: { id: number }) {
         Încearcă acum
       </PressButton>
       <ConfirmDelete open="Renunță">
-        <p>Nu se mai încearcă: e-mailul nu se mai trimite, factura nu se mai emite.</p>
+        <p>Nu se mai face nicio încercare: e-mailul nu se mai trimite, factura nu se mai emite.</p>
         <PressButton intent="drop-job" fields={{ job: id }}>
           Renunță definitiv
         </PressButton>
@@ -27,7 +27,7 @@ export function FailedTaskActions({ task }: { task: string }) {
         Încearcă-le acum pe toate
       </PressButton>
       <ConfirmDelete open="Renunță la toate">
-        <p>Nu se mai încearcă: e-mailul nu se mai trimite, factura nu se mai emite.</p>
+        <p>Nu se mai face nicio încercare: e-mailul nu se mai trimite, factura nu se mai emite.</p>
         <PressButton intent="drop-task" fields={{ task }}>
           Renunță definitiv
         </PressButton>

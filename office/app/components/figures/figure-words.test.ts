@@ -39,6 +39,6 @@ it("describeSales describes a chart in one sentence", () => {
     })),
   });
   expect(describeSales({ now: figures([10.5, 1_240]), before: figures([0, 0]) }, "day")).toBe(
-    "Între 21.11.2026 și 22.11.2026 s-au vândut produse de 1.250,50 lei. Cel mai mult: 22.11.2026, 1.240,00 lei. În perioada dinainte: 0,00 lei.",
+    "Între 21.11.2026 și 22.11.2026 s-au vândut produse de 1.250,50 lei. Cel mai mult: 22.11.2026, 1.240,00 lei. În perioada anterioară: 0,00 lei.",
   );
 });

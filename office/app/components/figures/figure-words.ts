@@ -49,5 +49,5 @@ export function describeSales({ now, before }: SalesFigures, by: FigureStep): st
     best && best.sales > 0
       ? ` Cel mai mult: ${stepText(best.start, by)}, ${formatOfficeLei(best.sales)}.`
       : "";
-  return `Între ${dayText(now.from)} și ${dayText(now.to)} s-au vândut produse de ${formatOfficeLei(now.sales)}.${most} În perioada dinainte: ${formatOfficeLei(before.sales)}.`;
+  return `Între ${dayText(now.from)} și ${dayText(now.to)} s-au vândut produse de ${formatOfficeLei(now.sales)}.${most} În perioada anterioară: ${formatOfficeLei(before.sales)}.`;
 }

@@ -11,7 +11,7 @@ import { fileField } from "./picture-names.ts";
 import styles from "./picture-field.module.css";
 
 const texts = {
-  hint: "Adresa unei imagini din magazin; goală dacă nu vrei imagine.",
+  hint: "Adresa unei imagini din magazin. Las-o goală dacă nu vrei imagine.",
   file: (label: string) => `${label}: încarcă un fișier nou`,
 };
 

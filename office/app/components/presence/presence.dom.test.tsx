@@ -23,9 +23,12 @@ it("a page shows other people who have it open, and updates them every 30 second
   ]);
   render(<Stub />);
   const said = () => screen.getByRole("status").textContent?.trim();
-  expect(said()).toBe("Ana și Ion au deschisă și acum această pagină.");
+  expect(said()).toBe("Ana și Ion au deschisă această pagină în acest moment.");
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect([requested, said()]).toEqual([["?fel=order&nr=7"], "Ion are și acum deschisă această pagină."]);
+  expect([requested, said()]).toEqual([
+    ["?fel=order&nr=7"],
+    "Ion are deschisă această pagină în acest moment.",
+  ]);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(said()).toBe("");
 });

@@ -25,7 +25,7 @@ export const texts = {
   levels: { none: "epuizat", low: "pe terminate sau epuizat", some: "disponibil" },
   promotions: { yes: "în desfășurare", no: "fără" },
   kinds: {
-    any: "orice dată cerută de lege",
+    any: "orice informație cerută de lege",
     brand: "datele producătorului",
     responsible: "persoana responsabilă din UE",
     pics: "imagini",

@@ -41,7 +41,7 @@ function answered(rows: BulkRow[], stopped: BulkAnswer["stopped"], say: Act["say
     .map(({ id, name, why }) => ({
       id,
       name: name ?? String(id),
-      why: why ?? "Acțiunea nu a fost posibilă.",
+      why: why ?? "Acțiunea nu a reușit. Reîncarcă pagina și încearcă din nou.",
     }));
   const answer: BulkAnswer = { form: SELECTION, done, said: done > 0 ? say(done) : null, refused, stopped };
   return data(answer, { status: done === 0 && (refused.length > 0 || stopped) ? 422 : 200 });

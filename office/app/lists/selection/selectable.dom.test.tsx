@@ -104,7 +104,7 @@ describe("row selection", () => {
     expect(chosen()).toEqual([2, 3, 4]);
     await user.click(screen.getByRole("button", { name: "Alege toate rândurile de pe pagină" }));
     expect([chosen(), count()]).toEqual([[1, 2, 3, 4, 5], "5 rânduri alese"]);
-    await user.click(screen.getByRole("button", { name: "Renunță la alegere" }));
+    await user.click(screen.getByRole("button", { name: "Renunță la selecție" }));
     expect(chosen()).toEqual([]);
   });
 

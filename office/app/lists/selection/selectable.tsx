@@ -100,7 +100,7 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
               </button>
             )}
             <button type="button" className={buttonClass("quiet")} onClick={() => choose(false)}>
-              <X aria-hidden size={18} /> Renunță la alegere
+              <X aria-hidden size={18} /> Renunță la selecție
             </button>
           </>
         )}

@@ -10,7 +10,7 @@ export const texts = catalogue("privacy-link", {
   },
   forgetme: {
     about:
-      "Contul, adresele, comenzile încheiate și tot ce păstrăm despre tine se șterg definitiv. Facturile rămân atât cât cere legea contabilității. O comandă în curs își păstrează datele până când este încheiată și nu mai poate fi returnată. Ștergerea nu poate fi anulată.",
+      "Contul, adresele, comenzile încheiate și tot ce păstrăm despre tine se șterg definitiv. Facturile se păstrează atât cât cere legea contabilității. Datele unei comenzi în curs se păstrează până când comanda este încheiată și nu mai poate fi returnată. Ștergerea nu poate fi anulată.",
     button: "Șterge datele mele",
   },
   gone: "Linkul nu mai este valabil. Poți trimite o cerere nouă.",

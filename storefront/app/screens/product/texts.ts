@@ -97,6 +97,6 @@ export const texts = catalogue("product", {
   starsOf: plural({ one: "1 stea", few: "{numar} stele", other: "{numar} de stele" }),
   withdrawal: fixed(
     "{drept} de la primire, fără a da un motiv.",
-    "OUG 34/2014, art. 6 și 9: cine cumpără trebuie să afle înainte de dreptul de retragere de 14 zile.",
+    "OUG 34/2014, art. 6 și 9: cumpărătorul trebuie informat înainte de comandă despre dreptul de retragere de 14 zile.",
   ),
 });

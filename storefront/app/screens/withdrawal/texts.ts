@@ -18,7 +18,7 @@ export const texts = catalogue("withdrawal", {
   company: phrase(
     "Factura comenzii este emisă pe {firma}. Doar consumatorii au dreptul de retragere în 14 zile (OUG 34/2014). Dacă un produs este greșit sau defect, scrie-ne și te ajutăm.",
   ),
-  over: "Din această comandă nu te mai poți retrage.",
+  over: "Nu te mai poți retrage din această comandă.",
   until: phrase("Te poți retrage până pe {data} inclusiv."),
   stepOne: "Pasul 1 din 2: ce returnezi și cine ești",
   stepTwo: "Pasul 2 din 2: confirmă retragerea",
@@ -28,10 +28,11 @@ export const texts = catalogue("withdrawal", {
   iban: "IBAN",
   ibanHint: "Opțional: contul în care îți returnăm banii. Îl poți adăuga și mai târziu, tot aici.",
   accountTitle: "În ce cont îți returnăm banii?",
-  accountHint: "Nu ai plătit cu cardul, de aceea avem nevoie de un cont. Retragerea este deja înregistrată.",
+  accountHint:
+    "Nu ai plătit cu cardul, de aceea avem nevoie de un cont bancar. Retragerea este deja înregistrată.",
   keepAccount: "Trimite contul",
   next: "Continuă",
-  nothingYet: "Încă nu ai declarat nimic. Verifică datele, apoi confirmă.",
+  nothingYet: "Retragerea nu este încă trimisă. Verifică datele, apoi confirmă.",
   products: "Produse",
   account: "Cont",
   edit: "Modifică",

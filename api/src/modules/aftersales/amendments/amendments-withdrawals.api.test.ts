@@ -83,7 +83,7 @@ it("removing withdrawn pieces closes the withdrawal in the preview, the order's 
 it("an amendment that keeps a withdrawn piece warns staff and leaves the withdrawal open", async () => {
   const order = await ordered([[PRODUCT.lavender, 2]]);
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);
-  const kept = `Cumpărătorul s-a retras din 1 × ${LAVENDER} (retragerea ${number}), dar comanda le păstrează: scoate-le înainte să plece.`;
+  const kept = `Cumpărătorul s-a retras din 1 × ${LAVENDER} (retragerea ${number}), dar produsele sunt încă în comandă: scoate-le înainte de expediere.`;
   const { customer } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
   const asked = { customer: { ...customer, phone: "0733 000 111" } };
   expect((await previewed(shop, order, asked)).preview.causes[0]).toBe(kept);
@@ -179,7 +179,7 @@ it("the preview warns of a delivery that costs more after a withdrawal and expla
   await withdrawn(order, [PRODUCT.towels, 4]);
   const items = goods([PRODUCT.towels, 1], [PRODUCT.lemon, 1]);
   const dearer =
-    "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul ei, alege „Magazinul nu poate livra tot”.";
+    "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul inițial al livrării, alege „Magazinul nu poate livra tot”.";
   const asBuyers = (await previewed(shop, order, { items })).preview;
   expect([asBuyers.after.delivery, asBuyers.causes.includes(dearer)]).toEqual([17.99, true]);
   const asShops = (await previewed(shop, order, { items, cause: "shop" })).preview;

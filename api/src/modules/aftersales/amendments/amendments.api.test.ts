@@ -55,7 +55,7 @@ describe("the preview of an amendment", () => {
       causes: [
         `Ies din stoc: 1 × ${TOWELS}.`,
         `Se întorc în stoc: 1 × ${LAVENDER}.`,
-        "Comanda crește cu 25,01 lei.",
+        "Valoarea comenzii crește cu 25,01 lei.",
         "La livrare se încasează 87,98 lei.",
         "Cumpărătorul primește pe e-mail comanda modificată (ana@example.com).",
       ],
@@ -70,7 +70,7 @@ describe("the preview of an amendment", () => {
     [{ items: goods([999_999, 1]) }, { "items.0.id": ["Câmpul Produs nu este valid."] }],
     [
       { items: goods([PRODUCT.lavender, 1], [PRODUCT.lavender, 2]) },
-      { "items.1.id": ["Produsul apare de două ori."] },
+      { "items.1.id": ["Produsul apare de două ori: păstrează-l o singură dată."] },
     ],
     [{ items: goods([PRODUCT.lavender, 0]) }, { "items.0.quantity": ["Câmpul Cantitate nu este valid."] }],
     [{ items: goods([PRODUCT.lastThree, 4]) }, { "items.0.quantity": ["Mai sunt doar 3 buc."] }],
@@ -264,7 +264,7 @@ describe("buyer, address and payment of an amended order", () => {
     await moveTo(shop, order, "confirmed");
     const refused = await previewed(shop, order, { payment: { paymentid: PAYMENT.cash } });
     expect(refused.body.errors).toEqual({
-      "payment.paymentid": ["Comanda este plătită: metoda de plată nu se mai schimbă."],
+      "payment.paymentid": ["Comanda este plătită, așa că metoda de plată nu se mai poate schimba."],
     });
     const less = await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
     expect(less.body.data).toMatchObject({

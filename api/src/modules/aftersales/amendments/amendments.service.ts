@@ -69,7 +69,7 @@ async function planReturns(db: Db, { order, lines, open, pieces }: Plan): Promis
       if (gone.length > 0)
         after.settled.push(`Prin retragerea ${number} sunt scoase din comandă: ${words(gone)}.`);
       after.kept.push(
-        `Cumpărătorul s-a retras din ${words(left)} (retragerea ${number}), dar comanda le păstrează: scoate-le înainte să plece.`,
+        `Cumpărătorul s-a retras din ${words(left)} (retragerea ${number}), dar produsele sunt încă în comandă: scoate-le înainte de expediere.`,
       );
     }
     if (gone.length > 0 && iban !== "") after.account = { bank, iban };
@@ -116,7 +116,7 @@ export async function previewAmendment(
 }
 
 const DEARER =
-  "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul ei, alege „Magazinul nu poate livra tot”.";
+  "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul inițial al livrării, alege „Magazinul nu poate livra tot”.";
 
 function previewOf(change: Plan & { returns: ReturnsAfter }, version: number): Wire<AmendmentPreview> {
   const { settled, kept } = change.returns;

@@ -59,7 +59,7 @@ it("a partial return first reduces the balance due, so nothing is refunded", asy
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({
     status_code: "refunded",
     refund: null,
-    preview: ["Comanda scade cu 19,99 lei: produse returnate.", "Rest de plată: 21,99 lei."],
+    preview: ["Valoarea comenzii scade cu 19,99 lei: produse returnate.", "Rest de plată: 21,99 lei."],
     account: [],
   });
   const { events, ...standing } = await read(order);
@@ -69,7 +69,10 @@ it("a partial return first reduces the balance due, so nothing is refunded", asy
   });
   expect(await takeBack(order, [PRODUCT.towels, 1])).toMatchObject({
     refund: 23.01,
-    preview: ["Comanda scade cu 45,00 lei: produse returnate.", "De restituit clientului: 23,01 lei."],
+    preview: [
+      "Valoarea comenzii scade cu 45,00 lei: produse returnate.",
+      "De restituit clientului: 23,01 lei.",
+    ],
   });
   expect(await read(order)).toMatchObject({ payment_state: "refund_due", rest: 0 });
 });

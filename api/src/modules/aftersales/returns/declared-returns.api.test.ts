@@ -48,7 +48,7 @@ it("a guest's return that staff enter is credited and refunded, and its emails l
   const mail = `return-${body.data.number}-refunded`;
   await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
   const text = (await readMail(mailFolder, mail))?.text;
-  expect(text).toContain(`Vezi comanda ${order.number} cu numărul ei și adresa ta de e-mail: `);
+  expect(text).toContain(`Caută comanda ${order.number} după număr și adresa ta de e-mail: `);
   expect(text).not.toContain("/account/");
   expect(text).toContain(`Îți trimitem ${data.total.toFixed(2)} lei în contul RO49AAAA1B31007593840000`);
 });

@@ -8,7 +8,10 @@ import { wholeDays } from "../../../text/time.ts";
 const fields = {
   days: z
     .int()
-    .min(LEGAL_WITHDRAWAL_DAYS, `Retragerea este posibilă cel puțin ${LEGAL_WITHDRAWAL_DAYS} zile.`)
+    .min(
+      LEGAL_WITHDRAWAL_DAYS,
+      `Scrie cel puțin ${LEGAL_WITHDRAWAL_DAYS} zile: este termenul legal de retragere.`,
+    )
     .max(3650),
   companies: z.boolean(),
   /** Days after delivery within which the shop collects the parcel at its own cost (requirements: C12). */

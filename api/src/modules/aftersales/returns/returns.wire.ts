@@ -137,7 +137,7 @@ function toWireOrder({ lines, ...order }: Returnable) {
 export function nextSteps(request: Return, terms: ReturnTerms): string[] {
   if (parcelOf(request) === "revived")
     return [
-      "Plata a ajuns după anulare, iar comanda merge mai departe cu toate produsele ei. Dacă nu le mai vrei, te poți retrage din nou.",
+      "Plata a ajuns după anulare, așa că trimitem comanda cu toate produsele. Dacă nu le mai vrei, te poți retrage din nou.",
     ];
   return [...parcelSteps(request, terms), moneyStep(request)];
 }

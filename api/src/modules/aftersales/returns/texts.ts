@@ -9,15 +9,15 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 export const returnTexts = catalogue("account-returns", {
   saved: RETURN_SAVED_TEXT,
   over: "Comanda nu mai poate fi returnată.",
-  nothingLeft: phrase("Din „{nume}” nu mai poți returna nimic."),
+  nothingLeft: phrase("Nu mai poți returna nicio bucată din „{nume}”."),
   atMost: phrase("Din „{nume}” poți returna cel mult {cantitate}."),
 });
 
 export const withdrawalTexts = catalogue("withdrawal", {
   kept: WITHDRAWAL_RECORDED_TEXT,
   accountKept: ACCOUNT_RECORDED_TEXT,
-  noAccountMissing: "Pentru această comandă nu mai este nevoie de un cont.",
-  over: "Din această comandă nu te mai poți retrage.",
+  noAccountMissing: "Nu mai este nevoie de un cont bancar pentru această comandă.",
+  over: "Nu te mai poți retrage din această comandă.",
 });
 
 export const RETURN_TEXTS = [returnTexts, withdrawalTexts];

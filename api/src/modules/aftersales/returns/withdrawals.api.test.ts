@@ -241,7 +241,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     expect(text).not.toContain("FR1420041010050500013M02606");
     // Only staff can change an account that the buyer has provided.
     expect((await name(order, IBAN)).body.errors).toEqual({
-      bankaccount: ["Pentru această comandă nu mai este nevoie de un cont."],
+      bankaccount: ["Nu mai este nevoie de un cont bancar pentru această comandă."],
     });
     expect((await ask()).status).toBe(409);
     await shop.staff.put(`/staff/returns/${waiting.id}`, { status: "received" });
@@ -278,7 +278,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     await letDaysPass(order, 1);
     expect((await view(order)).order).toBeNull();
     expect((await declare(order)).body.errors).toEqual({
-      order: ["Din această comandă nu te mai poți retrage."],
+      order: ["Nu te mai poți retrage din această comandă."],
     });
     expect((await view(await found([], aCompanyBody()))).order).toBeNull();
   });

@@ -127,7 +127,7 @@ export async function nameAccount(
     const ids = missing.map(({ id }) => id);
     await writeReturnAccount(tx, ids, account);
     for (const request of missing) {
-      const sentence = `Cumpărătorul a completat contul pentru retragerea ${request.number}.`;
+      const sentence = `Cumpărătorul a completat contul bancar pentru retragerea ${request.number}.`;
       await recordAccount(tx, request, { actor, sentence, after: account.iban.slice(-4) });
     }
     await enqueueAccountMail(tx, { returnId: first.id, news: "named", change: first.id });
@@ -142,7 +142,7 @@ export async function requestAccount(
 ): Promise<boolean> {
   if (!needsAccount(request)) return false;
   await transaction(db, async (tx) => {
-    const sentence = `Am cerut cumpărătorului contul pentru retragerea ${request.number}.`;
+    const sentence = `Am cerut cumpărătorului contul bancar pentru retragerea ${request.number}.`;
     const change = await recordAccount(tx, request, { actor, sentence, after: "cerut" });
     await enqueueAccountMail(tx, { returnId: request.id, news: "asked", change });
   });

@@ -22,7 +22,7 @@ const ACTIONS: Record<
   }
 > = {
   retry: { carryOut: retryJobs, say: (what) => `„${what}” se încearcă din nou.`, fate: "retried" },
-  drop: { carryOut: dropJobs, say: (what) => `Renunțare la „${what}”.`, fate: "dropped" },
+  drop: { carryOut: dropJobs, say: (what) => `S-a renunțat la „${what}”.`, fate: "dropped" },
 };
 
 const AT_ONCE = 500;

@@ -69,7 +69,7 @@ it("sales figures list best sellers, categories, payment and delivery methods, c
 });
 
 it.each([
-  ["from=2026-03-10&to=2026-03-09", "to", "Perioada se termină înainte să înceapă."],
+  ["from=2026-03-10&to=2026-03-09", "to", "Data de sfârșit nu poate fi înaintea celei de început."],
   ["from=2020-03-10&to=2026-03-09", "to", "Perioada poate avea cel mult doi ani."],
   ["from=ieri&to=2026-03-09", "from", "Câmpul De la nu este valid."],
 ])("sales figures refuse the period %s", async (query, field, message) => {

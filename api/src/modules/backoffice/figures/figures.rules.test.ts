@@ -16,7 +16,7 @@ describe("periods of figures", () => {
   });
 
   it.each([
-    ["2026-11-02", "2026-11-01", "Perioada se termină înainte să înceapă."],
+    ["2026-11-02", "2026-11-01", "Data de sfârșit nu poate fi înaintea celei de început."],
     ["2024-11-22", "2026-11-23", "Perioada poate avea cel mult doi ani."],
     ["2024-11-22", "2026-11-22", undefined],
     ["2026-11-22", "2026-11-22", undefined],

@@ -145,7 +145,7 @@ describe("undo", () => {
     const refused = await undo(change.id);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "Brandul nu are numele, adresa poștală și adresa de e-mail ale producătorului.",
+      "La brand lipsesc numele, adresa poștală și adresa de e-mail ale producătorului.",
     ]);
     expect(await current()).toMatchObject(hidden);
     await setMaker(brand?.manufacturer_name);
@@ -220,7 +220,7 @@ describe("refusal of undo", () => {
     const { status, body } = await undoLatest("voucher", id);
     expect([status, body.message]).toEqual([
       409,
-      "O adăugare nu se anulează de aici, ci din pagina elementului adăugat.",
+      "O adăugare nu se anulează de aici: deschide pagina a ceea ce ai adăugat și șterge de acolo.",
     ]);
     expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });

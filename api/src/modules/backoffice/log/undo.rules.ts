@@ -104,8 +104,9 @@ function whyNever(change: Recorded): string {
   if (hasDocument(change)) return "Modificarea nu mai poate fi anulată: factura a fost emisă.";
   if (["order", "shipment"].includes(change.subject.kind))
     return "Modificările unei comenzi nu se anulează de aici. Vezi în pagina comenzii ce se mai poate face.";
-  if (change.before === null) return "O adăugare nu se anulează de aici, ci din pagina elementului adăugat.";
-  if (change.after === null) return "Elementele șterse nu pot fi recuperate.";
+  if (change.before === null)
+    return "O adăugare nu se anulează de aici: deschide pagina a ceea ce ai adăugat și șterge de acolo.";
+  if (change.after === null) return "Ce a fost șters nu mai poate fi recuperat.";
   return "Această modificare nu poate fi anulată.";
 }
 

@@ -22,14 +22,14 @@ export function orderLinkMail({ order, access, request }: OrderLinkFacts, shop: 
       to: email,
       name: firstName,
       title: `Linkul comenzii ${number}`,
-      intro: "Cineva a căutat comanda ta cu numărul ei și cu această adresă de e-mail.",
+      intro: "Cineva a căutat comanda ta după numărul ei și această adresă de e-mail.",
       places: { numar: String(number), nume: firstName, suma: formatLei(totalBani) },
       parts: [
         buttonLink("Deschide comanda", `${shop.url}${ORDER_LINK_PATH}/${randomId}/${access}`),
         paragraph(
           `Linkul este valabil ${ORDER_LINK_HOURS} de ore. Nu îl trimite altcuiva: oricine îl are poate anula comanda.`,
         ),
-        paragraph("Dacă nu tu ai căutat-o, ignoră acest mesaj: fără link, nimeni nu a văzut comanda."),
+        paragraph("Dacă nu tu ai căutat-o, ignoră acest mesaj: fără link, nimeni nu poate vedea comanda."),
       ],
     },
     shop,

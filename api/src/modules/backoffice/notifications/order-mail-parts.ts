@@ -76,7 +76,7 @@ type Found = Pick<Order, "number" | "customerId" | "randomId">;
 /** Returns a link to the order: in the account for customers, by number and email address for guests. */
 export function orderLink(order: Found, shop: MailShop): Part {
   return order.customerId === null
-    ? link(`Vezi comanda ${order.number} cu numărul ei și adresa ta de e-mail`, `${shop.url}/comanda`)
+    ? link(`Caută comanda ${order.number} după număr și adresa ta de e-mail`, `${shop.url}/comanda`)
     : link(`Vezi comanda ${order.number}`, `${shop.url}/account/comenzi/${order.randomId}`);
 }
 
@@ -85,7 +85,7 @@ function toOrder(order: Found, shop: MailShop, isButton: boolean): Part {
   if (order.customerId !== null)
     return buttonLink("Urmărește comanda", `${shop.url}/account/comenzi/${order.randomId}`);
   const found = buttonLink("Urmărește comanda", `${shop.url}/comanda`);
-  const how = `O găsești cu numărul ${order.number} și adresa ta de e-mail.`;
+  const how = `O găsești după numărul ${order.number} și adresa ta de e-mail.`;
   return { ...found, html: html`${found.html}${paragraph(how).html}`, text: `${found.text}\n${how}` };
 }
 

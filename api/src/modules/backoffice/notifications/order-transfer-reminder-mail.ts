@@ -13,7 +13,7 @@ export function orderTransferReminderMail(facts: OrderFacts): Mail {
   return orderMail(facts, {
     key: "transfer_reminder",
     title: `Așteptăm plata comenzii ${order.number}`,
-    intro: "Nu am primit încă banii pentru comanda ta plătită prin ordin de plată.",
+    intro: "Ai ales plata prin ordin de plată, dar nu am primit încă banii pentru comanda ta.",
     parts: [
       paragraph(
         `Păstrăm produsele ${until}; după aceea comanda se anulează. Dacă ai plătit deja, nu mai ai nimic de făcut: banii ajung în contul nostru în una-două zile lucrătoare.`,

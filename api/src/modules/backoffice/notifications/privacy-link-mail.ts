@@ -17,7 +17,7 @@ const WORDS = {
     title: "Confirmă ștergerea datelor",
     intro: "Ai cerut ștergerea datelor tale.",
     always:
-      " Facturile rămân atât cât cere legea contabilității, iar o comandă în curs își păstrează datele până se încheie. Ștergerea nu poate fi anulată.",
+      " Facturile se păstrează atât cât cere legea contabilității, iar datele unei comenzi în curs, până când comanda se încheie. Ștergerea nu poate fi anulată.",
     link: "Șterge datele mele",
   },
 } as const;

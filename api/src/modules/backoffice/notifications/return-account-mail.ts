@@ -46,7 +46,7 @@ export function returnAccountMail(
         ? `În ce cont îți returnăm banii pentru retragerea ${number}?`
         : `Contul pentru banii retragerii ${number}`,
       intro: isAsked
-        ? `Nu ai plătit cu cardul comanda ${orderNumber}, de aceea avem nevoie de un cont.`
+        ? `Nu ai plătit cu cardul comanda ${orderNumber}, de aceea avem nevoie de un cont bancar.`
         : `Am notat contul pentru retragerea din comanda ${orderNumber}.`,
       places: { numar: String(number), nume: name },
       parts,

@@ -126,7 +126,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
     case "approved":
       return [
         paragraph(
-          `Adresa la care ajung: ${returnTerms.address}. Te sunăm pentru ziua în care vine curierul.`,
+          `Produsele ajung la adresa: ${returnTerms.address}. Te sunăm ca să stabilim ziua în care vine curierul.`,
         ),
       ];
     case "refunded": {

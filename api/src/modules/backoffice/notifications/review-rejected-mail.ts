@@ -20,7 +20,7 @@ export function reviewRejectedMail(
       places: { nume: firstName, produs: product },
       parts: [
         paragraph(`Motivul: ${rejection}`),
-        paragraph("Poți scrie alta oricând, de pe pagina produsului."),
+        paragraph("Poți scrie oricând alta, din pagina produsului."),
         buttonLink("Vezi produsul", `${shop.url}${url}`),
       ],
     },

@@ -11,10 +11,10 @@ interface Reader {
 
 const WAITING: Record<NoticeKind, string> = {
   failed_payments: "Plăți cu cardul respinse",
-  awb_problems: "Colete fără AWB: curierul a refuzat",
+  awb_problems: "Colete fără AWB, refuzate de curier",
   late_parcels: "Colete întârziate",
   not_collected: "Colete neridicate",
-  returned_parcels: "Colete întoarse, din mai multe ale unei comenzi",
+  returned_parcels: "Colete întoarse din comenzi cu mai multe colete",
   not_invoiced: "Comenzi expediate fără factură",
   anaf_invoices: "Facturi refuzate sau întârziate la ANAF",
   anaf_messages: "Mesaje ale cumpărătorilor prin ANAF",
@@ -26,7 +26,7 @@ const WAITING: Record<NoticeKind, string> = {
   reviews: "Recenzii noi de verificat",
   low_stock: "Stoc pe terminate",
   failed_work: "Operațiuni de durată eșuate",
-  failed_publishing: "Pagini nepublicate la ora lor",
+  failed_publishing: "Pagini nepublicate la ora programată",
   failed_jobs: "Sarcini eșuate",
 };
 

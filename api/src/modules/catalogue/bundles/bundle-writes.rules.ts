@@ -13,7 +13,8 @@ export function errorsOf({ products }: Bundle, most: ReadonlyMap<number, number>
   const seen = new Set<number>();
   for (const [place, { productID, quantity }] of products.entries()) {
     const atProduct = `products.${place}.productID`;
-    if (seen.has(productID)) return { [atProduct]: ["Produsul apare de două ori."] };
+    if (seen.has(productID))
+      return { [atProduct]: ["Produsul apare de două ori: păstrează-l o singură dată."] };
     seen.add(productID);
     const bound = most.get(productID);
     if (bound === undefined) return { [atProduct]: [`Produsul ${productID} nu există.`] };

@@ -115,7 +115,7 @@ it("refuses to remove a bundle while a cart contains it", async () => {
   const { status, body } = await remove(id, 1);
   expect([status, body.message, body.data.version]).toEqual([
     409,
-    "Pachetul este în coșuri sau în comenzi: îl poți retrage, dar nu șterge.",
+    "Pachetul este în coșuri sau în comenzi: îl poți retrage de la vânzare, dar nu îl poți șterge.",
     1,
   ]);
   expect((await open(url)).statusCode).toBe(200);

@@ -57,7 +57,7 @@ export function staffBundlesRoutes(app: ApiApp, context: ApiContext): void {
     const stored = await removeBundle(context, input);
     if (!stored.ok && stored.error === "in-use")
       throw inUse(
-        "Pachetul este în coșuri sau în comenzi: îl poți retrage, dar nu șterge.",
+        "Pachetul este în coșuri sau în comenzi: îl poți retrage de la vânzare, dar nu îl poți șterge.",
         await shown(input.id),
       );
     const { id, version } = done(stored);

@@ -19,7 +19,7 @@ export async function vatRatesRefusal(
   if (count === 0) return {};
   return {
     value: [
-      `${count} produse au cota scutită: păstreaz-o cu o zi de început din trecut sau alege altă cotă pentru produse.`,
+      `${count} produse au cota scutită: păstrează un rând al ei cu data de început în trecut sau alege altă cotă pentru aceste produse.`,
     ],
   };
 }

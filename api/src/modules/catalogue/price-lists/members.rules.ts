@@ -15,5 +15,7 @@ export function toMember({ cui, customerId }: BuyingMember) {
 /** Returns a validation error at the first duplicate member. */
 export function twiceIn(members: readonly (BuyingMember & { groupId?: number | null })[]): FieldErrors {
   const twice = secondOf(members, ({ cui, customerId, groupId }) => `${cui} ${customerId} ${groupId}`);
-  return twice === undefined ? {} : { [`members.${twice}.customer`]: ["Apare de două ori."] };
+  return twice === undefined
+    ? {}
+    : { [`members.${twice}.customer`]: ["Apare de două ori: păstrează un singur rând."] };
 }

@@ -100,7 +100,7 @@ export function ownStory(terms: OwnTerms, quantity: number): string[] {
     story.push(
       others.length > 0
         ? "Prețul public nu este mai mare, deci se aplică."
-        : "Nicio listă nu are acest produs la această cantitate.",
+        : "Nicio listă de prețuri nu conține acest produs la această cantitate.",
     );
   return story;
 }

@@ -49,12 +49,15 @@ export function stateOf({ startsAt, endsAt }: Pick<PriceList, "startsAt" | "ends
 
 /** Returns the first validation error of a price list, keyed by field. */
 export function faultsOf({ startsAt, endsAt, members, rows }: PriceList): FieldErrors {
-  if (endsAt !== null && endsAt <= startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
+  if (endsAt !== null && endsAt <= startsAt)
+    return { ends_at: ["Data de sfârșit trebuie să fie după cea de început."] };
   const twice = secondOf(
     rows,
     ({ target, targetId, fromQuantity }) => `${target} ${targetId} ${fromQuantity}`,
   );
   if (twice !== undefined)
-    return { [`rows.${twice}.code`]: ["Apare de două ori, de la același număr de bucăți."] };
+    return {
+      [`rows.${twice}.code`]: ["Apare de două ori pentru același număr de bucăți: păstrează un singur rând."],
+    };
   return twiceIn(members);
 }

@@ -168,7 +168,7 @@ describe("product sheets", () => {
     expect((await read(`product-sheet?q=${code(PRODUCT.towels)}`))[0].vat_code).toBe("standard");
     const refused = await send({ changes: [{ code: code(PRODUCT.towels), vat_code: "9" }] });
     expect(refused.body.errors).toEqual({
-      "changes.0.vat_code": ["Cota TVA este „normală”, „redusă” sau „scutită”."],
+      "changes.0.vat_code": ["Scrie cota TVA ca „normală”, „redusă” sau „scutită”."],
     });
   });
 

@@ -92,8 +92,8 @@ function errorsOf(
 ): string[] {
   if (!product) return ["Produsul nu mai există."];
   const moved = movedSince(item, product);
-  if (moved) return [`S-a schimbat între timp (${wordOf(moved)}): rămâne neschimbat.`];
+  if (moved) return [`A fost modificat între timp (${wordOf(moved)}), așa că foaia nu îl mai schimbă.`];
   const gone = missingTarget(item, places);
-  if (gone !== undefined) return [`Nu mai există ${gone}: rămâne neschimbat.`];
+  if (gone !== undefined) return [`Nu mai există ${gone}: produsul rămâne neschimbat.`];
   return Object.values(missing).flat();
 }

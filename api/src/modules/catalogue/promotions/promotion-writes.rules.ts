@@ -55,8 +55,9 @@ export function reduces({ percent, fixedBani }: Pick<Promotion, "percent" | "fix
 
 /** Returns the first validation error of a promotion written at `now`. */
 export function errorsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
-  if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
-  if (after.endsAt <= now) return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
+  if (after.endsAt <= after.startsAt)
+    return { ends_at: ["Data de sfârșit trebuie să fie după cea de început."] };
+  if (after.endsAt <= now) return { ends_at: ["Data de sfârșit trebuie să fie în viitor."] };
   const hasBegun = before?.isPublished && before.startsAt <= now;
   if (hasBegun && after.startsAt.getTime() !== before.startsAt.getTime())
     return { starts_at: ["Promoția a început deja."] };

@@ -173,7 +173,11 @@ async function faultsAround(
     return { gift: ["Produsul cadou nu există."] };
   const tooCheap = after.fixedBani === null ? [] : await findNotAbove(tx, after.productIds, after.fixedBani);
   if (tooCheap.length > 0)
-    return { price: [`Prețul nu este sub cel obișnuit la produsele: ${tooCheap.slice(0, 5).join(", ")}.`] };
+    return {
+      price: [
+        `Prețul promoțional nu este mai mic decât cel obișnuit la produsele: ${tooCheap.slice(0, 5).join(", ")}.`,
+      ],
+    };
   const overlap = after.isPublished && reduces(after) ? await findOverlap(tx, after) : undefined;
   if (!overlap) return notReduced(tx, { after, before, at });
   const products = overlap.productIds.slice(0, 5).join(", ");

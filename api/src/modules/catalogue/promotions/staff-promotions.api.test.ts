@@ -209,7 +209,7 @@ describe("fixed prices", () => {
     [
       { ...fixed, price: 9_999 },
       "price",
-      `Prețul nu este sub cel obișnuit la produsele: ${PRODUCT.lavender}.`,
+      `Prețul promoțional nu este mai mic decât cel obișnuit la produsele: ${PRODUCT.lavender}.`,
     ],
     [{ ...fixed, price: 0 }, "price", "Câmpul Preț trebuie să fie mai mare decât zero."],
     [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],

@@ -33,7 +33,7 @@ export function judgeMovement(
 ): JudgedMovement {
   if ((quantity === null) === (counted === null)) return refused("quantity", NEEDS_ONE);
   if (counted !== null && reason !== "correction")
-    return refused("counted", "Pentru un număr de bucăți numărate, motivul trebuie să fie corecție.");
+    return refused("counted", "Când scrii câte bucăți ai numărat, alege motivul „Corecție”.");
   if (counted !== null && expected === null) return refused("expected", NEEDS_EXPECTED);
   if (quantity === 0) return refused("quantity", NOTHING);
   if (quantity !== null && reason !== "correction" && quantity < 0) return refused("quantity", NOT_IN);

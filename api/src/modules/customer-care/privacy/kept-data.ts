@@ -35,11 +35,11 @@ function words(text: string): string[] {
 }
 
 const ORDER_END =
-  "Până când comanda este încheiată și nu mai poate fi returnată, dacă se cere ștergerea; altfel câțiva ani după ultima schimbare (setarea „Păstrarea datelor din comenzi”).";
-const BOOKS_END = "Cât cere legea contabilității: cel puțin 5 ani, de la 1 iulie a anului următor.";
+  "Dacă se cere ștergerea, până când comanda este încheiată și nu mai poate fi returnată; altfel, câțiva ani după ultima modificare (setarea „Păstrarea datelor din comenzi”).";
+const BOOKS_END = "Atât cât cere legea contabilității: cel puțin 5 ani, de la 1 iulie a anului următor.";
 
 const order = (fate: DataFate): Retention => ({ why: "contract", until: ORDER_END, fate });
-const account: Retention = { why: "contract", until: "Cât există contul.", fate: "goes" };
+const account: Retention = { why: "contract", until: "Cât timp există contul.", fate: "goes" };
 const days = (count: number, why: keyof typeof BASES = "contract"): Retention => ({
   why,
   until: `${count} de zile.`,
@@ -53,7 +53,7 @@ const books = (stays: RetainedTable["stays"]): Retention => ({
 });
 const asLongAsOrders = (fate: DataFate): Retention => ({
   why: "contract",
-  until: "Cât comenzile vechi (setarea „Păstrarea datelor din comenzi”), după ce s-a răspuns.",
+  until: "După răspuns, la fel ca datele comenzilor vechi (setarea „Păstrarea datelor din comenzi”).",
   fate,
 });
 
@@ -74,7 +74,7 @@ export const KEPT = {
   company_alias: stored("", "cui into_cui", books(undefined)),
   company_total: stored("name search", "cui city county", {
     ...books({ name: ["name"], search: ["name"], cui: ["cui"] }),
-    until: `Cât comenzile firmei. ${BOOKS_END}`,
+    until: `Cât timp se păstrează comenzile firmei. ${BOOKS_END}`,
   }),
   complaint: stored(
     "customer_name customer_phone customer_email description details answer",
@@ -134,11 +134,17 @@ export const KEPT = {
     "series kind storno_of shares",
     books({ buyer: ["name"], cui: ["cui"] }),
   ),
-  login_failure: stored("key", "", { ...days(1, "interest"), until: "O zi; doar rezumatul adresei." }),
-  login_place: stored("key", "", { ...days(90, "interest"), until: "Câteva luni; doar rezumatul adresei." }),
+  login_failure: stored("key", "", {
+    ...days(1, "interest"),
+    until: "O zi; se păstrează doar rezumatul adresei.",
+  }),
+  login_place: stored("key", "", {
+    ...days(90, "interest"),
+    until: "Câteva luni; se păstrează doar rezumatul adresei.",
+  }),
   migrated_record: stored("external_id", "platform kind", {
     ...account,
-    until: "Cât înregistrarea preluată; doar numărul ei.",
+    until: "Cât timp există înregistrarea preluată; se păstrează doar numărul ei.",
   }),
   store_migration: stored(
     "",
@@ -150,7 +156,8 @@ export const KEPT = {
   store_migration_record: stored("external_id title record", "kind outcome why", days(30, "interest")),
   newsletter_subscription: stored("email", "code_hash", {
     why: "consent",
-    until: "Până la dezabonare, apoi ca dovadă cât comenzile vechi; neconfirmată, 30 de zile.",
+    until:
+      "Până la dezabonare, apoi, ca dovadă, cât timp se păstrează comenzile vechi; o abonare neconfirmată, 30 de zile.",
     fate: "goes",
   }),
   note: stored("text", "author_kind author_id author_name", { ...order("goes"), why: "interest" }),
@@ -159,7 +166,11 @@ export const KEPT = {
     until: "Doi ani după ultimul pas, dacă nu a devenit comandă.",
     fate: "nameless",
   }),
-  offer_version: stored("note", "sent_by", { why: "contract", until: "Cât oferta.", fate: "nameless" }),
+  offer_version: stored("note", "sent_by", {
+    why: "contract",
+    until: "Cât timp se păstrează oferta.",
+    fate: "nameless",
+  }),
   order_bulk: stored("note", "act status actor_kind actor_id actor_name", {
     ...days(30, "interest"),
     fate: "stays",
@@ -182,7 +193,8 @@ export const KEPT = {
   company_credit_buyer: stored("cui", "", account),
   privacy_request: stored("email comments reason", "kind state code_hash files_taken closed_by", {
     why: "proof",
-    until: "Cât comenzile vechi; apoi rămâne dovada că s-a cerut și când, fără cine și de ce.",
+    until:
+      "Cât timp se păstrează comenzile vechi; apoi rămâne doar dovada cererii și data ei, fără persoană și motiv.",
     fate: "nameless",
   }),
   rate_limit: stored("key", "", { ...days(1, "interest"), until: "Un minut." }),
@@ -194,17 +206,25 @@ export const KEPT = {
   }),
   review: stored("name email title comment rejection", "state", {
     why: "consent",
-    until: "Cât se vinde produsul; la ștergere rămân doar stelele.",
+    until: "Cât timp se vinde produsul; la ștergere rămân doar stelele.",
     fate: "nameless",
   }),
-  review_comment: stored("name comment", "", { why: "consent", until: "Cât recenzia.", fate: "goes" }),
+  review_comment: stored("name comment", "", {
+    why: "consent",
+    until: "Cât timp există recenzia.",
+    fate: "goes",
+  }),
   searched_word: stored("term", "", days(90, "interest")),
   social_attempt: stored("subject", "state_hash provider verifier nonce", {
     ...account,
     until: "Câteva minute.",
   }),
   social_identity: stored("subject", "provider", account),
-  staff_view: stored("name query", "list", { why: "interest", until: "Cât lista salvată.", fate: "goes" }),
+  staff_view: stored("name query", "list", {
+    why: "interest",
+    until: "Cât timp există lista salvată.",
+    fate: "goes",
+  }),
   stock_alert: stored("first_name last_name email", "", {
     why: "consent",
     until: "Până la alertă sau la expirarea ei.",
@@ -212,7 +232,7 @@ export const KEPT = {
   }),
   voucher: stored("email name", "code kind category_ids brand_ids product_ids", {
     why: "contract",
-    until: "Cât există codul de reducere; la ștergere se anulează, fără adresă.",
+    until: "Cât timp există codul de reducere; la ștergere, codul este anulat, iar adresa este eliminată.",
     fate: "nameless",
   }),
 } satisfies Record<string, RetainedTable>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** How long finished orders keep personal data if no erasure is requested. (law: Retention) */
 export const retentionSetting = z.object({
   /** Years after an order's last event, at least the two years of the legal guarantee. */
-  orderYears: z.int().min(2, "Cel puțin 2 ani, cât durează garanția legală.").max(10).default(3),
+  orderYears: z.int().min(2, "Scrie cel puțin 2 ani, cât durează garanția legală.").max(10).default(3),
 });
 export type Retention = z.infer<typeof retentionSetting>;
 

@@ -34,7 +34,10 @@ it.each(["products", "prices", "stock", "costs", "categories", "parameters", "re
     const { id, version, check } = await checkedSheet(shop, kind, sheetOf(rows));
     expect(check.counts).toEqual({ same: rows.length - 1 });
     const { status, body } = await staff.post(`/staff/imports/${id}/start`, { version });
-    expect([status, body.message]).toEqual([409, "Nu este nimic de importat: niciun rând nu schimbă ceva."]);
+    expect([status, body.message]).toEqual([
+      409,
+      "Nu este nimic de importat: niciun rând nu conține modificări.",
+    ]);
   },
 );
 
@@ -116,7 +119,7 @@ describe("importing products", () => {
         }),
       ],
       [6, { Cod: ["Completează Cod."] }],
-      [7, { "Cod produs principal": ["Produsul principal nu există."] }],
+      [7, { "Cod produs principal": ["Produsul principal nu există: adaugă-l mai întâi."] }],
     ]);
     expect(await productOf(PRODUCT.lemon)).toEqual(before);
   });
@@ -145,7 +148,7 @@ describe("importing prices, stock and costs", () => {
         row: 2,
         faults: {
           "Cost de achiziție (lei pe bucată, fără TVA)": [
-            "Costul acestui produs este deja urmărit: se schimbă prin recepții.",
+            "Costul acestui produs este deja cunoscut și se schimbă prin recepții.",
           ],
         },
       },
@@ -196,7 +199,7 @@ describe("importing prices, stock and costs", () => {
       "Cod",
       "Nume",
       "Preț de listă (lei cu TVA)",
-      "Prețul cerut acum",
+      "Preț de vânzare actual",
       "Cel mai mic preț din 30 de zile",
     ]);
     expect(rows).toHaveLength(1);

@@ -183,7 +183,7 @@ function settled(
 }
 
 function bothWays(label: string, cell: string): string {
-  return `Câmpul ${label} se poate citi în două feluri: „${cell}”. Alege mai sus semnul zecimalelor și verifică din nou.`;
+  return `Câmpul ${label} se poate citi în două feluri: „${cell}”. Alege mai sus separatorul zecimal și verifică din nou.`;
 }
 
 function optionsOf({ options }: Pick<DataImport, "options">): FileOptions {

@@ -136,7 +136,8 @@ export async function startImport(
     if (!checked || isOpenJob(checked.state) || canRetryJob(checked.state))
       return conflict("Poți importa fișierul după ce a fost verificat complet.");
     const { new: added = 0, changed = 0 } = checked.counts;
-    if (added + changed === 0) return conflict("Nu este nimic de importat: niciun rând nu schimbă ceva.");
+    if (added + changed === 0)
+      return conflict("Nu este nimic de importat: niciun rând nu conține modificări.");
     const title = `Import, ${KINDS[file.kind].title}: ${file.fileName}`;
     const parameters = { importId: String(id) };
     const total = file.rowCount ?? 0;

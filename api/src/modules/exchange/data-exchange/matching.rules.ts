@@ -58,8 +58,10 @@ export function namesOf(head: readonly string[], columns: Columns): Remembered {
 /** Returns why a match of columns is invalid. */
 export function columnsFault(columns: Columns, head: readonly string[], kind: SheetKind): string | undefined {
   const known = new Map(columnsIn(kind).map((column) => [column.key, column]));
-  if (Object.keys(columns).some((key) => !known.has(key))) return "O coloană nu este recunoscută.";
-  if (Object.values(columns).some((place) => place >= head.length)) return "O coloană nu este în fișier.";
+  if (Object.keys(columns).some((key) => !known.has(key)))
+    return "Una dintre coloanele alese nu este recunoscută.";
+  if (Object.values(columns).some((place) => place >= head.length))
+    return "Una dintre coloanele alese nu există în fișier.";
   if (new Set(Object.values(columns)).size < Object.keys(columns).length)
     return "Aceeași coloană a fișierului este aleasă de două ori.";
   const key = [...known.values()].find((column) => column.isKey && columns[column.key] === undefined);

@@ -35,7 +35,7 @@ it("an import of companies asks staff about each unknown place once for all its 
 
   const wrong = await check(file, [{ key: bucharest.key, place: "Sectorul 9, București" }]);
   expect(wrong.body.errors).toEqual({
-    "places.0.place": ["Nu există localitatea „Sectorul 9, București”. Scrie-o ca „Florești, Cluj”."],
+    "places.0.place": ["Nu există localitatea „Sectorul 9, București”. Scrie-o așa: „Florești, Cluj”."],
   });
 
   const chosen = await check(file, [

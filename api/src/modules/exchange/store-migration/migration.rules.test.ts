@@ -70,7 +70,7 @@ describe("soldOf", () => {
     expect(comes({ ...variant("1", {}), code: "" }).sold).toEqual([["1", "DET", "Detergent", {}]]);
     expect(comes(variant("1", {}), variant("2", { Volum: "" }))).toEqual({
       sold: [["", "DET", "Detergent", {}]],
-      notes: ["Variantele nu spun prin ce se deosebesc și nu au venit: V-1, V-2."],
+      notes: ["Variante care nu au fost importate, pentru că nu se știe prin ce se deosebesc: V-1, V-2."],
     });
   });
 });

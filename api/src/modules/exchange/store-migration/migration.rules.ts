@@ -142,7 +142,7 @@ function apart(reported: readonly SourceVariant[]): {
       axes,
       notes: [
         ...notes,
-        `Variantele nu spun prin ce se deosebesc și nu au venit: ${named.map(nameOfVariant).join(", ")}.`,
+        `Variante care nu au fost importate, pentru că nu se știe prin ce se deosebesc: ${named.map(nameOfVariant).join(", ")}.`,
       ],
     };
   const seen = new Set<string>();

@@ -60,7 +60,7 @@ export async function addFile(
     if (moving.stage === "moved") return refused("file", "Importul este încheiat: începe altul.");
     if (!kind) return refused("file", "Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini.");
     if ((await listFiles(tx, id)).length >= MAX_FILES)
-      return refused("file", `Cel mult ${MAX_FILES} de fișiere.`);
+      return refused("file", `Poți adăuga cel mult ${MAX_FILES} de fișiere.`);
     if (!(await insertFile(tx, id, { name, kind, bytes, sha256 }))) return DONE;
     if (kind !== "pictures") await updateMigration(tx, id, { stage: "files" });
     await note(tx, id, {

@@ -42,7 +42,7 @@ export function sourcePrice(
       : {
           ...plain,
           listBani: saleBani,
-          remark: `Prețul redus nu are sfârșit: este prețul obișnuit de aici. Cel întreg era ${formatOfficeLei(listBani)}.`,
+          remark: `Prețul redus nu are dată de sfârșit, așa că a devenit prețul obișnuit. Prețul întreg era ${formatOfficeLei(listBani)}.`,
         };
   const endsAt = new Date(sale.until);
   if (endsAt <= startsAt) return plain;

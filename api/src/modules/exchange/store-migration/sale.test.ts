@@ -27,7 +27,8 @@ describe("sourcePrice", () => {
     expect(requested(9_990_000, "2025-01-01T00:00:00.000Z", null)).toEqual({
       listBani: 999,
       reduction: null,
-      remark: "Prețul redus nu are sfârșit: este prețul obișnuit de aici. Cel întreg era 12,50 lei.",
+      remark:
+        "Prețul redus nu are dată de sfârșit, așa că a devenit prețul obișnuit. Prețul întreg era 12,50 lei.",
     });
   });
 

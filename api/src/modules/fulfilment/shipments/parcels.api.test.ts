@@ -148,7 +148,7 @@ describe("a parcel sent ahead", () => {
           [TOWELS, 1],
           [TOWELS, 1],
         ],
-        { "items.1.productid": ["Produsul apare de două ori."] },
+        { "items.1.productid": ["Produsul apare de două ori: păstrează-l o singură dată."] },
       ],
       [[], { items: ["Alege produsele din acest colet."] }],
     ];

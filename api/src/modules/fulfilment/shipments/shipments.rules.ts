@@ -42,7 +42,7 @@ export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem
   for (const [place, { productId, quantity }] of input.entries()) {
     const item = left.get(productId);
     if (input.findIndex((one) => one.productId === productId) < place)
-      errors[`items.${place}.productid`] = ["Produsul apare de două ori."];
+      errors[`items.${place}.productid`] = ["Produsul apare de două ori: păstrează-l o singură dată."];
     else if (!item) errors[`items.${place}.productid`] = [MESSAGES.invalid("Produs")];
     else if (quantity > item.quantity)
       errors[`items.${place}.quantity`] = [

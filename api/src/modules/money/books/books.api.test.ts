@@ -100,6 +100,6 @@ it("registers require permission and a period that does not end before it begins
   const refused = await staff.get(`/staff/books/vat?${query}`);
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    { to: ["Perioada se termină înainte să înceapă."] },
+    { to: ["Data de sfârșit nu poate fi înaintea celei de început."] },
   ]);
 });

@@ -79,7 +79,7 @@ describe("courier remittances", () => {
     expect(rows.map(({ why }: { why: string }) => why)).toEqual([
       expect.stringMatching(/^Comanda are .* lei, au venit .* lei\.$/),
       "Nicio comandă nu are acest AWB sau acest număr.",
-      "Suma nu poate fi citită.",
+      "Suma din fișier nu a fost recunoscută: înregistrează plata în pagina comenzii.",
     ]);
     const ids = rows.map(({ id }: { id: number }) => id);
     const refused = (await apply("cod", ids)).body.data;
@@ -196,7 +196,11 @@ describe("a bank statement", () => {
     expect(rows).toMatchObject([
       { amount: order.total, currency: "EUR", is_sure: false, why: expect.stringContaining(`${sum} EUR`) },
       { amount: 1, day: null, is_sure: false },
-      { amount: null, is_sure: false, why: "Suma nu poate fi citită." },
+      {
+        amount: null,
+        is_sure: false,
+        why: "Suma din fișier nu a fost recunoscută: înregistrează plata în pagina comenzii.",
+      },
       { amount: order.total, bank_state: "REVERTED", is_sure: false },
     ]);
     const ids = rows.map(({ id }: { id: number }) => id);

@@ -49,7 +49,8 @@ export function numbersIn({ reference, details }: Pick<Row, "reference" | "detai
 }
 
 export function propose(kind: IncomingKind, row: Row, candidates: Candidates): Proposal {
-  if (row.amountBani === undefined) return open("Suma nu poate fi citită.");
+  if (row.amountBani === undefined)
+    return open("Suma din fișier nu a fost recunoscută: înregistrează plata în pagina comenzii.");
   if (row.bankState !== "") return open(`Banca arată starea „${row.bankState}”: banii nu au intrat în cont.`);
   if (row.currency !== "RON")
     return open(
@@ -93,11 +94,11 @@ function proposeCollected(
   if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery)
     return open("Comanda nu se plătește ramburs.", order);
   if (!order.hasArrived)
-    return open(order.parcels > 1 ? "Coletul nu este livrat." : "Comanda nu este livrată.", order);
+    return open(order.parcels > 1 ? "Coletul nu este livrat." : "Comanda nu este încă livrată.", order);
   if (amountBani === order.cashBani) return sure(order);
   return open(
     order.parcels > 1
-      ? `Coletul încasează ${formatOfficeLei(order.cashBani)}, au venit ${formatOfficeLei(amountBani)}.`
+      ? `La colet se încasează ${formatOfficeLei(order.cashBani)}, dar s-au primit ${formatOfficeLei(amountBani)}.`
       : otherSum(order, amountBani),
     order,
   );

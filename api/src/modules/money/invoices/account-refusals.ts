@@ -28,7 +28,7 @@ export async function accountRefusal(db: Db, { value }: Change): Promise<FieldEr
   if (!INVOICE.efactura || sellerSettings({ INVOICE, payments: value }).iban) return {};
   return {
     "value.bankTransfer": [
-      "Facturile din e-Factura folosesc acest cont. Completează întâi IBAN-ul în Setări, la Datele firmei.",
+      "Facturile din e-Factura folosesc acest cont. Completează mai întâi IBAN-ul în Setări, la Datele firmei.",
     ],
   };
 }

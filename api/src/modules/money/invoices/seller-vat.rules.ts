@@ -88,7 +88,7 @@ export function contradictionOf({
     "seller.cui": [
       isOutside
         ? "Firma nu este înregistrată în scopuri de TVA, dar CUI-ul ei este scris cu RO. Corectează CUI-ul în Setări, la Datele firmei, sau Statutul de TVA."
-        : "Se vinde cu TVA, dar CUI-ul firmei este scris fără RO. Corectează CUI-ul în Setări, la Datele firmei, sau Statutul de TVA.",
+        : "Firma vinde cu TVA, dar CUI-ul ei este scris fără RO. Corectează CUI-ul în Setări, la Datele firmei, sau Statutul de TVA.",
     ],
   };
 }

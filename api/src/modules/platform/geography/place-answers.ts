@@ -46,7 +46,7 @@ export async function withChosen(
     else if (!before || nameOf(before) !== text) {
       const place = await findNamed(db, text);
       if (place) answers.set(key, place);
-      else errors[`places.${at}.place`] = [`Nu există localitatea „${text}”. Scrie-o ca „Florești, Cluj”.`];
+      else errors[`places.${at}.place`] = [`Nu există localitatea „${text}”. Scrie-o așa: „Florești, Cluj”.`];
     }
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors };

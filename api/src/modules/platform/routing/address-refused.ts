@@ -10,7 +10,7 @@ export class AddressRefused extends Error {
   }
 }
 
-const TAKEN = "Adresa este folosită de altă pagină.";
+const TAKEN = "Adresa este folosită de altă pagină: scrie alta.";
 /** PostgreSQL's unique_violation; page tables allow one page per slug. */
 const UNIQUE_VIOLATION = "23505";
 

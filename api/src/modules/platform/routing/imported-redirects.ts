@@ -37,7 +37,7 @@ export async function saveImportedRedirects(
   return results;
 }
 
-const TAKEN = "La această adresă există acum altceva.";
+const TAKEN = "Redirecționarea acestei adrese s-a schimbat între timp sau adresa este folosită de o pagină.";
 
 /** Restores the previous targets of redirects, and removes those that the import created. */
 export const takeBackRedirects = {

@@ -90,7 +90,7 @@ async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedi
       "from",
       "Scrie o adresă din magazin, fără „?” și ce urmează după el, de exemplu /adresa-veche.",
     );
-  if (isShopsOwn(from)) return refused("from", "Adresa este rezervată magazinului.");
+  if (isShopsOwn(from)) return refused("from", "Adresa este rezervată magazinului: scrie alta.");
   const existing = await findAddress(tx, from);
   if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa este deja redirecționată.");
   return lead(tx, actor, { from, to: input.to, before: null });
@@ -152,7 +152,7 @@ export async function leadFormer(
 }
 
 const CIRCLE = "Adresele s-ar trimite una la alta.";
-const TAKEN = "La această adresă există o pagină.";
+const TAKEN = "La această adresă există o pagină: scrie altă adresă.";
 
 async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined> {
   const from = redirectPath(text);

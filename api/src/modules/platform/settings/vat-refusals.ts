@@ -20,7 +20,7 @@ export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Da
   const message =
     status === "not_registered"
       ? "Firma nu este înregistrată în scopuri de TVA, deci CUI-ul se scrie fără RO. Statutul se schimbă în Setări, la Statutul de TVA."
-      : "Firma este înregistrată în scopuri de TVA, deci CUI-ul se scrie cu RO în față. Dacă nu este, schimbă întâi Statutul de TVA în Setări.";
+      : "Firma este înregistrată în scopuri de TVA, deci CUI-ul se scrie cu RO în față. Dacă nu este, schimbă mai întâi Statutul de TVA în Setări.";
   return { "value.cui": [message] };
 }
 

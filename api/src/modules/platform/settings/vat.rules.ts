@@ -55,7 +55,7 @@ export const vatRatesSetting = z
       if (kind !== "exempt" && !rows.some((row) => row.kind === kind && row.from <= FIRST_VAT_DAY))
         refuse(
           [],
-          `Lipsesc zile: cota ${VAT_KIND_WORDS[kind]} are nevoie de un rând care începe cel târziu la 01.07.2010.`,
+          `Lipsesc zile: adaugă la cota ${VAT_KIND_WORDS[kind]} un rând care începe cel târziu la 01.07.2010.`,
         );
   });
 

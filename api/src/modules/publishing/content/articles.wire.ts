@@ -42,4 +42,4 @@ export function toShownArticle(
   };
 }
 
-export const LAST_TERMS = "Comenzile au nevoie de un articol cu termenii și condițiile.";
+export const LAST_TERMS = "Fără un articol publicat cu termenii și condițiile, clienții nu pot comanda.";

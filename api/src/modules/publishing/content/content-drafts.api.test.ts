@@ -121,7 +121,7 @@ it("a post draft is previewed through its link and published only if its parts e
   await save(path, fields({ content: EVIL, slug: "categorie", tag_ids: [9] }));
   expect((await previewOf(path)).page).toMatchObject({ content: "<p>Nou</p>", title: "Sfat" });
   expect((await publish(path)).body.errors).toEqual({
-    "content.slug": ["Adresa este folosită de listele blogului."],
+    "content.slug": ["Adresa este folosită de listele blogului: scrie alta."],
   });
   await save(path, fields({ content: EVIL, tag_ids: [9] }), 1);
   expect(Object.keys((await publish(path, 2)).body.errors)).toEqual(["content.tag_ids"]);

@@ -219,7 +219,9 @@ describe("hidden articles", () => {
       await shop.query("update article set is_published = false where id = $1", [id]);
     const refused = await staff.post(`/staff/articles/${terms.id}/unpublish`, { version: 1 });
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toBe("Comenzile au nevoie de un articol cu termenii și condițiile.");
+    expect(refused.body.message).toBe(
+      "Fără un articol publicat cu termenii și condițiile, clienții nu pot comanda.",
+    );
     for (const { id } of others)
       await shop.query("update article set is_published = true where id = $1", [id]);
     const about = (await staff.get(`/staff/articles/${ARTICLE.aboutUs}`)).body.data;

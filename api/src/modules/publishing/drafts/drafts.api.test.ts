@@ -303,7 +303,7 @@ describe("planned drafts", () => {
     expect((await pageOf(fine)).is_published).toBe(true);
     expect((await draftOf(taken)).body.data).toMatchObject({
       publish_at: null,
-      failed: "Adresa este folosită de altă pagină.",
+      failed: "Adresa este folosită de altă pagină: scrie alta.",
       version: 3,
     });
     expect((await draftOf(moved)).body.data.failed).toBe(

@@ -74,7 +74,7 @@ export function serveDrafts(
     const ahead = publishAt.getTime() - now().getTime();
     if (ahead <= 0) throw invalid({ publish_at: ["Alege un moment din viitor."] });
     if (ahead > LATEST_PUBLISHING_DAYS * DAY_MS)
-      throw invalid({ publish_at: ["Alege un moment din următorul an."] });
+      throw invalid({ publish_at: ["Alege o dată și o oră din următoarele 12 luni."] });
     refuseFaults(kind, (await find(id)).draft);
     return shown(await timeDraft(context, kind, { id, seen: version, actor: staff, publishAt, standing }));
   });

@@ -86,5 +86,5 @@ function whyNot({ status, body }: Refusal): string {
   if (status === 409) return "Versiunea publicată s-a schimbat de când a fost începută ciorna.";
   if (status === 404) return "Pagina nu mai există.";
   const [first] = Object.values(body.errors ?? {}).flat();
-  return first ?? "Ciorna are ceva de corectat. Deschide-o și public-o de acolo ca să vezi ce.";
+  return first ?? "Ciorna are greșeli de corectat. Deschide-o și public-o de acolo ca să le vezi.";
 }

@@ -4,7 +4,11 @@ import { formatOfficeLei } from "../../../text/money.ts";
 
 export const marginsSetting = z.object({
   /** Prices with a smaller margin get a warning; 0 warns only below cost. */
-  minimumPercent: z.int().min(0, "Cel puțin 0.").max(95, "Cel mult 95.").default(0),
+  minimumPercent: z
+    .int()
+    .min(0, "Scrie un procent de cel puțin 0.")
+    .max(95, "Scrie un procent de cel mult 95.")
+    .default(0),
 });
 
 /** Returns the setting, or the default if the stored value is invalid. */

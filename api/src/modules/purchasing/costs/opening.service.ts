@@ -6,7 +6,7 @@ import { invalid, notFound } from "../../../http/refusal.ts";
 import { type Actor, type NewChange, recordChange } from "../../platform/changes/index.ts";
 import { loadKnown, lockGoods, openCosts } from "./costs.store.ts";
 
-export const TRACKED = "Costul acestui produs este deja urmărit: se schimbă prin recepții.";
+export const TRACKED = "Costul acestui produs este deja cunoscut și se schimbă prin recepții.";
 
 /** Begins tracking at the cost of a piece in bani. Throws 422 if the cost is already tracked. */
 export async function openCost(

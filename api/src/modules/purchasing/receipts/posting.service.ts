@@ -28,7 +28,7 @@ export function missingFor(receipt: Receipt, lines: readonly ReceiptLine[]): str
   return [
     ...(receipt.documentNumber === "" ? ["Scrie numărul documentului furnizorului."] : []),
     ...(receipt.documentOn === null ? ["Scrie data documentului."] : []),
-    ...(receipt.rate === null ? ["Scrie cursul: câți lei este un euro."] : []),
+    ...(receipt.rate === null ? ["Scrie cursul: câți lei costă un euro."] : []),
     ...(lines.every(({ quantity }) => quantity === 0) ? ["Adaugă marfa primită."] : []),
     ...(products > 0 ? [`Alege produsul la ${rows(products)}.`] : []),
     ...(packs > 0 ? [`Scrie câte bucăți are o unitate la ${rows(packs)}.`] : []),

@@ -137,7 +137,7 @@ it("prices in euro require an entered rate and are converted to lei", async () =
   const [soap = 0] = await products(1);
   const id = await aDraft({ supplierID: await aSupplier({ currency: "EUR" }) });
   await upload(id, `cod;cantitate;pret\nCOD-${soap};3;1,999`);
-  expect((await receiptOf(id)).missing).toEqual(["Scrie cursul: câți lei este un euro."]);
+  expect((await receiptOf(id)).missing).toEqual(["Scrie cursul: câți lei costă un euro."]);
   const { version } = await receiptOf(id);
   await staff.put(`/staff/receipts/${id}`, { rate: 5.0812, version });
   expect(await receiptOf(id)).toMatchObject({ total: 6, cost: 30.49, missing: [] });

@@ -15,9 +15,9 @@ export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFa
   const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];
   if (!winner) return [...story, "Nicio promoție nu îl reduce acum."];
   const wins = others.length > 0 ? ": este cea mai mare reducere, deci se aplică" : "";
-  story.push(`Promoția „${winner.name}” îl face ${formatOfficeLei(winner.bani)}${wins}.`);
+  story.push(`Cu promoția „${winner.name}”, prețul este ${formatOfficeLei(winner.bani)}${wins}.`);
   for (const { name, bani } of others)
-    story.push(`Promoția „${name}” l-ar face ${formatOfficeLei(bani)}: reducerile nu se cumulează.`);
+    story.push(`Cu promoția „${name}”, prețul ar fi ${formatOfficeLei(bani)}: reducerile nu se cumulează.`);
   if (askedBani < listBani)
     story.push(
       oldBani === null
@@ -41,6 +41,6 @@ interface VoucherShare {
 export function voucherStory({ code, applies, deliversFree, discountBani }: VoucherShare): string[] {
   if (!applies || deliversFree) return [];
   return discountBani > 0
-    ? [`Voucherul ${code} ia ${formatOfficeLei(discountBani)} din acest rând, după promoții.`]
+    ? [`Voucherul ${code} reduce acest produs cu ${formatOfficeLei(discountBani)}, după promoții.`]
     : [`Voucherul ${code} nu este pentru acest produs.`];
 }

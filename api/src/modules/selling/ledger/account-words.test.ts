@@ -18,12 +18,12 @@ describe("the effect of a money event", () => {
     [
       { event: "amended", changeBani: -12_50 },
       paid,
-      ["Comanda scade cu 12,50 lei.", "De restituit clientului: 12,50 lei."],
+      ["Valoarea comenzii scade cu 12,50 lei.", "De restituit clientului: 12,50 lei."],
     ],
     [
       { event: "amended", changeBani: 12_50 },
       paid,
-      ["Comanda crește cu 12,50 lei.", "Rest de plată: 12,50 lei."],
+      ["Valoarea comenzii crește cu 12,50 lei.", "Rest de plată: 12,50 lei."],
     ],
     [{ event: "amended", changeBani: 0 }, paid, []],
     [
@@ -43,7 +43,7 @@ describe("the effect of a money event", () => {
     });
     const given = { event: "given_back", bani: 30_00, refundId: null } as const;
     expect(effectOf(grown, given, 30_00).sentences).toEqual([
-      "Comanda scade cu 30,00 lei: restituire fără retur.",
+      "Valoarea comenzii scade cu 30,00 lei: restituire fără retur.",
       "De restituit clientului: 30,00 lei.",
       "Rest de plată: 20,00 lei.",
     ]);

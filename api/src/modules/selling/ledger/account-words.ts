@@ -38,10 +38,10 @@ const SENTENCES: Record<Cause, (sum: string) => string> = {
   placed: (sum) => `Clientul are de plată ${sum}.`,
   revived: (sum) => `Vânzarea de ${sum} se reia.`,
   imported: (sum) => `Comanda de ${sum} se preia.`,
-  amended: (sum) => `Comanda crește cu ${sum}.`,
+  amended: (sum) => `Valoarea comenzii crește cu ${sum}.`,
   undone: (sum) => `Vânzarea de ${sum} se anulează.`,
-  returned: (sum) => `Comanda scade cu ${sum}: produse returnate.`,
-  given_back: (sum) => `Comanda scade cu ${sum}: restituire fără retur.`,
+  returned: (sum) => `Valoarea comenzii scade cu ${sum}: produse returnate.`,
+  given_back: (sum) => `Valoarea comenzii scade cu ${sum}: restituire fără retur.`,
   paid: (sum) => `Se înregistrează plata de ${sum} cu cardul.`,
   delivered: (sum) => `Se înregistrează rambursul de ${sum}, încasat de curier.`,
   noted: (sum) => `Se înregistrează plata de ${sum}.`,
@@ -53,7 +53,7 @@ const SENTENCES: Record<Cause, (sum: string) => string> = {
 
 function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number }): string {
   const sum = formatOfficeLei(Math.abs(amountBani));
-  return cause === "amended" && amountBani < 0 ? `Comanda scade cu ${sum}.` : SENTENCES[cause](sum);
+  return cause === "amended" && amountBani < 0 ? `Valoarea comenzii scade cu ${sum}.` : SENTENCES[cause](sum);
 }
 
 export interface Effect {

@@ -117,7 +117,7 @@ describe("a changed voucher", () => {
 
   it.each([
     [{ percent: 0 }, "percent", "Câmpul Procent nu este valid."],
-    [{ ends_at: "2020-01-01T00:00:00Z" }, "ends_at", "Sfârșitul trebuie să fie după început."],
+    [{ ends_at: "2020-01-01T00:00:00Z" }, "ends_at", "Data de sfârșit trebuie să fie după cea de început."],
     [{ max_uses: 1 }, "max_uses", "Voucherul a fost folosit deja de 2 ori."],
     [{ minimum: -1 }, "minimum", "Câmpul Valoare minimă nu este valid."],
   ])("a change to %j is refused", async (fields, field, message) => {

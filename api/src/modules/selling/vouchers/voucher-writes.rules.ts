@@ -33,10 +33,10 @@ export function faultsOf(after: Voucher, before: Voucher | null, now: Date): Fie
   if (after.kind === "percent" && after.percent === null) return { percent: [MESSAGES.required("Procent")] };
   if (after.kind === "amount" && after.amountBani === null) return { amount: [MESSAGES.required("Valoare")] };
   if (after.endsAt !== null && after.endsAt <= after.startsAt)
-    return { ends_at: ["Sfârșitul trebuie să fie după început."] };
+    return { ends_at: ["Data de sfârșit trebuie să fie după cea de început."] };
   const isNewEnd = after.endsAt?.getTime() !== before?.endsAt?.getTime();
   if (after.endsAt !== null && isNewEnd && after.endsAt < now)
-    return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
+    return { ends_at: ["Data de sfârșit trebuie să fie în viitor."] };
   return after.maxUses !== null && after.maxUses < after.uses
     ? { max_uses: [`Voucherul a fost folosit deja de ${after.uses} ori.`] }
     : {};

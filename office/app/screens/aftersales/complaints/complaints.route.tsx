@@ -40,7 +40,10 @@ export default function Complaints() {
       file="/reclamatii"
       rows={rows}
     >
-      <QueueIntro waiting="Cele fără răspuns, mai întâi cele mai vechi." state={state.filters.stare} />
+      <QueueIntro
+        waiting="Sesizările fără răspuns, începând cu cele mai vechi."
+        state={state.filters.stare}
+      />
     </ListPage>
   );
 }

@@ -99,7 +99,10 @@ function ReturnForm({ order }: { order: NonNullable<NewReturnData["order"]> }) {
         required
       />
       <h3>Contul pentru restituire</h3>
-      <p>Pentru o comandă plătită cu cardul, banii se restituie pe card; contul poate rămâne gol.</p>
+      <p>
+        Pentru o comandă plătită cu cardul, banii se restituie pe card; câmpul pentru contul bancar poate
+        rămâne gol.
+      </p>
       <Field label="Banca" name="bankname" defaultValue={values?.bankname} errors={errors} />
       <Field
         label="IBAN"

@@ -93,7 +93,7 @@ export default function Return() {
           />
           {request.needs_account && (
             <>
-              <p>Cumpărătorul nu a completat încă un cont pentru bani.</p>
+              <p>Cumpărătorul nu a completat încă un cont bancar pentru restituire.</p>
               {may.move && <PressButton intent="account">Cere contul prin e-mail</PressButton>}
             </>
           )}

@@ -10,8 +10,8 @@ export const texts = {
   /** Consequence of each status change, besides the email to the buyer. */
   causes: {
     approved: "Clientul primește adresa la care trimite produsele.",
-    on_the_way: "Clientul primește un e-mail că așteptăm produsele.",
-    received: "Clientul primește un e-mail că produsele au ajuns.",
+    on_the_way: "Clientul este anunțat prin e-mail că așteptăm produsele.",
+    received: "Clientul este anunțat prin e-mail că produsele au ajuns.",
     refunded: "Se emite stornoul, suma apare la restituiri, iar comanda devine „Returnată”.",
     closed: "Se încheie fără restituire: comanda fusese anulată.",
   } as Partial<Record<string, string>>,

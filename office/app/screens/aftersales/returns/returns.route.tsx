@@ -48,7 +48,7 @@ export default function Returns() {
       rows={rows}
     >
       <QueueIntro
-        waiting="Retururile care au nevoie de un răspuns, mai întâi cele mai vechi."
+        waiting="Retururile care așteaptă un răspuns, începând cu cele mai vechi."
         state={state.filters.stare}
       />
     </ListPage>

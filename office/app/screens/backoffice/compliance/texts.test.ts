@@ -12,8 +12,8 @@ it("each kind of evidence is linked by exactly one obligation", () => {
 });
 
 it.each([
-  [1, "Unui produs la vânzare îi lipsește ceva."],
-  [7, "7 produse la vânzare au ceva lipsă."],
+  [1, "Un produs aflat la vânzare are date lipsă."],
+  [7, "7 produse aflate la vânzare au date lipsă."],
 ])("%i open items are described as %s", (count, words) => {
   expect(texts.duties.safety.open?.(count)).toBe(words);
 });

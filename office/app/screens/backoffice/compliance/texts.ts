@@ -14,7 +14,7 @@ const of = (one: string, many: string) => (count: number) => counted(count, one,
 const DUTIES: Record<Duty, DutyText> = {
   identification: {
     title: "Datele firmei",
-    asks: "Ordinul ANPC 225/2023: numele, CUI, registrul comerțului, adresa și contactul apar pe fiecare pagină și pe facturi.",
+    asks: "Ordinul ANPC 225/2023: numele, CUI-ul, numărul de la Registrul Comerțului, adresa și datele de contact apar pe fiecare pagină și pe facturi.",
     open: of("Lipsește o informație despre firmă.", "informații despre firmă lipsesc."),
     mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },
@@ -30,20 +30,23 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   prices: {
     title: "Prețul din ultimele 30 de zile",
-    asks: "HG 947/2000 și OUG 58/2022: o reducere se anunță față de cel mai mic preț din 30 de zile. Fiecare preț cerut rămâne în istoric.",
+    asks: "HG 947/2000 și OUG 58/2022: o reducere se anunță față de cel mai mic preț din 30 de zile. Fiecare preț de vânzare rămâne în istoric.",
     open: of("Un produs are alt preț decât istoricul.", "produse au alt preț decât istoricul."),
     evidence: "prices",
   },
   unit_price: {
     title: "Prețul pe unitate de măsură",
     asks: "HG 947/2000: prețul pe litru, kilogram, metru sau bucată apare lângă preț, după cantitatea netă a produsului.",
-    open: of("Un amestec la vânzare nu are cantitatea netă.", "amestecuri la vânzare nu au cantitatea netă."),
+    open: of(
+      "La un amestec aflat la vânzare lipsește cantitatea netă.",
+      "amestecuri aflate la vânzare nu au cantitatea netă completată.",
+    ),
     mend: { to: "/produse", text: "Produsele" },
   },
   safety: {
     title: "Siguranța produselor",
     asks: "Regulamentele (UE) 2023/988 și (CE) 1272/2008: numele și adresele producătorului, imaginea, descrierea și frazele de pericol apar pe pagina produsului.",
-    open: of("Unui produs la vânzare îi lipsește ceva.", "produse la vânzare au ceva lipsă."),
+    open: of("Un produs aflat la vânzare are date lipsă.", "produse aflate la vânzare au date lipsă."),
     mend: { to: "/producatori", text: "Brandurile" },
     evidence: "safety",
   },
@@ -61,7 +64,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   green_claims: {
     title: "Afirmațiile de mediu",
-    asks: "Directiva (UE) 2024/825 și OUG 18/2026: la salvarea unui text cu afirmații generice („ecologic”, „prietenos cu mediul”) primești un avertisment. Ce păstrezi trebuie să poți dovedi.",
+    asks: "Directiva (UE) 2024/825 și OUG 18/2026: la salvarea unui text cu afirmații generice („ecologic”, „prietenos cu mediul”) primești un avertisment. Afirmațiile pe care le păstrezi trebuie să le poți dovedi.",
   },
   preselected: {
     title: "Nimic prebifat",
@@ -117,7 +120,7 @@ const DUTIES: Record<Duty, DutyText> = {
     title: "Statutul de TVA",
     asks: "Codul fiscal, art. 310 și 319: cine nu este înregistrat vinde fără TVA, iar facturile conțin codul fiscal potrivit.",
     open: () =>
-      "CUI-ul din Datele firmei lipsește sau nu corespunde cu statutul de TVA actual, la fel ca registrul ANAF.",
+      "CUI-ul din Datele firmei lipsește ori nu corespunde cu statutul de TVA actual, sau registrul ANAF arată alt statut.",
     mend: { to: "/setari/vatStatus", text: "Statutul de TVA" },
   },
   invoices: {
@@ -166,7 +169,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   reviews: {
     title: "Proveniența recenziilor",
-    asks: "Legea 363/2007, modificată prin OUG 58/2022: lângă recenzii apare proveniența lor, iar „Achiziție verificată” apare doar la cine a cumpărat produsul din magazin.",
+    asks: "Legea 363/2007, modificată prin OUG 58/2022: lângă recenzii apare proveniența lor, iar „Achiziție verificată” apare doar la recenziile celor care au cumpărat produsul din magazin.",
     evidence: "reviews",
   },
   contact: {

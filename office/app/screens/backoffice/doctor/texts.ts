@@ -56,7 +56,7 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Ceasul",
     says: {
       differs: ({ seconds }) =>
-        `${seconds} secunde între server și baza de date. Peste 5 pornește sincronizarea (timedatectl set-ntp true).`,
+        `Ceasul serverului și cel al bazei de date diferă cu ${seconds} s. Dacă diferența trece de 5 s, pornește sincronizarea (timedatectl set-ntp true).`,
     },
   },
   migrations: {
@@ -65,7 +65,7 @@ export const CHECK_TEXTS: CheckWords = {
       applied: () => "Sunt la versiunea magazinului.",
       missing: ({ count }) =>
         `${counted(Number(count), "O migrare lipsește", "migrări lipsesc")}. Repornește magazinul; le aplică la pornire.`,
-      newer: () => "Baza de date este a unei versiuni mai noi. Actualizează și acest server.",
+      newer: () => "Baza de date are o versiune mai nouă decât acest server. Actualizează-l.",
     },
   },
   indexes: {
@@ -116,7 +116,7 @@ export const CHECK_TEXTS: CheckWords = {
     says: {
       tie: () => "Sumele, încasările și restituirile fiecărei comenzi corespund.",
       differ: ({ count, orders }) =>
-        `Nu se leagă ${counted(Number(count), "o comandă", "comenzi")} (numărul și diferența): ${orders}.`,
+        `Nu corespund sumele la ${counted(Number(count), "o comandă", "comenzi")} (numărul și diferența): ${orders}.`,
     },
   },
   costs: {
@@ -124,7 +124,7 @@ export const CHECK_TEXTS: CheckWords = {
     says: {
       tie: () => "Bucățile din registrul de costuri sunt cele din stoc și din comenzile neexpediate.",
       differ: ({ count, products }) =>
-        `Nu se leagă ${counted(Number(count), "un produs", "produse")} (codul și diferența): ${products}.`,
+        `Nu corespund cantitățile la ${counted(Number(count), "un produs", "produse")} (codul și diferența): ${products}.`,
     },
   },
   seal_key: {
@@ -133,7 +133,7 @@ export const CHECK_TEXTS: CheckWords = {
       opens: () => "Cheia decriptează toate secretele.",
       nothing_sealed: () => "Nu există încă secrete criptate.",
       opens_nothing: ({ sealed }) =>
-        `Cheia nu decriptează nimic din ce a fost criptat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de coduri ale colegilor, autorizarea la ANAF. Pune înapoi cheia de dinainte.`,
+        `Cheia nu decriptează nimic din ce a fost criptat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de coduri ale colegilor, autorizarea la ANAF. Pune înapoi cheia anterioară.`,
       opens_some: ({ unopened, sealed }) =>
         `Cheia nu poate decripta ${unopened} din ${counted(Number(sealed), "un secret criptat", "secrete criptate")}. Aplicațiile de coduri ale colegilor sau autorizarea la ANAF trebuie configurate din nou.`,
     },

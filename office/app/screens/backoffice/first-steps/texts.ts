@@ -19,7 +19,7 @@ export const texts = {
   show: "Arată pașii pe Acasă",
   shown: "Pașii apar din nou pe Acasă.",
   shop: "Deschide magazinul",
-  allDone: "Toți pașii sunt făcuți. Magazinul poate vinde.",
+  allDone: "Ai făcut toți pașii. Magazinul este gata de vânzare.",
   demo: "Demonstrația",
   demoAll:
     "Magazinul are încă produsele, clienții și comenzile demonstrative. Când vrei să vinzi, administratorul serverului oprește magazinul și le elimină; datele tale rămân. Comanda se rulează în folderul magazinului, după o copie de siguranță:",

@@ -17,7 +17,7 @@ function open(address: string, permissions: string[]) {
   const url = new URL(`https://curat.ro/admin/jurnal${address}`);
   const rows = [
     { ...CHANGE, undo_refused: null },
-    { ...CHANGE, id: 4, undo_refused: "Elementele șterse nu pot fi recuperate." },
+    { ...CHANGE, id: 4, undo_refused: "Ce a fost șters nu mai poate fi recuperat." },
   ];
   return visit(
     ({ url: asked }) => ({
@@ -51,7 +51,7 @@ describe("audit log", () => {
       ((await open("", permissions)).result as { changes: { undoRefused: string | null }[] }).changes.map(
         ({ undoRefused }) => undoRefused,
       );
-    const gone = "Elementele șterse nu pot fi recuperate.";
+    const gone = "Ce a fost șters nu mai poate fi recuperat.";
     expect(await refusals(["changes:view", "changes:undo"])).toEqual([null, gone]);
     expect(await refusals(["changes:view"])).toEqual([
       "Modificarea poate fi anulată, dar nu ai dreptul „Jurnalul modificărilor: anulează”.",

@@ -26,7 +26,7 @@ const words = {
   bands: { label: "Trepte", row: "Treapta" },
   bani: { label: "Preț", unit: "lei" },
   grams: { label: "Până la", unit: "g" },
-  counties: { label: "Diferență pe județ", unit: "lei" },
+  counties: { label: "Diferență de preț pe județ", unit: "lei" },
   account: { label: "Transfer" },
   iban: { label: "IBAN" },
 } as const;

@@ -32,7 +32,7 @@ export const texts = {
   saved: "Pachetul a fost salvat.",
   acts: "Acțiuni",
   remove: "Șterge pachetul",
-  removeExplain: "Un pachet din coșuri sau din comenzi nu se poate șterge; îl poți ascunde.",
+  removeExplain: "Un pachet din coșuri sau din comenzi nu se poate șterge; îl poți retrage de la vânzare.",
   confirmRemove: "Șterge",
   removed: "Pachetul a fost șters.",
 };

@@ -56,7 +56,7 @@ export function MediumForm({ medium }: { medium: StaffMedium }) {
           </div>
           <p>
             Apasă în imagine pe zona care trebuie păstrată la decupare sau scrie poziția în procente. Dacă
-            lași gol, se folosește mijlocul.
+            lași câmpurile goale, se folosește mijlocul imaginii.
           </p>
         </>
       )}

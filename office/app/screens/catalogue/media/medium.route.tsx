@@ -92,7 +92,7 @@ function Uses({ medium: { uses, used_by: usedBy } }: { medium: Loaded }) {
   return (
     <Panel title="Unde apare">
       {uses === 0 ? (
-        <p>Nimic din magazin nu îl folosește.</p>
+        <p>Fișierul nu este folosit nicăieri în magazin.</p>
       ) : (
         <ul>
           {usedBy.map((use) => {

@@ -43,7 +43,7 @@ export const texts = {
   },
   nameHint: "Denumirea apare lângă preț și pentru membri.",
   timeHint: "Ora României.",
-  endHint: "Gol: fără dată de sfârșit.",
+  endHint: "Lasă câmpul gol dacă lista nu are dată de sfârșit.",
   groupLine: (name: string): string => `grup: ${name}`,
   membersHint:
     "Câte unul pe rând: „grup: Școli” (un grup de clienți), e-mailul unui cont sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Firme, în contul lui). O firmă fără conturi primește prețurile doar în comenzile introduse de echipă.",

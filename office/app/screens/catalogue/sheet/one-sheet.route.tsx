@@ -64,8 +64,8 @@ export default function OneSheet() {
         {mayEdit && sheet.state === "draft" && missing.length === 0 && (
           <>
             <p>
-              Se modifică {counted(total, "un produs", "produse")}, pe rând, în fundal. Ce s-a schimbat între
-              timp rămâne neschimbat și apare în listă. Poți anula tot, din pagina operațiunii.
+              Se modifică {counted(total, "un produs", "produse")}, pe rând, în fundal. Produsele modificate
+              între timp nu se mai schimbă și apar în listă. Poți anula tot, din pagina operațiunii.
             </p>
             <PressButton intent="apply" fields={{ version }} variant="primary">
               Aplică acum

@@ -30,7 +30,7 @@ export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }
         <>
           <Field
             {...field("percent")}
-            hint="5 scumpește cu 5 %, -5 ieftinește cu 5 %. Gol: prețul nu se schimbă."
+            hint="Scrie 5 ca să scumpești cu 5 %, -5 ca să ieftinești cu 5 %. Lasă câmpul gol ca să nu schimbi prețul."
             inputMode="text"
             maxLength={8}
             autoComplete="off"
@@ -40,13 +40,13 @@ export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }
       )}
       <Field
         {...field("brand")}
-        hint="Ultima parte a adresei brandului. Gol: nu se schimbă."
+        hint="Ultima parte a adresei brandului. Lasă câmpul gol ca să nu schimbi brandul."
         maxLength={120}
         autoComplete="off"
       />
       <Field
         {...field("category")}
-        hint="Adresa categoriei, de exemplu /hartie/prosoape. Gol: nu se schimbă."
+        hint="Adresa categoriei, de exemplu /hartie/prosoape. Lasă câmpul gol ca să nu schimbi categoria."
         maxLength={500}
         autoComplete="off"
       />

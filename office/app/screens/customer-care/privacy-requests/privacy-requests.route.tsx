@@ -41,7 +41,7 @@ export default function PrivacyRequests() {
   return (
     <Page title="Cereri privind datele">
       <QueueIntro
-        waiting="Cererile fără răspuns, mai întâi cele mai vechi. Termenul legal este de 30 de zile."
+        waiting="Cererile fără răspuns, începând cu cele mai vechi. Termenul legal este de 30 de zile."
         state={state.filters.stare}
       />
       <ListView shape={REQUESTS} state={state} paging={{ total, lastPage }}>

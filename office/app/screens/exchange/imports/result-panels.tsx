@@ -34,7 +34,7 @@ export function CheckedPanel({ file, may }: PanelProps) {
         <p>
           {count > 0
             ? `${count === 1 ? "Se va importa un rând" : `Se vor importa ${countOf(count, "rânduri")}`}. Rândurile refuzate nu se importă.`
-            : "Nu este nimic de importat: niciun rând nu schimbă ceva."}
+            : "Nu este nimic de importat: niciun rând nu conține modificări."}
         </p>
       )}
       <div className="cluster items-center gap-x-3 gap-y-2">

@@ -40,7 +40,7 @@ export default function FailedJobs() {
       <JobRooms at="failed" />
       <p>
         E-mailuri, facturi și AWB-uri care au eșuat. Unele se reîncearcă automat, la intervale tot mai mari;
-        cele eșuate definitiv au nevoie de tine.
+        de cele eșuate definitiv trebuie să te ocupi tu.
       </p>
       {tasks.length > 0 && <Tasks tasks={tasks} chosen={state.filters.fel} mayEdit={mayEdit} />}
     </ListPage>

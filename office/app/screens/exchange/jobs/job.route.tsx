@@ -77,7 +77,7 @@ function Actions({ job, may }: Awaited<ReturnType<typeof loadJob>>) {
       {mayUndo && (
         <p>
           Rezultat: {counted(job.undoable, "o modificare", "modificări")}. Le poți anula pe toate; ce s-a
-          modificat între timp rămâne neschimbat și apare în listă.
+          modificat între timp nu se mai anulează și apare în listă.
         </p>
       )}
       <div className="cluster items-center gap-x-3 gap-y-2">

@@ -152,7 +152,7 @@ async function packagingTable(context: Context, { from, to }: RequestedBook): Pr
     columns: tables.PACKAGING_COLUMNS(),
     totals: [
       ["Colete cu AWB", documentNumber(data.parcels)],
-      ["Ambalajul unui colet", data.parcel || "nu este setat: Setări, Ambalajul coletelor"],
+      ["Ambalajul unui colet", data.parcel || "necompletat (Setări, Ambalajul coletelor)"],
       ...data.unsaid.map(({ year, pieces }): [string, string] => [
         `Bucăți din ${year} fără ambalaj cunoscut`,
         documentNumber(pieces),

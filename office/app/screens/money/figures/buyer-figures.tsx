@@ -61,7 +61,7 @@ function BuyerTable({ caption, buyers, empty, isBefore = false }: BuyerTableProp
             Vânzări
           </th>
           <th scope="col" className={styles.number}>
-            {isBefore ? "Ultima comandă" : "În perioada dinainte"}
+            {isBefore ? "Ultima comandă" : "În perioada anterioară"}
           </th>
         </tr>
       </thead>

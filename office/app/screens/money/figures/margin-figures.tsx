@@ -21,7 +21,7 @@ export function MarginFiguresPanel({ figures, period }: FiguresProps) {
         <FactList
           facts={[
             ["Marjă", marginText(now)],
-            ["În perioada dinainte", marginText(before)],
+            ["În perioada anterioară", marginText(before)],
             ["Vânzări fără TVA, cu cost cunoscut", formatOfficeLei(now.net)],
             ["Costul lor", now.cost !== null && formatOfficeLei(now.cost)],
             ["Vânzări fără TVA, cu cost necunoscut", now.unknown > 0 && formatOfficeLei(now.unknown)],

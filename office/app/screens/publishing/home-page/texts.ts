@@ -18,7 +18,7 @@ export const texts = {
     type: "Tip",
     title: "Titlu",
     url: "Linkul titlului",
-    count: "Număr de elemente afișate",
+    count: "Câte se afișează",
     pick: "Ce produse",
     product_ids: "Coduri de produse, câte unul pe rând",
     html: "Text",

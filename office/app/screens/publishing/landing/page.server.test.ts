@@ -97,7 +97,7 @@ describe("landing page draft", () => {
   });
 
   it("a draft that cannot be published shows the errors at its fields", async () => {
-    const errors = { "content.slug": ["Adresa este folosită de altă pagină."] };
+    const errors = { "content.slug": ["Adresa este folosită de altă pagină: scrie alta."] };
     const { result } = await send({ form: "publish-draft", version: "2" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });
   });

@@ -9,5 +9,6 @@ export const texts = {
     const named = places.map((place) => `{${place}} este ${MAIL_PLACES[place]}`);
     return `Câmpuri care se completează automat: ${named.join(", ")}. ${empty}`;
   },
-  whenEmpty: (text: string) => (text === "" ? "Gol: textul începe imediat după salut." : `Gol: „${text}”`),
+  whenEmpty: (text: string) =>
+    text === "" ? "Dacă îl lași gol, textul începe imediat după salut." : `Gol: „${text}”`,
 };

@@ -40,7 +40,7 @@ export default function Messages() {
       file="/mesaje"
       rows={rows}
     >
-      <QueueIntro waiting="Cele fără răspuns, mai întâi cele mai vechi." state={state.filters.stare} />
+      <QueueIntro waiting="Mesajele fără răspuns, începând cu cele mai vechi." state={state.filters.stare} />
     </ListPage>
   );
 }

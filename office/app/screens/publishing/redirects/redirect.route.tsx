@@ -41,7 +41,7 @@ export default function Redirect() {
                 <SendButton form={FORM}>Salvează</SendButton>
               </ActionForm>
               <ConfirmDelete open="Șterge redirecționarea">
-                <p>Cine deschide adresa veche ajunge pe pagina „negăsit”.</p>
+                <p>Cine deschide adresa veche vede mesajul că pagina nu există.</p>
                 <PressButton intent="remove" fields={{ version }}>
                   Șterge redirecționarea
                 </PressButton>

@@ -36,7 +36,7 @@ export default function Reviews() {
       rows={rows}
     >
       <QueueIntro
-        waiting="Recenziile care așteaptă o decizie, mai întâi cele mai vechi."
+        waiting="Recenziile care așteaptă o decizie, începând cu cele mai vechi."
         state={state.filters.stare}
       />
     </ListPage>

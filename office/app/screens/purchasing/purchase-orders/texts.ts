@@ -28,7 +28,7 @@ export const texts = {
   contains: "Furnizor sau număr",
   start: "Începe comanda",
   startHint: "După pasul următor adaugi produsele. Codul, pachetul și prețul vin din ce livrează furnizorul.",
-  noSuppliers: "Nu ai niciun furnizor. Adaugă-l întâi.",
+  noSuppliers: "Nu ai niciun furnizor. Adaugă-l mai întâi.",
   newSupplier: "Furnizor nou",
   started: "Comanda a fost începută.",
   summary: "Înainte de trimitere",

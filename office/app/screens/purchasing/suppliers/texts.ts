@@ -28,7 +28,7 @@ export const texts = {
   barcode: "EAN",
   pack: "Bucăți în pachet",
   price: "Preț net pe pachet",
-  priceHint: (currency: string) => `Fără TVA, în ${currency}. Gol: rămâne prețul știut.`,
+  priceHint: (currency: string) => `Fără TVA, în ${currency}. Lasă câmpul gol ca să rămână prețul actual.`,
   validFrom: "Valabil din",
   is_preferred: "Furnizor preferat pentru acest produs",
   product: "Produs",

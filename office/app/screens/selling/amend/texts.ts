@@ -2,7 +2,10 @@ export const texts = {
   title: (number: string) => `Modifică comanda ${number}`,
   causes: [
     { value: "buyer", label: "Cumpărătorul a cerut" },
-    { value: "shop", label: "Magazinul nu poate livra tot: reducerea, cadourile și prețul livrării rămân" },
+    {
+      value: "shop",
+      label: "Magazinul nu poate livra tot: reducerea, cadourile și prețul livrării rămân aceleași",
+    },
   ],
   deliveryOption: (name: string, price: string) => `${name}: ${price}`,
   customerTypes: [

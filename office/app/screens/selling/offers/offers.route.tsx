@@ -45,7 +45,7 @@ export default function Offers() {
       file="/oferte"
       rows={rows}
     >
-      <QueueIntro waiting="Cererile fără răspuns, mai întâi cele mai vechi." state={state.filters.stare} />
+      <QueueIntro waiting="Cererile fără răspuns, începând cu cele mai vechi." state={state.filters.stare} />
     </ListPage>
   );
 }

@@ -43,8 +43,8 @@ export function MarginPanel({ margin }: { margin: Margin }) {
         ]}
       />
       <p className="hint">
-        Prețul după reduceri, fără TVA și fără bucățile restituite, minus costul. La expediere costul rămâne
-        fix; până atunci este costul mediu.
+        Prețul după reduceri, fără TVA și fără bucățile restituite, minus costul. Costul se fixează la
+        expediere; până atunci se folosește costul mediu.
       </p>
     </Panel>
   );

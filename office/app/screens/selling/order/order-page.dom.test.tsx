@@ -244,12 +244,12 @@ it("the order page shows the reason in place of an action that would be refused"
   cleanup();
   const page = openPage(
     { status_code: "cancelled", takes_invoice: false },
-    { refundable: { whyNot: "Comanda nu este plătită." } },
+    { refundable: { whyNot: "Comanda nu a fost plătită, deci nu ai ce restitui." } },
   );
   const pressed = [...page.querySelectorAll("a, button")].map(({ textContent }) => textContent);
   for (const button of ["Restituie bani", "Emite factura", "Cere AWB de la curier"])
     expect(pressed).not.toContain(button);
-  expect(page.textContent).toContain("Restituie bani: Comanda nu este plătită.");
+  expect(page.textContent).toContain("Restituie bani: Comanda nu a fost plătită, deci nu ai ce restitui.");
 });
 
 it("the order page warns about a missing invoice, with its deadline and a link", () => {

@@ -48,7 +48,7 @@ export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormPr
           />
           <Field
             {...field("code")}
-            hint="Gol: se generează un cod greu de ghicit."
+            hint="Dacă îl lași gol, se generează un cod greu de ghicit."
             maxLength={40}
             autoComplete="off"
           />
@@ -58,10 +58,20 @@ export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormPr
       <Field {...field("percent")} inputMode="decimal" maxLength={6} />
       <Field {...field("amount")} inputMode="decimal" maxLength={14} />
       <Field {...field("minimum")} inputMode="decimal" maxLength={14} />
-      <Field {...field("starts_at")} type="datetime-local" hint="Gol: de acum. Ora României." />
-      <Field {...field("ends_at")} type="datetime-local" hint="Gol: fără dată de sfârșit." />
+      <Field
+        {...field("starts_at")}
+        type="datetime-local"
+        hint="Dacă îl lași gol, voucherul este valabil imediat. Ora României."
+      />
+      <Field {...field("ends_at")} type="datetime-local" hint="Lasă câmpul gol dacă voucherul nu expiră." />
       <Field {...field("max_uses")} hint="Gol: nelimitat." inputMode="numeric" maxLength={10} />
-      {isNew && <EmailField {...field("email")} hint="Goală: pentru oricine." autoComplete="off" />}
+      {isNew && (
+        <EmailField
+          {...field("email")}
+          hint="Dacă o lași goală, îl poate folosi oricine."
+          autoComplete="off"
+        />
+      )}
       <p>Dacă nu alegi nimic mai jos, voucherul este valabil pentru toate produsele.</p>
       <TickList name={CATEGORY} label="Doar pentru categoriile" options={addable.categories} {...from} />
       <TickList name={BRAND} label="Doar pentru brandurile" options={addable.brands} {...from} />

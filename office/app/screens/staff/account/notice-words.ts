@@ -5,7 +5,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   awb_problems: "Curierul a refuzat un AWB",
   late_parcels: "Colet întârziat",
   not_collected: "Colet neridicat",
-  returned_parcels: "Colet întors, din mai multe",
+  returned_parcels: "Colet întors dintr-o comandă cu mai multe colete",
   not_invoiced: "Comandă expediată fără factură",
   anaf_invoices: "Factură refuzată sau întârziată la ANAF",
   anaf_messages: "Mesaj de la un cumpărător, prin ANAF",

@@ -32,7 +32,7 @@ export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
               label="Valabilă până la"
               name="until"
               type="date"
-              hint="Gol: până când o retragi. Expiră la sfârșitul zilei alese."
+              hint="Dacă lași câmpul gol, cheia este valabilă până o retragi. Expiră la sfârșitul zilei alese."
               defaultValue={refused?.values.until ?? lastDay ?? ""}
               errors={errors && { until: errors }}
             />

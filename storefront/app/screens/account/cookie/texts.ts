@@ -8,7 +8,7 @@ export const texts = catalogue("account-cookie", {
     "Poți cere oricând datele pe care le păstrăm despre tine sau ștergerea lor. Trimitem la adresa de e-mail a contului un link, valabil 24 de ore, prin care primești datele sau confirmi ștergerea.",
   kinds: { checkdata: "Solicită datele stocate", forgetme: "Șterge datele stocate" },
   warning:
-    "După confirmarea din e-mail, contul, adresele, comenzile încheiate și tot ce păstrăm despre tine se șterg definitiv. Facturile rămân atât cât cere legea contabilității, iar o comandă în curs își păstrează datele până se încheie.",
+    "După confirmarea din e-mail, contul, adresele, comenzile încheiate și tot ce păstrăm despre tine se șterg definitiv. Facturile se păstrează atât cât cere legea contabilității, iar datele unei comenzi în curs, până când comanda se încheie.",
   email: "E-mail",
   comments: "Comentarii",
   send: "Trimite cererea",

@@ -40,7 +40,7 @@ export const texts = catalogue("account-lists", {
   noNumber: "Scrie un număr întreg, cel puțin 1.",
   noLines: "Lista este goală. Deschide o categorie ca tabel și salvează produsele într-o listă nouă.",
   changedMeanwhile:
-    "Lista a fost modificată între timp, în altă filă. O vezi mai jos cum este acum; ca să păstrezi modificările tale, fă-le din nou și salvează.",
+    "Lista a fost modificată între timp, în altă filă. Mai jos vezi lista actuală; dacă vrei să păstrezi modificările tale, fă-le din nou și salvează.",
   deleteTitle: "Șterge lista",
   deleteQuestion: "Lista se șterge cu toate produsele ei. Produsele din coș rămân.",
   delete: "Șterge",

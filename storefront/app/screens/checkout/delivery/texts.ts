@@ -10,5 +10,6 @@ export const texts = catalogue("checkout-delivery", {
   billingAddress: "Adresa pentru factură și contact",
   lockerBelow: "Alege easybox-ul mai jos.",
   showLockers: "Arată easybox-urile",
-  noDelivery: "Nu există o metodă de livrare pentru această comandă.",
+  noDelivery:
+    "Nicio metodă de livrare nu este disponibilă pentru această comandă. Scrie-ne sau sună-ne ca să găsim o soluție.",
 });

@@ -8,7 +8,8 @@ const paymentHints: Record<string, string> = {
 };
 
 export const texts = catalogue("checkout-payment", {
-  noPayment: "Nu există o metodă de plată pentru această comandă.",
+  noPayment:
+    "Nicio metodă de plată nu este disponibilă pentru această comandă. Alege altă metodă de livrare sau scrie-ne.",
   paymentHints,
   terms: "Plată la termen",
   termsHint: plural(

@@ -33,7 +33,7 @@ export function refundRefusal({ order: { status }, money }: RefundableOrder): st
   // Before that, staff change or cancel the order, which opens the refund.
   if (!hasArrived(status))
     return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar restituirea se face automat.";
-  if (money.receivedBani === 0) return "Comanda nu este plătită.";
+  if (money.receivedBani === 0) return "Comanda nu a fost plătită, deci nu ai ce restitui.";
   return money.leftBani === 0 ? "Toți banii acestei comenzi au fost deja restituiți." : undefined;
 }
 

@@ -120,7 +120,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
   cookies: ({ shop }) => `
 <p>Cookie-urile sunt fișiere mici pe care browserul le păstrează pentru un site.</p>
 <h2>Cookie-uri necesare</h2>
-<p>${shop} păstrează în cookie-uri coșul, sesiunea contului și alegerea ta despre cookie-uri. Nu au nevoie de acord.</p>
+<p>${shop} păstrează în cookie-uri coșul, sesiunea contului și alegerea ta despre cookie-uri. Pentru ele nu este necesar acordul tău.</p>
 <h2>Alte cookie-uri</h2>
 <p>Statisticile și reclamele folosesc cookie-uri numai după ce ești de acord. Grupurile, scopul și durata fiecăruia sunt în <a href="/cookie">Setări cookie</a>, de unde îți schimbi oricând alegerea.</p>`,
 };

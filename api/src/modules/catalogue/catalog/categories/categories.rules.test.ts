@@ -49,16 +49,20 @@ describe("the category tree", () => {
       aCategory(1, 3),
       { parentID: ["O categorie nu poate fi propria ei subcategorie."] },
     ],
-    ["below a parent that does not exist", aCategory(2, 99), { parentID: ["Categoria părinte nu există."] }],
+    [
+      "below a parent that does not exist",
+      aCategory(2, 99),
+      { parentID: ["Categoria părinte nu există: alege alta."] },
+    ],
     [
       "at a sibling's address",
       aCategory(4, 1, { slug: "c2" }),
-      { slug: ["Adresa este folosită de altă pagină."] },
+      { slug: ["Adresa este folosită de altă pagină: scrie alta."] },
     ],
     [
       "at a reserved address of the shop",
       aCategory(4, null, { slug: "cos" }),
-      { slug: ["Adresa este folosită de altă pagină."] },
+      { slug: ["Adresa este folosită de altă pagină: scrie alta."] },
     ],
     ["at the same slug in another branch", aCategory(4, null, { slug: "c2" }), {}],
     ["in another branch", aCategory(2, 4), {}],

@@ -49,7 +49,7 @@ function inOrder(one: Category, other: Category): number {
 /** Returns the first validation error of the category's address or position in the tree. */
 export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErrors {
   if (parentID !== null) {
-    if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există."] };
+    if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există: alege alta."] };
     if (pathToTop(tree, parentID).some((above) => above.id === id))
       return { parentID: ["O categorie nu poate fi propria ei subcategorie."] };
   }
@@ -62,7 +62,7 @@ export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErr
   return isTaken || isReserved ? { slug: [TAKEN] } : {};
 }
 
-export const TAKEN = "Adresa este folosită de altă pagină.";
+export const TAKEN = "Adresa este folosită de altă pagină: scrie alta.";
 
 /** Returns the slugs that both categories' subcategories use, which prevent merging the two categories. */
 export function sharedSlugs(tree: Tree, from: number, into: number): string[] {

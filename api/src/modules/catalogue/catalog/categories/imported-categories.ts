@@ -103,7 +103,7 @@ async function categoryOf(
   const moved = { ...fields, ...(above !== undefined && { parentID: parentId ?? null }) };
   if (current) return { ...current, ...moved };
   if (fields.slug === undefined)
-    return refusedRow({ slug: ["O categorie nouă are nevoie de adresă: completează coloana Adresă."] });
+    return refusedRow({ slug: ["Completează coloana Adresă: este obligatorie la o categorie nouă."] });
   const category = fields.category ?? path.split(BETWEEN).at(-1) ?? path;
   // A dry run uses negative ids, because no stored row has one.
   const fresh = isDryRun ? -1 - tree.size : await nextId(tx, "category_id");

@@ -72,7 +72,7 @@ async function withValue(
   const [current] = named;
   const parameterSlug = row.parameterSlug ?? current?.slug;
   if (parameterSlug === undefined)
-    return refused("parameter_slug", "O caracteristică nouă are nevoie de adresă.");
+    return refused("parameter_slug", "Completează adresa: este obligatorie la o caracteristică nouă.");
   const parameter = current ?? {
     id: isDryRun ? -1 - all.length : await nextId(tx, "parameter_id"),
     name: row.parameter,
@@ -83,16 +83,16 @@ async function withValue(
   const reserved = errorsOf({ slug: parameterSlug }, parameter).slug?.[0];
   if (reserved !== undefined) return refused("parameter_slug", reserved);
   if (all.some(({ id, slug }) => id !== parameter.id && slug === parameterSlug))
-    return refused("parameter_slug", "Altă caracteristică are această adresă.");
+    return refused("parameter_slug", "Adresa este folosită de altă caracteristică: scrie alta.");
 
   const values = parameter.values.filter(({ name }) => foldText(name) === foldText(row.value));
   if (values.length > 1) return refused("value", "Mai multe valori ale caracteristicii au acest nume.");
   const [before] = values;
   const slug = row.slug ?? before?.slug;
-  if (slug === undefined) return refused("slug", "O valoare nouă are nevoie de adresă.");
+  if (slug === undefined) return refused("slug", "Completează adresa: este obligatorie la o valoare nouă.");
   const others = parameter.values.filter((value) => value !== before);
   if (others.some((value) => value.slug === slug))
-    return refused("slug", "Altă valoare a caracteristicii are această adresă.");
+    return refused("slug", "Adresa este folosită de altă valoare a caracteristicii: scrie alta.");
   if (!before && others.length >= MAX_VALUES)
     return refused("value", "O caracteristică poate avea cel mult 5.000 de valori.");
   const last = Math.max(0, ...others.map(({ sortOrder }) => sortOrder));

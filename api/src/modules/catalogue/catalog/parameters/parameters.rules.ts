@@ -57,7 +57,8 @@ export function valuesMoved(before: Parameter | undefined, after: Parameter): nu
 
 /** Returns the first validation error of a staff change, keyed by field. */
 export function errorsOf({ slug, values = [] }: ParameterFields, before: Parameter): FieldErrors {
-  if (slug !== undefined && RESERVED.has(slug)) return { slug: ["Adresa este folosită de magazin."] };
+  if (slug !== undefined && RESERVED.has(slug))
+    return { slug: ["Adresa este rezervată magazinului: scrie alta."] };
   const own = new Set(before.values.map(({ id }) => id));
   const ids = new Set<number>();
   const slugs = new Set<string>();
@@ -65,7 +66,9 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
     if (valueID !== undefined && (!own.has(valueID) || ids.has(valueID)))
       return { [`values.${place}.valueID`]: ["Valoarea nu aparține caracteristicii sau apare de două ori."] };
     if (slugs.has(valueSlug))
-      return { [`values.${place}.slug`]: ["Altă valoare a caracteristicii are această adresă."] };
+      return {
+        [`values.${place}.slug`]: ["Adresa este folosită de altă valoare a caracteristicii: scrie alta."],
+      };
     if (valueID !== undefined) ids.add(valueID);
     slugs.add(valueSlug);
   }

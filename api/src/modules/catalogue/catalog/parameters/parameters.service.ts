@@ -67,7 +67,11 @@ export const PARAMETERS: RecordWrites<Parameter, Refused> = {
   },
   refuse: async (tx, after, before) => {
     if (await isSlugTaken(tx, after))
-      return { ok: false, error: "refused", errors: { slug: ["Altă caracteristică are această adresă."] } };
+      return {
+        ok: false,
+        error: "refused",
+        errors: { slug: ["Adresa este folosită de altă caracteristică: scrie alta."] },
+      };
     return before ? refuseUsed(tx, valuesLost(before, after)) : undefined;
   },
   store: async (tx, parameters, current) => {

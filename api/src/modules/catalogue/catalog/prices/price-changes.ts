@@ -34,7 +34,7 @@ export function promotedChange(
   return {
     actor,
     subject: { kind: "promoted-price", id: after.id },
-    sentence: `Preț cerut schimbat de la ${formatOfficeLei(before.askedBani)} la ${formatOfficeLei(after.askedBani)}: ${why}`,
+    sentence: `Preț de vânzare schimbat de la ${formatOfficeLei(before.askedBani)} la ${formatOfficeLei(after.askedBani)}: ${why}`,
     before: state(before),
     after: state(after),
     touched: [],

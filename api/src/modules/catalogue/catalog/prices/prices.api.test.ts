@@ -160,7 +160,7 @@ describe("changing a price", () => {
     await shop.api.importShop({ promotions: [aPromotion({ id: 77, productIds: [id], endsAt: inDays(6) })] });
     expect((await preview(50)).body.data).toMatchObject({
       price: 45,
-      notes: ["Cu promoția în curs, prețul cerut este 45,00 lei."],
+      notes: ["Cu promoția în curs, prețul de vânzare este 45,00 lei."],
     });
     const { body } = await set({ list_price: 50, version: 0 });
     expect(body.data).toMatchObject({

@@ -48,7 +48,7 @@ export function notesOf(
 ): string[] {
   const notes = [];
   if (askedBani !== listBani)
-    notes.push(`Cu promoția în curs, prețul cerut este ${formatOfficeLei(askedBani)}.`);
+    notes.push(`Cu promoția în curs, prețul de vânzare este ${formatOfficeLei(askedBani)}.`);
   if (askedBani < currentBani && oldBani === null && floorBani !== null)
     notes.push(
       `Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile este ${formatOfficeLei(floorBani)}.`,

@@ -42,8 +42,8 @@ const NEEDED = {
   weight_grams: "Un produs nou are nevoie de greutate.",
   size_mm: "Un produs nou are nevoie de dimensiuni.",
 } satisfies Partial<Record<keyof StaffProductFields, string>>;
-const NEEDS_PRICE = { list_price: ["Un produs nou are nevoie de preț."] };
-const NO_MASTER = { masterID: ["Produsul principal nu există."] };
+const NEEDS_PRICE = { list_price: ["Completează prețul: este obligatoriu la un produs nou."] };
+const NO_MASTER = { masterID: ["Produsul principal nu există: adaugă-l mai întâi."] };
 
 interface Planned extends ProductWrite {
   told: ImportedProductRow;

@@ -28,7 +28,7 @@ export function missingForSale(product: ProductState, brand: EconomicOperators |
   const answerers = brand && economicOperatorsOf(product, brand);
   const { name, address, email } = answerers?.manufacturer ?? {};
   if (!name || !address || !email)
-    miss("brandID", "Brandul nu are numele, adresa poștală și adresa de e-mail ale producătorului.");
+    miss("brandID", "La brand lipsesc numele, adresa poștală și adresa de e-mail ale producătorului.");
   if (answerers && lacksResponsible(answerers))
     miss(
       "responsible",
@@ -53,7 +53,7 @@ function safetyFaults(product: ProductState): [string, string][] {
   if (!safety) return [];
   const faults: [string, string][] = [];
   if (netQuantity === null)
-    faults.push(["net_quantity", "Un amestec are nevoie de cantitatea netă și de prețul pe unitate."]);
+    faults.push(["net_quantity", "La un amestec sunt obligatorii cantitatea netă și prețul pe unitate."]);
   const isHazardous = safety.pictograms.length > 0 || safety.signalWord !== null;
   if (isHazardous && !safety.statements.some((text) => /^(?:EU)?H\d{3}/.test(text)))
     faults.push(["safety.statements", "Lipsesc frazele de pericol (H)."]);
@@ -88,7 +88,7 @@ export interface ProductFacts {
 const TAKEN = {
   code: "Alt produs are acest cod.",
   barcode: "Alt produs are acest cod de bare.",
-  slug: "Altă pagină are această adresă.",
+  slug: "Adresa este folosită de altă pagină: scrie alta.",
 };
 
 /**
@@ -106,17 +106,18 @@ export function errorsOf(id: number, product: ProductState, around: ProductFacts
   if (product.maxQuantity < product.minQuantity)
     faults.set("max_qty", "Cantitatea maximă nu poate fi mai mică decât cea minimă.");
   if (product.dilution && product.netQuantity?.unit !== "l")
-    faults.set("dilution", "Diluția are nevoie de cantitatea netă în litri.");
+    faults.set("dilution", "Completează cantitatea netă în litri: fără ea nu se poate calcula diluția.");
   if (around.unknownValueIds.length > 0 || product.valueIds.some((value) => value >= brandValueId(0)))
-    faults.set("value_ids", "O caracteristică aleasă nu există.");
+    faults.set("value_ids", "Una dintre caracteristicile alese nu mai există.");
   if (product.relatedIds.includes(id))
     faults.set("related_ids", "Un produs nu se poate recomanda pe el însuși.");
-  else if (around.unknownRelatedIds.length > 0) faults.set("related_ids", "Un produs recomandat nu există.");
+  else if (around.unknownRelatedIds.length > 0)
+    faults.set("related_ids", "Unul dintre produsele recomandate nu există.");
   if (product.masterId !== id && around.masterOfMaster !== product.masterId)
     faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă.");
   else if (product.masterId !== id && around.hasVariants)
     faults.set("masterID", "Produsul are el însuși variante, deci nu poate deveni varianta altuia.");
   if (around.hasTwin && Object.keys(product.variantValues).length > 0)
-    faults.set("variant_values", "Altă variantă are aceleași valori.");
+    faults.set("variant_values", "Există deja o variantă cu aceleași valori.");
   return Object.fromEntries([...faults].map(([field, message]) => [field, [message]]));
 }

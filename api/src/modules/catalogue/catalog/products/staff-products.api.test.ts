@@ -264,7 +264,9 @@ describe("changing a product", () => {
   it("releases an archived product's address until the product is restored", async () => {
     const from = `/${(await read(id)).body.data.fields.slug}`;
     const lead = () => staff.post("/staff/redirects", { from, to: "/promotii" });
-    expect((await lead()).body.errors).toEqual({ from: ["La această adresă există o pagină."] });
+    expect((await lead()).body.errors).toEqual({
+      from: ["La această adresă există o pagină: scrie altă adresă."],
+    });
     await step(id, "archive", 2);
     expect((await lead()).status).toBe(200);
     expect(await router(from)).toMatchObject({ statusCode: 301, data: { url: "/promotii" } });

@@ -42,7 +42,7 @@ type Refused =
 export type WrittenGroup = Written<CustomerGroup, Refused>;
 
 export const GROUP_KIND = "customer-group";
-const TAKEN = "Un alt grup are această denumire.";
+const TAKEN = "Există deja un grup cu această denumire.";
 
 export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
   kind: GROUP_KIND,

@@ -12,12 +12,12 @@ const MAX = 500;
 const words = z
   .string()
   .trim()
-  .max(MAX_LENGTH, `Cel mult ${MAX_LENGTH} de caractere.`)
+  .max(MAX_LENGTH, `Scrie cel mult ${MAX_LENGTH} de caractere.`)
   .refine((text) => allWordsOf(text).length > 0, "Scrie cel puțin un cuvânt.");
 
 export const synonymsSetting = z
   .array(z.strictObject({ said: words, meant: words }))
-  .max(MAX, `Cel mult ${MAX} de sinonime.`)
+  .max(MAX, `Adaugă cel mult ${MAX} de sinonime.`)
   .superRefine((rows, context) => {
     const seen = new Set<string>();
     rows.forEach(({ said, meant }, row) => {

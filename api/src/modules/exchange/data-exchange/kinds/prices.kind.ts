@@ -35,7 +35,7 @@ export const PRICES: SheetKind = {
       isNumber: true,
       example: "49,90",
     },
-    { key: "price", label: "Prețul cerut acum", isShown: true },
+    { key: "price", label: "Preț de vânzare actual", isShown: true },
     { key: "floor", label: "Cel mai mic preț din 30 de zile", isShown: true },
   ],
   write: (tx, rows, reported) =>

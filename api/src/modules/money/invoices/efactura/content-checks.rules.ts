@@ -86,7 +86,7 @@ const PAYMENT: readonly Check[] = [
   check(
     "BR-CO-25",
     "dueOn",
-    "Suma de plată este mai mare ca zero, dar nu are nici termen, nici condiții de plată.",
+    "Factura are o sumă de plată, dar nu are nici termen, nici condiții de plată.",
     ({ totalBani, dueOn, terms }) => totalBani <= 0 || dueOn !== null || terms !== "",
   ),
   check(

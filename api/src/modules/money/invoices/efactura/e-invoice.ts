@@ -23,14 +23,14 @@ export function eInvoice(paper: NamedDocument): { fileName: string; xml: string 
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   "seller.name": "Numele firmei tale",
-  "seller.register": "Registrul comerțului și capitalul firmei tale",
+  "seller.register": "Numărul de la Registrul Comerțului și capitalul firmei tale",
   "seller.phone": "Telefonul firmei tale",
   "seller.email": "E-mailul firmei tale",
   "seller.address.street": "Strada firmei tale",
   "seller.address.city": "Localitatea firmei tale",
   "seller.address.postcode": "Codul poștal al firmei tale",
   "buyer.name": "Numele cumpărătorului",
-  "buyer.register": "Registrul comerțului al cumpărătorului",
+  "buyer.register": "Numărul cumpărătorului de la Registrul Comerțului",
   "buyer.phone": "Telefonul cumpărătorului",
   "buyer.email": "E-mailul cumpărătorului",
   "buyer.address.street": "Strada cumpărătorului",

@@ -156,7 +156,7 @@ const NUMBERS: readonly Check[] = [
   check(
     "BR-S-02",
     "seller.vatId",
-    "Se vinde cu TVA, dar CUI-ul firmei lipsește sau nu are RO în față. Completează-l în Setări, la Datele firmei.",
+    "Firma vinde cu TVA, dar CUI-ul ei lipsește sau nu are RO în față. Completează-l în Setări, la Datele firmei.",
     (document) => !hasCategory(document, "S") || document.seller.vatId !== null,
   ),
   check(
@@ -183,7 +183,7 @@ const NUMBERS: readonly Check[] = [
   check(
     "BR-RO-L1000",
     "seller.register",
-    "Registrul comerțului și capitalul social au împreună peste 1.000 de caractere.",
+    "Numărul de la Registrul Comerțului și capitalul social au împreună peste 1.000 de caractere.",
     ({ seller }) => lengthOf(seller.register) <= LIMITS.legalForm,
   ),
 ];

@@ -2,7 +2,7 @@
 import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
-const SUM_HINT = "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, sumele comenzii nu corespund.";
+const SUM_HINT = "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, verifică sumele comenzii.";
 /** A rate's VAT is the sum of its lines' rounded VAT, so it differs from base × rate. (BR-CO-17) */
 const TOLERANCE_BANI = 100;
 const CATEGORIES = new Set(["S", "Z", "E", "AE", "O"]);
@@ -115,7 +115,7 @@ const RATES: readonly Check[] = [
     check(
       `BR-${category}-01`,
       "vat",
-      `Se vinde în categoria de TVA ${category}, dar totalurile nu au cota ei.`,
+      `Factura are produse în categoria de TVA ${category}, dar totalurile nu au cota ei.`,
       ({ lines, allowances, vat }) =>
         [...lines, ...allowances]
           .filter((row) => row.category === category)

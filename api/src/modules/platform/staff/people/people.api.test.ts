@@ -155,13 +155,13 @@ describe("the owner", () => {
     const refused = await act("lock", last.id, last);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "Magazinul are nevoie de cel puțin un proprietar activ.",
+      "Magazinul trebuie să aibă cel puțin un proprietar activ.",
     ]);
     const version = await versionOf(last.id, last);
     const roles = [await aRole(shop, ["orders:view"])];
     const stripped = await shop.put(`/staff/people/${last.id}`, { version, roles }, last);
     expect(stripped.body.errors).toEqual({
-      roles: ["Magazinul are nevoie de cel puțin un proprietar activ."],
+      roles: ["Magazinul trebuie să aibă cel puțin un proprietar activ."],
     });
     expect((await shop.delete(`/staff/people/${last.id}?version=${version}`, last)).status).toBe(409);
     expect(await own.active()).toEqual([last.id]);

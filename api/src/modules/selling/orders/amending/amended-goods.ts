@@ -41,7 +41,7 @@ export function judgeGoods(
       : [addedLine(one, index, offers) ?? []].flat();
     const [line] = lines;
     if (goods.findIndex(sameGoods(one)) < index)
-      errors[`items.${index}.id`] = ["Produsul apare de două ori."];
+      errors[`items.${index}.id`] = ["Produsul apare de două ori: păstrează-l o singură dată."];
     else if (!line) errors[`items.${index}.id`] = [MESSAGES.invalid("Produs")];
     else if (!line.isPublished) errors[`items.${index}.id`] = [`„${line.name}” nu se mai vinde.`];
     return lines;

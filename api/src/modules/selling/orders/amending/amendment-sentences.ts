@@ -153,7 +153,7 @@ function moneyCause({ order, amended }: Change): string | undefined {
   if (toRefundBani > 0) return `De restituit clientului: ${formatOfficeLei(toRefundBani)}.`;
   if (hasPaid(order))
     return toPayBani > 0
-      ? `Rămân de plată ${formatOfficeLei(toPayBani)}${after.email && "; modul de plată este în e-mail"}.`
+      ? `Rămân de plată ${formatOfficeLei(toPayBani)}${after.email && "; modul de plată este explicat în e-mail"}.`
       : undefined;
   if (order.totalBani === after.totalBani && order.paymentCode === after.paymentCode) return undefined;
   const total = formatOfficeLei(after.totalBani);

@@ -182,7 +182,7 @@ function paymentAfter(
   if (isOther && buyer.email === "" && chosen?.method.code === PAYMENT_CODE.card)
     errors["payment.paymentid"] = [CARD_NEEDS_EMAIL];
   if (isOther && hasPaid(order)) {
-    errors["payment.paymentid"] = ["Comanda este plătită: metoda de plată nu se mai schimbă."];
+    errors["payment.paymentid"] = ["Comanda este plătită, așa că metoda de plată nu se mai poate schimba."];
     return current;
   }
   if (isOther && !chosen) {

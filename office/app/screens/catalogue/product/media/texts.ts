@@ -4,7 +4,7 @@ export const texts = {
   docs: "Documente",
   movies: "Filme",
   first: "Prima imagine apare în liste.",
-  none: "Nimic aici.",
+  none: "Nu ai adăugat încă nimic.",
   picture: (place: number) => `Imaginea ${place}`,
   up: "Mută mai sus",
   down: "Mută mai jos",
@@ -25,7 +25,7 @@ export const texts = {
   movie: "Adresa filmului (YouTube, Vimeo sau un fișier MP4)",
   add: "Adaugă",
   moved: "Ordinea a fost schimbată.",
-  removed: "Elementul a fost eliminat.",
-  added: "Elementul a fost adăugat.",
+  removed: "Am eliminat ce ai ales de pe pagina produsului.",
+  added: "Ce ai ales a fost adăugat pe pagina produsului.",
   nothing: "Alege un fișier sau scrie o adresă.",
 };

@@ -158,7 +158,7 @@ function FloorForm({ floor }: { floor: { floor: number | null; version: number }
       <Field
         label="Prețul minim din liste (lei)"
         name="floor"
-        hint="Nicio listă de prețuri nu poate avea un preț mai mic. Gol: fără limită."
+        hint="Nicio listă de prețuri nu poate avea un preț mai mic. Lasă câmpul gol dacă nu vrei o limită."
         inputMode="decimal"
         defaultValue={refused?.values.floor ?? filled.floor}
         errors={refused?.errors}

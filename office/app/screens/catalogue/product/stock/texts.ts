@@ -29,7 +29,7 @@ export const texts = {
   note: "Motiv",
   save: "Înregistrează",
   saved: (stock: number) => `Stocul este acum ${stock}.`,
-  same: "Stocul era deja acesta: nimic de înregistrat.",
+  same: "Stocul era deja acesta, așa că nu s-a înregistrat nimic.",
   changed: (stock: number) =>
     `Între timp stocul a devenit ${stock}. Numără din nou sau schimbă numărul, apoi trimite din nou.`,
   ledger: "Mișcările stocului",

@@ -16,7 +16,7 @@ import { findReferences, findStockAndPrice, loadStates, nextProductId } from "..
 import { type AxisValue, axesOf, faultsAt, haveSameAxes, slugOf, variantFrom } from "./variants.rules.ts";
 import { loadAxisValues } from "./variants.store.ts";
 
-const NO_VALUES = "Alege câte o valoare a fiecărei caracteristici.";
+const NO_VALUES = "Alege câte o valoare pentru fiecare caracteristică.";
 const OTHER_AXES = "Variantele trebuie să se deosebească prin aceleași caracteristici.";
 const IS_VARIANT = "Variantele se adaugă la produsul principal.";
 const NO_OWN = "Alege valorile acestui produs.";
