@@ -67,9 +67,9 @@ export const openProductCost = call({
         {
           unit_cost: sentLei(
             z
-              .number({ error: MESSAGES.required("Cost de pornire") })
-              .min(0, MESSAGES.invalid("Cost de pornire"))
-              .max(1_000_000, MESSAGES.invalid("Cost de pornire")),
+              .number({ error: MESSAGES.required("Cost inițial") })
+              .min(0, MESSAGES.invalid("Cost inițial"))
+              .max(1_000_000, MESSAGES.invalid("Cost inițial")),
           ),
         },
         { error: MESSAGES.malformed },

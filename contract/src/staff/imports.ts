@@ -40,7 +40,7 @@ export const listImportKinds = call({
   answer: one(z.array(sheetKind)),
 });
 
-const decimalMark = z.enum([".", ","], { error: MESSAGES.invalid("Semnul zecimalelor") });
+const decimalMark = z.enum([".", ","], { error: MESSAGES.invalid("Separator zecimal") });
 
 const dataImport = z
   .object({

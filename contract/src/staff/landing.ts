@@ -19,7 +19,7 @@ const looseBlock = landingBlock.omit({ products: true }).extend({
 const block = looseBlock
   .refine(({ type, info }) => type !== "banner" || info.photods !== "", {
     path: ["info", "photods"],
-    error: "Un banner are nevoie de imagine.",
+    error: "Alege imaginea bannerului.",
   })
   .refine(({ type, info }) => type !== "products" || info.objtitle !== "", {
     path: ["info", "objtitle"],

@@ -142,7 +142,7 @@ export const mergeStaffParameterValues = call({
     body: json(
       z.object(
         {
-          from: idField("Valoarea care dispare"),
+          from: idField("Valoarea care se șterge"),
           into: idField("Valoarea care rămâne"),
           version: versionField,
         },

@@ -68,7 +68,7 @@ export const productFields = {
   categoryID: anId("Categorie"),
   slug: requiredText("Adresă", 120).regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    "Adresa are doar litere mici fără diacritice, cifre și cratime.",
+    "Scrie adresa doar cu litere mici fără diacritice, cifre și cratime.",
   ),
   name: requiredText("Nume"),
   subtitle: optionalText("Subtitlu"),
@@ -78,11 +78,11 @@ export const productFields = {
   supp_code: codeOrNull("Cod furnizor", 64),
   barcode: codeOrNull("Cod de bare", 14).refine(
     (code) => code === null || isBarcode(code),
-    "Cifra de control a codului de bare nu este corectă.",
+    "Codul de bare nu este corect: verifică toate cifrele.",
   ),
   cpv: codeOrNull("CPV", 10).refine(
     (code) => code === null || /^\d{8}-\d$/.test(code),
-    "Codul CPV are opt cifre, cratimă și o cifră.",
+    "Scrie codul CPV cu opt cifre, cratimă și încă o cifră, de exemplu 39831200-8.",
   ),
   vat_code: requiredText("Cotă TVA", 20),
   limited_from: countField("Stoc limitat de la", 0, 1_000_000),
@@ -116,7 +116,7 @@ export const productFields = {
     )
     .refine(({ ml_from, ml_to }) => ml_from <= ml_to, {
       path: ["ml_to"],
-      error: "Doza cea mai mare nu poate fi sub cea mai mică.",
+      error: "Doza maximă nu poate fi mai mică decât cea minimă.",
     })
     .nullable(),
   sale_unit: requiredText("Unitate de vânzare", 20),
@@ -186,7 +186,7 @@ export const productFields = {
   packaging: optionalText("Ambalaj", 300).transform((text, context) => {
     const parts = readPackaging(text);
     if (parts) return packagingText(parts);
-    context.addIssue({ code: "custom", message: "Ambalajul se scrie așa: plastic 45; hârtie-carton 120." });
+    context.addIssue({ code: "custom", message: "Scrie ambalajul așa: plastic 45; hârtie-carton 120." });
     return z.NEVER;
   }),
   warranty: optionalText("Garanție", 500),

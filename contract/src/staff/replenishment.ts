@@ -184,7 +184,7 @@ export const setProductSupply = call({
           if (minimum !== null && target === null) add("target", "Scrie și stocul dorit.");
           if (minimum === null && target !== null) add("minimum", "Scrie și stocul minim.");
           if (minimum !== null && target !== null && target < minimum)
-            add("target", "Stocul dorit este cel puțin cât cel minim.");
+            add("target", "Stocul dorit trebuie să fie cel puțin egal cu cel minim.");
         }),
     ),
   },

@@ -50,7 +50,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   },
   INVOICE: {
     company: { label: "Denumirea firmei" },
-    address: { label: "Adresa, într-un singur rând" },
+    address: { label: "Adresa, pe un singur rând" },
     tel: { label: "Telefon" },
     email: { label: "E-mail" },
     cui: { label: "CUI", hint: "Cu RO în față dacă firma este înregistrată în scopuri de TVA." },
@@ -149,7 +149,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     freeFromBani: {
       label: "Livrare gratuită când produsele costă mai mult de",
       unit: "lei",
-      hint: "Suma apare și în avantaje. O comandă exact de această valoare plătește livrarea.",
+      hint: "Suma apare și în avantaje. La o comandă cu exact această valoare se plătește livrarea.",
     },
     SAMEDAY_HOME: { label: "Sameday, la adresă" },
     SAMEDAY_EASYBOX: { label: "Sameday, easybox" },
@@ -165,11 +165,11 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   deliveryTerms: {
     cutOff: {
       label: "Comenzile se expediază în aceeași zi până la ora",
-      hint: "Ora României. Cine finalizează deja comanda la această oră mai are un sfert de oră.",
+      hint: "Ora României. Clienții care finalizează comanda chiar atunci mai au un sfert de oră.",
     },
     preparationDays: {
       label: "Zile lucrătoare de pregătire",
-      hint: "0, dacă o comandă se expediază în ziua în care este plasată.",
+      hint: "Scrie 0 dacă expediezi comenzile în ziua în care sunt plasate.",
       unit: "zile",
     },
     closedDays: {

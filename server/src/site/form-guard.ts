@@ -30,7 +30,9 @@ export function guardForms(
     const { method } = c.req;
     if (READS.has(method)) return next();
     if (method !== "POST")
-      return c.text("Cererea nu a putut fi înțeleasă.", 405, { allow: "GET, HEAD, POST" });
+      return c.text("Cererea nu a putut fi procesată. Reîncarcă pagina și încearcă din nou.", 405, {
+        allow: "GET, HEAD, POST",
+      });
     if (!isFromShop(c.req.raw.headers, shopUrl)) {
       tell({ origin: c.req.header("origin")?.slice(0, 100), path: c.req.path.slice(0, 100) });
       return c.text(

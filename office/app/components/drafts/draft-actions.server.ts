@@ -73,7 +73,10 @@ export async function actOnDraft(
         context,
         calls.restoreDraft,
         { params, body },
-        { to, say: "Versiunea este acum ciornă. Public-o ca să înlocuiască versiunea actuală." },
+        {
+          to,
+          say: "Ciorna a fost creată din această versiune. Public-o ca să înlocuiască versiunea actuală.",
+        },
       );
     }
     default:

@@ -64,7 +64,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       {children}
       {refused?.needs === "second-factor" && (
         <div className={`stack gap-3 p-4 rounded bg-warning ${styles.notice}`} role="alert">
-          <p>Pentru această modificare confirmă din nou cu al doilea factor.</p>
+          <p>Pentru această modificare, confirmă-ți din nou identitatea cu al doilea factor.</p>
           <Field
             label="Codul din aplicație"
             name={PROOF_FIELD}

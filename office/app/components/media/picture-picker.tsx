@@ -68,7 +68,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
             ? "Biblioteca nu a putut fi citită. Încearcă din nou."
             : data && (data.total === 1 ? "O imagine" : countOf(data.total, "imagini"))}
       </output>
-      {data?.ok && data.media.length === 0 && state === "idle" && <p>Nicio imagine găsită.</p>}
+      {data?.ok && data.media.length === 0 && state === "idle" && <p>Nu am găsit nicio imagine.</p>}
       <ul className={`list gap-2 ${styles.grid}`}>
         {data?.ok &&
           data.media.map((medium) => (
@@ -112,7 +112,7 @@ function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
     setBusy(false);
     if (!answer.ok) return setSaid(texts.notUploaded(file.name, answer.why));
     if (answer.medium.kind !== "picture")
-      return setSaid(texts.notUploaded(file.name, "Acesta nu este o imagine."));
+      return setSaid(texts.notUploaded(file.name, "Fișierul nu este o imagine."));
     onChoose(answer.medium.address);
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => void take(filesOf(event.target));

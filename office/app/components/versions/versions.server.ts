@@ -70,7 +70,7 @@ export async function restoreVersion(
   const input = { params: { id }, body };
   return press(context, calls.restoreDraft, input, {
     to: `${to}/versiuni`,
-    say: "Versiunea este acum ciornă. Public-o ca să înlocuiască versiunea actuală.",
+    say: "Ciorna a fost creată din această versiune. Public-o ca să înlocuiască versiunea actuală.",
     next: () => to,
   });
 }

@@ -35,7 +35,7 @@ export const texts = catalogue("auth", {
   benefitsTitle: "Ce primești cu un cont",
   benefits: [
     "Comanzi mai repede: adresele și firmele tale sunt deja completate.",
-    "Urmărești fiecare comandă și îi descarci factura.",
+    "Urmărești fiecare comandă și descarci factura.",
     "Păstrezi la îndemână produsele pe care le comanzi des.",
     "Păstrăm coșul din cont 90 de zile, pe orice dispozitiv.",
   ],

@@ -6,7 +6,7 @@ export const texts = catalogue("brands", {
   description: "Toate brandurile de produse de curățenie și igienă din magazin, de la A la Z.",
   search: "Cauta brand",
   letters: "Litere",
-  nothing: "Niciun brand găsit.",
+  nothing: "Nu am găsit niciun brand.",
   all: "Arată toate brandurile",
   submit: "Caută",
 });

@@ -15,7 +15,7 @@ it("a product page explains the customer's price and lists quantity prices", () 
   };
   const html = renderToStaticMarkup(<OwnPrice own={own} />);
   const text = textOf(html);
-  expect(html).toContain("<summary>Prețul tău: de ce acest preț</summary>");
+  expect(html).toContain("<summary>Prețul tău: cum este calculat</summary>");
   expect(text).toContain("Lista „Cantine”: 11.11 lei bucata.");
   expect(text).toMatch(/Prețul obișnuit: 12\. 50/);
   expect(text).toMatch(/de la 10 buc\. 9\. 99/);

@@ -40,7 +40,7 @@ export const texts = catalogue("product", {
   promoUntil: phrase("până la {data} inclusiv"),
   taxIncluded: "TVA inclus",
   net: phrase("{pret} fără TVA"),
-  whyThisPrice: "Prețul tău: de ce acest preț",
+  whyThisPrice: "Prețul tău: cum este calculat",
   publicPrice: "Prețul obișnuit:",
   priceSteps: "Preț după cantitate",
   fromPieces: phrase("de la {de_la} buc."),

@@ -137,7 +137,9 @@ it("a dropped job is removed from the queue and recorded in the audit log", asyn
   expect(await act(`${mail}/drop`)).toBe(1);
   expect(await queue()).toEqual([]);
   const { body } = await staff.get(`/staff/changes?subject_kind=job&subject_id=${mail}`);
-  expect(body.data).toMatchObject([{ sentence: "S-a renunțat la „E-mailul de bun venit”.", actor: staff.name }]);
+  expect(body.data).toMatchObject([
+    { sentence: "S-a renunțat la „E-mailul de bun venit”.", actor: staff.name },
+  ]);
 });
 
 it("two concurrent actions on one job take effect once", async () => {

@@ -19,7 +19,7 @@ export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
 export function offerAcceptedMail(offer: Offer, shop: MailShop): Mail {
   return toShop(offer, shop, {
     id: `offer-accepted-${offer.id}-${offer.sent[0]?.version ?? 0}`,
-    title: `Oferta ${numberOf(offer)} a fost acceptată și așteaptă comanda`,
+    title: `Oferta ${numberOf(offer)} a fost acceptată: pregătește comanda`,
     lines: offer.sent[0]?.lines.map(({ name, quantity }) => `${quantity} × ${oneLine(name)}`) ?? [],
   });
 }

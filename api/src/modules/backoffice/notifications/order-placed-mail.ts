@@ -164,7 +164,7 @@ export function paymentParts(
     return [
       section("Plată", [
         order.paymentName,
-        "Plătești factura prin transfer până la data scadenței, trecută pe ea.",
+        "Plătești factura prin transfer până la data scadenței scrisă pe ea.",
       ]),
     ];
   const payment = section("Plată", [order.paymentName]);

@@ -98,6 +98,6 @@ it("ownStory explains which price applies and lists the prices of the other list
     "Lista „Cantine”: 9,00 lei. Prețurile nu se cumulează.",
   ]);
   expect(ownStory(terms([aRow()], { publicBani: 8_00 }), 1).at(-1)).toBe(
-    "Prețul public nu este mai mare, deci se aplică.",
+    "Prețul public este mai mic sau egal, deci se aplică.",
   );
 });

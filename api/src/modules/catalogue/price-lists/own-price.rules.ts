@@ -99,7 +99,7 @@ export function ownStory(terms: OwnTerms, quantity: number): string[] {
   if (!won)
     story.push(
       others.length > 0
-        ? "Prețul public nu este mai mare, deci se aplică."
+        ? "Prețul public este mai mic sau egal, deci se aplică."
         : "Nicio listă de prețuri nu conține acest produs la această cantitate.",
     );
   return story;

@@ -14,7 +14,7 @@ import { eraseByStaff, exportByStaff } from "./personal-data.service.ts";
 import { customerAnswer, currentFor } from "./staff-customers.routes.ts";
 
 const UNKNOWN = "Nu există niciun client cu acest număr sau cu această adresă de e-mail.";
-const SAME = "Alege alt cont: acesta este chiar clientul cu care se unește.";
+const SAME = "Alege alt cont: nu poți uni un client cu el însuși.";
 
 /** Registers the staff routes that merge, export and erase customers. */
 export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {

@@ -13,7 +13,7 @@ import { type CompanyMerged, mergeCompanies, splitCompany } from "./company-merg
 import { loadStaffCompany, toWireCompanyRow } from "./company-view.ts";
 
 const UNKNOWN = "Nu există nicio firmă cu acest CUI în comenzi sau în conturi.";
-const SAME = "Alege altă firmă: aceasta este chiar firma cu care se unește.";
+const SAME = "Alege altă firmă: nu poți uni o firmă cu ea însăși.";
 const WHY = {
   "unknown-from": UNKNOWN,
   same: SAME,

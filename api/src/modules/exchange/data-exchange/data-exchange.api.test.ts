@@ -115,7 +115,7 @@ describe("importing products", () => {
         5,
         expect.objectContaining({
           "La vânzare": ["Scrie da sau nu."],
-          "Cod de bare": ["Cifra de control a codului de bare nu este corectă."],
+          "Cod de bare": ["Codul de bare nu este corect: verifică toate cifrele."],
         }),
       ],
       [6, { Cod: ["Completează Cod."] }],

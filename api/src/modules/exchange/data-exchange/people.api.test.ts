@@ -267,15 +267,15 @@ describe("importing companies", () => {
     expect(faults).toEqual([
       {
         Nume: [
-          "În comenzi apare „Trecută & Fiii SRL”, iar un fișier nu schimbă comenzile. Completează E-mail client ca să o adaugi în contul unui client.",
+          "În comenzi apare „Trecută & Fiii SRL”, iar un fișier nu schimbă comenzile. Completează coloana „E-mail client” ca să o adaugi în contul unui client.",
         ],
       },
       {
         IBAN: [
-          "Firma apare doar în comenzi, fără aceste date. Completează E-mail client ca să o adaugi în contul unui client.",
+          "Firma apare doar în comenzi, fără aceste date. Completează coloana „E-mail client” ca să o adaugi în contul unui client.",
         ],
       },
-      { "E-mail client": ["Completează E-mail client: nicio comandă nu are acest CUI."] },
+      { "E-mail client": ["Completează coloana „E-mail client”: nicio comandă nu are acest CUI."] },
       { CUI: ["Completează CUI."] },
     ]);
   });

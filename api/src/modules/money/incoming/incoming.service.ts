@@ -160,7 +160,7 @@ export interface AppliedRow {
 
 const GONE = "Rândul nu mai există.";
 const CHANGED = "Comanda s-a schimbat între timp.";
-const BY_HAND = "Rândul nu are o comandă cu această sumă.";
+const BY_HAND = "Rândul nu corespunde unei comenzi cu această sumă.";
 
 /** Applies the selected rows, each in its own transaction. Applying a row again succeeds without effect. */
 export async function applyRows(

@@ -59,7 +59,7 @@ describe("a courier's row", () => {
     [{ awb: "A1", amountBani: 20_00 }, { parcels: 2, cashBani: 20_00 }, undefined],
     [{ awb: "A1" }, { parcels: 2, cashBani: 20_00 }, "Coletul încasează 20,00 lei, au venit 57,97 lei."],
     [{ awb: "A1" }, { parcels: 2, isCollected: true }, "Rambursul acestui colet a fost încasat deja."],
-    [{ awb: "A1" }, { parcels: 2, hasArrived: false }, "Coletul nu este livrat."],
+    [{ awb: "A1" }, { parcels: 2, hasArrived: false }, "Coletul nu este încă livrat."],
     [
       { reference: "100001" },
       { parcels: 2 },

@@ -94,7 +94,7 @@ function proposeCollected(
   if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery)
     return open("Comanda nu se plătește ramburs.", order);
   if (!order.hasArrived)
-    return open(order.parcels > 1 ? "Coletul nu este livrat." : "Comanda nu este încă livrată.", order);
+    return open(order.parcels > 1 ? "Coletul nu este încă livrat." : "Comanda nu este încă livrată.", order);
   if (amountBani === order.cashBani) return sure(order);
   return open(
     order.parcels > 1

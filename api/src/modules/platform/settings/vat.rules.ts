@@ -64,8 +64,8 @@ function refuseRate(row: VatRateRow, refuse: (field: string, message: string) =>
   if (kind !== "exempt") {
     if (percent === 0)
       refuse("percent", "Cota trebuie să fie mai mare ca zero. Pentru bunuri scutite alege tipul „scutită”.");
-    if (exemptionCode !== "") refuse("exemptionCode", "Doar o cotă scutită are cod de scutire.");
-    if (exemptionReason !== "") refuse("exemptionReason", "Doar o cotă scutită are motiv.");
+    if (exemptionCode !== "") refuse("exemptionCode", "Doar o cotă scutită poate avea cod de scutire.");
+    if (exemptionReason !== "") refuse("exemptionReason", "Doar o cotă scutită poate avea motiv.");
     return;
   }
   if (percent !== 0) refuse("percent", "O cotă scutită trebuie să fie zero.");

@@ -56,7 +56,7 @@ it("levels are proposed from the sales of 90 days, and the proposed order is in 
 it("levels set by staff replace the proposals, even for products without a supplier", async () => {
   const { id, code } = await product(3);
   expect((await setLevels(id, { minimum: 5, target: 4 })).body.errors).toEqual({
-    target: ["Stocul dorit este cel puțin cât cel minim."],
+    target: ["Stocul dorit trebuie să fie cel puțin egal cu cel minim."],
   });
   expect((await setLevels(id, { minimum: 5, target: 8 })).body.data).toMatchObject({ minimum: 5, target: 8 });
   const stale = { minimum: 1, target: 1, version: 0 };

@@ -154,7 +154,7 @@ export async function setLevels(
       subject: { kind: KIND, id },
       sentence:
         minimum === null || target === null
-          ? "Stocul minim și cel dorit vin din vânzări."
+          ? "Stocul minim și cel dorit se calculează din vânzări."
           : `Stocul minim este ${minimum} buc., iar cel dorit ${target} buc.`,
       before: was,
       after: { minimum, target },

@@ -6,7 +6,7 @@ export const cartTexts = catalogue("cart-notices", {
   product: {
     soldOut: phrase("Produsul „{nume}” nu mai este în stoc. Elimină-l din coș pentru a finaliza comanda."),
     reduced: phrase("Din produsul „{nume}” mai sunt doar {numar} buc. Am redus cantitatea."),
-    raised: phrase("Produsul „{nume}” se vinde de la {numar} buc. Am mărit cantitatea."),
+    raised: phrase("Cantitatea minimă pentru „{nume}” este de {numar} buc. Am mărit cantitatea din coș."),
     price: phrase("Prețul produsului „{nume}” s-a schimbat: {inainte} → {acum}."),
     gone: "Produsul nu mai este în stoc.",
     notInStock: "Produsul nu este în stoc.",
@@ -15,7 +15,9 @@ export const cartTexts = catalogue("cart-notices", {
   bundle: {
     soldOut: phrase("Pachetul „{nume}” nu mai este în stoc. Elimină-l din coș pentru a finaliza comanda."),
     reduced: phrase("Din pachetul „{nume}” mai sunt doar {numar} buc. Am redus cantitatea."),
-    raised: phrase("Pachetul „{nume}” se vinde de la {numar} buc. Am mărit cantitatea."),
+    raised: phrase(
+      "Cantitatea minimă pentru pachetul „{nume}” este de {numar} buc. Am mărit cantitatea din coș.",
+    ),
     price: phrase("Prețul pachetului „{nume}” s-a schimbat: {inainte} → {acum}."),
     gone: "Pachetul nu mai este în stoc.",
     notInStock: "Pachetul nu este în stoc.",
@@ -30,7 +32,7 @@ export const cartTexts = catalogue("cart-notices", {
     onlyLeft: phrase("mai sunt doar {numar} buc."),
     full: phrase("Ai deja în coș cantitatea maximă: {limita}"),
     partly: phrase("Am adăugat {numar} din {cerute}: {limita}"),
-    raised: phrase("Se vinde de la {minim} buc.: am adăugat {numar}."),
+    raised: phrase("Cantitatea minimă este de {minim} buc., așa că am adăugat {numar}."),
   },
   offer: {
     short: phrase("Cele {numar} buc. din oferta {oferta} nu mai sunt în stoc."),

@@ -59,7 +59,7 @@ describe("ordering on payment terms", () => {
       422,
       {
         "payment.paymentid": [
-          "Această firmă nu are plată la termen. Alege la facturare firma care are sau altă metodă de plată.",
+          "Această firmă nu poate plăti la termen. Alege altă metodă de plată sau, la facturare, o firmă care poate plăti la termen.",
         ],
       },
     ]);

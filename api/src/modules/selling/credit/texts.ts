@@ -12,5 +12,5 @@ export const creditTexts = catalogue("payment-terms", {
     "Din limita firmei au rămas {suma}, mai puțin decât totalul comenzii. Achită o factură sau alege altă metodă de plată.",
   ),
   otherCompany:
-    "Această firmă nu are plată la termen. Alege la facturare firma care are sau altă metodă de plată.",
+    "Această firmă nu poate plăti la termen. Alege altă metodă de plată sau, la facturare, o firmă care poate plăti la termen.",
 });

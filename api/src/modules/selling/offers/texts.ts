@@ -7,7 +7,7 @@ export const offerTexts = catalogue("offer", {
   hasDeclined: OFFER_DECLINED_TEXT,
   tooMany: "Am primit azi mai multe cereri de la această adresă. Îți răspundem mai întâi la ele.",
   shortOf: phrase("Produsul „{nume}” are acum {stoc} buc. în stoc, iar oferta are {numar}."),
-  byOrder: "Oferta se acceptă prin comandă.",
+  byOrder: "Ca să accepți oferta, comandă produsele din ea.",
   closed: {
     requested: "Oferta nu este încă gata.",
     offered: "Oferta este valabilă.",

@@ -10,7 +10,7 @@ export const sheetTexts = catalogue("order-sheet", {
     other: "{numar} de bucăți sunt deja în coș.",
   }),
   onlySome: phrase("Acum se pot comanda {numar} din {cerute}; pentru rest poți cere ofertă."),
-  minimum: phrase("Se vinde de la {minim} buc.: în coș vor fi {numar}."),
+  minimum: phrase("Cantitatea minimă este de {minim} buc., așa că în coș vor fi {numar}."),
   notWhole: phrase("Cantitatea {scrisa} nu este un număr întreg de bucăți. Scrie câte bucăți vrei."),
   became: phrase("Cantitatea {scrisa} a devenit {numar}."),
   noNumber: phrase("Cantitatea „{scrisa}” nu este un număr: am pus 1."),

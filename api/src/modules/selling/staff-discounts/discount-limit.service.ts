@@ -31,7 +31,7 @@ export function requireDiscountLimit(
   if (isAsked && invoice)
     throw invalid({
       discount: [
-        `Comanda are factura ${invoice.series} ${invoice.number}. Dă banii înapoi cu o restituire parțială: clientul primește factura storno.`,
+        `Comanda are factura ${invoice.series} ${invoice.number}. Returnează banii printr-o restituire parțială: clientul primește factura storno.`,
       ],
     });
   if (isAsked && reason === "") throw invalid({ [reasonField]: ["Scrie motivul reducerii."] });

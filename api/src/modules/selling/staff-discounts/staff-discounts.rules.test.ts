@@ -68,7 +68,7 @@ it.each([
   [{ discount: { amount: toLei(20_01) } }, { discount: ["Reducerea poate fi de cel mult 20,00 lei."] }],
   [
     on(1, 2, { price: toLei(10_01) }),
-    { "items.0.discount": ["Prețul poate fi doar mai mic decât cel al comenzii."] },
+    { "items.0.discount": ["Scrie un preț mai mic decât cel din comandă."] },
   ],
   [
     { ...on(1, 2, { percent: 5 }), discount: { percent: 5 } },

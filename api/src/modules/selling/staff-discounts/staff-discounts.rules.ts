@@ -121,7 +121,7 @@ function discounted<Line extends Discountable>(
     pieces,
     fullBani: sum(lines.filter(isMeant).map(({ quantity, unitPriceBani }) => quantity * unitPriceBani)),
   });
-  if (takenBani < 0) errors[field] = ["Prețul poate fi doar mai mic decât cel al comenzii."];
+  if (takenBani < 0) errors[field] = ["Scrie un preț mai mic decât cel din comandă."];
   else if (takenBani > leftBani)
     errors[field] = [`Reducerea poate fi de cel mult ${formatOfficeLei(leftBani)}.`];
   if (takenBani < 0 || takenBani > leftBani) return [...lines];

@@ -67,7 +67,7 @@ const DUTIES: Record<Duty, DutyText> = {
     asks: "Directiva (UE) 2024/825 și OUG 18/2026: la salvarea unui text cu afirmații generice („ecologic”, „prietenos cu mediul”) primești un avertisment. Afirmațiile pe care le păstrezi trebuie să le poți dovedi.",
   },
   preselected: {
-    title: "Nimic prebifat",
+    title: "Nicio opțiune bifată dinainte",
     asks: "OUG 34/2014: metoda de plată preselectată este fără taxă, iar opțiunile cu cost suplimentar le alege doar cumpărătorul.",
   },
   confirmation: {

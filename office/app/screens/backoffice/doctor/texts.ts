@@ -108,7 +108,7 @@ export const CHECK_TEXTS: CheckWords = {
       missing: ({ count, until }) =>
         `Fără factură: ${count}. Prima trebuie emisă până pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
       overdue: ({ count, until }) =>
-        `Fără factură: ${count}. Termenul primei a trecut pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
+        `Fără factură: ${count}. Termenul primei a expirat pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
     },
   },
   accounts: {
@@ -122,7 +122,7 @@ export const CHECK_TEXTS: CheckWords = {
   costs: {
     title: "Costurile mărfii",
     says: {
-      tie: () => "Bucățile din registrul de costuri sunt cele din stoc și din comenzile neexpediate.",
+      tie: () => "Bucățile din registrul de costuri corespund cu cele din stoc și din comenzile neexpediate.",
       differ: ({ count, products }) =>
         `Nu corespund cantitățile la ${counted(Number(count), "un produs", "produse")} (codul și diferența): ${products}.`,
     },

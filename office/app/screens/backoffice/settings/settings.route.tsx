@@ -30,7 +30,7 @@ export default function Settings() {
       </search>
       {text !== "" && (
         <p>
-          {groups.length > 0 ? `Setări pentru „${text}”` : `Nicio setare găsită pentru „${text}”.`}{" "}
+          {groups.length > 0 ? `Setări pentru „${text}”` : `Nu am găsit nicio setare pentru „${text}”.`}{" "}
           <Link to="/setari">Toate setările</Link>
         </p>
       )}

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 const FORM = "rule";
 const LABELS = {
-  percent: "Prețul, cu procente",
+  percent: "Modificarea prețului (%)",
   ending: "Prețul se termină în",
   vat_code: texts.fields.vat_code,
   brand: texts.fields.brand,

@@ -40,7 +40,8 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
         />
       ) : (
         <p>
-          Firma plătește ca toți clienții. Cu un termen, conturile alese pot comanda și plăti după factură.
+          Firma plătește ca orice client. Dacă îi acorzi un termen, conturile alese pot comanda și plăti după
+          emiterea facturii.
         </p>
       )}
       {company.orders > 0 && (
@@ -103,7 +104,11 @@ function CreditForm({ company, credit: { terms, version }, refused }: CreditForm
           maxLength={14}
           autoComplete="off"
         />
-        <Field {...field("block_after_days")} {...number} hint="0 blochează din prima zi." />
+        <Field
+          {...field("block_after_days")}
+          {...number}
+          hint="Cu 0, comenzile sunt blocate din prima zi de întârziere."
+        />
         <Field
           {...field("note")}
           hint="De exemplu numărul contractului."

@@ -46,7 +46,7 @@ export default function Newsletter() {
       paging={{ total, lastPage }}
       rows={rows}
     >
-      <QueueIntro waiting="Adresele abonate acum." state={state.filters.stare} />
+      <QueueIntro waiting="Adresele abonate în prezent." state={state.filters.stare} />
       <p>
         Dovada acordului: ziua în care s-a cerut abonarea și cea în care a fost deschis linkul trimis la acea
         adresă.

@@ -18,7 +18,7 @@ describe("scan result", () => {
   it.each<[Partial<Scanned>, boolean, string]>([
     [{}, true, "În colet: Detergent."],
     [{ outcome: "wrong_product" }, false, "Produs greșit: Detergent nu este în această comandă."],
-    [{ outcome: "too_many" }, false, "Prea multe: coletul are deja toate bucățile de Detergent."],
+    [{ outcome: "too_many" }, false, "Prea multe bucăți: coletul conține deja toate bucățile de Detergent."],
     [{ outcome: "unknown_code", product: null }, false, "Cod necunoscut: LAV-2L."],
     [{ outcome: "not_packable", product: null }, false, "Comanda 100007 nu se împachetează acum."],
   ])("saidOf returns a message for the scan %j", (changes, isGood, text) => {

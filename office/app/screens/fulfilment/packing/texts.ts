@@ -13,7 +13,7 @@ export const texts = {
     wrong_product: (_code: string, product: string) =>
       `Produs greșit: ${product} nu este în această comandă.`,
     too_many: (_code: string, product: string) =>
-      `Prea multe: coletul are deja toate bucățile de ${product}.`,
+      `Prea multe bucăți: coletul conține deja toate bucățile de ${product}.`,
     unknown_code: (code: string) => `Cod necunoscut: ${code}.`,
     no_order: (_code: string, product: string) => `Nicio comandă de împachetat nu conține ${product}.`,
     not_packable: (_code: string, _product: string, number: string) =>

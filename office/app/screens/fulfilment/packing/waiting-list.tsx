@@ -9,7 +9,7 @@ export function WaitingList({ waiting, isChosen }: Pick<PackingPage, "waiting" |
   const [searchParams] = useSearchParams();
   return (
     <Panel title={isChosen ? "Comenzile alese" : "Comenzi de împachetat"}>
-      {waiting.length === 0 && <p>Nicio comandă nu așteaptă să fie împachetată.</p>}
+      {waiting.length === 0 && <p>Nu ai nicio comandă de împachetat.</p>}
       <ul className={`list stack gap-2 ${styles.waiting}`}>
         {waiting.map(({ id, number, name, state }) => (
           <li key={id}>

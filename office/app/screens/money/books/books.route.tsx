@@ -26,7 +26,7 @@ export default function Books() {
       <p>{texts.intros[asked.book]}</p>
       <PeriodForm asked={asked} quick={quick} />
       {shown === null ? (
-        <p role="alert">Perioada nu este validă: începutul trebuie să fie înainte de sfârșit.</p>
+        <p role="alert">Perioada nu este validă: data de început trebuie să fie înaintea celei de sfârșit.</p>
       ) : (
         <BookTable asked={asked} shown={shown} />
       )}
@@ -116,7 +116,7 @@ function BookTable({ asked, shown }: { asked: RequestedBook; shown: NonNullable<
         </Panel>
       )}
       {rows.length === 0 ? (
-        <p>Nimic în această perioadă.</p>
+        <p>Nu există date pentru această perioadă.</p>
       ) : (
         <>
           <p className="cluster gap-2 my-3">

@@ -25,12 +25,12 @@ export function BuyerPanels({ figures, period }: { figures: BuyerFigures; period
         <CsvLink period={period} table="clienti" />
       </Panel>
       <Panel title="Clienți care nu au mai cumpărat">
-        <p className="hint">Au cumpărat în perioada dinainte, dar nu și în aceasta.</p>
+        <p className="hint">Au cumpărat în perioada anterioară, dar nu și în aceasta.</p>
         <BuyerTable
           caption="Clienți care nu au mai cumpărat"
           buyers={figures.stopped}
           isBefore
-          empty="Toți clienții din perioada dinainte au cumpărat din nou."
+          empty="Toți clienții din perioada anterioară au cumpărat din nou."
         />
         <CsvLink period={period} table="clienti-pierduti" />
       </Panel>
@@ -100,7 +100,9 @@ export function CartPanel({ figures, period }: { figures: CartFigures; period: R
           ["Abandonate", `${wholeNumber(abandoned)}, cu produse de ${formatOfficeLei(value)}`],
         ]}
       />
-      <p className="hint">Un coș este abandonat dacă nu s-a schimbat de o zi și nu a fost comandat.</p>
+      <p className="hint">
+        Un coș este considerat abandonat dacă a trecut o zi fără modificări și nu a fost comandat.
+      </p>
       {rows.length > 0 && (
         <>
           <ShareTable caption="Produse din coșuri abandonate" counted="Bucăți" valued="Valoare" rows={rows} />

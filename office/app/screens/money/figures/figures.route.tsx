@@ -35,14 +35,15 @@ export default function FiguresScreen() {
       <PeriodForm period={period} quick={quick} />
       {figures === null ? (
         <p role="alert">
-          Perioada nu este validă: începutul trebuie să fie înainte de sfârșit, la cel mult doi ani.
+          Perioada nu este validă: data de început trebuie să fie înaintea celei de sfârșit, la cel mult doi
+          ani distanță.
         </p>
       ) : (
         <>
           <Panel title="Vânzări">
             <SalesOverview figures={figures.sales} by={period.by} />
             <details>
-              <summary className={buttonClass("quiet")}>Aceleași cifre ca tabel</summary>
+              <summary className={buttonClass("quiet")}>Aceleași cifre, în tabel</summary>
               <SalesTable figures={figures.sales} by={period.by} />
             </details>
             <CsvLink period={period} table="vanzari" />

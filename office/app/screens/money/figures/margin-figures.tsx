@@ -28,7 +28,7 @@ export function MarginFiguresPanel({ figures, period }: FiguresProps) {
           ]}
         />
         <p className="hint">
-          Marfa plecată în perioadă, la prețul după reduceri și la costul de la expediere. Marfa întoarsă și
+          Marfa expediată în perioadă, la prețul după reduceri și la costul de la expediere. Marfa întoarsă și
           banii restituiți sunt scăzuți în ziua lor.
         </p>
       </Panel>

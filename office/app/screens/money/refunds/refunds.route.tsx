@@ -37,7 +37,7 @@ export default function Refunds() {
             <details>
               <summary>Nu primești confirmarea?</summary>
               <p>
-                Butonul nu trimite bani. Marchează doar dacă vezi creditarea în contul magazinului de la
+                Butonul nu trimite bani. Apasă-l doar dacă vezi creditarea în contul magazinului de la
                 procesator.
               </p>
               <PressButton intent="credited" fields={{ id: refund.id }}>

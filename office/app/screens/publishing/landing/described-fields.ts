@@ -84,7 +84,7 @@ export const BLOCK_FIELDS: readonly BlockField[] = [
 export const BLANK_BLOCK = { status: "on", itemsperrow: "4", objwidth: "12", cssclass: "" };
 
 const COLOUR = "De exemplu #1a7f37, rgb(26, 127, 55) sau white.";
-const PLACE = "Și în px, rem, em sau %: 25%.";
+const PLACE = "În px, rem, em sau %, de exemplu 25%.";
 const choice = (...values: [string, string][]) => [
   { value: "", label: "ca în magazin" },
   ...values.map(([value, label]) => ({ value, label })),
@@ -129,7 +129,11 @@ export const THEME_WORDS: Record<ThemeField, ThemeFieldWords> = {
   "text-color": { label: "Text", kind: "colour", hint: COLOUR },
   "title-color": { label: "Titluri", kind: "colour", hint: COLOUR },
   "background-title": { label: "Fundalul titlurilor", kind: "colour", hint: COLOUR },
-  "title-text-size": { label: "Mărimea titlurilor", kind: "line", hint: "În px, rem sau em: 1.5rem." },
+  "title-text-size": {
+    label: "Mărimea titlurilor",
+    kind: "line",
+    hint: "În px, rem sau em, de exemplu 1.5rem.",
+  },
   "background-call-action": { label: "Fundalul reducerilor de pe produse", kind: "colour", hint: COLOUR },
   "call-action-color": { label: "Textul reducerilor de pe produse", kind: "colour", hint: COLOUR },
 };

@@ -113,7 +113,7 @@ function Proposals() {
           {proposals === 1 ? "Corectează textul" : `Corectează cele ${countOf(proposals, "texte")}`}
         </PressButton>
         <Link to="?stare=propuneri" className={buttonClass("secondary")}>
-          Vezi-le întâi
+          Vezi-le mai întâi
         </Link>
       </div>
     </Panel>

@@ -6,7 +6,7 @@ const products = (count: number) => (count === 1 ? "un produs" : countOf(count, 
 export const texts = {
   title: "De comandat",
   explain:
-    "Produsele publicate al căror stoc, cu ce este deja comandat, e sub minim. Minimul vine din vânzările ultimelor 90 de zile și din termenul furnizorului, sau îl scrii tu la Stoc, pe pagina produsului.",
+    "Produsele publicate al căror stoc, împreună cu ce este deja comandat, este sub minim. Minimul se calculează din vânzările ultimelor 90 de zile și din termenul furnizorului sau îl scrii tu la Stoc, pe pagina produsului.",
   nothing: "Nimic de comandat: toate produsele sunt peste stocul minim.",
   suppliers: "Furnizori",
   all: "Toți furnizorii",
@@ -32,11 +32,11 @@ export const texts = {
   chooseSupplier: "Alege furnizorul",
   order: "Comandă",
   orderHint:
-    "Face câte o ciornă de comandă pentru fiecare furnizor. Golește cantitatea la ce nu comanzi acum.",
+    "Se creează câte o ciornă de comandă pentru fiecare furnizor. Șterge cantitatea la produsele pe care nu le comanzi acum.",
   ordered: (count: number) =>
     count === 1
-      ? "O ciornă de comandă a fost făcută."
-      : `${countOf(count, "ciorne")} de comandă au fost făcute.`,
+      ? "O ciornă de comandă a fost creată."
+      : `${countOf(count, "ciorne")} de comandă au fost create.`,
   skipped: (codes: string[]) => `Erau deja într-o ciornă: ${codes.slice(0, 10).join(", ")}.`,
   newer: "Precedentele",
   older: "Următoarele",

@@ -2,7 +2,7 @@ import { dayText } from "../../../components/time/day.ts";
 
 export const texts = {
   title: "Fără vânzări",
-  explain: "Produse în stoc fără nicio vânzare în ultimele 120 de zile, cele mai vechi întâi.",
+  explain: "Produse în stoc fără nicio vânzare în ultimele 120 de zile, începând cu cele mai vechi.",
   product: "Produs",
   code: "Cod",
   stock: "Stoc",

@@ -44,7 +44,7 @@ export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
         />
       </div>
       <details open={isCompany} className={styles.firm}>
-        <summary>Date firmă (doar la facturarea către o firmă)</summary>
+        <summary>Datele firmei (doar la facturarea către o firmă)</summary>
         <div className={`grid gap-4 items-start ${styles.pair}`}>
           <Field label="Denumire firmă" {...field("company.name", company?.name)} />
           <Field label="Cod fiscal" {...field("company.cui", company?.cui)} maxLength={20} />

@@ -98,7 +98,7 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
         options={[...own, ...stored, ...found].map(({ id, label }) => ({ value: id, label }))}
         defaultValue={chosen ?? order.locker?.id ?? ""}
         errors={step?.errors}
-        {...(step?.lockers?.length === 0 && { hint: "Niciun easybox găsit." })}
+        {...(step?.lockers?.length === 0 && { hint: "Nu am găsit niciun easybox." })}
       />
     </div>
   );

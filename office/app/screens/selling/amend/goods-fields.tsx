@@ -86,7 +86,7 @@ function Search({ step, isBusy }: Pick<GoodsFieldsProps, "step" | "isBusy">) {
           Caută produsul
         </Button>
       </div>
-      {found?.length === 0 && <output>Niciun produs găsit.</output>}
+      {found?.length === 0 && <output>Nu am găsit niciun produs.</output>}
       {found && found.length > 0 && (
         <ul className={`list stack gap-2 ${styles.found}`} aria-label="Produse găsite">
           {found.map(({ id, label, price, stock, isPublished }) => (

@@ -65,7 +65,7 @@ export function BuyerPanel({ values, errors, customer, buyers, mayAddCustomer }:
 
 function FoundBuyers({ customers, companies }: Buyers) {
   if (customers.length + companies.length === 0)
-    return <p role="alert">Niciun client și nicio firmă găsite.</p>;
+    return <p role="alert">Nu am găsit niciun client și nicio firmă.</p>;
   const rows = [
     ...customers.map(({ id, name, email, phone }) => ({
       press: `buyer-${id}`,

@@ -72,7 +72,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
           Caută
         </Button>
       </div>
-      {found?.length === 0 && <p role="alert">Niciun produs la vânzare găsit.</p>}
+      {found?.length === 0 && <p role="alert">Nu am găsit niciun produs la vânzare.</p>}
       <ul className="list stack gap-3">
         {found?.map(({ productID, name, code, price, stock }) => (
           <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={productID}>

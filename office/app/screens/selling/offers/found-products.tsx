@@ -9,7 +9,7 @@ export function FoundProducts({ offer, found, line }: Pick<OfferData, "offer" | 
   return (
     <section id="gasite" aria-labelledby="found" className={`stack gap-3 ${styles.found}`}>
       <h3 id="found">Produse găsite</h3>
-      {found.length === 0 && <p>Niciun produs găsit.</p>}
+      {found.length === 0 && <p>Nu am găsit niciun produs.</p>}
       <ul>
         {found.map(({ code, name, price, stock }) => (
           <li className="row justify-between gap-3 py-2 line-below" key={code}>

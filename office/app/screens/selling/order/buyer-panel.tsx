@@ -20,7 +20,7 @@ export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
           ["Telefon", buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
           ["Firmă", companyName(order, may)],
           ["CUI", buyer.fiscalcode],
-          ["Registrul comerțului", buyer.commerceregistry],
+          ["Nr. la Registrul Comerțului", buyer.commerceregistry],
           ["Cont bancar", joined(buyer.bankname, buyer.bankaccount)],
           [
             "Adresă de facturare",

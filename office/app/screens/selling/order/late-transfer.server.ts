@@ -22,6 +22,6 @@ export async function takeLateTransfer(context: Context, form: FormData, id: str
     `/comenzi/${encodeURIComponent(id)}`,
     outcome === "revive"
       ? "Comanda a fost reluată: este confirmată și plătită."
-      : "Suma este de restituit clientului.",
+      : "Suma trebuie restituită clientului.",
   );
 }

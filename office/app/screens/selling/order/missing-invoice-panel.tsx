@@ -29,7 +29,7 @@ export function MissingInvoicePanel({
       {dueOn !== null && (
         <p className="text-primary bold">
           {(daysLeft ?? 0) < 0
-            ? `Termenul legal pentru factură a trecut pe ${dayText(dueOn)}. Emite-o cât mai repede.`
+            ? `Termenul legal pentru factură a expirat pe ${dayText(dueOn)}. Emite-o cât mai repede.`
             : `Termenul legal pentru factură: ${dayText(dueOn)}.`}
         </p>
       )}

@@ -267,7 +267,7 @@ it("the order page warns about a missing invoice, with its deadline and a link",
     ({ textContent }) => textContent === "Emite factura",
   );
   expect(buttons).toHaveLength(1);
-  expect(open(-1).textContent).toContain("Termenul legal pentru factură a trecut pe 15");
+  expect(open(-1).textContent).toContain("Termenul legal pentru factură a expirat pe 15");
   expect(open(3, []).textContent).toContain("Factura poate fi emisă acum");
 });
 

@@ -18,7 +18,7 @@ export async function actOnParcel(context: Context, form: FormData, id: string) 
       context,
       giveUpParcel,
       { params, query },
-      { to: page, say: "Produsele din colet sunt din nou de trimis." },
+      { to: page, say: "Produsele din colet trebuie trimise din nou." },
     );
   }
   const state = PARCEL_MOVES.find((known) => known === textOf(form, "state"));

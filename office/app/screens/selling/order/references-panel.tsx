@@ -26,7 +26,7 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
       <p>
         {invoice
           ? "Factura emisă nu se schimbă. Ca să apară alte numere, salvează-le aici, apoi stornează factura și emite alta."
-          : "Numerele achiziției la firmă sau instituție. Apar pe factură și în e-Factura."}
+          : "Numerele pe care firma sau instituția le-a dat achiziției. Apar pe factură și în e-Factura."}
       </p>
       {mayEdit ? (
         // A new key drops typed values when the version changes.

@@ -23,7 +23,7 @@ export const texts = {
     (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
   noInvoice: {
     waits: "Factura poate fi emisă după ce comanda este plătită cu cardul.",
-    ended: "Comanda s-a încheiat fără vânzare: nu are factură.",
+    ended: "Comanda nu s-a finalizat, deci nu are factură.",
   },
   noAccount: (courier: string, settings = "") =>
     `Magazinul nu are cont la ${courier}, deci AWB-ul nu poate fi cerut de aici: scrie-l pe cel primit de la curier. Contul se adaugă în setările serverului (${settings}).`,

@@ -126,7 +126,7 @@ describe("pieces of an order", () => {
     expect(await balance(id)).toEqual({ total: 0, net: 0, vat: 0 });
     const given = order.refunds.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
     expect(given).toBeCloseTo(order.total, 2);
-    expect((await refundable(id)).why_not).toBe("Toți banii acestei comenzi au fost deja restituiți.");
+    expect((await refundable(id)).why_not).toBe("Toți banii pentru această comandă au fost deja restituiți.");
   });
 });
 
@@ -142,7 +142,7 @@ describe("a sum and the delivery", () => {
       "Reducere: Ambalaj lovit",
     ]);
     const twice = await give(id, { delivery: true });
-    expect(twice.body.errors).toEqual({ delivery: ["Livrarea a fost restituită deja."] });
+    expect(twice.body.errors).toEqual({ delivery: ["Livrarea a fost deja restituită."] });
   });
 
   it("refunds never exceed what was paid and not refunded", async () => {
@@ -160,7 +160,7 @@ describe("a sum and the delivery", () => {
   });
 
   it.each([
-    [{}, { lines: ["Alege ce se restituie: produse, livrarea sau o sumă."] }],
+    [{}, { lines: ["Alege ce restitui: produse, livrarea sau o sumă."] }],
     [{ amount: 1, iban: "" }, { iban: ["Câmpul IBAN este obligatoriu."] }],
     [{ amount: 1, iban: "RO00 X" }, { iban: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] }],
     [{ amount: 1, reason: " " }, { reason: ["Câmpul Motiv este obligatoriu."] }],

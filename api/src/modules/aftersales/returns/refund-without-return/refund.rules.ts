@@ -29,12 +29,12 @@ export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" 
 
 export function refundRefusal({ order: { status }, money }: RefundableOrder): string | undefined {
   if (status === "cancelled" || status === "refused")
-    return "Comanda s-a încheiat fără vânzare: suma plătită apare în lista restituirilor.";
+    return "Comanda a fost anulată sau refuzată: suma plătită apare în lista restituirilor.";
   // Before that, staff change or cancel the order, which opens the refund.
   if (!hasArrived(status))
     return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar restituirea se face automat.";
   if (money.receivedBani === 0) return "Comanda nu a fost plătită, deci nu ai ce restitui.";
-  return money.leftBani === 0 ? "Toți banii acestei comenzi au fost deja restituiți." : undefined;
+  return money.leftBani === 0 ? "Toți banii pentru această comandă au fost deja restituiți." : undefined;
 }
 
 export function refundablePieces({ productType, quantity, taken }: BoughtLine): number {
@@ -65,11 +65,11 @@ export function planRefund(
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
     errors.lines = [MESSAGES.invalid("Produse")];
   if (delivery && refundable.order.deliveryBani === 0) errors.delivery = ["Livrarea a fost gratuită."];
-  else if (delivery && refundable.isDeliveryGiven) errors.delivery = ["Livrarea a fost restituită deja."];
+  else if (delivery && refundable.isDeliveryGiven) errors.delivery = ["Livrarea a fost deja restituită."];
   if (amountBani > refundable.money.leftBani) errors.amount = [tooMuch(refundable.money.leftBani)];
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   if (lines.length === 0 && !delivery && amountBani === 0)
-    return { ok: false, errors: { lines: ["Alege ce se restituie: produse, livrarea sau o sumă."] } };
+    return { ok: false, errors: { lines: ["Alege ce restitui: produse, livrarea sau o sumă."] } };
   return { ok: true, plan: { lines, takesDelivery: delivery, reductionBani: amountBani } };
 }
 

@@ -36,11 +36,11 @@ export interface ImportedProductRow {
 }
 
 const NEEDED = {
-  name: "Un produs nou are nevoie de nume.",
-  brandID: "Un produs nou are nevoie de brand.",
-  categoryID: "Un produs nou are nevoie de categorie.",
-  weight_grams: "Un produs nou are nevoie de greutate.",
-  size_mm: "Un produs nou are nevoie de dimensiuni.",
+  name: "Completează numele: este obligatoriu la un produs nou.",
+  brandID: "Completează brandul: este obligatoriu la un produs nou.",
+  categoryID: "Completează categoria: este obligatorie la un produs nou.",
+  weight_grams: "Completează greutatea: este obligatorie la un produs nou.",
+  size_mm: "Completează dimensiunile: sunt obligatorii la un produs nou.",
 } satisfies Partial<Record<keyof StaffProductFields, string>>;
 const NEEDS_PRICE = { list_price: ["Completează prețul: este obligatoriu la un produs nou."] };
 const NO_MASTER = { masterID: ["Produsul principal nu există: adaugă-l mai întâi."] };

@@ -86,8 +86,8 @@ export interface ProductFacts {
 }
 
 const TAKEN = {
-  code: "Alt produs are acest cod.",
-  barcode: "Alt produs are acest cod de bare.",
+  code: "Există deja un produs cu acest cod.",
+  barcode: "Există deja un produs cu acest cod de bare.",
   slug: "Adresa este folosită de altă pagină: scrie alta.",
 };
 
@@ -110,13 +110,13 @@ export function errorsOf(id: number, product: ProductState, around: ProductFacts
   if (around.unknownValueIds.length > 0 || product.valueIds.some((value) => value >= brandValueId(0)))
     faults.set("value_ids", "Una dintre caracteristicile alese nu mai există.");
   if (product.relatedIds.includes(id))
-    faults.set("related_ids", "Un produs nu se poate recomanda pe el însuși.");
+    faults.set("related_ids", "Un produs nu poate fi recomandat pe propria pagină.");
   else if (around.unknownRelatedIds.length > 0)
     faults.set("related_ids", "Unul dintre produsele recomandate nu există.");
   if (product.masterId !== id && around.masterOfMaster !== product.masterId)
     faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă.");
   else if (product.masterId !== id && around.hasVariants)
-    faults.set("masterID", "Produsul are el însuși variante, deci nu poate deveni varianta altuia.");
+    faults.set("masterID", "Produsul are deja variante, deci nu poate deveni varianta altui produs.");
   if (around.hasTwin && Object.keys(product.variantValues).length > 0)
     faults.set("variant_values", "Există deja o variantă cu aceleași valori.");
   return Object.fromEntries([...faults].map(([field, message]) => [field, [message]]));

@@ -163,7 +163,7 @@ describe("creating a product", () => {
     const refused = await change(master, { masterID: other, version: 1 });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { masterID: ["Produsul are el însuși variante, deci nu poate deveni varianta altuia."] },
+      { masterID: ["Produsul are deja variante, deci nu poate deveni varianta altui produs."] },
     ]);
     expect((await change(variant, { masterID: variant, version: 2 })).status).toBe(200);
     expect((await change(master, { masterID: other, version: 1 })).status).toBe(200);
@@ -176,7 +176,7 @@ describe("creating a product", () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-      code: ["Alt produs are acest cod."],
+      code: ["Există deja un produs cu acest cod."],
     });
   });
 });

@@ -78,7 +78,7 @@ export const COMPANIES: SheetKind = {
       key: "type",
       label: "Tip",
       names: ["tip firma", "type"],
-      hint: "„Societate” sau „PFA”; la o firmă nouă, gol: societate",
+      hint: "„Societate” sau „PFA”; la o firmă nouă, gol înseamnă societate",
       example: "Societate",
     },
     {

@@ -38,7 +38,7 @@ export const COSTS: SheetKind = {
         "cost price",
         "wholesale price",
       ],
-      hint: "se scrie doar la produsele fără cost; apoi costul vine din recepții",
+      hint: "doar pentru produsele fără cost; după aceea costul se calculează din recepții",
       isNeeded: true,
       isNumber: true,
       example: "24,50",

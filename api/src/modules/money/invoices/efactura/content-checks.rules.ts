@@ -65,7 +65,7 @@ const HEAD: readonly Check[] = [
   check(
     "BR-55",
     "takesBack",
-    "Nota de creditare nu arată ce factură stornează.",
+    "Nota de creditare nu precizează ce factură stornează.",
     ({ type, takesBack }) => type === "380" || (takesBack !== null && /\d/.test(takesBack.number)),
   ),
 ];
@@ -101,7 +101,7 @@ const LINES: readonly Check[] = [
   check("BR-16", "lines", "Factura nu are niciun rând.", ({ lines }) => lines.length > 0),
   checkEach(
     ["BR-21", "lines", "id"],
-    "nu are un număr al său.",
+    "nu are număr propriu.",
     ({ id }, { lines }) => id !== "" && lines.filter((other) => other.id === id).length === 1,
   ),
   checkEach(

@@ -82,7 +82,7 @@ const TIES: readonly Check[] = [
 
 /** Every line's rate has a VAT share, and every share has a rate. */
 const RATES: readonly Check[] = [
-  check("BR-CO-18", "vat", "Factura nu arată nicio cotă de TVA.", ({ vat }) => vat.length > 0),
+  check("BR-CO-18", "vat", "Factura nu conține nicio cotă de TVA.", ({ vat }) => vat.length > 0),
   checkEach(
     ["BR-CO-04", "lines", "category"],
     "nu are categorie de TVA.",
@@ -108,7 +108,7 @@ const RATES: readonly Check[] = [
   checkEach(["BR-46", "vat", "vatBani"], "lipsește TVA-ul.", ({ vatBani }) => Number.isSafeInteger(vatBani)),
   checkEach(
     ["BR-CO-17", "vat", "vatBani"],
-    "TVA-ul diferă cu un leu sau mai mult de bază înmulțită cu cota.",
+    "TVA-ul diferă cu cel puțin un leu de baza înmulțită cu cota.",
     vatIsNear,
   ),
   ...(["S", "Z", "E", "AE", "O"] as const).flatMap((category) => [
@@ -142,7 +142,7 @@ const CATEGORY_RULES: readonly Check[] = [
   ),
   checkEach(
     ["BR-S-10", "vat", "exemption"],
-    "o cotă cu TVA nu are motiv de scutire.",
+    "o cotă cu TVA nu poate avea motiv de scutire.",
     (share) => share.category !== "S" || share.exemption === null,
   ),
   checkEach(

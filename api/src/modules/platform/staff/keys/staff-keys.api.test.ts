@@ -56,7 +56,7 @@ it("an API key cannot have permissions that its creator lacks", async () => {
   const refused = await create(["orders:view", "prices:edit"], giver);
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    { permissions: ["Nu poți da drepturi pe care nu le ai: prices:edit."] },
+    { permissions: ["Nu poți acorda drepturi pe care nu le ai: prices:edit."] },
   ]);
   const given = await create(["orders:view"], giver);
   expect([given.status, given.body.data.made_by]).toEqual([200, giver.name]);

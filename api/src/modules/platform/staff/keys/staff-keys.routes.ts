@@ -56,7 +56,7 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
         ],
       });
     throw invalid({
-      permissions: [`Nu poți da drepturi pe care nu le ai: ${created.permissions.join(", ")}.`],
+      permissions: [`Nu poți acorda drepturi pe care nu le ai: ${created.permissions.join(", ")}.`],
     });
   });
 

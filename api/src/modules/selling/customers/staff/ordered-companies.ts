@@ -24,10 +24,10 @@ export function judgeOrdered(
 /** Fields whose column in a file has a different name. */
 const COLUMNS: Readonly<Record<string, string>> = { registryNumber: "registry" };
 
-const UNKNOWN = "Completează E-mail client: nicio comandă nu are acest CUI.";
+const UNKNOWN = "Completează coloana „E-mail client”: nicio comandă nu are acest CUI.";
 const NOT_IN_ORDERS =
-  "Firma apare doar în comenzi, fără aceste date. Completează E-mail client ca să o adaugi în contul unui client.";
+  "Firma apare doar în comenzi, fără aceste date. Completează coloana „E-mail client” ca să o adaugi în contul unui client.";
 
 function otherThan(known: string): string {
-  return `În comenzi apare „${known}”, iar un fișier nu schimbă comenzile. Completează E-mail client ca să o adaugi în contul unui client.`;
+  return `În comenzi apare „${known}”, iar un fișier nu schimbă comenzile. Completează coloana „E-mail client” ca să o adaugi în contul unui client.`;
 }

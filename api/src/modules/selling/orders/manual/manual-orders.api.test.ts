@@ -305,7 +305,7 @@ describe("a manual order without an email", () => {
     const total = await totalOf({ paymentid: CARD });
     expect((await place({ total, order })).body.errors).toEqual({
       "order.customer.email": [
-        "Plata cu cardul are nevoie de un e-mail, la care clientul primește linkul de plată.",
+        "Completează e-mailul: acolo primește clientul linkul pentru plata cu cardul.",
       ],
     });
     const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]), withoutEmail());

@@ -51,7 +51,7 @@ describe("the effects of a status change, shown in advance", () => {
       "Voucherul ZECE se poate folosi din nou.",
       "Factura CUR 7 se stornează, iar stornoul se trimite pe e-mail.",
       "AWB-ul AWB-1 se anulează la curier.",
-      "Cumpărătorul află prin e-mail că a fost anulată comanda (ana@example.com).",
+      "Cumpărătorul este anunțat prin e-mail că a fost anulată comanda (ana@example.com).",
     ]);
     expect(told({ status: "shipped" }, more, "refused")).not.toContain("AWB-ul AWB-1 se anulează la curier.");
   });
@@ -62,7 +62,7 @@ describe("the effects of a status change, shown in advance", () => {
       "Diferența de 5,00 lei nu a fost încă plătită.",
       "Se emite factura și se trimite pe e-mail.",
       "Comanda nu se mai poate modifica.",
-      "Cumpărătorul află prin e-mail că a fost expediat coletul, cu numărul AWB (ana@example.com).",
+      "Cumpărătorul este anunțat prin e-mail că a fost expediat coletul, cu numărul AWB (ana@example.com).",
     ]);
     expect(told({ status: "preparing", deliveryCode: "STORE_PICKUP" }, {}, "shipped").at(-1)).toMatch(
       /poate ridica comanda/,
@@ -72,7 +72,7 @@ describe("the effects of a status change, shown in advance", () => {
   it("confirming a transfer shows the payment and the email, and a change without effects shows nothing", () => {
     expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed", UNPAID)).toEqual([
       "Se înregistrează plata de 50,00 lei.",
-      "Cumpărătorul află prin e-mail că plata a fost primită și comanda este confirmată (ana@example.com).",
+      "Cumpărătorul este anunțat prin e-mail că plata a fost primită și comanda este confirmată (ana@example.com).",
     ]);
     expect(told({}, {}, "preparing")).toEqual([]);
   });

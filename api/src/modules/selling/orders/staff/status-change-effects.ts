@@ -68,5 +68,5 @@ function mailCauses({ order }: OrderRecord, to: OrderStatus): string[] {
   if (!step) return [];
   if (order.email === "") return [NO_EMAIL];
   const ready = step === "shipped" && isPickup(order) ? "că poate ridica comanda" : MAILS[step];
-  return [`Cumpărătorul află prin e-mail ${ready} (${order.email}).`];
+  return [`Cumpărătorul este anunțat prin e-mail ${ready} (${order.email}).`];
 }

@@ -18,7 +18,7 @@ export const texts = {
   addDocument: "Adaugă un document",
   docTitle: "Titlu",
   revised: "Revizia",
-  revisedHint: "Luna scrisă pe document (aaaa-ll); se poate lăsa goală.",
+  revisedHint: "Luna scrisă pe document (aaaa-ll); opțional.",
   docFile: "Fișier PDF, cel mult 20 MB",
   docAddress: "sau adresa documentului",
   addMovie: "Adaugă un film",

@@ -12,8 +12,8 @@ export function MakersPanel({ product, mayEdit }: { product: StaffProduct; mayEd
       {mayEdit ? (
         <ProductForm key={product.version} name={MAKERS} product={product} filled={filledMakers(product)}>
           <p>
-            Doar dacă sunt alții decât ai brandului. Dacă le lași goale, pe pagina produsului apar cele ale
-            brandului; un producător propriu nu preia persoana responsabilă a brandului.
+            Completează doar dacă diferă de cei ai brandului. Dacă lași câmpurile goale, pe pagina produsului
+            apar cei ai brandului; un producător propriu nu preia persoana responsabilă a brandului.
           </p>
           <Group title="Producătorul acestui produs" id="manufacturer">
             {line("manufacturer.name")}
@@ -49,7 +49,7 @@ function Shown({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fi
   const parts = (contact: { name: string; address: string; email: string } | null, more = "") =>
     contact
       ? [contact.name, contact.address, contact.email, more].filter(Boolean).join(", ")
-      : "Ca ale brandului.";
+      : "La fel ca ale brandului.";
   return (
     <FactList
       facts={[

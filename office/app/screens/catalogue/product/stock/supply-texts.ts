@@ -11,14 +11,14 @@ export const supplyTexts = {
   title: "Reaprovizionare",
   expected: (pieces: number, day: string) => `${pieces} buc., ${DAY.format(new Date(`${day}T00:00:00Z`))}`,
   order: (name: string) => `comanda ${name}`,
-  nothing: "Nicio comandă la furnizor pe drum.",
+  nothing: "Nu ai comenzi la furnizori în curs.",
   proposed: (minimum: number, target: number, sold: number) =>
     sold === 0
       ? "Fără vânzări în ultimele 90 de zile."
       : `Din cele ${countOf(sold, "bucăți")} vândute în 90 de zile: minim ${minimum}, dorit ${target}.`,
   minimum: "Stoc minim",
   target: "Stoc dorit",
-  hint: "Goale: se propun din vânzări. Sub minim, produsul apare la De comandat.",
+  hint: "Dacă le lași goale, se propun din vânzări. Sub minim, produsul apare la De comandat.",
   save: "Salvează stocul minim",
   saved: "Stocul minim a fost salvat.",
 };

@@ -34,7 +34,11 @@ export async function changeVariants({ request, context, params: { id = "" } }: 
   const version = Number(textOf(form, "version"));
   const sent = await send(context, form, addStaffVariants, { params: { id }, body: { ...body, version } });
   if (sent.ok)
-    return leaveTo(context, productPage(id, PATH), "Variantele au fost create, nepublicate și fără stoc.");
+    return leaveTo(
+      context,
+      productPage(id, PATH),
+      "Variantele au fost create. Nu sunt publicate și nu au stoc.",
+    );
   const { data: refused, init } = sent.refusal;
   const errors = atRows(refused.errors, keys);
   const messages = [...refused.messages, ...(errors.variants ?? []), ...(errors.masterID ?? [])];

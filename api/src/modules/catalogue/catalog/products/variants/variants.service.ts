@@ -17,7 +17,7 @@ import { type AxisValue, axesOf, faultsAt, haveSameAxes, slugOf, variantFrom } f
 import { loadAxisValues } from "./variants.store.ts";
 
 const NO_VALUES = "Alege câte o valoare pentru fiecare caracteristică.";
-const OTHER_AXES = "Variantele trebuie să se deosebească prin aceleași caracteristici.";
+const OTHER_AXES = "Toate variantele trebuie să difere prin aceleași caracteristici.";
 const IS_VARIANT = "Variantele se adaugă la produsul principal.";
 const NO_OWN = "Alege valorile acestui produs.";
 
