@@ -92,7 +92,9 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
     email: invited,
     [`role.${role.id}`]: "on",
   });
-  expect(textOf(page.document.querySelector("main"))).toContain("confirmă din nou cu al doilea factor");
+  expect(textOf(page.document.querySelector("main"))).toContain(
+    "confirmă-ți din nou identitatea cu al doilea factor",
+  );
   page = await visitor.send(page, button(page, "Trimite invitația"), { proof: codes[0] ?? "" });
   expect(textOf(page.document.body)).toContain(`Invitația a fost trimisă la ${invited}.`);
 

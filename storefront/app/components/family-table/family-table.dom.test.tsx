@@ -110,7 +110,7 @@ it("the family table shows a minimum quantity, and no field for a sold-out size"
   aTable(ROWS);
   await userEvent.type(await field("Clor, 5 l"), "1");
   await userEvent.tab();
-  expect(screen.getByText("Se vinde de la 2 buc.")).toBeTruthy();
+  expect(screen.getByText("Cantitatea minimă este de 2 buc.")).toBeTruthy();
   expect(screen.queryByRole("textbox", { name: "Cantitate: Săpun, 5 l" })).toBeNull();
   expect(screen.getByText("Stoc epuizat")).toBeTruthy();
 });

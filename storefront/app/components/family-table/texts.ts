@@ -9,7 +9,7 @@ export const texts = catalogue("family-table", {
   limited: "Stoc limitat",
   seeProduct: "vezi produsul",
   from: phrase("de la {minim} buc."),
-  tooFew: phrase("Se vinde de la {minim} buc."),
+  tooFew: phrase("Cantitatea minimă este de {minim} buc."),
   tooMany: phrase("Cel mult {maxim} buc."),
   noNumber: "Scrie un număr întreg.",
   inCart: phrase("În coș: {bucati} buc."),

@@ -153,7 +153,7 @@ describe("a withdrawal from an order that has not shipped", () => {
     const { declared, order: again } = await view(order);
     expect(declared[0]).toMatchObject({ needs_account: false });
     expect(declared[0].next).toEqual([
-      expect.stringMatching(/^Plata a ajuns după anulare, iar comanda merge/),
+      expect.stringMatching(/^Plata a ajuns după anulare, așa că trimitem comanda/),
     ]);
     expect(again.items).toMatchObject([{ quantity: 2, returnable: 2 }]);
     expect((await declare(order, { ...words(), ...ACCOUNT })).status).toBe(200);

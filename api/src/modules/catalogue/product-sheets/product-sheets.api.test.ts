@@ -97,7 +97,9 @@ describe("product sheets", () => {
     const { version } = await read(`products/${PRODUCT.towels}/price`);
     await staff.put(`/staff/products/${PRODUCT.towels}/price`, { list_price: 44, version });
     const { differences } = await read(`product-sheets/${sheet.id}`);
-    expect(differences[1].errors).toEqual(["S-a schimbat între timp (preț): rămâne neschimbat."]);
+    expect(differences[1].errors).toEqual([
+      "A fost modificat între timp (preț), așa că foaia nu îl mai schimbă.",
+    ]);
     const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;
     await work();
     expect(await current(PRODUCT.towels)).toMatchObject({ list_price_bani: 4400 });
@@ -213,8 +215,8 @@ describe("product sheets", () => {
     expect(gone.map(({ status }) => status)).toEqual([200, 200]);
     const { differences } = await read(`product-sheets/${sheet.id}`);
     expect(differences.map(({ errors }: { errors: string[] }) => errors)).toEqual([
-      ["Nu mai există categoria: rămâne neschimbat."],
-      ["Nu mai există producătorul: rămâne neschimbat."],
+      ["Nu mai există categoria: produsul rămâne neschimbat."],
+      ["Nu mai există producătorul: produsul rămâne neschimbat."],
       [],
     ]);
     const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;

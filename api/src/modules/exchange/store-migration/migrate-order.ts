@@ -143,5 +143,5 @@ function differenceOf({ totalMillionths }: SourceOrder, totalBani: number): stri
   const before = Math.round(totalMillionths / 10_000);
   return before === totalBani || before === 0
     ? ""
-    : `Totalul de atunci era ${formatOfficeLei(before)}: taxe sau reduceri ale comenzii nu au venit.`;
+    : `Totalul de atunci era ${formatOfficeLei(before)}: unele taxe sau reduceri ale comenzii nu au fost importate.`;
 }

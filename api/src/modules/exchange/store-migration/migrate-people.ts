@@ -56,7 +56,10 @@ export async function moveCustomer(tx: Tx, scene: Scene, moved: SourceCustomer):
   if (id === undefined) throw new Error("A newly inserted customer was not found.");
   await recordChange(
     tx,
-    customerChange(id, { actor, sentence: `Clientul nr. ${id} a venit din ${PLATFORM_NAMES[platform]}.` }),
+    customerChange(id, {
+      actor,
+      sentence: `Clientul nr. ${id} a fost importat din ${PLATFORM_NAMES[platform]}.`,
+    }),
   );
   await recordMigrated(tx, source, [{ kind: "customer", theirId: moved.id, ourId: id }]);
   return { outcome: "moved", why: warnings.join(" ") };

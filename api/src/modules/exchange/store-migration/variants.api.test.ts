@@ -45,7 +45,7 @@ it("a migration imports variants with a missing option, and orders whose variant
   expect(whyOf("order", "left")).toEqual([]);
   const noCui = "Firma „Curat SRL” nu are un CUI valid: comanda a fost importată fără ea.";
   expect(whyOf("order", "moved")).toEqual([
-    `${noCui} Localitatea „Chişinău” a rămas scrisă ca în magazinul vechi. Totalul de atunci era 30,00 lei: taxe sau reduceri ale comenzii nu au venit.`,
+    `${noCui} Localitatea „Chişinău” a rămas scrisă ca în magazinul vechi. Totalul de atunci era 30,00 lei: unele taxe sau reduceri ale comenzii nu au fost importate.`,
     noCui,
     `${noCui} Produse care nu sunt aici, cu numele de atunci: „Detergent de cândva”.`,
     "",

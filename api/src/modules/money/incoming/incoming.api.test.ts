@@ -77,7 +77,7 @@ describe("courier remittances", () => {
     await upload("cod", file);
     const rows = await list("cod");
     expect(rows.map(({ why }: { why: string }) => why)).toEqual([
-      expect.stringMatching(/^Comanda are .* lei, au venit .* lei\.$/),
+      expect.stringMatching(/^Valoarea comenzii este de .* lei, dar s-au primit .* lei\.$/),
       "Nicio comandă nu are acest AWB sau acest număr.",
       "Suma din fișier nu a fost recunoscută: înregistrează plata în pagina comenzii.",
     ]);
@@ -175,7 +175,7 @@ describe("a bank statement", () => {
     expect((await read(order.id)).events.at(-1).note).toBe("Extras de cont, ANA POP");
     expect((await read(short.id)).status_code).toBe("awaiting_payment");
     expect((await list("bank")).map(({ why }: { why: string }) => why)).toEqual([
-      expect.stringMatching(/^Comanda are .* lei, au venit .* lei\.$/),
+      expect.stringMatching(/^Valoarea comenzii este de .* lei, dar s-au primit .* lei\.$/),
       expect.stringMatching(/^Transferul se referă la mai multe comenzi: /),
     ]);
   });

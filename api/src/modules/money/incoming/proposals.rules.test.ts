@@ -55,9 +55,13 @@ describe("a courier's row", () => {
     [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost încasat deja."],
     [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu se plătește ramburs."],
     [{ awb: "A1" }, { hasArrived: false }, "Comanda nu este încă livrată."],
-    [{ awb: "A1", amountBani: 50_00 }, {}, "Comanda are 57,97 lei, au venit 50,00 lei."],
+    [{ awb: "A1", amountBani: 50_00 }, {}, "Valoarea comenzii este de 57,97 lei, dar s-au primit 50,00 lei."],
     [{ awb: "A1", amountBani: 20_00 }, { parcels: 2, cashBani: 20_00 }, undefined],
-    [{ awb: "A1" }, { parcels: 2, cashBani: 20_00 }, "Coletul încasează 20,00 lei, au venit 57,97 lei."],
+    [
+      { awb: "A1" },
+      { parcels: 2, cashBani: 20_00 },
+      "La colet se încasează 20,00 lei, dar s-au primit 57,97 lei.",
+    ],
     [{ awb: "A1" }, { parcels: 2, isCollected: true }, "Rambursul acestui colet a fost încasat deja."],
     [{ awb: "A1" }, { parcels: 2, hasArrived: false }, "Coletul nu este încă livrat."],
     [
@@ -94,7 +98,11 @@ describe("a bank transfer", () => {
       {},
       "Banca arată starea „REVERTED”: banii nu au intrat în cont.",
     ],
-    [{ details: "100001", amountBani: 60_00 }, {}, "Comanda are 57,97 lei, au venit 60,00 lei."],
+    [
+      { details: "100001", amountBani: 60_00 },
+      {},
+      "Valoarea comenzii este de 57,97 lei, dar s-au primit 60,00 lei.",
+    ],
     [{ details: "100001" }, { status: "confirmed" }, "Comanda este deja plătită."],
     [
       { details: "100001" },

@@ -157,5 +157,5 @@ function sure(order: PayableFacts): Proposal {
 }
 
 function otherSum({ totalBani }: PayableFacts, amountBani: number): string {
-  return `Comanda are ${formatOfficeLei(totalBani)}, au venit ${formatOfficeLei(amountBani)}.`;
+  return `Valoarea comenzii este de ${formatOfficeLei(totalBani)}, dar s-au primit ${formatOfficeLei(amountBani)}.`;
 }

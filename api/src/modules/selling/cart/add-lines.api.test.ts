@@ -46,7 +46,7 @@ describe("adding several lines to a cart", () => {
         asked: 1,
         added: 2,
         outcome: "raised",
-        message: "Se vinde de la 2 buc.: am adăugat 2.",
+        message: "Cantitatea minimă este de 2 buc., așa că am adăugat 2.",
       }),
       expect.objectContaining({ added: 0, outcome: "refused", message: "Produsul nu se vinde." }),
       expect.objectContaining({

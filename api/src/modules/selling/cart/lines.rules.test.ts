@@ -36,7 +36,9 @@ describe("a priced line", () => {
   it("a line below a minimum quantity is raised to it, with a message", () => {
     const line = priced(aLine({ quantity: 1, minQuantity: 2 }));
     expect(line.quantity).toBe(2);
-    expect(lineAlerts(line)).toEqual(["Produsul „Săpun” se vinde de la 2 buc. Am mărit cantitatea."]);
+    expect(lineAlerts(line)).toEqual([
+      "Cantitatea minimă pentru „Săpun” este de 2 buc. Am mărit cantitatea din coș.",
+    ]);
     expect(lineRefusal(line)).toBe("Cantitatea minimă este de 2 buc.");
   });
 

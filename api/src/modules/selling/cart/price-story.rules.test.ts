@@ -14,8 +14,8 @@ it("priceStory explains which of several promotions applies, and that they are n
   ];
   expect(priceStory({ ...PLAIN, askedBani: 40_50, oldBani: 45_00, reductions })).toEqual([
     "Preț de listă: 45,00 lei.",
-    "Promoția „Zile” îl face 40,50 lei: este cea mai mare reducere, deci se aplică.",
-    "Promoția „Toamnă” l-ar face 42,75 lei: reducerile nu se cumulează.",
+    "Cu promoția „Zile”, prețul este 40,50 lei: este cea mai mare reducere, deci se aplică.",
+    "Cu promoția „Toamnă”, prețul ar fi 42,75 lei: reducerile nu se cumulează.",
     "Se afișează redus de la 45,00 lei, cel mai mic preț din cele 30 de zile anterioare.",
   ]);
 });
@@ -29,7 +29,7 @@ it("priceStory explains that no prior price may be shown", () => {
 
 it("voucherStory explains a voucher's discount on a line, or that the voucher excludes the product", () => {
   const share = { code: "ZECE", applies: true, deliversFree: false, discountBani: 4_05 };
-  expect(voucherStory(share)).toEqual(["Voucherul ZECE ia 4,05 lei din acest rând, după promoții."]);
+  expect(voucherStory(share)).toEqual(["Voucherul ZECE reduce acest produs cu 4,05 lei, după promoții."]);
   expect(voucherStory({ ...share, discountBani: 0 })).toEqual([
     "Voucherul ZECE nu este pentru acest produs.",
   ]);

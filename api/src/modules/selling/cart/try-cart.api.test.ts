@@ -45,10 +45,10 @@ it("a test cart explains the promotions and voucher of each line and stores noth
       discount: 7.2,
       story: [
         "Preț de listă: 45,00 lei.",
-        "Promoția „Zile” îl face 36,00 lei: este cea mai mare reducere, deci se aplică.",
-        "Promoția „Toamnă” l-ar face 40,50 lei: reducerile nu se cumulează.",
+        "Cu promoția „Zile”, prețul este 36,00 lei: este cea mai mare reducere, deci se aplică.",
+        "Cu promoția „Toamnă”, prețul ar fi 40,50 lei: reducerile nu se cumulează.",
         "Se afișează redus de la 45,00 lei, cel mai mic preț din cele 30 de zile anterioare.",
-        "Voucherul ZECE ia 7,20 lei din acest rând, după promoții.",
+        "Voucherul ZECE reduce acest produs cu 7,20 lei, după promoții.",
       ],
     },
     {
