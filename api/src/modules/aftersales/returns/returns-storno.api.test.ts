@@ -57,7 +57,7 @@ const totalOf = async ({ id }: Delivered) =>
   (await shop.query("select total_bani as total from orders where id = $1", [id]))[0]?.total;
 
 describe("a return of part of the goods", () => {
-  it("a partial return has its own credit note with negative pieces, VAT and total", async () => {
+  it("a partial return has its own storno with negative pieces, VAT and total", async () => {
     const order = await delivered();
     expect((await payBack(await received(order, [PRODUCT.lavender, 2]))).status).toBe(200);
     const [invoice, storno] = await documentsOf(order);
@@ -114,7 +114,7 @@ describe("a return of part of the goods", () => {
 });
 
 describe("returns of all the goods", () => {
-  it("returns of all goods one after the other credit the whole invoice and refund the total minus the voucher", async () => {
+  it("returns of all goods one after the other reverse the whole invoice and refund the total minus the voucher", async () => {
     const order = await delivered(LINES, { code: await aVoucher(shop, { percent: 13 }) });
     const parts: Pieces = [
       [PRODUCT.lavender, 1],

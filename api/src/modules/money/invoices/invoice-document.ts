@@ -62,7 +62,7 @@ export interface VatShare {
   netBani: number;
   vatBani: number;
 }
-/** The amounts of a credit note are negative. */
+/** The amounts of a storno are negative. */
 export interface InvoiceDocument {
   version: typeof DOCUMENT_VERSION;
   seller: InvoiceParty & { capital: string };
@@ -96,6 +96,6 @@ export interface InvoiceDocument {
   netBani: number;
   vatBani: number;
   totalBani: number;
-  /** The invoice that a credit note reverses. */
+  /** The invoice that a storno reverses. */
   takesBack?: { series: string; number: number; issuedAt: string };
 }

@@ -12,7 +12,7 @@ import { renderInvoice } from "./invoice-pdf.ts";
 
 export type { PdfFile };
 
-/** Returns the PDF of an invoice or credit note as issued, with the shop's current logo. */
+/** Returns the PDF of an invoice or storno as issued, with the shop's current logo. */
 export async function invoiceFile(
   { series, number, kind, issuedAt, document }: Invoice,
   mark: PdfContent,

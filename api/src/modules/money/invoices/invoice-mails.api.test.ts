@@ -70,7 +70,7 @@ it("a cash order's confirmation has no proforma, and its invoice is emailed sepa
   ]);
 });
 
-it("a credit note is emailed to the buyer", async () => {
+it("a storno is emailed to the buyer", async () => {
   const number = await order(PAYMENT.cash);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
   const { staff } = shop;

@@ -52,7 +52,7 @@ describe("line columns of an invoice PDF", () => {
     });
   });
 
-  it("invoice and credit note lines show their discount", () => {
+  it("invoice and storno lines show their discount", () => {
     for (const line of [reduced, { ...reduced, discountBani: -398 }]) {
       const columns = columnsOfLines([whole, line]);
       expect(columns.map(({ head }) => head)).toContain("Reducere fără TVA");

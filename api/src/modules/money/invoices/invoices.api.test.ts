@@ -209,7 +209,7 @@ describe("a storno", () => {
     expect((await staff.get(`/staff/orders/${id}/invoices`)).body.data).toHaveLength(2);
   });
 
-  it("after a credit note, a corrected invoice can be issued", async () => {
+  it("after a storno, a corrected invoice can be issued", async () => {
     const { id } = await ordered();
     await issue(id);
     const shows = async () => (await staff.get(`/staff/orders/${id}`)).body.data.hasInvoice;
@@ -247,7 +247,7 @@ describe("an invoice PDF", () => {
     expect((await download(path)).response.status).toBe(401);
   });
 
-  it("staff can download invoices and credit notes only under their own order", async () => {
+  it("staff can download invoices and stornos only under their own order", async () => {
     const [order, other] = [await ordered(), await ordered()];
     await issue(order.id);
     await staff.post(`/staff/orders/${order.id}/invoice/storno`);

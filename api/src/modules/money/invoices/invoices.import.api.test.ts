@@ -41,7 +41,7 @@ const papers = () =>
 describe("invoices of imported orders", () => {
   beforeAll(() => shop.api.importShop({ orders }));
 
-  it("imported orders are invoiced on their shipping day, and credited if they ended without a sale", async () => {
+  it("imported orders are invoiced on their shipping day, and the invoice is reversed if there was no sale", async () => {
     const paper = (number: number, kind: string, random_id: string, at: number) =>
       ({ number, kind, random_id, issued_at: day(at), whole: true }) as const;
     expect(await papers()).toEqual([
@@ -52,7 +52,7 @@ describe("invoices of imported orders", () => {
     ]);
   });
 
-  it("imported invoices appear in the account unless credited, and are not emailed", async () => {
+  it("imported invoices appear in the account unless reversed, and are not emailed", async () => {
     const { data } = (await ana.get("/user/orders")).body;
     const shown = data.map((order: { randomID: string; hasInvoice: boolean }) => [
       order.randomID,

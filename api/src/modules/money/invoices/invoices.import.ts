@@ -23,8 +23,8 @@ export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Pro
 }
 
 /**
- * Returns the documents of an order: an invoice, and a credit note if it ended without a sale. Throws for an
- * order that was not shipped.
+ * Returns the documents of an order: an invoice, and a storno if it ended without a sale. Throws for an order
+ * that was not shipped.
  */
 function documentsOf({ randomId, story = [] }: OrderImport): Paper[] {
   const shipped = story.find(({ status }) => status === "shipped");

@@ -73,7 +73,7 @@ describe("the amounts of an invoice", () => {
     });
   });
 
-  it("an invoice and its credit note add up to zero", () => {
+  it("an invoice and its storno add up to zero", () => {
     const sold = fc.record({
       quantity: fc.integer({ min: 1, max: 500 }),
       unitPriceBani: fc.integer({ min: 0, max: 500_000 }),
@@ -95,7 +95,7 @@ describe("the amounts of an invoice", () => {
     );
   });
 
-  it("crediting an invoice piece by piece leaves zero price, discount and VAT on every line", () => {
+  it("reversing an invoice piece by piece leaves zero price, discount and VAT on every line", () => {
     const sold = fc.record({
       quantity: fc.integer({ min: 1, max: 40 }),
       unitPriceBani: fc.integer({ min: 0, max: 500_000 }),

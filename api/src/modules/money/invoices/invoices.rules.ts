@@ -74,16 +74,15 @@ export function withTotals<Rest extends object>(
   return { ...rest, lines, vat, netBani, vatBani, totalBani: netBani + vatBani };
 }
 
-/** Pieces of a line credited by earlier credit notes, and including this one. */
+/** Pieces of a line credited by earlier stornos, and including this one. */
 export interface CreditedPieces {
   before: number;
   after: number;
 }
 
 /**
- * Returns an invoice's credit note, with negated quantities and amounts of all lines or of the credited
- * pieces.
- * If all pieces are credited one by one, the credit notes add up to the line, including discount and VAT.
+ * Returns an invoice's storno, with negated quantities and amounts of all lines or of the credited pieces. If
+ * all pieces are credited one by one, the stornos add up to the line, including discount and VAT.
  */
 export function stornoOf(
   document: InvoiceDocument,
@@ -92,7 +91,7 @@ export function stornoOf(
 ): InvoiceDocument {
   const { lines, vat: _vat, deliveredOn: _delivered, taxPointOn: _due, ...rest } = document;
   const turned = lines.flatMap((line, index) => negatedLine(line, takenOf(line, index)));
-  // A credit note has no due date.
+  // A storno has no due date.
   return withTotals({ ...rest, dueOn: null, takesBack }, turned);
 }
 

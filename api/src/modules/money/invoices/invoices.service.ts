@@ -50,7 +50,7 @@ export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Ac
   });
 }
 
-/** Enqueues the email of an invoice or credit note to its buyer. */
+/** Enqueues the email of an invoice or storno to its buyer. */
 export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
   return invoice;
@@ -62,7 +62,7 @@ export async function issueAgain(shop: Shop, orderId: number, actor: Actor): Pro
   if (papers.length > 0) await issueInvoice(shop, orderId, actor);
 }
 
-/** Issues the credit note of an order's valid invoice. Refuses an invoice that is already partly credited. */
+/** Issues the storno of an order's valid invoice. Refuses an invoice that is already partly reversed. */
 export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
@@ -71,7 +71,7 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
 }
 
 /**
- * Credits the invoice of an order that ended without a sale. An order that was reopened in the meantime keeps
+ * Reverses the invoice of an order that ended without a sale. An order that was reopened in the meantime keeps
  * its invoice.
  */
 export async function stornoEnded({ db, now }: Shop, orderId: number, actor: Actor): Promise<void> {
@@ -89,7 +89,7 @@ async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issu
 }
 
 /**
- * Credits the invoice that staff saw and issues another one, addressed to the given party if there is one.
+ * Reverses the invoice that staff saw and issues another one, addressed to the given party if there is one.
  * A second click does nothing. Throws StaleVersion (409) if staff saw another version of the order.
  */
 export async function reissueInvoice(
@@ -117,8 +117,8 @@ export async function reissueInvoice(
 }
 
 /**
- * Credits the valid invoice, if there is one, issues another one and enqueues the emails of both.
- * The caller must hold the order's lock and have checked that the invoice is not partly credited.
+ * Reverses the valid invoice, if there is one, issues another one and enqueues the emails of both.
+ * The caller must hold the order's lock and have checked that the invoice is not partly reversed.
  */
 export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<void> {
   const invoice = await findValidInvoice(tx, orderId);
@@ -178,7 +178,7 @@ export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issu
   const contradiction = contradictionOf(document);
   if (contradiction) throw invalid(contradiction);
   const series = seller.series ?? DEFAULT_SERIES;
-  // Credit notes are not validated, because they repeat their invoice.
+  // Stornos are not validated, because they repeat their invoice.
   if (seller.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
   return { ...prepared, series };
 }
@@ -193,7 +193,7 @@ export async function writeStorno(
   return write(tx, { series, orderId, stornoOf: id, document }, issuing);
 }
 
-/** Returns the reference to an invoice that its credit note contains. */
+/** Returns the reference to an invoice that its storno contains. */
 export function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
   return { series, number, issuedAt: issuedAt.toISOString() };
 }

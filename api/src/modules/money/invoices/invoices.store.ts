@@ -27,7 +27,7 @@ export async function isPartlyReversed(db: Db, invoiceId: number): Promise<boole
   return (await listPartStornos(db, invoiceId)).length > 0;
 }
 
-/** Returns an invoice's partial credit notes, which belong to returns and refunds. */
+/** Returns an invoice's partial stornos, which belong to returns and refunds. */
 export async function listPartStornos(db: Db, invoiceId: number): Promise<InvoiceDocument[]> {
   const { rows } = await sql<{ document: InvoiceDocument }>`
     select document from invoice
@@ -80,7 +80,7 @@ export async function insertInvoice(
     series: string;
     orderId: number;
     stornoOf: number | null;
-    /** The return or refund that a partial credit note belongs to. */
+    /** The return or refund that a partial storno belongs to. */
     returnId?: number;
     refundId?: number;
     issuedAt: Date;

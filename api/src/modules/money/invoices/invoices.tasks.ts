@@ -1,4 +1,4 @@
-/** The invoice is issued when the parcel leaves, and the credit note when the sale ends. */
+/** The invoice is issued when the parcel leaves, and the storno when the sale ends. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";

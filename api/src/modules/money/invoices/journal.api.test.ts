@@ -107,7 +107,7 @@ it("the sales journal and the VAT by rate add up exactly to the invoices", async
     expect(sumOf(row.shares.flatMap(({ net, vat }) => [bani(net), bani(vat)]))).toBe(bani(row.total));
 });
 
-it("the sales journal is sorted by day and shows which invoice a credit note reverses", async () => {
+it("the sales journal is sorted by day and shows which invoice a storno reverses", async () => {
   const rows = await readJournal();
   const days = rows.map(({ issued_on }) => issued_on);
   expect(days).toEqual(days.toSorted());

@@ -1,4 +1,4 @@
-/** The sales journal lists the invoices and credit notes of a period in order of issue. */
+/** The sales journal lists the invoices and stornos of a period in order of issue. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -14,7 +14,7 @@ export interface JournalRow {
   kind: "invoice" | "storno";
   /** Day of issue in Romania, yyyy-mm-dd. */
   issuedOn: string;
-  /** The invoice that a credit note reverses, such as "CUR-1042". */
+  /** The invoice that a storno reverses, such as "CUR-1042". */
   stornoOf: string | null;
   buyer: string;
   cui: string;
@@ -41,7 +41,7 @@ export async function listJournal(
   return rows;
 }
 
-/** Sales at one VAT rate in a month in Romania (yyyy-mm), minus credit notes. */
+/** Sales at one VAT rate in a month in Romania (yyyy-mm), minus stornos. */
 export interface MonthShare extends VatShare {
   month: string;
 }

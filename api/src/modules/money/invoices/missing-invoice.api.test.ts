@@ -98,7 +98,7 @@ it("an order shipped without an invoice is reported until the bank account is se
   expect(paper).toEqual({ iban: "RO49AAAA1B31007593840000", bank: "Banca Probei" });
 });
 
-it("an invoice credited by staff after shipping is shown as missing, but not issued again", async () => {
+it("an invoice reversed by staff after shipping is shown as missing, but not issued again", async () => {
   await set(PAYMENT_SETTINGS);
   const order = await packed();
   await moveTo(shop, order, "shipped");

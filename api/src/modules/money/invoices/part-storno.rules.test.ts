@@ -70,7 +70,7 @@ describe("a price reduction on an invoice", () => {
   });
 });
 
-it("an invoice credited in parts in any order adds up to zero net and VAT", () => {
+it("an invoice reversed in parts in any order adds up to zero net and VAT", () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 9 }),
     bani: fc.integer({ min: 1, max: 99_99 }),

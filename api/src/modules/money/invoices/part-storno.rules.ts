@@ -16,9 +16,9 @@ export interface Part {
 }
 
 /**
- * Returns the credit note of pieces and of a price reduction, which is distributed over the VAT rates in
- * proportion to the amount left at each. (decision 0053)
- * No rate falls below zero: goods whose price was reduced earlier are credited at the reduced price.
+ * Returns the storno of pieces and of a price reduction, which is distributed over the VAT rates in
+ * proportion to the amount left at each. (decision 0053) No rate falls below zero: goods whose price was
+ * reduced earlier are credited at the reduced price.
  */
 export function partStornoOf(
   invoice: InvoiceDocument,
@@ -39,7 +39,7 @@ export function partStornoOf(
   return withTotals(goods, lines);
 }
 
-/** Returns the amount of an invoice left after its credit notes, in bani with VAT. */
+/** Returns the amount of an invoice left after its stornos, in bani with VAT. */
 export function leftBani(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): number {
   return [...leftOf(invoice, earlier).values()].reduce((sum, { net, vat }) => sum + net + vat, 0);
 }

@@ -21,13 +21,13 @@ export interface InvoicePart {
   reason: string;
 }
 
-/** A credit note that is calculated but not written, because its refund has no id yet. */
+/** A storno that is calculated but not written, because its refund has no id yet. */
 export interface PreparedPart {
   invoice: Invoice;
   document: InvoiceDocument;
 }
 
-/** Returns the credit note and the amount left of the invoice before it, in bani. Changes nothing. */
+/** Returns the storno and the amount left of the invoice before it, in bani. Changes nothing. */
 export async function previewPart(
   db: Db,
   part: InvoicePart,
@@ -46,7 +46,7 @@ export async function previewPart(
 }
 
 /**
- * Calculates a credit note. Issues the invoice first if there is none. The caller must hold the order's lock.
+ * Calculates a storno. Issues the invoice first if there is none. The caller must hold the order's lock.
  * (decision 0053)
  */
 export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): Promise<PreparedPart> {

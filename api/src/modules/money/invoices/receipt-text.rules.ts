@@ -6,7 +6,7 @@ import type { InvoiceDocument } from "./invoice-document.ts";
 /** UNCL4461 code for cash. */
 const CASH = "10";
 
-/** Returns the receipt text for an invoice paid in cash; null for credit notes and other payment methods. */
+/** Returns the receipt text for an invoice paid in cash; null for stornos and other payment methods. */
 export function receiptText({
   series,
   number,

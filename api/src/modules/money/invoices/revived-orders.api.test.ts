@@ -25,7 +25,7 @@ async function revive(id: number): Promise<void> {
 const documentsOf = async (id: number): Promise<string[]> =>
   (await staff.get(`/staff/orders/${id}/invoices`)).body.data.map(({ kind }: { kind: string }) => kind);
 
-it("an order revived before its credit note is written keeps its invoice", async () => {
+it("an order revived before its storno is written keeps its invoice", async () => {
   const { id } = await waiting();
   await moveTo(shop, { id }, "cancelled");
   await revive(id);
@@ -44,7 +44,7 @@ it("a revived order gets another invoice only if it had one", async () => {
   expect(await documentsOf(other)).toEqual([]);
 });
 
-it("an ended order's invoice is credited automatically, and staff can credit any invoice", async () => {
+it("an ended order's invoice is reversed automatically, and staff can reverse any invoice", async () => {
   const [{ id }, { id: current }] = [await waiting(), await waiting()];
   await moveTo(shop, { id }, "cancelled");
   await workOff(shop);

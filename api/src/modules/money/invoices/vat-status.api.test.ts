@@ -199,7 +199,7 @@ it("an invoice states the day of shipping and an earlier day of payment", async 
   expect((await documents(id))[0]).toMatchObject({ deliveredOn: day(0), taxPointOn: day(-3) });
 });
 
-it('invoices and credit notes print "TVA la încasare"', async () => {
+it('invoices and stornos print "TVA la încasare"', async () => {
   await sellAs([{ from: LONG_AGO, status: "cash_accounting" }]);
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
   await issue(id);

@@ -11,9 +11,9 @@ export type MoneyEvent =
   | { event: "amended"; changeBani: number }
   /** The order was cancelled or refused, which reverses its charges and write-offs. */
   | { event: "undone"; chargedBani: number; writtenOffBani: number }
-  /** A return was accepted. `bani` is the total of its credit note. */
+  /** A return was accepted. `bani` is the total of its storno. */
   | { event: "returned"; bani: number; returnId: number | null }
-  /** A refund without a return was made. `bani` is the total of its credit note. */
+  /** A refund without a return was made. `bani` is the total of its storno. */
   | { event: "given_back"; bani: number; refundId: number | null }
   /** The card processor captured a payment. */
   | { event: "paid"; bani: number; paymentId: number }

@@ -47,7 +47,7 @@ async function give(id: number, body: object, seen?: number) {
 }
 
 describe("pieces of an order", () => {
-  it("refunded pieces match their preview: a refund to the account and a credit note of only them", async () => {
+  it("refunded pieces match their preview: a refund to the account and a storno of only them", async () => {
     const { id } = await delivered();
     const lines = [{ position: 0, quantity: 2 }];
     const seen = (await preview(id, { lines })).body.data;
@@ -236,7 +236,7 @@ it("a refund of a cancelled order is refused with a reference to the list of ref
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/apare în lista restituirilor\.$/);
 });
 
-it("a refund is emailed with its credit note and cannot be undone", async () => {
+it("a refund is emailed with its storno and cannot be undone", async () => {
   await forgetJobs(shop);
   const { id, number } = await delivered();
   await give(id, { amount: 7, reason: "<b>Ambalaj</b> lovit" });

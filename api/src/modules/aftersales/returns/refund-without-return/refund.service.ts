@@ -48,8 +48,7 @@ export async function loadRefundable(db: Db, orderId: number): Promise<Refundabl
 }
 
 /**
- * Plans a refund and its credit note. Throws 422 if it exceeds the amount paid or the remainder of the
- * invoice.
+ * Plans a refund and its storno. Throws 422 if it exceeds the amount paid or the remainder of the invoice.
  */
 async function judge(
   db: Db,
@@ -85,8 +84,7 @@ interface Given extends RefundRequest {
 }
 
 /**
- * Opens the refund with its credit note and enqueues its email. Throws StaleVersion (409) for an outdated
- * version.
+ * Opens the refund with its storno and enqueues its email. Throws StaleVersion (409) for an outdated version.
  */
 export async function giveRefund({ db, now }: Shop, orderId: number, given: Given): Promise<StaffResult> {
   const { version, actor, reason, bank, iban } = given;

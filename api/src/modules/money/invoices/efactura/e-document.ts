@@ -83,7 +83,7 @@ export interface EDocument {
   currency: string;
   /** BT-22. */
   notes: string[];
-  /** BT-13: the buyer's own order number, otherwise ours. */
+  /** BT-13: the buyer's own order number, otherwise the shop's. */
   orderReference: string;
   /** BT-14: the shop's order number when BT-13 is the buyer's; otherwise empty. */
   salesOrder: string;

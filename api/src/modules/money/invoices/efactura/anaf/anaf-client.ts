@@ -57,13 +57,13 @@ function unreadable(error: unknown): AnafResult<never> {
   throw error;
 }
 
-/** Creates a client for an account. Its only state is the difference between ANAF's clock and ours. */
+/** Creates a client for an account. Its only state is the difference between ANAF's clock and the local one. */
 export function anafClient(
   { loginUrl, apiUrl, clientId, clientSecret, environment }: EfacturaAccount,
   now: () => Date,
   callMs: number = CALL_MS,
 ) {
-  /** Difference between ANAF's clock and ours; undefined before the first response. */
+  /** Difference between ANAF's clock and the local one; undefined before the first response. */
   let aheadMs: number | undefined;
   const rest = `${apiUrl}/${environment}/FCTEL/rest`;
 

@@ -52,7 +52,7 @@ export async function missingZips(
 /** Longer messages of buyers are stored in full only in their ZIP. */
 const MAX_WORDS = 4_000;
 
-/** Stores a ZIP with its content. Our own documents are recognised by number, day and amount together. */
+/** Stores a ZIP with its content. The shop's documents are recognised by number, day and amount together. */
 export async function keepZip(
   db: Db,
   id: string,
