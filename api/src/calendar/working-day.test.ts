@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWorkingDay } from "./working-day.ts";
+import { afterWorkingDays, isWorkingDay } from "./working-day.ts";
 
 const at = (date: string, time = "12:00"): Date => new Date(`${date}T${time}:00Z`);
 
@@ -51,3 +51,15 @@ it.each([
     expect([thursday, tuesday].map(isWorkingDay)).toEqual([true, true]);
   },
 );
+
+it.each([
+  ["2026-11-19T08:00:00Z", 5, "2026-11-26T08:00:00.000Z"],
+  ["2026-11-20T10:00:00Z", 1, "2026-11-23T10:00:00.000Z"],
+  // Already Saturday in Romania.
+  ["2026-11-20T22:30:00Z", 1, "2026-11-23T22:30:00.000Z"],
+  ["2026-11-22T10:00:00Z", 1, "2026-11-24T10:00:00.000Z"],
+  // Saint Andrew's Day and the National Day fall in between.
+  ["2026-11-23T10:00:00Z", 10, "2026-12-09T10:00:00.000Z"],
+])("%s plus %i working days is %s", (from, days, until) => {
+  expect(afterWorkingDays(new Date(from), days).toISOString()).toBe(until);
+});

@@ -13,6 +13,14 @@ export function isWorkingDay(at: Date): boolean {
   return isWorkingDate(DATE.format(at));
 }
 
+/** Returns the instant so many working days later, at the same time of day and on a working day. */
+export function afterWorkingDays(at: Date, count: number): Date {
+  let day = at;
+  for (let left = count; left > 0 || !isWorkingDay(day); day = new Date(day.getTime() + DAY_MS))
+    if (isWorkingDay(day)) left -= 1;
+  return day;
+}
+
 /** Returns whether a calendar day, yyyy-mm-dd, is a working day in Romania. */
 export function isWorkingDate(date: string): boolean {
   return new Date(date).getUTCDay() % 6 !== 0 && !isLegalHoliday(date);

@@ -49,17 +49,16 @@ export async function listOpenInvoices(
   filter: Filter,
   { page, perPage }: Paging,
 ): Promise<{ rows: OpenInvoice[]; total: number }> {
-  const which = matching(filter);
-  const { rows } = await sql<OpenInvoice>`
+  const { rows } = await sql<OpenInvoice & { total: number }>`
     select i.order_id as "orderId", i.number as "orderNumber", i.series, i.invoice_number as number,
       to_char(i.issued_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as "issuedOn",
       to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", ${filter.today}::date - i.due_on as "daysLate", i.cui,
-      i.buyer_name as buyer, i.total_bani as "totalBani", i.open_bani as "openBani"
-    from open_invoice i where ${which}
+      i.buyer_name as buyer, i.total_bani as "totalBani", i.open_bani as "openBani",
+      -- Counted in the same pass, because each balance is a sum of entries.
+      count(*) over ()::integer as total
+    from open_invoice i where ${matching(filter)}
     order by i.due_on, i.order_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*)::integer as total from open_invoice i where ${which}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 export async function sumByAge(

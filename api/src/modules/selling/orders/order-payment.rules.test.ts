@@ -12,7 +12,6 @@ import {
   otherMethods,
   payableByCard,
   shownState,
-  transferDeadline,
   underPaymentUntil,
 } from "./order-payment.rules.ts";
 
@@ -159,16 +158,4 @@ it("a public procurement order has the type seap", () => {
   expect(orderTypeOf({ order_type: "online" }, { code: "SEAP" })).toBe("seap");
   expect(orderTypeOf({ order_type: "seap" }, { code: "BANK" })).toBe("seap");
   expect(orderTypeOf({ order_type: "online" }, { code: "CARD" })).toBe("online");
-});
-
-it.each([
-  ["2026-11-19T08:00:00Z", 5, "2026-11-26T08:00:00.000Z"],
-  ["2026-11-20T10:00:00Z", 1, "2026-11-23T10:00:00.000Z"],
-  // Already Saturday in Romania.
-  ["2026-11-20T22:30:00Z", 1, "2026-11-23T22:30:00.000Z"],
-  ["2026-11-22T10:00:00Z", 1, "2026-11-24T10:00:00.000Z"],
-  // Saint Andrew's Day and the National Day fall in between.
-  ["2026-11-23T10:00:00Z", 10, "2026-12-09T10:00:00.000Z"],
-])("the deadline of a transfer ordered at %s with %i working days is %s", (at, days, until) => {
-  expect(transferDeadline(new Date(at), days).toISOString()).toBe(until);
 });

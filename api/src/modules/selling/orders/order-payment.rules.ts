@@ -3,7 +3,6 @@
  */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
-import { isWorkingDay } from "../../../calendar/working-day.ts";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
 import type { NotifiedStatus, PaymentNotification } from "../payments/index.ts";
 import {
@@ -51,15 +50,6 @@ export function awaitedPayment(
     paymentState: awaitsPayment ? "pending" : "none",
     releaseAt: code === PAYMENT_CODE.card ? new Date(at.getTime() + RELEASE_MINUTES * 60_000) : null,
   };
-}
-
-const DAY_MS = 86_400_000;
-
-export function transferDeadline(at: Date, workingDays: number): Date {
-  let day = at;
-  for (let left = workingDays; left > 0 || !isWorkingDay(day); day = new Date(day.getTime() + DAY_MS))
-    if (isWorkingDay(day)) left -= 1;
-  return day;
 }
 
 export function releaseAfterFailure(releaseAt: Date | null, at: Date): Date {

@@ -1,4 +1,5 @@
 import type { TaskList } from "graphile-worker";
+import { afterWorkingDays } from "../../../calendar/working-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { deleteOldBulks } from "./bulk/bulk.store.ts";
@@ -8,7 +9,6 @@ import { transaction, type Tx } from "../../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { enqueueOrderMail, moveOrder } from "./order-moves.ts";
-import { transferDeadline } from "./order-payment.rules.ts";
 import { lockOverdue, noteReminders, writeTransferDeadlines } from "./order-moves.store.ts";
 
 export function orderTasks(context: ApiContext): TaskList {
@@ -37,7 +37,7 @@ const MAX_ORDERS = 500;
 export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { bankTransfer } = readPaymentTerms((await loadSettings(db)).payments);
   if (!bankTransfer) return;
-  const releaseAt = transferDeadline(now(), bankTransfer.workingDays);
+  const releaseAt = afterWorkingDays(now(), bankTransfer.workingDays);
   await writeTransferDeadlines(db, releaseAt);
 }
 

@@ -3,11 +3,13 @@ import type { CompanyCredit } from "@curat/contract/staff/credit";
 import { TERM_DAYS } from "@curat/contract/staff/credit.values";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { countOf } from "@curat/contract/quantity-text.values";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { nameOf } from "../../../components/customer/name-of.ts";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
@@ -34,7 +36,7 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
             ["Limită", formatOfficeLei(terms.limit)],
             ["De încasat", formatOfficeLei(terms.used)],
             [terms.left < 0 ? "Peste limită" : "Rămas din limită", formatOfficeLei(Math.abs(terms.left))],
-            ["Cea mai veche scadență depășită", terms.overdue_days > 0 ? overdueText(terms) : null],
+            ["Întârziere", terms.overdue_days > 0 ? overdueText(terms) : null],
             ["Notă", terms.note || null],
           ]}
         />
@@ -53,21 +55,24 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
       )}
       {may.editCredit && (
         <details open={refused !== undefined}>
-          <summary>{terms ? "Schimbă termenul și limita" : "Acordă plata la termen"}</summary>
+          <summary className={buttonClass("secondary")}>
+            {terms ? "Schimbă termenul și limita" : "Acordă plata la termen"}
+          </summary>
           <CreditForm {...{ company, credit, refused }} />
         </details>
       )}
       {may.editCredit && terms && (
-        <PressButton intent="end-credit" variant="quiet">
-          Oprește plata la termen
-        </PressButton>
+        <ConfirmDelete open="Oprește plata la termen">
+          <p>Comenzile plasate își păstrează scadența. Comenzile noi se plătesc altfel.</p>
+          <PressButton intent="end-credit">Oprește plata la termen</PressButton>
+        </ConfirmDelete>
       )}
     </Panel>
   );
 }
 
 function overdueText({ overdue_days, block_after_days }: NonNullable<CompanyCredit["terms"]>): string {
-  const late = `de ${countOf(overdue_days, overdue_days === 1 ? "zi" : "zile")}`;
+  const late = countOf(overdue_days, overdue_days === 1 ? "zi" : "zile");
   return overdue_days > block_after_days ? `${late}: comenzile la termen sunt blocate` : late;
 }
 

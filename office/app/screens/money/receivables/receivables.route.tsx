@@ -4,6 +4,7 @@ import { countOf } from "@curat/contract/quantity-text.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { Price } from "../../../components/money/price.tsx";
+import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { dayText } from "../../../components/time/day.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
@@ -38,15 +39,17 @@ export default function Receivables() {
         },
       }))}
     >
-      <FactList
-        facts={[
-          [texts.total, formatOfficeLei(open)],
-          ...totals.map(({ age, invoices, open: amount }): [string, string] => [
-            texts.ages[age],
-            `${formatOfficeLei(amount)} (${countOf(invoices, invoices === 1 ? "factură" : "facturi")})`,
-          ]),
-        ]}
-      />
+      <Panel title={texts.byAge}>
+        <FactList
+          facts={[
+            [texts.total, formatOfficeLei(open)],
+            ...totals.map(({ age, invoices, open: amount }): [string, string] => [
+              texts.ages[age],
+              `${formatOfficeLei(amount)} (${countOf(invoices, invoices === 1 ? "factură" : "facturi")})`,
+            ]),
+          ]}
+        />
+      </Panel>
     </ListPage>
   );
 }

@@ -18,6 +18,7 @@ export const texts = {
     "31_60": "31–60 de zile",
     over_60: "peste 60 de zile",
   },
+  byAge: "După vechime",
   total: "În total",
   statement: "Fișă PDF",
 };
