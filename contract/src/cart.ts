@@ -52,7 +52,10 @@ const deliveryOption = z.object({
   deliveryDescription: z.string(),
   /** Absent when an external provider does not quote a price. */
   courierDeliveryTax: lei.optional(),
-  /** Extension: for orders placed before the cut-off; absent when the shop promises no day. */
+  /**
+   * Extension: promised days of arrival if the order is placed before the cut-off; absent when the shop
+   * promises no day.
+   */
   arrival: promisedArrival.optional(),
 });
 const paymentOption = z.object({

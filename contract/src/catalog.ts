@@ -63,7 +63,10 @@ const legal = z.object({
   manufacturer: answerer.nullable(),
   responsible: answerer.nullable().optional(),
   durability_years: z.int().nullable().optional(),
-  /** Extension: URL of the filled-in label; absent while the shop lacks the Commission's file. */
+  /**
+   * Extension: URL of the product's completed EU durability label; absent while the shop lacks the
+   * Commission's file.
+   */
   durability_label: z.string().optional(),
   pictograms: z.array(z.string()),
   signal_word: z.string().nullable(),

@@ -9,7 +9,7 @@ export const COMPLAINT_DETAILS = {
   11: ["notdelivered_product_description"],
 } as const satisfies Record<number, readonly string[]>;
 
-/** The types "delay", "account and data" and "other" (decisions/0018: Complaints). */
+/** Types that need no invoice: "delay", "account and data" and "other" (decisions/0018: Complaints). */
 const WITHOUT_INVOICE = new Set([4, 9, 10]);
 
 /** Returns whether complaints of a type must state an invoice (C-058). */

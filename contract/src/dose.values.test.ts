@@ -3,7 +3,7 @@ import { doseIn, doseText } from "./dose-text.values.ts";
 import { bucketShares, litreShares, shareBani } from "./dose.values.ts";
 
 describe("bucket price", () => {
-  // A 1 l bottle for 14,90 lei at 40 ml per 8 l bucket costs 59,6 bani per bucket.
+  // A 1 l bottle costs 14.90 lei. At 40 ml per 8 l bucket, a bucket costs 59.6 bani.
   it("bucketShares returns the share of the pack that 8 l of water need", () => {
     const [from, to] = bucketShares({ ml_from: 40, ml_to: 80, water_l: 8 }, { litres: 1 });
     expect([shareBani(1490, from), shareBani(1490, to)]).toEqual([60, 119]);

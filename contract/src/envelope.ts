@@ -95,7 +95,7 @@ export function permissionsFor({ staff }: PermittedAccess): readonly Permission[
   return typeof staff === "string" ? [staff] : staff;
 }
 
-/** Independent of the HTTP method. */
+/** Whether a call changes data, independently of its HTTP method. */
 export type Effect = "read" | "write";
 export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups" | "papers";
 

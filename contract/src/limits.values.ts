@@ -25,7 +25,7 @@ export const LIMITS = {
   listName: 80,
 } as const;
 
-/** For calls with up to 5,000 rows. */
+/** Maximum body size of calls with up to 5,000 rows. */
 export const ROWS_BYTES = 2 * 1024 * 1024;
 
 /** Value of products above which delivery is free by default (requirements: C12). */

@@ -5,9 +5,9 @@ export const MEDIA_WIDTHS = [160, 320, 400, 640, 800, 1200, 1920] as const;
 export const MEDIA_SHAPES = ["16x9", "4x3", "1x1", "5x4", "12x5", "16x5", "4x1"] as const;
 export type MediaShape = (typeof MEDIA_SHAPES)[number];
 
-/** Photos from good phones have 5 to 12 MB. */
+/** Maximum size of an uploaded file. Photos from good phones have 5 to 12 MB. */
 export const UPLOAD_BYTES = 20 * 1024 * 1024;
-/** Limited because a small file can decompress to a huge picture. */
+/** Maximum number of pixels of an upload, because a small file can decompress to a huge picture. */
 export const UPLOAD_PIXELS = 50_000_000;
 
 /** Suffix for one size of a picture: `/800.webp`, `/16x9-800.webp`, `/share.jpg`. */

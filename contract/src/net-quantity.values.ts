@@ -47,8 +47,9 @@ export function quantityIn(text: string, netUnit: string): QuantityRange | undef
 }
 
 /**
- * Returns whether values contradict a net quantity, which a single value must include. Of several values (4 ×
- * "5 l") it must be a multiple.
+ * Returns whether a variant's values contradict its net quantity.
+ * A single value must include the quantity. With several values (such as "5 l" and a pack of 4), a multiple
+ * of the value must include it.
  */
 export function contradictsNet(
   values: Record<string, string>,

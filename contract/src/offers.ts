@@ -84,7 +84,7 @@ const offerLine = z.object({
   code: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** Includes VAT. Its net price is rounded to the ban. */
+  /** Gross price; `price_net` is derived from it and rounded to the ban. */
   price: lei,
   price_net: lei,
   vat_percent: z.number(),

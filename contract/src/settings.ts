@@ -107,7 +107,7 @@ export const settings = z
     /** Extension: files of the Commission's legal guarantee notice, which is not shown without the SVG. */
     legal_notice: z.object({ svg: z.string(), png: z.string().optional() }).optional(),
     durability_labels: z.boolean().optional(),
-    /** The link on every page and the confirming button (law: Withdrawal). */
+    /** Labels of the withdrawal link on every page and of the confirming button (law: Withdrawal). */
     withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
   })
   .openapi("Settings");

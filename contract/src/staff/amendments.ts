@@ -105,7 +105,7 @@ const line = z.object({
   quantity: z.int(),
   price: lei,
   subtotal: lei,
-  /** By staff and by voucher. */
+  /** Discounts by staff and by voucher. */
   discount: lei,
 });
 
@@ -181,7 +181,7 @@ const amendable = z
     deliveries: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), price: lei })),
     locker: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
     paymentid: z.int().nullable(),
-    /** Only the method that was used, once the order is paid. */
+    /** Available payment methods; once the order is paid, only the one that was used. */
     payments: z.array(z.object({ id: z.int(), name: z.string(), charge: lei })),
   })
   .openapi("AmendableOrder");

@@ -18,7 +18,10 @@ const change = z
     subject_kind: z.enum(SUBJECT_KINDS),
     subject_id: z.string(),
     version: z.int(),
-    /** Without permission to view this kind of record, it says so and the other fields are null. */
+    /**
+     * Describes the change. If the caller may not view this kind of record, states that; the other fields are
+     * then null.
+     */
     sentence: z.string(),
     /** Keys of product feeds and codes of personal vouchers are masked. */
     before: z.unknown(),

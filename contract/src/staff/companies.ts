@@ -72,7 +72,7 @@ export const listStaffCompanies = call({
   effect: "read",
   request: {
     query: companyFilters.extend({
-      // `catch` has no type that the API document can show.
+      // The type is declared by hand, because the API document cannot show that of `catch`.
       sort: z
         .enum(COMPANY_SORTS)
         .catch("-last_order")

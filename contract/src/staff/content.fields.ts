@@ -51,7 +51,7 @@ export const versionField = z
   .int({ error: MESSAGES.required("Versiune") })
   .min(0, MESSAGES.invalid("Versiune"));
 
-/** Optional where a caller may deliberately overwrite newer changes. */
+/** Optional version, for calls that may deliberately overwrite newer changes. */
 export const expectedVersion = versionField.optional();
 
 export const versionQuery = z

@@ -80,12 +80,12 @@ export const openProductCost = call({
 });
 
 const margin = {
-  /** After discounts, without refunded pieces. */
+  /** Sales after discounts, without refunded pieces. */
   net: lei,
   /** Cost fixed when the goods shipped; until then the average cost; null if unknown. */
   cost: lei.nullable(),
   margin: lei.nullable(),
-  /** Per cent of `net`. */
+  /** Margin in percent of `net`. */
   percent: z.number().nullable(),
 };
 

@@ -15,7 +15,7 @@ const companyCredit = z
     /** Null for a company without payment terms. */
     terms: z
       .object({
-        /** From the day of the invoice. */
+        /** Days until payment is due, from the day of the invoice. */
         term_days: z.int(),
         limit: lei,
         block_after_days: z.int(),

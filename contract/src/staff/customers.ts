@@ -116,7 +116,7 @@ export const listStaffCustomers = call({
   effect: "read",
   request: {
     query: customerFilters.extend({
-      // `catch` has no type that the API document can show.
+      // The type is declared by hand, because the API document cannot show that of `catch`.
       sort: z
         .enum(CUSTOMER_SORTS)
         .catch("-created")

@@ -12,7 +12,7 @@ const dashboardRow = z
     count: z.int(),
     oldest: z.string().nullable(),
     deadline,
-    /** Items without a list of their own: lowest stock with quantities, failed tasks, late returns. */
+    /** Items that have no separate list: lowest stock with quantities, failed tasks, late returns. */
     details: z.array(z.string()),
     /** The first five pages whose scheduled publication failed. */
     pages: z.array(z.object({ kind: z.enum(DRAFTED_KINDS), id: z.string(), title: z.string() })),

@@ -25,7 +25,10 @@ const staffDraft = z
     id: z.string(),
     content: z.record(z.string(), z.unknown()),
     version: z.int(),
-    /** Version of the page from which the draft was started. Publishing is refused if `standing` differs. */
+    /**
+     * Version of the page from which the draft was started. Publishing is refused if the page's current
+     * version, `standing`, differs.
+     */
     based_on: z.int(),
     standing: z.int(),
     ...draftState,

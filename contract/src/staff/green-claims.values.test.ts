@@ -12,7 +12,7 @@ it.each<[string, string[]]>([
     ["protejează natura", "produse verzi", "neutre climatic"],
   ],
   ["Ambalaj biodegradabil, zero emisii", ["biodegradabil", "zero emisii"]],
-  // A colour, a brand and an economy pack are no claims.
+  // A colour, a brand and an economy pack are not claims.
   ["Burete verde, pachet economic, model Ecolab, aerul se recomandă curat", []],
   ["Compostabil după EN 13432; conține 5 % agenți tensioactivi", []],
 ])("greenClaims finds in %j the claims %j", (text, claims) => {

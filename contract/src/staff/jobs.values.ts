@@ -12,7 +12,10 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Changes to personal data are not in the audit log, so they cannot be undone. */
+/**
+ * Kinds of records whose changes can be undone as a batch. Changes to personal data are not in the audit log,
+ * so they cannot.
+ */
 export const UNDONE_TOGETHER = [
   "product",
   "price",

@@ -52,11 +52,11 @@ export const previewManualOrder = call({
     z.object({
       cart,
       stock: z.array(z.object({ productid: z.int(), stock: z.int() })),
-      /** What staff take off the cart's total. */
+      /** Discount by staff, deducted from the cart's total. */
       staff_discount: lei,
-      /** The cart's total after that discount. */
+      /** The cart's total after the discount by staff. */
       total: lei,
-      /** `discount` is by staff and by voucher. */
+      /** `discount` includes the discounts by staff and by voucher. */
       lines: z.array(z.object({ productid: z.int(), quantity: z.int(), subtotal: lei, discount: lei })),
     }),
   ),
@@ -80,7 +80,7 @@ export const placeManualOrder = call({
             .max(64, MESSAGES.invalid("Cheie"))
             .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
           total: sentLei(z.number()),
-          /** Needed for a discount. */
+          /** Required if staff give a discount. */
           discount_reason: optionalText("Motivul reducerii", 500),
           order: orderBody,
           /**

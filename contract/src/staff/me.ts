@@ -33,7 +33,9 @@ const staffMe = z
     totp: z.boolean(),
     passkeys: z.array(passkey),
     recovery_codes_left: z.int(),
-    /** Seconds without a new second factor. A duration does not depend on clients' clocks. */
+    /**
+     * Seconds until sensitive calls need a new second factor. A duration does not depend on clients' clocks.
+     */
     recent_seconds: z.int(),
     expires_at: z.string(),
   })

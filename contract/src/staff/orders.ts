@@ -1,4 +1,4 @@
-/** These calls require the header x-staff-key (decisions/0018: Orders after placing). */
+/** Staff calls for orders (decisions/0018: Orders after placing). */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { orderDetail, parcelItem } from "../account-orders.ts";
@@ -141,7 +141,7 @@ export const listStaffOrders = call({
   effect: "read",
   request: {
     query: orderFilters.extend({
-      // `catch` has no type that the API document can show.
+      // The type is declared by hand, because the API document cannot show that of `catch`.
       sort: z
         .enum(ORDER_SORTS)
         .catch("-number")

@@ -8,7 +8,7 @@ import { IMPORTER, PAPER_MILL } from "./suppliers.ts";
 const KEPT_HIGH = ["CH-P05", "CH-D05", "4002-24", "BUR-10"];
 const HOUR_MS = 3_600_000;
 
-/** Returns the orders, oldest first. `today` is a midnight. */
+/** Returns the orders, oldest first. `today` is midnight UTC. */
 export function purchaseOrderImports(today: Date): PurchaseOrderImport[] {
   const at = (daysAgo: number) => new Date(today.getTime() - daysAgo * DAY_MS + 8 * HOUR_MS);
   return [
