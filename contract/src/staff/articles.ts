@@ -60,7 +60,7 @@ const fields = {
     .default([]),
   sort_order: orderField().default(0),
 };
-/** Includes everything that publication requires. */
+/** Article with everything that publication requires. */
 export const articleBody = z.object(fields, { error: MESSAGES.malformed });
 /** Checks only types, so that an unfinished draft can be saved. */
 export const articleDraftContent = z.object(

@@ -58,7 +58,7 @@ const fields = {
   tag_ids: ids("Etichete"),
   product_ids: ids("Produse"),
 };
-/** Includes everything that publication requires. */
+/** Post with everything that publication requires. */
 export const postBody = z.object(fields, { error: MESSAGES.malformed });
 export type PostBody = z.infer<typeof postBody>;
 /** Checks only types, so that an unfinished draft can be saved. */

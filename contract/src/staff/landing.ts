@@ -57,7 +57,7 @@ const fields = {
   theme: landingTheme,
   blocks: z.array(block, { error: MESSAGES.required("Blocuri") }).max(MAX_BLOCKS, TOO_MANY_BLOCKS),
 };
-/** Includes everything that publication requires. */
+/** Landing page with everything that publication requires. */
 export const landingBody = z.object(fields, { error: MESSAGES.malformed });
 export type LandingBody = z.infer<typeof landingBody>;
 const line = z.string({ error: MESSAGES.malformed }).max(500, MESSAGES.malformed);

@@ -281,7 +281,7 @@ describe("a note about a customer", () => {
 });
 
 describe("a customer added by staff", () => {
-  it("has no password, gets no mail, can be ordered for and opens the account by a mailed link", async () => {
+  it("a customer added by staff has no password and gets no email until staff send a password link", async () => {
     const { status, body } = await staff.post("/staff/customers", { ...person, email: "Noua@exemplu.ro" });
     expect([status, body.data]).toMatchObject([200, { email: "noua@exemplu.ro", has_password: false }]);
     expect(await jobsOf(body.data.id)).toEqual([]);
@@ -290,7 +290,7 @@ describe("a customer added by staff", () => {
     expect(JSON.stringify(log)).toContain(`Clientul nr. ${body.data.id} a fost adăugat.`);
   });
 
-  it("is refused if the email already has an account, also when two people add it at once", async () => {
+  it("a customer whose email already has an account is refused, even for concurrent requests", async () => {
     const adding = () => staff.post("/staff/customers", { ...person, email: "doi@exemplu.ro" });
     const both = await Promise.all([adding(), adding()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);

@@ -112,15 +112,15 @@ export async function findCompanyName(db: Db, cui: string): Promise<string | und
 
 export interface LateInvoice {
   orderId: number;
-  /** "FCT 12". */
+  /** Series and number, such as "FCT 12". */
   invoice: string;
   dueOn: string;
   daysLate: number;
-  /** The latest reminder; 0 for none. */
+  /** Number of the latest reminder; 0 for none. */
   lastStep: number;
 }
 
-/** Returns invoices on terms that are at least `minDays` after their due date, without their last reminder. */
+/** Returns invoices on terms at least `minDays` past their due date that have not had their last reminder. */
 export async function listLateInvoices(
   db: Db,
   { today, minDays, atMost }: { today: string; minDays: number; atMost: number },
@@ -136,7 +136,7 @@ export async function listLateInvoices(
   return rows;
 }
 
-/** Returns false if the reminder was already recorded. */
+/** Records a reminder. Returns false if it was already recorded. */
 export async function insertReminder(
   tx: Tx,
   { orderId, step, at }: { orderId: number; step: number; at: Date },

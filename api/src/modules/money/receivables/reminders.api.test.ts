@@ -10,7 +10,7 @@ const buyer = await aTermsBuyer(shop);
 const remindIn = (days: number) =>
   remindOfInvoices({ db: shop.db, now: () => new Date(Date.now() + days * 86_400_000) });
 
-it("each reminder is sent once, and not after the invoice is paid", async () => {
+it("each reminder is sent once, and none after the invoice is paid", async () => {
   const { id } = await invoiced(shop, await aTermOrder(shop, buyer), 33);
   await forgetJobs(shop);
   const mails = () =>
@@ -33,7 +33,7 @@ it("each reminder is sent once, and not after the invoice is paid", async () => 
   expect(await remindIn(30)).toBe(0);
 });
 
-it("a shop that turned reminders off sends none", async () => {
+it("no reminders are sent while the shop has turned them off", async () => {
   await shop.query("delete from payment_reminder");
   await invoiced(shop, await aTermOrder(shop, buyer), 40);
   await shop.api.importShop({ settings: { payments: { reminders: null } } });

@@ -11,7 +11,9 @@ import { reminderStep } from "./reminders.rules.ts";
 
 const MAX_INVOICES = 1_000;
 
-/** Enqueues each reminder once. An invoice that was paid meanwhile gets none. Returns their number. */
+/**
+ * Enqueues each due reminder once, except for invoices paid in the meantime. Returns the number of reminders.
+ */
 export async function remindOfInvoices({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const { reminders } = readPaymentTerms((await loadSettings(db)).payments);
   if (!reminders) return 0;

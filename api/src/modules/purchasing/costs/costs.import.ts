@@ -17,7 +17,9 @@ export interface CostImport {
   productId: number;
   /** Cost of a piece without VAT. */
   unitBani: number;
-  /** Pieces of imported orders that left since then get this cost too; default: only goods in stock. */
+  /**
+   * Pieces of imported orders shipped since this time also get this cost; by default only goods in stock do.
+   */
   since?: Date;
 }
 export interface CostsImport {

@@ -108,7 +108,7 @@ export async function postCosts(tx: Tx, entries: readonly CostPosting[], told: T
     .execute();
 }
 
-/** Pieces of an order line that left (positive) or came back (negative). */
+/** Pieces of an order line that were shipped (positive) or returned (negative). */
 export interface LeftPieces {
   productId: number;
   lineId: number;
@@ -116,7 +116,7 @@ export interface LeftPieces {
   at: Date;
 }
 
-/** Returns the pieces of these products that left or came back since the given time, oldest first. */
+/** Returns the pieces of these products that were shipped or returned since the given time, oldest first. */
 export async function loadLeftSince(
   db: Db,
   products: readonly { productId: number; since: Date }[],
@@ -132,7 +132,7 @@ export async function loadLeftSince(
   return rows;
 }
 
-/** Posts what pieces of orders cost. */
+/** Posts the cost of pieces of orders. */
 export async function postLeft(
   tx: Tx,
   left: readonly LeftPieces[],

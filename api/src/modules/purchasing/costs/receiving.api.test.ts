@@ -203,7 +203,7 @@ it.each([
   expect(await costOf(shop, id)).toEqual({ pieces: 4, value_bani: 400 });
 });
 
-it("an imported cost that is known since a day is also the cost of pieces that left since then", async () => {
+it("an imported cost with a start date is also the cost of pieces shipped since then", async () => {
   const id = await aNewProduct(10);
   const order = await anOrder(shop, { lines: [{ product: id, quantity: 3 }] });
   await moveTo(shop, order, "confirmed", "preparing", "shipped");

@@ -1,4 +1,4 @@
-/** Imports stock levels that are set by hand. */
+/** Imports stock levels set by staff. */
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Tx } from "../../../db/database.ts";
 import { putLevels } from "./replenishment.store.ts";
@@ -12,7 +12,7 @@ export interface StockLevelsImport {
   stockLevels?: StockLevelImport[];
 }
 
-/** Sets the levels of the products. */
+/** Sets the stock levels of products. */
 export async function importStockLevels(
   tx: Tx,
   { stockLevels = [] }: StockLevelsImport,

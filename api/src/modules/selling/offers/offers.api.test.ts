@@ -279,7 +279,7 @@ it("an accepted offer with items outside the catalogue awaits an order by staff"
   expect(await offerSeenByStaff(id)).toMatchObject({ state: "accepted", may: { edit: true } });
 });
 
-it("staff start an offer that nobody requested, add lines and send it to its buyer", async () => {
+it("staff create an offer that nobody requested, add lines and send it to its buyer", async () => {
   const customer = await loginAs(shop);
   const body = {
     customerid: customer.id,

@@ -21,7 +21,7 @@ const paymentTerms = z.object({
       workingDays: z.int().min(1).max(60).default(5),
     })
     .nullable(),
-  /** Days after the due date of an invoice on terms at which the company is reminded. */
+  /** Days after an invoice's due date on which its company is reminded. */
   reminders: z
     .object({ firstDays: days, secondDays: days, thirdDays: days })
     .refine(({ firstDays, secondDays, thirdDays }) => firstDays < secondDays && secondDays < thirdDays, {
