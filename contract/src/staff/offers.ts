@@ -23,6 +23,8 @@ const listedOffer = z
     total: lei,
     created_at: z.string(),
     valid_until: z.string().nullable(),
+    /** False for an offer that staff started. */
+    is_requested: z.boolean(),
     version: z.int(),
   })
   .openapi("ListedOffer");

@@ -293,9 +293,20 @@ it("staff create an offer that nobody requested, add lines and send it to its bu
   const started = await shop.post("/staff/offers", body, people.radu);
   expect([started.status, started.body.data]).toMatchObject([
     200,
-    { customer_id: customer.id, state: "requested", number: null, asked: [], lines: [], may: { send: true } },
+    {
+      customer_id: customer.id,
+      state: "requested",
+      number: null,
+      is_requested: false,
+      lines: [],
+      may: { send: true },
+    },
   ]);
   const { id, version } = started.body.data;
+  const listed = (await shop.get("/staff/offers?sort=newest", people.radu)).body.data;
+  expect(listed.map((one: { is_requested: boolean }) => one.is_requested)).toEqual(
+    expect.arrayContaining([true, false]),
+  );
   expect((await send(id, version)).status).toBe(422);
   const line = { product_id: PRODUCT.lemon, quantity: 4, price: 9 };
   const changed = await change(id, { lines: [line], version });

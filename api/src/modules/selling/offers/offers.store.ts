@@ -122,6 +122,7 @@ export interface ListedOffer {
   draft: Draft;
   createdAt: Date;
   validUntil: Date | null;
+  isRequested: boolean;
 }
 
 interface OfferFilter {
@@ -141,7 +142,7 @@ export async function listOffers(
   const { rows } = await sql<ListedOffer & { total: number }>`
     with shown as (
       select o.id, o.year, o.number, o.first_name || ' ' || o.last_name as name, o.company, o.email, o.draft,
-        o.created_at as "createdAt", v.valid_until as "validUntil",
+        o.asked <> '[]' as "isRequested", o.created_at as "createdAt", v.valid_until as "validUntil",
         case when o.state = 'offered' and v.valid_until < ${now} then 'expired' else o.state end as state
       from offer o
       left join offer_version v on v.offer_id = o.id and v.version = o.sent_version

@@ -94,6 +94,7 @@ export function toWireListed(row: ListedOffer, version: number): Wire<WireListed
     total: toLei(draftSums(row.draft).totalBani),
     created_at: row.createdAt.toISOString(),
     valid_until: row.validUntil?.toISOString() ?? null,
+    is_requested: row.isRequested,
     version,
   };
 }
@@ -125,6 +126,7 @@ export function toStaffOffer(
     total_net: toLei(sums.netBani),
     created_at: offer.createdAt.toISOString(),
     valid_until: last?.validUntil.toISOString() ?? null,
+    is_requested: offer.asked.length > 0,
     version,
     phone: offer.phone,
     cui: offer.cui,

@@ -26,17 +26,7 @@ export function BuyerPanel({ values, errors, customer, buyers, mayAddCustomer }:
       <input type="hidden" name="customerid" value={id} />
       <input type="hidden" name="filled" value={values.filled ?? ""} />
       {id === "" ? (
-        <p>
-          Comandă fără cont. Dacă clientul are cont, caută-l: datele lui se completează automat.
-          {mayAddCustomer && (
-            <>
-              {" "}
-              <Button name="press" value="new-customer" variant="quiet">
-                Client nou din datele de mai jos
-              </Button>
-            </>
-          )}
-        </p>
+        <p>Comandă fără cont. Dacă clientul are cont, caută-l: datele lui se completează automat.</p>
       ) : (
         <p>
           Comanda se adaugă în contul clientului: <Link to={`/clienti/${id}`}>{email}</Link>{" "}
@@ -59,6 +49,13 @@ export function BuyerPanel({ values, errors, customer, buyers, mayAddCustomer }:
       </div>
       {buyers && <FoundBuyers {...buyers} />}
       <BuyerFields key={values.filled} {...{ values, errors, customer }} isCustomer={id !== ""} />
+      {id === "" && mayAddCustomer && (
+        <p>
+          <Button name="press" value="new-customer" variant="secondary">
+            Deschide cont cu aceste date
+          </Button>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -28,8 +28,8 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? titleOf(loaderData.offer) : "Oferte")();
 
-function titleOf({ number, company, name, asked }: OfferData["offer"]): string {
-  return texts.titleOf(number, company || name, asked.length > 0);
+function titleOf({ number, company, name, is_requested }: OfferData["offer"]): string {
+  return texts.titleOf(number, company || name, is_requested);
 }
 
 export default function Offer() {
@@ -45,7 +45,7 @@ export default function Offer() {
       form={
         <>
           <p>
-            <Status text={texts.states[state]} variant={offerVariant(state)} />
+            <Status text={texts.stateOf(offer)} variant={offerVariant(state)} />
           </p>
           <OfferForm key={`${id}-${version}`} {...loaded} mayEdit={mayEdit && may.edit} />
           <dl className={`grid gap-x-6 gap-y-1 justify-end text-right ${styles.totals}`}>
@@ -109,7 +109,7 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
               </a>
             ),
           ],
-          ["Cerută", <Moment key="at" at={at} />],
+          [offer.is_requested ? "Cerută" : "Începută", <Moment key="at" at={at} />],
           [
             "Cont",
             customerId !== null && maySeeCustomer && (
@@ -132,16 +132,18 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
         ]}
       />
       {message !== "" && <p className="pre-line">{message}</p>}
-      <details className={styles.asked} open={state === "requested"}>
-        <summary>Cerere</summary>
-        <ul>
-          {asked.map(({ text, quantity }) => (
-            <li key={text}>
-              {quantity} × {text}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {asked.length > 0 && (
+        <details className={styles.asked} open={state === "requested"}>
+          <summary>Cerere</summary>
+          <ul>
+            {asked.map(({ text, quantity }) => (
+              <li key={text}>
+                {quantity} × {text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Panel>
   );
 }

@@ -28,7 +28,7 @@ export default function Offers() {
       firma: one.company,
       email: one.email,
       numar: one.number,
-      stare: <Status text={texts.states[one.state]} variant={offerVariant(one.state)} />,
+      stare: <Status text={texts.stateOf(one)} variant={offerVariant(one.state)} />,
       randuri: one.lines_count,
       total: <Price lei={one.total} />,
       valabila: one.valid_until !== null && <Moment at={one.valid_until} />,

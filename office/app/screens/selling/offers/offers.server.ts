@@ -17,7 +17,7 @@ export const OFFER_QUEUE: Queue<typeof listStaffOffers> = {
     ["Firmă", (one) => one.company],
     ["E-mail", (one) => one.email],
     ["Număr", (one) => one.number],
-    ["Stare", (one) => texts.states[one.state]],
+    ["Stare", texts.stateOf],
     ["Rânduri", (one) => one.lines_count],
     ["Total cu TVA", (one) => one.total],
     ["Valabilă până la", (one) => (one.valid_until === null ? null : momentCell(one.valid_until))],

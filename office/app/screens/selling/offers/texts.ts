@@ -1,3 +1,5 @@
+import type { OfferState } from "@curat/contract/offers.values";
+
 export const texts = {
   states: {
     all: "oricare",
@@ -8,6 +10,9 @@ export const texts = {
     withdrawn: "retrasă",
     expired: "expirată",
   },
+  /** An offer that staff started was not requested. */
+  stateOf: ({ state, is_requested }: { state: OfferState; is_requested: boolean }): string =>
+    state === "requested" && !is_requested ? "ciornă" : texts.states[state],
   titleOf: (number: string | null, name: string, isRequested: boolean): string => {
     if (number !== null) return `Oferta ${number}: ${name}`;
     return `${isRequested ? "Cerere de ofertă" : "Ofertă nouă"}: ${name}`;
