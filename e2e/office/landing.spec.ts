@@ -54,7 +54,7 @@ test("a staff member builds, previews, schedules and unpublishes a landing page"
   await page.getByText("Publică la…").click();
   await page.locator("input[name=publish_at]").fill("2026-01-01T10:00");
   await page.getByRole("button", { name: "Programează publicarea" }).click();
-  await expect(page.getByText("Alege un moment din viitor.")).toBeVisible();
+  await expect(page.getByText("Alege o dată și o oră din viitor.")).toBeVisible();
   const inTwoHours = new Date(Date.now() + 7_200_000).toLocaleString("sv-SE", {
     timeZone: "Europe/Bucharest",
   });

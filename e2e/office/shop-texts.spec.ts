@@ -50,9 +50,9 @@ test("an exported text file is imported with its changed text, and an unknown ke
     buffer: Buffer.from(`${changed}sitemap.none;;;x\r\n`),
   };
   await page.locator("input[type=file]").setInputFiles(file);
-  await page.getByRole("button", { name: "Vezi ce s-ar schimba" }).click();
+  await page.getByRole("button", { name: "Vezi modificările" }).click();
   const reported = page.getByRole("status").filter({ hasText: "s-ar schimba" });
-  await expect(reported).toContainText("Un text s-ar schimba.");
+  await expect(reported).toContainText("Se modifică un text.");
   await expect(page.getByText("Nu există un text cu această cheie.")).toBeVisible();
   await page.getByRole("button", { name: "Schimbă textul" }).click();
   await expect(page.getByText("Un text a fost schimbat.")).toBeVisible();

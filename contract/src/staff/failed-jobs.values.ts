@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, string>> = {
   order_link_mail: "Linkul către comandă",
   order_mail_again: "E-mailul trimis din nou",
   payment_link_mail: "Linkul de plată",
-  parcel_mail: "E-mailul despre un colet plecat",
+  parcel_mail: "E-mailul despre un colet expediat",
   order_step_mail: "E-mailul despre starea comenzii",
   order_changed_mail: "E-mailul despre comanda modificată",
   return_mail: "E-mailul despre retur",

@@ -22,7 +22,7 @@ it.each<[string, string[]]>([
 it("greenClaimsWarning lists each claim once and states the legal requirement", () => {
   const warning = greenClaimsWarning(["Săpun ecologic", "Ecologic și eficient", "<p>Curat</p>"]) ?? "";
   expect(warning).toMatch(
-    /^Textul are afirmații de mediu generice: „ecologic”\. Directiva \(UE\) 2024\/825 și OUG 18\/2026/,
+    /^Textul conține afirmații de mediu generice: „ecologic”\. Directiva \(UE\) 2024\/825 și OUG 18\/2026/,
   );
   expect(greenClaimsWarning(["Săpun de casă", ""])).toBeUndefined();
 });

@@ -68,7 +68,7 @@ const line = z
     received: z.int(),
     stock: z.int(),
     /**
-     * A remark in Romanian, such as "Furnizorul vinde câte 12: comandă 24 sau 36."; empty if there is none.
+     * A remark in Romanian, such as "Furnizorul vinde doar câte 12: comandă 24 sau 36."; empty if there is none.
      */
     remark: z.string(),
   })

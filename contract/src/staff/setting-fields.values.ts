@@ -103,8 +103,8 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     url: { label: "Adresa", hint: "Începe cu https://." },
   },
   withdrawal: {
-    open: { label: "Linkul de pe fiecare pagină", hint: "Gol: textul din lege." },
-    confirm: { label: "Butonul care confirmă", hint: "Gol: textul din lege." },
+    open: { label: "Linkul de pe fiecare pagină", hint: "Dacă îl lași gol, apare textul din lege." },
+    confirm: { label: "Butonul care confirmă", hint: "Dacă îl lași gol, apare textul din lege." },
   },
   DEFAULT_LIST_ORDER: {
     "": {

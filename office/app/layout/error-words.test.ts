@@ -17,7 +17,7 @@ it("the error page shows the missing permission and the people who can grant it"
 it("the error page shows every sufficient permission and everyone who can grant one", () => {
   const { texts } = wordsOf(403, { missing: ["orders:pack", "orders:move"], owners: ["Ana", "Ion"] });
   expect(texts).toEqual([
-    "Rolurile tale nu au niciunul dintre drepturile „Comenzi: împachetează și predă”, „Comenzi: confirmă și finalizează”; pagina are nevoie de unul.",
+    "Pentru această pagină este necesar unul dintre drepturile „Comenzi: împachetează și predă”, „Comenzi: confirmă și finalizează”. Rolurile tale nu includ niciunul.",
     "Ți-l poate acorda oricare dintre proprietarii magazinului: Ana, Ion.",
   ]);
 });

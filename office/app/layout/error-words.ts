@@ -12,7 +12,7 @@ const WORDS: Record<number, ErrorWords> = {
   403: {
     title: NO_RIGHT,
     texts: [
-      "Rolul tău nu îți permite să vezi această pagină. Cere dreptul de la cine administrează rolurile.",
+      "Rolul tău nu îți permite să vezi această pagină. Cere dreptul persoanei care administrează rolurile.",
     ],
   },
   404: { title: "Pagina nu există", texts: ["Adresa este greșită sau pagina a fost ștearsă."] },
@@ -39,11 +39,11 @@ function missingText(rights: string[]): string {
   const quoted = rights.map((right) => `„${right}”`);
   return quoted.length === 1
     ? `Rolurile tale nu includ dreptul ${quoted.join()}, necesar pentru această pagină.`
-    : `Rolurile tale nu au niciunul dintre drepturile ${quoted.join(", ")}; pagina are nevoie de unul.`;
+    : `Pentru această pagină este necesar unul dintre drepturile ${quoted.join(", ")}. Rolurile tale nu includ niciunul.`;
 }
 
 function giverText(owners: readonly string[]): string {
-  if (owners.length === 0) return "Cere-l de la cine administrează rolurile.";
+  if (owners.length === 0) return "Cere-l persoanei care administrează rolurile.";
   const who = owners.length === 1 ? "proprietarul magazinului" : "oricare dintre proprietarii magazinului";
   return `Ți-l poate acorda ${who}: ${owners.join(", ")}.`;
 }

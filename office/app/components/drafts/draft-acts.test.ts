@@ -38,7 +38,7 @@ describe("draft actions", () => {
     const fields = { form: "schedule-draft", version: "2", publish_at: "2026-07-01T09:00" };
     const { asked } = await act(fields);
     expect(await asked[0]?.json()).toEqual({ version: 2, publish_at: "2026-07-01T06:00:00.000Z" });
-    const errors = { publish_at: ["Alege un moment din viitor."] };
+    const errors = { publish_at: ["Alege o dată și o oră din viitor."] };
     expect((await act(fields, 422, { errors })).result).toMatchObject({
       data: { form: "schedule-draft", errors, values: { publish_at: "2026-07-01T09:00" } },
     });

@@ -6,7 +6,7 @@ import { momentText } from "../time/moment.ts";
 export function DraftStatus({ draft }: { draft: DraftMark | null }) {
   if (!draft) return null;
   const { author, publish_at, failed } = draft;
-  if (failed !== null) return <Status text="nu s-a publicat la ora ei" variant="ended" />;
+  if (failed !== null) return <Status text="nu s-a publicat la ora programată" variant="ended" />;
   if (publish_at !== null) return <Status text={`se publică ${momentText(publish_at)}`} variant="open" />;
   return `ciornă de la ${author}`;
 }

@@ -19,7 +19,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
   const submit = useSubmit();
   const hasScript = useHasScript();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  if (!hasScript) return <p>Cheile de acces au nevoie de JavaScript.</p>;
+  if (!hasScript) return <p>Cheile de acces funcționează doar cu JavaScript activat.</p>;
 
   async function press(): Promise<void> {
     setState("busy");

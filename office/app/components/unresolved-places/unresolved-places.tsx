@@ -7,7 +7,7 @@ import { ASIDE, placeField } from "./place-choices.ts";
 
 const TEXTS = {
   title: "Localități nerecunoscute",
-  hint: "Scrie pentru fiecare localitatea și județul corespunzător: alegerea se aplică peste tot unde apare. Cu o liniuță (-) o ignori.",
+  hint: "Scrie lângă fiecare nume localitatea și județul corespunzător: alegerea se aplică peste tot unde apare numele. Scrie o liniuță (-) ca să îl ignori.",
   example: "de exemplu Sectorul 3, București",
   label: (city: string, county: string, rows: number) =>
     `${[city, county].filter(Boolean).join(", ")} (${rows === 1 ? "o dată" : `de ${countOf(rows, "ori")}`})`,

@@ -18,7 +18,7 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
       {refused.length > 0 && (
         <>
           <p className="text-primary bold">
-            {refused.length === 1 ? "Un rând a eșuat:" : `${countOf(refused.length, "rânduri")} nu au mers:`}
+            {refused.length === 1 ? "Un rând a eșuat:" : `${countOf(refused.length, "rânduri")} au eșuat:`}
           </p>
           <ul className="m-0 pl-5 scroll">
             {refused.slice(0, MAX_NAMED).map(({ id, name, why }) => (

@@ -64,7 +64,7 @@ async function planReturns(db: Db, { order, lines, open, pieces }: Plan): Promis
       .filter(({ quantity }) => quantity > 0);
     if (left.length === 0) {
       after.closed.push(request);
-      after.settled.push(`Retragerea ${number} se încheie: produsele ei sunt scoase din comandă.`);
+      after.settled.push(`Retragerea ${number} se închide, iar produsele din ea sunt scoase din comandă.`);
     } else {
       if (gone.length > 0)
         after.settled.push(`Prin retragerea ${number} sunt scoase din comandă: ${words(gone)}.`);

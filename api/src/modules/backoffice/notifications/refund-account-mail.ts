@@ -31,7 +31,7 @@ export function refundAccountMail(
   const mail = orderMail(facts, {
     key: "refund_account",
     amountBani,
-    title: `Contul pentru banii comenzii ${facts.order.number} s-a schimbat`,
+    title: `Contul pentru restituirea comenzii ${facts.order.number} s-a schimbat`,
     intro: `Îți returnăm ${formatLei(amountBani)} în ${accountWords(accountEnd)}.`,
     parts: [unknownAccount()],
   });

@@ -44,10 +44,10 @@ export function returnAccountMail(
       name,
       title: isAsked
         ? `În ce cont îți returnăm banii pentru retragerea ${number}?`
-        : `Contul pentru banii retragerii ${number}`,
+        : `Contul pentru restituirea banilor, retragerea ${number}`,
       intro: isAsked
         ? `Nu ai plătit cu cardul comanda ${orderNumber}, de aceea avem nevoie de un cont bancar.`
-        : `Am notat contul pentru retragerea din comanda ${orderNumber}.`,
+        : `Am salvat contul bancar pentru retragerea din comanda ${orderNumber}.`,
       places: { numar: String(number), nume: name },
       parts,
     },

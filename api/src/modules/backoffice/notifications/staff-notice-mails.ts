@@ -46,7 +46,7 @@ export function staffNoticeMail(
   shop: MailShop,
 ): Mail {
   const title = WAITING[kind];
-  const intro = `Bună, ${reader.name}! ${title}: acum te așteaptă ${count}.`;
+  const intro = `Bună, ${reader.name}! ${title}: ${count}.`;
   return {
     id: `staff-notice-${kind}-${memberId}-${Date.parse(at)}`,
     ...letter(reader, shop, {

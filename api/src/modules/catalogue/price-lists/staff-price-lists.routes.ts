@@ -95,7 +95,7 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
     if (customerId !== undefined) return { customerId };
     const cui = parseCui(member);
     if (cui === undefined)
-      throw invalid({ member: ["Scrie e-mailul unui cont de client sau un CUI valabil."] });
+      throw invalid({ member: ["Scrie e-mailul unui cont de client sau un CUI valid."] });
     return { customerId: null, cui };
   }
 

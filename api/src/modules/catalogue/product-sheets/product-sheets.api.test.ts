@@ -131,7 +131,7 @@ describe("product sheets", () => {
     ];
     const past = new Date(Date.now() - 1_000).toISOString();
     expect((await act(stored.id, "apply", { at: past, version: stored.version })).body.errors).toEqual({
-      at: ["Alege un moment din viitor."],
+      at: ["Alege o dată și o oră din viitor."],
     });
     const planned = await act(stored.id, "apply", { at: soon, version: stored.version });
     expect(planned.body.data).toMatchObject({ state: "planned", apply_at: soon, jobID: null });

@@ -50,7 +50,8 @@ export async function createSheet(
     const missing = rightsMissing(items, actor);
     if (missing.length > 0) errors.changes = missing;
     if (Object.keys(errors).length > 0) return { ok: false, errors };
-    if (items.length === 0) return { ok: false, errors: { changes: ["Nimic nu s-ar schimba."] } };
+    if (items.length === 0)
+      return { ok: false, errors: { changes: ["Foaia nu modifică nimic: schimbă cel puțin o valoare."] } };
     const at = now();
     const id = await insertSheet(tx, { title: title || titleOf(items), items, actor, at });
     await record(tx, id, { actor, did: "a fost creată", before: null });
@@ -153,7 +154,7 @@ export function applySheet(
     const missing = rightsMissing(sheet.items, input.actor);
     if (missing.length > 0) return { ok: false, error: "forbidden", why: missing.join(" ") };
     if (at !== null && at <= moment)
-      return { ok: false, error: "refused", errors: { at: ["Alege un moment din viitor."] } };
+      return { ok: false, error: "refused", errors: { at: ["Alege o dată și o oră din viitor."] } };
     const { id, actor } = { id: sheet.id, actor: input.actor };
     if (at === null) await startSheet(tx, sheet, { actor, at: moment });
     else {

@@ -302,7 +302,7 @@ describe("imported files", () => {
     expect((await jobOver(shop, again.body.data.check.id)).counts).toEqual({ changed: 1, warned: 1 });
     expect((await reportOf(shop, id, "changed"))[0]).toMatchObject({
       changes: { "Preț de listă (lei cu TVA)": [expect.stringMatching(/^\d/), "12500"] },
-      warning: "Preț de listă (lei cu TVA): se schimbă de peste 10 ori.",
+      warning: "Preț de listă (lei cu TVA): valoarea se schimbă de peste 10 ori.",
     });
   });
 

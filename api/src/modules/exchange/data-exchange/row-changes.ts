@@ -63,7 +63,7 @@ export function changesOf(
     if (was === becomes) continue;
     changes[label] = [was.slice(0, MAX_SHOWN), becomes.slice(0, MAX_SHOWN)];
     if (from && to && from > 0 && to > 0 && Math.max(from / to, to / from) > MAX_CHANGE_FACTOR)
-      warnings.push(`${label}: se schimbă de peste ${MAX_CHANGE_FACTOR} ori.`);
+      warnings.push(`${label}: valoarea se schimbă de peste ${MAX_CHANGE_FACTOR} ori.`);
   }
   return { changes, warning: warnings.join(" ") };
 }

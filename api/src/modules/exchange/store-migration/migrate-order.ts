@@ -83,7 +83,9 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: SourceOrder): Promi
   const why = [
     strange,
     "cityId" in place ? "" : `Localitatea „${moved.delivery.city}” a rămas scrisă ca în magazinul vechi.`,
-    gone.length === 0 ? "" : `Produse care nu sunt aici, cu numele de atunci: ${gone.join(", ")}.`,
+    gone.length === 0
+      ? ""
+      : `Produse care nu există în magazin, păstrate cu numele din comandă: ${gone.join(", ")}.`,
     differenceOf(moved, order.totalBani),
   ]
     .filter((part) => part !== "")

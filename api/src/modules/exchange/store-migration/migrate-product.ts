@@ -127,7 +127,8 @@ async function productsOf(
     );
     const barcode = barcodeOf(one.barcode);
     const isFree = barcode !== null && !barcodes.has(barcode);
-    if (one.barcode !== "" && !isFree) warnings.push(`Codul de bare ${one.barcode} nu este un EAN-13 liber.`);
+    if (one.barcode !== "" && !isFree)
+      warnings.push(`Codul de bare ${one.barcode} nu este un EAN-13 valid sau aparține altui produs.`);
     if (isFree) barcodes.add(barcode);
     warnings.push(stockRemark(code, { own: one.stock, whole: moved.stock }));
     if (one.weightGrams <= 0) warnings.push(`Produsul ${code} nu are greutate.`);

@@ -123,7 +123,7 @@ describe("migrating a WooCommerce shop", async () => {
     );
     const { body } = await shop.get(`/staff/store-migrations/${id}/records?kind=product`, desk.staff);
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
-      "Codul de bare 5941234567899 nu este un EAN-13 liber. Nepublicat: lipsesc date cerute de lege; vezi pagina produsului.",
+      "Codul de bare 5941234567899 nu este un EAN-13 valid sau aparține altui produs. Nepublicat: lipsesc date cerute de lege; vezi pagina produsului.",
       expect.stringContaining("DET-01-5"),
     ]);
   });

@@ -43,7 +43,7 @@ const comes = (...variants: SourceVariant[]) => {
 describe("soldOf", () => {
   it('soldOf fills a missing option with "any", for variants in either order', () => {
     const any = variant("3", { Miros: "Pin" });
-    const reported = ["Varianta V-3 nu spune Volum: aici are valoarea „oricare”."];
+    const reported = ["Varianta V-3 nu are completat: Volum. A primit valoarea „oricare”."];
     const names = ["Detergent, 1 l, Pin", "Detergent, 5 l, Pin", "Detergent, oricare, Pin"];
     const [one, five] = [
       variant("1", { Volum: "1 l", Miros: "Pin" }),

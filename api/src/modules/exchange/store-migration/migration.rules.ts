@@ -157,7 +157,7 @@ function apart(reported: readonly SourceVariant[]): {
     const missing = axes.filter((axis) => variant.values[axis] === undefined);
     if (missing.length > 0)
       notes.push(
-        `Varianta ${nameOfVariant(variant)} nu spune ${missing.join(", ")}: aici are valoarea „${ANY}”.`,
+        `Varianta ${nameOfVariant(variant)} nu are completat: ${missing.join(", ")}. A primit valoarea „${ANY}”.`,
       );
     return [{ ...variant, values }];
   });

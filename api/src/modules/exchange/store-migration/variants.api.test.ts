@@ -40,14 +40,14 @@ it("a migration imports variants with a missing option, and orders whose variant
   const whyOf = (kind: string, outcome: string) =>
     records.filter((one) => one.kind === kind && one.outcome === outcome).map(({ why }) => why);
   expect(whyOf("product", "moved")[0]).toContain(
-    "Varianta DET-X nu spune Volum: aici are valoarea „oricare”.",
+    "Varianta DET-X nu are completat: Volum. A primit valoarea „oricare”.",
   );
   expect(whyOf("order", "left")).toEqual([]);
   const noCui = "Firma „Curat SRL” nu are un CUI valid: comanda a fost importată fără ea.";
   expect(whyOf("order", "moved")).toEqual([
     `${noCui} Localitatea „Chişinău” a rămas scrisă ca în magazinul vechi. Totalul de atunci era 30,00 lei: unele taxe sau reduceri ale comenzii nu au fost importate.`,
     noCui,
-    `${noCui} Produse care nu sunt aici, cu numele de atunci: „Detergent de cândva”.`,
+    `${noCui} Produse care nu există în magazin, păstrate cu numele din comandă: „Detergent de cândva”.`,
     "",
   ]);
   const lines = await shop.query(

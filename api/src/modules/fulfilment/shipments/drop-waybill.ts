@@ -19,7 +19,7 @@ export async function dropWaybill(
   await recordChange(tx, {
     actor,
     subject: { kind: "shipment", id: orderId },
-    sentence: `AWB-ul ${awb} al comenzii ${number} nu mai este bun: ${why}.`,
+    sentence: `AWB-ul ${awb} al comenzii ${number} nu mai este valabil: ${why}.`,
     before: { courier, awb },
     after: null,
     touched: [],

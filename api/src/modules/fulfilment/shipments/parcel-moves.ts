@@ -133,7 +133,7 @@ async function leave(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): 
   await settleAway(tx, order, { at, shipmentId: id });
   const note = `A plecat o parte a comenzii, AWB ${awb}: ${itemsText(itemsIn(parcel, lines, parcels))}.`;
   await noteOnOrder(tx, { orderId, status, actor: "staff", note, at });
-  const sentence = `${nameOf(parcel)} al comenzii ${order.number} a plecat, AWB ${awb}.`;
+  const sentence = `${nameOf(parcel)} al comenzii ${order.number} a fost expediat, AWB ${awb}.`;
   await noteChange(tx, { record, parcel }, { actor, sentence, after: { ...stored(parcel), state: "left" } });
   await enqueueParcelMail(tx, { orderId, awb });
   if (status === "confirmed") await moveOrder(tx, { orderId, to: "preparing", actor, at });

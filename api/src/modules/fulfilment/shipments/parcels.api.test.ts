@@ -157,7 +157,7 @@ describe("a parcel sent ahead", () => {
       expect([status, Object.values(body.errors)]).toEqual([422, Object.values(errors)]);
     }
     const other = await make(order, [[TOWELS, 1]], { awb: "PARTE-1" });
-    expect([other.status, other.body.errors]).toEqual([422, { awb: ["Acest AWB este al altei comenzi."] }]);
+    expect([other.status, other.body.errors]).toEqual([422, { awb: ["Acest AWB aparține altei comenzi."] }]);
   });
 
   it("exactly one of two concurrent parcels with the same pieces is created", async () => {

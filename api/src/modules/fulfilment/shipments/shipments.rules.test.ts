@@ -29,8 +29,8 @@ it("awbRefusal refuses another parcel's waybill number", () => {
   const place = { orderId: 1, part: 2 };
   expect(awbRefusal(undefined, place)).toBeUndefined();
   expect(awbRefusal(place, place)).toBeUndefined();
-  expect(awbRefusal({ orderId: 1, part: 0 }, place)).toBe("Acest AWB este al altui colet al comenzii.");
-  expect(awbRefusal({ orderId: 2, part: 2 }, place)).toBe("Acest AWB este al altei comenzi.");
+  expect(awbRefusal({ orderId: 1, part: 0 }, place)).toBe("Acest AWB aparține altui colet al comenzii.");
+  expect(awbRefusal({ orderId: 2, part: 2 }, place)).toBe("Acest AWB aparține altei comenzi.");
 });
 
 it("itemsRefusal refuses too many pieces, and all pieces", () => {

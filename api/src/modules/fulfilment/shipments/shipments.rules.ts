@@ -31,8 +31,8 @@ interface Place {
 
 export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): string | undefined {
   if (!taken) return undefined;
-  if (taken.orderId !== orderId) return "Acest AWB este al altei comenzi.";
-  return taken.part === part ? undefined : "Acest AWB este al altui colet al comenzii.";
+  if (taken.orderId !== orderId) return "Acest AWB aparține altei comenzi.";
+  return taken.part === part ? undefined : "Acest AWB aparține altui colet al comenzii.";
 }
 
 /** Returns the errors of the pieces for a parcel, keyed by field. */

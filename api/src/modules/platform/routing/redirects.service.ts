@@ -151,7 +151,7 @@ export async function leadFormer(
   for (const from of new Set(addresses)) await begin(tx, actor, { from, to });
 }
 
-const CIRCLE = "Adresele s-ar trimite una la alta.";
+const CIRCLE = "Adresele s-ar redirecționa una către cealaltă: scrie altă adresă.";
 const TAKEN = "La această adresă există o pagină: scrie altă adresă.";
 
 async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined> {

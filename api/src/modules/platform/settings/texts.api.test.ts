@@ -90,7 +90,7 @@ describe("text overrides", () => {
     });
     expect((await take(version + 1)).body.data).toEqual({ taken: 0 });
     const [change] = (await staff.get("/staff/changes?subject_kind=setting&subject_id=texts")).body.data;
-    expect(change.sentence).toBe(`${open} texte au primit scrierea propusă.`);
+    expect(change.sentence).toBe(`${open} texte au fost corectate conform propunerii.`);
     expect((await staff.post(`/staff/changes/${change.id}/undo`, {})).status).toBe(200);
     expect((await reported())["header.search"]).toBeUndefined();
   });

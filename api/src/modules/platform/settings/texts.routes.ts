@@ -106,7 +106,7 @@ export function shopTextsRoutes(
     if (taken === 0) return { data: { taken } };
     await writeTexts(context, staff, {
       seen: version,
-      sentence: `${counted(taken, "Un text a primit", "texte au primit")} scrierea propusă.`,
+      sentence: `${counted(taken, "Un text a fost corectat", "texte au fost corectate")} conform propunerii.`,
       next: (chosen) => withProposals(chosen, shown({ chosen, version })).chosen,
       shown: (now) => ({ taken: withProposals(now.chosen, shown(now)).taken }),
     });

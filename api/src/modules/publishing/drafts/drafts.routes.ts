@@ -72,7 +72,7 @@ export function serveDrafts(
     const id = pageIn(params);
     const publishAt = new Date(publish_at);
     const ahead = publishAt.getTime() - now().getTime();
-    if (ahead <= 0) throw invalid({ publish_at: ["Alege un moment din viitor."] });
+    if (ahead <= 0) throw invalid({ publish_at: ["Alege o dată și o oră din viitor."] });
     if (ahead > LATEST_PUBLISHING_DAYS * DAY_MS)
       throw invalid({ publish_at: ["Alege o dată și o oră din următoarele 12 luni."] });
     refuseFaults(kind, (await find(id)).draft);

@@ -193,7 +193,7 @@ function recordedOf({ of, content, basedOn, publishAt, failed }: Draft): object 
 }
 
 function whatChanged(before: Draft, after: Draft): string {
-  if (after.failed !== null && before.failed === null) return "nu s-a publicat la ora ei";
+  if (after.failed !== null && before.failed === null) return "nu s-a publicat la ora programată";
   if (before.publishAt?.getTime() === after.publishAt?.getTime()) return "a fost schimbată";
   return after.publishAt ? "are o oră de publicare" : "nu mai are oră de publicare";
 }

@@ -94,7 +94,7 @@ export async function decideReview(
     if (state === "rejected")
       await answerReports(tx, {
         reviewId: id,
-        text: `Am scos recenzia pe care ai semnalat-o. Motivul: ${reason}`,
+        text: `Am eliminat recenzia pe care ai semnalat-o. Motivul: ${reason}`,
         actor,
         at,
       });

@@ -80,7 +80,7 @@ it("a draft takes the supplier's code, pack and price, and keeps entered prices"
   const draft = await aDraft({ supplierID, lines: [{ product_code: code.toLowerCase(), pieces: 30 }] });
   expect(draft).toMatchObject({ state: "draft", number: null, total: 241.25, missing: [] });
   expect(draft.rows).toMatchObject([{ code: "F-12", pack: 12, price: 96.5, value: 241.25 }]);
-  expect(draft.rows[0].remark).toBe("Furnizorul vinde câte 12: comandă 24 sau 36.");
+  expect(draft.rows[0].remark).toBe("Furnizorul vinde doar câte 12: comandă 24 sau 36.");
   expect(draft.warnings[0]).toContain("Sub comanda minimă");
   const path = `/staff/purchase-orders/${draft.purchase_orderID}`;
   const change = (price: object, version: number) =>
@@ -130,7 +130,7 @@ it("an order with an archived supplier or product, or by email without an addres
   });
   await shop.query("update product set is_published = false, archived_at = now() where id = $1", [id]);
   expect((await sent({})).body.errors).toEqual({
-    send: [`Produse arhivate, de scos din comandă: ${code}.`],
+    send: [`Elimină din comandă produsele arhivate: ${code}.`],
   });
   await staff.put(`/staff/suppliers/${supplierID}`, { is_active: false, version: 1 });
   expect((await sent({})).body.errors.send[0]).toContain("este arhivat");

@@ -20,8 +20,8 @@ it.each([
 
 it("a quantity that is not a multiple of the pack gets a remark and is valued in proportion", () => {
   expect(remarkOn({ pieces: 24, pack: 12 })).toBe("");
-  expect(remarkOn({ pieces: 30, pack: 12 })).toBe("Furnizorul vinde câte 12: comandă 24 sau 36.");
-  expect(remarkOn({ pieces: 5, pack: 12 })).toBe("Furnizorul vinde câte 12: comandă 12.");
+  expect(remarkOn({ pieces: 30, pack: 12 })).toBe("Furnizorul vinde doar câte 12: comandă 24 sau 36.");
+  expect(remarkOn({ pieces: 5, pack: 12 })).toBe("Furnizorul vinde doar câte 12: comandă 12.");
   expect([packsText({ pieces: 24, pack: 12 }), packsText({ pieces: 30, pack: 12 })]).toEqual([
     "2 × 12 buc.",
     "30 buc.",
@@ -44,7 +44,7 @@ it("a draft with an archived supplier or product, or without lines, cannot be se
   const archived = { ...ORDER, isSupplierActive: false, lines: [{ ...LINE, isArchived: true }] };
   expect(missingFor(archived)).toEqual([
     "Furnizorul „Unu” este arhivat.",
-    "Produse arhivate, de scos din comandă: A-1.",
+    "Elimină din comandă produsele arhivate: A-1.",
   ]);
   expect(missingFor({ ...ORDER, lines: [] })).toEqual(["Adaugă produsele comandate."]);
 });

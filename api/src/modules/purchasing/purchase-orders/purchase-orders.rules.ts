@@ -60,7 +60,7 @@ export function remarkOn({ pieces, pack }: Pick<ValuedLine, "pieces" | "pack">):
   if (pieces % pack === 0) return "";
   const below = Math.floor(pieces / pack) * pack;
   const near = below === 0 ? `${pack}` : `${below} sau ${below + pack}`;
-  return `Furnizorul vinde câte ${pack}: comandă ${near}.`;
+  return `Furnizorul vinde doar câte ${pack}: comandă ${near}.`;
 }
 
 export interface CheckedOrder {
@@ -78,7 +78,7 @@ export function missingFor({ supplier, isSupplierActive, lines }: CheckedOrder):
   return [
     ...(isSupplierActive ? [] : [`Furnizorul „${supplier}” este arhivat.`]),
     ...(lines.length === 0 ? ["Adaugă produsele comandate."] : []),
-    ...(archived.length === 0 ? [] : [`Produse arhivate, de scos din comandă: ${listed(archived)}.`]),
+    ...(archived.length === 0 ? [] : [`Elimină din comandă produsele arhivate: ${listed(archived)}.`]),
   ];
 }
 

@@ -48,7 +48,7 @@ describe("adding several lines to a cart", () => {
         outcome: "raised",
         message: "Cantitatea minimă este de 2 buc., așa că am adăugat 2.",
       }),
-      expect.objectContaining({ added: 0, outcome: "refused", message: "Produsul nu se vinde." }),
+      expect.objectContaining({ added: 0, outcome: "refused", message: "Produsul nu este la vânzare." }),
       expect.objectContaining({
         asked: null,
         outcome: "refused",

@@ -21,7 +21,7 @@ export interface ManualCart {
 }
 
 const NOBODY = { token: undefined, customer: undefined };
-const NOT_SOLD = "Produsul nu se vinde.";
+const NOT_SOLD = "Produsul nu este la vânzare.";
 const TWICE = "Produsul apare deja mai sus: schimbă cantitatea acolo.";
 
 /** Creates a manual order's cart in the caller's transaction and marks its prices and gifts as seen. */

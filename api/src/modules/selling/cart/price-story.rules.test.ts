@@ -31,7 +31,7 @@ it("voucherStory explains a voucher's discount on a line, or that the voucher ex
   const share = { code: "ZECE", applies: true, deliversFree: false, discountBani: 4_05 };
   expect(voucherStory(share)).toEqual(["Voucherul ZECE reduce acest produs cu 4,05 lei, după promoții."]);
   expect(voucherStory({ ...share, discountBani: 0 })).toEqual([
-    "Voucherul ZECE nu este pentru acest produs.",
+    "Voucherul ZECE nu se aplică acestui produs.",
   ]);
   expect(voucherStory({ ...share, applies: false })).toEqual([]);
   expect(voucherStory({ ...share, deliversFree: true, discountBani: 0 })).toEqual([]);

@@ -42,5 +42,5 @@ export function voucherStory({ code, applies, deliversFree, discountBani }: Vouc
   if (!applies || deliversFree) return [];
   return discountBani > 0
     ? [`Voucherul ${code} reduce acest produs cu ${formatOfficeLei(discountBani)}, după promoții.`]
-    : [`Voucherul ${code} nu este pentru acest produs.`];
+    : [`Voucherul ${code} nu se aplică acestui produs.`];
 }

@@ -10,7 +10,7 @@ export const cartTexts = catalogue("cart-notices", {
     price: phrase("Prețul produsului „{nume}” s-a schimbat: {inainte} → {acum}."),
     gone: "Produsul nu mai este în stoc.",
     notInStock: "Produsul nu este în stoc.",
-    notSold: "Produsul nu se vinde.",
+    notSold: "Produsul nu este la vânzare.",
   },
   bundle: {
     soldOut: phrase("Pachetul „{nume}” nu mai este în stoc. Elimină-l din coș pentru a finaliza comanda."),

@@ -54,7 +54,7 @@ it("a test cart explains the promotions and voucher of each line and stores noth
     {
       price: 19.99,
       discount: 0,
-      story: expect.arrayContaining(["Voucherul ZECE nu este pentru acest produs."]),
+      story: expect.arrayContaining(["Voucherul ZECE nu se aplică acestui produs."]),
     },
   ]);
   expect(body.data).toMatchObject({
@@ -71,7 +71,7 @@ it("a test cart shows why a voucher does not apply and merges repeated products"
   const twice = [line(PRODUCT.lavender), line(PRODUCT.lavender, 2)];
   const { data } = (await tryCart({ lines: twice, voucher: "ZECE" })).body;
   expect(data.lines).toMatchObject([{ quantity: 3 }]);
-  expect(data.voucher).toBe("Voucherul ZECE nu face nimic: Codul nu se aplică produselor din coș.");
+  expect(data.voucher).toBe("Voucherul ZECE nu se aplică: Codul nu se aplică produselor din coș.");
 });
 
 it("a test cart lists payment methods for a company and refuses an unknown customer type", async () => {

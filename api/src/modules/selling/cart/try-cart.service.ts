@@ -21,7 +21,7 @@ export interface TryingCart {
   customerType: CustomerType;
 }
 
-const NOT_SOLD = "Produsul nu se vinde.";
+const NOT_SOLD = "Produsul nu este la vânzare.";
 
 export async function tryCart(
   { db, now, config }: Shop,
@@ -130,9 +130,9 @@ function toTriedCart(quote: Quote, { offers, listOf, storyOf }: Told): Wire<Trie
 function voucherText({ voucher, totals }: Quote): string | null {
   if (!voucher) return null;
   const { code, kind } = voucher.voucher;
-  if (!voucher.applies) return `Voucherul ${code} nu face nimic: ${voucher.refusal}`;
+  if (!voucher.applies) return `Voucherul ${code} nu se aplică: ${voucher.refusal}`;
   if (kind === "free_delivery") return `Voucherul ${code} oferă livrare gratuită.`;
   return totals.discountBani > 0
     ? `Voucherul ${code} se aplică, după promoții.`
-    : `Voucherul ${code} nu ia nimic.`;
+    : `Voucherul ${code} nu aduce nicio reducere.`;
 }

@@ -29,7 +29,7 @@ describe("the effect of a money event", () => {
     [
       { event: "undone", chargedBani: 50_00, writtenOffBani: 0 },
       unpaid,
-      ["Vânzarea de 50,00 lei se anulează."],
+      ["Se anulează vânzarea de 50,00 lei."],
     ],
     [{ event: "noted", bani: 50_00, method: "transfer" }, unpaid, ["Se înregistrează plata de 50,00 lei."]],
   ])("effectOf describes %j by its entries and their consequences", (happened, account, sentences) => {

@@ -36,10 +36,10 @@ export function entryName({ cause, method }: { cause: string; method: EntryMetho
 
 const SENTENCES: Record<Cause, (sum: string) => string> = {
   placed: (sum) => `Clientul are de plată ${sum}.`,
-  revived: (sum) => `Vânzarea de ${sum} se reia.`,
-  imported: (sum) => `Comanda de ${sum} se preia.`,
+  revived: (sum) => `Se reia vânzarea de ${sum}.`,
+  imported: (sum) => `Se preia comanda de ${sum}.`,
   amended: (sum) => `Valoarea comenzii crește cu ${sum}.`,
-  undone: (sum) => `Vânzarea de ${sum} se anulează.`,
+  undone: (sum) => `Se anulează vânzarea de ${sum}.`,
   returned: (sum) => `Valoarea comenzii scade cu ${sum}: produse returnate.`,
   given_back: (sum) => `Valoarea comenzii scade cu ${sum}: restituire fără retur.`,
   paid: (sum) => `Se înregistrează plata de ${sum} cu cardul.`,
@@ -48,7 +48,7 @@ const SENTENCES: Record<Cause, (sum: string) => string> = {
   paid_back: (sum) => `Se restituie clientului ${sum}.`,
   credited: (sum) => `Se restituie clientului ${sum} pe card.`,
   unasked: (sum) => `Procesatorul a restituit ${sum} din proprie inițiativă.`,
-  forgotten: (sum) => `Diferența de ${sum} se anulează.`,
+  forgotten: (sum) => `Se anulează diferența de ${sum}.`,
 };
 
 function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number }): string {

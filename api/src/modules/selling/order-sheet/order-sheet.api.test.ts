@@ -59,7 +59,7 @@ describe("an order sheet", () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       quantity: 5,
-      notes: ["Apărea de 2 ori în listă: am adunat cantitățile."],
+      notes: ["Produsul apărea de 2 ori în listă: am adunat cantitățile."],
     });
   });
 

@@ -15,8 +15,8 @@ export const sheetTexts = catalogue("order-sheet", {
   became: phrase("Cantitatea {scrisa} a devenit {numar}."),
   noNumber: phrase("Cantitatea „{scrisa}” nu este un număr: am pus 1."),
   joined: plural({
-    one: "Apărea o dată în listă.",
-    few: "Apărea de {numar} ori în listă: am adunat cantitățile.",
-    other: "Apărea de {numar} de ori în listă: am adunat cantitățile.",
+    one: "Produsul apărea o dată în listă.",
+    few: "Produsul apărea de {numar} ori în listă: am adunat cantitățile.",
+    other: "Produsul apărea de {numar} de ori în listă: am adunat cantitățile.",
   }),
 });

@@ -26,7 +26,7 @@ const paymentTerms = z.object({
     .object({ firstDays: days, secondDays: days, thirdDays: days })
     .refine(({ firstDays, secondDays, thirdDays }) => firstDays < secondDays && secondDays < thirdDays, {
       path: ["secondDays"],
-      error: "Fiecare reamintire vine după cea dinainte.",
+      error: "Fiecare reamintire trebuie să aibă mai multe zile decât cea anterioară.",
     })
     .nullable(),
 });

@@ -176,7 +176,7 @@ export async function nameAccount(
       actor,
       subject,
       seen,
-      sentence: `Contul pentru restituirea a ${formatOfficeLei(refund.amountBani)} a fost notat.`,
+      sentence: `Contul pentru restituirea a ${formatOfficeLei(refund.amountBani)} a fost salvat.`,
       before: shown(refund),
       after: shown({ bank, iban }),
       touched: [],

@@ -57,7 +57,7 @@ export const deliveryTermsSetting = z.strictObject({
   /** Days without departures besides weekends and legal holidays, yyyy-mm-dd. */
   closedDays: z
     .array(z.iso.date("Scrie ziua ca an-lună-zi, de exemplu 2026-12-31.").max(10))
-    .max(60, "Sunt cel mult 60 de zile."),
+    .max(60, "Adaugă cel mult 60 de zile."),
   SAMEDAY_HOME: way.nullable(),
   SAMEDAY_EASYBOX: way.nullable(),
   FAN_HOME: way.nullable(),

@@ -40,7 +40,7 @@ export default function Return() {
           <FactList
             facts={[
               [
-                "Termenul legal pentru bani",
+                "Termenul legal pentru restituire",
                 request.deadline && <Deadline key="until" deadline={request.deadline} />,
               ],
               [
@@ -88,7 +88,7 @@ export default function Return() {
                   </a>
                 ),
               ],
-              ["Cont pentru bani", [request.bankname, request.bankaccount].filter(Boolean).join(", ")],
+              ["Cont pentru restituire", [request.bankname, request.bankaccount].filter(Boolean).join(", ")],
             ]}
           />
           {request.needs_account && (

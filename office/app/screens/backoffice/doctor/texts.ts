@@ -56,7 +56,7 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Ceasul",
     says: {
       differs: ({ seconds }) =>
-        `Ceasul serverului și cel al bazei de date diferă cu ${seconds} s. Dacă diferența trece de 5 s, pornește sincronizarea (timedatectl set-ntp true).`,
+        `Ceasul serverului și cel al bazei de date diferă cu ${seconds} s. Dacă diferența depășește 5 s, pornește sincronizarea (timedatectl set-ntp true).`,
     },
   },
   migrations: {

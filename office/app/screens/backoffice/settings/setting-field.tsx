@@ -108,7 +108,7 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
           {error}
         </p>
       ))}
-      {count === 0 && <p className={styles.hint}>Nimic încă.</p>}
+      {count === 0 && <p className={styles.hint}>Nu ai adăugat încă nimic.</p>}
       {Array.from({ length: count }, (_, index) => (
         <fieldset
           key={index}

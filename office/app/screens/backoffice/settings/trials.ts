@@ -6,7 +6,7 @@ interface Trial {
 /** Returns links for trying a setting, such as the test parcel for tariffs, or to its own editor. */
 export function trialsOf({ key, value }: { key: string; value?: unknown }): Trial[] {
   if (key === "mailTexts")
-    return [{ href: "/admin/texte-mailuri", text: "Scrie-le mail cu mail, cu previzualizare" }];
+    return [{ href: "/admin/texte-mailuri", text: "Editează fiecare e-mail, cu previzualizare" }];
   if (key === "texts") return [{ href: "/admin/texte-magazin", text: "Deschide textele magazinului" }];
   if (key === "shipping")
     return [{ href: "/admin/setari/colet", text: "Încearcă tarifele cu un colet de probă" }];

@@ -74,7 +74,7 @@ export function UploadPanel() {
           `. ${
             progress.onProducts === 1
               ? "O imagine a fost adăugată la produsul ei."
-              : `${countOf(progress.onProducts, "imagini")} au fost puse la produsele lor.`
+              : `${countOf(progress.onProducts, "imagini")} au fost adăugate la produsele lor.`
           }`}
       </output>
       <Named title="Nu au fost acceptate:" names={progress.refused} />

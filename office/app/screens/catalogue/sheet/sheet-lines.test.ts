@@ -92,5 +92,7 @@ it("faultsOf lists the first ten errors with their lines", () => {
   );
   const faults = faultsOf(errors, (index) => `Rândul ${index + 2}`);
   expect([faults.length, faults[0], faults[10]]).toEqual([11, "Rândul 2: Nu există.", "Și încă 2 erori."]);
-  expect(faultsOf({ changes: ["Nimic nu s-ar schimba."] }, String)).toEqual(["Nimic nu s-ar schimba."]);
+  expect(faultsOf({ changes: ["Foaia nu modifică nimic: schimbă cel puțin o valoare."] }, String)).toEqual([
+    "Foaia nu modifică nimic: schimbă cel puțin o valoare.",
+  ]);
 });

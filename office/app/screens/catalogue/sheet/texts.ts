@@ -14,7 +14,7 @@ export const texts = {
   vatRates: { standard: "normală", reduced: "redusă", exempt: "scutită" },
   of: (field: string, code: string): string => `${field}: ${code}`,
   endings: { "": "oricum", "90": ",90", "99": ",99", "50": ",50", "0": ",00" },
-  states: { "1": "pune în vânzare", "0": "scoate din vânzare" },
+  states: { "1": "publică", "0": "retrage de la vânzare" },
   sheetStates: {
     draft: "ciornă",
     planned: "planificată",

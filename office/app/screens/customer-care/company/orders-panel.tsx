@@ -49,7 +49,7 @@ export function OrdersPanel({ company, may }: Pick<CompanyData, "company" | "may
   return (
     <Panel title="Comenzi">
       {orders === 0 ? (
-        <p>Nicio comandă încă.</p>
+        <p>Nu există încă nicio comandă.</p>
       ) : (
         <p>
           {countOf(orders, orders === 1 ? "comandă" : "comenzi")}, în valoare de {formatOfficeLei(spent)}.{" "}

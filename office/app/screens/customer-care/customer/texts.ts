@@ -46,7 +46,7 @@ export const texts = {
   guestOrders: "Comenzi fără cont, cu aceeași adresă de e-mail",
   guestExplain:
     "Au fost plasate fără cont. Adresa a fost introdusă manual, deci nu este sigur că aparțin clientului.",
-  noOrders: "Nicio comandă încă.",
+  noOrders: "Nu există încă nicio comandă.",
   totalOrders: (count: string, spent: string) => `${count}, în valoare de ${spent}.`,
   allOrders: "Toate comenzile cu această adresă",
   addresses: "Adrese",
@@ -54,7 +54,7 @@ export const texts = {
   cui: "CUI",
   none: "Niciuna.",
   said: "Retururi, sesizări, recenzii, cereri",
-  nothingSaid: "Nimic până acum.",
+  nothingSaid: "Nu există nimic până acum.",
   returned: (number: string, status: string) => `Returul ${number}: ${status}`,
   complained: (number: string, subject: string) => `Sesizarea ${number}: ${subject}`,
   reviewed: (stars: number, product: string) => `Recenzie de ${stars} din 5 stele: ${product}`,

@@ -37,7 +37,7 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
             name={`${COLUMN_FIELD}${key}`}
             options={options}
             placeholder="nu este în fișier"
-            hint={[hint, is_needed && "obligatoriu la ce este nou"].filter(Boolean).join("; ") || undefined}
+            hint={[hint, is_needed && "obligatoriu la rândurile noi"].filter(Boolean).join("; ") || undefined}
             defaultValue={refused?.values[`${COLUMN_FIELD}${key}`] ?? file.columns[key] ?? ""}
           />
         ))}

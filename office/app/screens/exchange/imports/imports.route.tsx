@@ -72,7 +72,7 @@ export default function Imports() {
           </ul>
         </Panel>
         <Panel title={texts.files}>
-          {files.length === 0 && <p>Niciun fișier încă.</p>}
+          {files.length === 0 && <p>Nu există încă niciun fișier.</p>}
           <ul className="list stack gap-3 break-anywhere">
             {files.map((file) => (
               <li key={file.id}>

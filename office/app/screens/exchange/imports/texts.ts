@@ -6,8 +6,8 @@ export const texts = {
   files: `Fișiere din ultimele ${SHEET_RETENTION_DAYS} zile`,
   warned: (count: number) =>
     count === 1
-      ? "Pe un rând un număr se schimbă de peste 10 ori. Verifică-l: este primul în listă."
-      : `Pe ${countOf(count, "rânduri")} un număr se schimbă de peste 10 ori: sunt primele în listă, verifică-le.`,
+      ? "Pe un rând, o valoare se schimbă de peste 10 ori. Verifică rândul: este primul în listă."
+      : `Pe ${countOf(count, "rânduri")}, o valoare se schimbă de peste 10 ori. Verifică-le: sunt primele în listă.`,
   counts: {
     new: (count: number) => counted(count, "un rând nou", "noi"),
     changed: (count: number) => counted(count, "un rând modificat", "se schimbă"),
@@ -15,7 +15,7 @@ export const texts = {
     refused: (count: number) => counted(count, "un rând refuzat", "refuzate"),
   },
   states: {
-    uploaded: "de asociat coloane",
+    uploaded: "coloane de asociat",
     checking: "se verifică",
     checked: "verificat",
     writing: "se importă",

@@ -19,7 +19,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: 
     <Panel title="Fișiere">
       {stage !== "moved" && <p className={styles.hint}>{texts.guides[platform]}</p>}
       {files.length === 0 && (
-        <p>{stage === "moved" ? "Fișierele au fost șterse după import." : "Niciun fișier încă."}</p>
+        <p>{stage === "moved" ? "Fișierele au fost șterse după import." : "Nu există încă niciun fișier."}</p>
       )}
       <ul className={`stack gap-2 p-0 break-anywhere ${styles.files}`}>
         {files.map(({ id, name, kind, bytes }) => (

@@ -74,7 +74,7 @@ function Work({ job }: { job: NonNullable<MigrationData["job"]> }) {
   const isOpen = isOpenJob(job.state);
   if (job.state === "done" && job.kind === "moving_read") return null;
   const says = {
-    done: "Totul a fost mutat. Ce nu s-a putut muta este numit, cu motivul.",
+    done: "Importul s-a încheiat. Ce nu s-a putut importa apare în listă, cu motivul.",
     stopped: "Operațiunea a fost oprită. O poți relua din pagina ei.",
     failed: job.error || "Operațiunea a eșuat.",
   };
@@ -84,7 +84,7 @@ function Work({ job }: { job: NonNullable<MigrationData["job"]> }) {
         <>
           <p>
             {job.kind === "moving_read"
-              ? "Fișierele se citesc."
+              ? "Se citesc fișierele."
               : "Importul rulează în fundal: poți închide pagina."}
           </p>
           <Progress

@@ -106,13 +106,13 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
           {may.issue && (
             <div className="stack justify-items-start gap-3">
               <ConfirmDelete open="Retrimite neschimbat">
-                <p>Folosește-l dacă regula s-a schimbat la ANAF sau dacă lipsea un drept în SPV.</p>
+                <p>Retrimite factura dacă ANAF a schimbat regula sau dacă lipsea un drept în SPV.</p>
                 <PressButton intent="send">Retrimite neschimbat</PressButton>
               </ConfirmDelete>
               <ConfirmDelete open="Închide fără trimitere">
                 <p>
-                  Nu se mai trimite și nu mai apare la cele de rezolvat. Apasă după ce ai stornat-o și ai emis
-                  alta.
+                  Factura nu se mai trimite și nu mai apare la cele de rezolvat. Apasă butonul după ce ai
+                  stornat-o și ai emis alta.
                 </p>
                 <PressButton intent="close">Închide fără trimitere</PressButton>
               </ConfirmDelete>

@@ -42,7 +42,7 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
         </Panel>
       )}
       <Panel title="Ultimele fișiere">
-        {files.length === 0 && <p>Niciun fișier încă.</p>}
+        {files.length === 0 && <p>Nu există încă niciun fișier.</p>}
         <ul className="list stack gap-3 text-s break-anywhere">
           {files.map(({ id, name, mapping, added, known, uploaded_by, uploaded_at }) => (
             <li key={id}>

@@ -9,7 +9,7 @@ export const REFUNDS: ListShape = {
     { key: "suma", label: "Suma", isNumber: true },
     { key: "motiv", label: "Motiv" },
     { key: "plata", label: "Plătită prin" },
-    { key: "cont", label: "Contul pentru bani" },
+    { key: "cont", label: "Contul pentru restituire" },
     { key: "din", label: "Din" },
     { key: "trimisa", label: "Trimisă" },
   ],

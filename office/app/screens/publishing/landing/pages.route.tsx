@@ -30,7 +30,7 @@ export default function LandingPages() {
       shape={PAGES}
       state={state}
       paging={paging}
-      empty="Nicio pagină de campanie încă."
+      empty="Nu există încă nicio pagină de campanie."
       rows={rows}
     />
   );

@@ -26,7 +26,7 @@ export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFields
           <ul className="m-0 pl-5">
             {contrasts.map(({ what, ratio }) => (
               <li key={what}>
-                {what}: contrastul este {ratio.toLocaleString("ro-RO")}, trebuie cel puțin 4,5.
+                {what}: contrastul este {ratio.toLocaleString("ro-RO")}, dar trebuie să fie cel puțin 4,5.
               </li>
             ))}
           </ul>

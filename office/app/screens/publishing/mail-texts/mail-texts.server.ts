@@ -75,7 +75,7 @@ export async function changeMailText(request: Request, context: Context, key: st
     case "test": {
       const sent = await send(context, form, calls.sendMailText, { params, body: words });
       if (!sent.ok) return sent.refusal;
-      return { ...typed(form), said: `Proba a plecat la ${sent.data.to}.` };
+      return { ...typed(form), said: `E-mailul de probă a fost trimis la ${sent.data.to}.` };
     }
     default: {
       const body = { ...words, version: Number(version) };

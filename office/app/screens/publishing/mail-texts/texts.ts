@@ -10,5 +10,7 @@ export const texts = {
     return `Câmpuri care se completează automat: ${named.join(", ")}. ${empty}`;
   },
   whenEmpty: (text: string) =>
-    text === "" ? "Dacă îl lași gol, textul începe imediat după salut." : `Gol: „${text}”`,
+    text === ""
+      ? "Dacă îl lași gol, textul începe imediat după salut."
+      : `Dacă îl lași gol, apare: „${text}”`,
 };

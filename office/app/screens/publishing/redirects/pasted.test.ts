@@ -26,8 +26,8 @@ it.each([
 
 it("atLines shows the API's errors with their lines", () => {
   const pasted = pastedRows("x;y\n/a;/b\n\n/c;/c");
-  const errors = { "rows.1.to": ["Adresele s-ar trimite una la alta."] };
+  const errors = { "rows.1.to": ["Adresele s-ar redirecționa una către cealaltă: scrie altă adresă."] };
   expect(pasted.ok && atLines(errors, pasted.rows)).toEqual({
-    rows: ["Rândul 4: Adresele s-ar trimite una la alta."],
+    rows: ["Rândul 4: Adresele s-ar redirecționa una către cealaltă: scrie altă adresă."],
   });
 });

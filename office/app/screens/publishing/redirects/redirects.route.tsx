@@ -18,7 +18,7 @@ export default function Redirects() {
       shape={REDIRECTS}
       {...{ state, paging, exportTo }}
       file="/redirectionari"
-      empty="Nicio redirecționare încă. Când o pagină își schimbă adresa, redirecționarea se adaugă automat."
+      empty="Nu există încă nicio redirecționare. Când o pagină își schimbă adresa, redirecționarea se adaugă automat."
       rows={rows.map(({ from, to, hits, last_hit, page }, at) => ({
         id: at,
         cells: {

@@ -25,8 +25,8 @@ export default function ShopTextsImport() {
     <Page title="Texte dintr-un fișier" trail={[{ to: "/texte-magazin", text: "Textele magazinului" }]}>
       <Panel title="Fișier CSV sau XLSX">
         <p className={styles.intro}>
-          Descarcă lista ca fișier, modifică coloana „Text actual” și încarcă fișierul. Mai întâi vezi ce s-ar
-          schimba; nimic nu se salvează până nu confirmi.
+          Descarcă lista ca fișier, modifică coloana „Text actual” și încarcă fișierul. Mai întâi vezi
+          modificările; nimic nu se salvează până nu confirmi.
         </p>
         <ActionForm name="try" refused={tryRefused} encType="multipart/form-data">
           <Field
@@ -39,14 +39,14 @@ export default function ShopTextsImport() {
             required
           />
           <SendButton form="try" variant={sent?.tried ? "secondary" : "primary"}>
-            Vezi ce s-ar schimba
+            Vezi modificările
           </SendButton>
         </ActionForm>
       </Panel>
       {writeRefused && (
         <p role="alert">
-          Textele s-au schimbat între timp, deci nu am salvat nimic. Alege fișierul din nou și verifică ce
-          s-ar schimba.
+          Textele s-au schimbat între timp, deci nu am salvat nimic. Alege fișierul din nou și verifică
+          modificările.
         </p>
       )}
       {sent?.tried && <Tried tried={sent.tried} />}
@@ -59,7 +59,7 @@ function Tried({ tried }: { tried: TriedTexts }) {
   const good = told.filter(({ why }) => why === null);
   const refused = told.filter(({ why }) => why !== null);
   return (
-    <Panel title="Ce s-ar schimba" news={tried}>
+    <Panel title="Modificări" news={tried}>
       <output>{texts.triedText({ changed: good.length, same, refused: refused.length })}</output>
       {refused.length > 0 && (
         <ul className="pl-5 break-anywhere">

@@ -13,9 +13,9 @@ export const texts = {
   triedText: ({ changed, same, refused }: { changed: number; same: number; refused: number }) =>
     [
       changed === 0
-        ? "Niciun text nu s-ar schimba."
-        : `${counted(changed, "Un text s-ar schimba", "texte s-ar schimba")}.`,
-      same > 0 && `${counted(same, "Un rând este identic", "rânduri sunt identice")} ca acum.`,
+        ? "Fișierul nu modifică niciun text."
+        : `${counted(changed, "Se modifică un text", "texte se modifică")}.`,
+      same > 0 && `${counted(same, "Un rând este identic", "rânduri sunt identice")} cu textul actual.`,
       refused > 0 && `${counted(refused, "Un rând nu poate fi folosit", "rânduri nu pot fi folosite")}:`,
     ]
       .filter(Boolean)

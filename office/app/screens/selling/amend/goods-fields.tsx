@@ -58,7 +58,7 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
         <Field
           label="Explicație"
           name="reason"
-          hint="Rămâne în istoricul comenzii; clientul nu o vede."
+          hint="Explicația rămâne în istoricul comenzii; clientul nu o vede."
           defaultValue={values?.reason}
           errors={errors}
           maxLength={500}
@@ -93,7 +93,7 @@ function Search({ step, isBusy }: Pick<GoodsFieldsProps, "step" | "isBusy">) {
             <li key={id}>
               <span>
                 {label}, <Price lei={price} />, stoc {stock}
-                {!isPublished && `, nu se vinde acum`}
+                {!isPublished && `, nu este la vânzare`}
               </span>
               <input type="hidden" name={`found-label[${id}]`} value={label} />
               <Button

@@ -94,7 +94,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
               {terms.refusal !== null && (
                 <Field
                   label="Motivul depășirii"
-                  hint="Comanda trece de limita firmei. O poți accepta la termen doar cu un motiv."
+                  hint="Comanda depășește limita firmei. O poți accepta la termen doar dacă scrii un motiv."
                   maxLength={200}
                   {...field("credit_reason")}
                 />

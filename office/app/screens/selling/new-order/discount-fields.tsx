@@ -37,7 +37,7 @@ export function DiscountFields({ values, errors, preview }: DiscountFieldsProps)
         />
         <Field
           label="Motivul reducerii"
-          hint="Rămâne în istoricul comenzii; clientul nu îl vede."
+          hint="Motivul rămâne în istoricul comenzii; clientul nu îl vede."
           {...field("discount_reason")}
           maxLength={500}
         />

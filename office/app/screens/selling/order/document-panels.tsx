@@ -99,7 +99,7 @@ export function DocumentPanels({
       </Panel>
       {invoices && (
         <Panel title="Documente">
-          {invoices.length === 0 && <p>Nicio factură încă.</p>}
+          {invoices.length === 0 && <p>Nu există încă nicio factură.</p>}
           {order.paymentCode === PAYMENT_CODE.bankTransfer && (
             <p>
               <a href={`/admin/comenzi/${order.id}/proforma.pdf`}>Proforma (PDF)</a>
@@ -174,7 +174,7 @@ export function DocumentPanels({
             ["Starea coletului", shipment?.status],
           ]}
         />
-        {!awb && <p>Niciun AWB încă.</p>}
+        {!awb && <p>Nu există încă niciun AWB.</p>}
         {awb && may.seeLabel && (
           <p>
             <a href={`/admin/comenzi/${order.id}/eticheta.pdf`}>Eticheta (PDF)</a>

@@ -18,7 +18,7 @@ export function MailsPanel({ orderId, email, mails, mayEdit }: MailsPanelProps) 
   return (
     <Panel title="Mesaje trimise">
       {email === "" && <p>{NO_EMAIL}</p>}
-      {email !== "" && mails.length === 0 && <p>Niciun mesaj trimis încă.</p>}
+      {email !== "" && mails.length === 0 && <p>Nu a fost trimis încă niciun mesaj.</p>}
       <ul className={`list stack gap-3 text-s ${styles.papers}`}>
         {mails.map(({ id, subject, to, sent_at, papers, repeated, may_repeat, refused }) => (
           <li key={id}>

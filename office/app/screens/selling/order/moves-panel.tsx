@@ -37,7 +37,7 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
           <Field
             label="Notă"
             name="note"
-            hint="Rămâne în istoricul comenzii; clientul nu o vede."
+            hint="Explicația rămâne în istoricul comenzii; clientul nu o vede."
             defaultValue={refused?.values.note}
             errors={refused?.errors}
             maxLength={500}

@@ -45,10 +45,10 @@ it("the test cart without products sends no request", async () => {
 });
 
 it("the test cart shows errors at the codes field, with the product's code", async () => {
-  const errors = { "lines.0.productid": ["Produsul nu se vinde."], voucher: ["Codul nu este valid."] };
+  const errors = { "lines.0.productid": ["Produsul nu este la vânzare."], voucher: ["Codul nu este valid."] };
   const { result } = await open("produse=PH-V&voucher=x", { status: 422, body: { errors } });
   expect(result).toMatchObject({
-    errors: { produse: ["PH-V nu se vinde acum."], voucher: ["Codul nu este valid."] },
+    errors: { produse: ["PH-V nu este la vânzare."], voucher: ["Codul nu este valid."] },
   });
 });
 

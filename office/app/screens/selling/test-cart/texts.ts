@@ -1,4 +1,4 @@
 export const texts = {
   clients: { pf: "persoană", pj: "firmă" },
-  notSold: (code: string) => `${code} nu se vinde acum.`,
+  notSold: (code: string) => `${code} nu este la vânzare.`,
 };

@@ -64,7 +64,12 @@ export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormPr
         hint="Dacă îl lași gol, voucherul este valabil imediat. Ora României."
       />
       <Field {...field("ends_at")} type="datetime-local" hint="Lasă câmpul gol dacă voucherul nu expiră." />
-      <Field {...field("max_uses")} hint="Gol: nelimitat." inputMode="numeric" maxLength={10} />
+      <Field
+        {...field("max_uses")}
+        hint="Lasă câmpul gol dacă nu vrei o limită."
+        inputMode="numeric"
+        maxLength={10}
+      />
       {isNew && (
         <EmailField
           {...field("email")}

@@ -32,7 +32,7 @@ export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
               label="Valabilă până la"
               name="until"
               type="date"
-              hint="Dacă lași câmpul gol, cheia este valabilă până o retragi. Expiră la sfârșitul zilei alese."
+              hint="Cheia expiră la sfârșitul zilei alese. Dacă lași câmpul gol, este valabilă până o retragi."
               defaultValue={refused?.values.until ?? lastDay ?? ""}
               errors={errors && { until: errors }}
             />

@@ -30,7 +30,7 @@ export function RoleForm({ role, grantable }: RoleFormProps) {
       <Field
         label="Reducere maximă pe comandă (%)"
         name="discount_percent"
-        hint="Cât poate scădea din valoarea produselor cine are dreptul „Reduceri pe comenzi: acordă”."
+        hint="Cu cât poate reduce valoarea produselor o persoană care are dreptul „Reduceri pe comenzi: acordă”."
         defaultValue={refused?.values.discount_percent ?? typedPercent(role?.discount_percent ?? 0)}
         errors={refused?.errors}
         inputMode="decimal"

@@ -9,7 +9,7 @@ export const texts = catalogue("account-info", {
   dialog: "Modifică datele personale",
   firstname: "Prenume",
   lastname: "Nume",
-  emailHint: optional("Adresa de e-mail nu se poate schimba."),
+  emailHint: optional("Adresa de e-mail nu poate fi schimbată."),
   phoneHint: optional("Curierul te sună la acest număr."),
   // Quoted verbatim (requirements: C8).
   saved: "Modificare facuta cu success!",

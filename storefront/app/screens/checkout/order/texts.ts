@@ -39,7 +39,7 @@ export const texts = catalogue("checkout-order", {
   ),
   finalize: fixed(
     "Finalizează comanda cu obligație de plată",
-    "OUG 34/2014, art. 8 alin. (2): butonul trebuie să spună că obligă la plată; altfel cumpărătorul nu este legat de comandă.",
+    "OUG 34/2014, art. 8 alin. (2): butonul trebuie să precizeze că obligă la plată; altfel comanda nu îl obligă pe cumpărător.",
   ),
   links: "Informații",
   terms: "Termeni și condiții",

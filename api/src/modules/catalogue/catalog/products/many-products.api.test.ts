@@ -162,7 +162,7 @@ describe("the product list of the back office", () => {
           ? "brand"
           : field === "safety.statements"
             ? "statements"
-            : messages.map((message) => (message.includes("nu se poate spune") ? "claims" : field)),
+            : messages.map((message) => (message.includes("Legea nu permite expresia") ? "claims" : field)),
       );
     const all = await list("q=");
     for (const kind of MISSING_KINDS) {

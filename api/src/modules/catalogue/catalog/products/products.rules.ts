@@ -69,7 +69,12 @@ function harmlessClaims(product: ProductState): [string, string][] {
     const said = HARMLESS_WORDS.find((word) => words.includes(` ${word} `));
     return said === undefined
       ? []
-      : [[field, `„${said}” nu se poate spune despre un amestec periculos sau un biocid.`]];
+      : [
+          [
+            field,
+            `Legea nu permite expresia „${said}” pentru un amestec periculos sau un biocid: scoate-o din text.`,
+          ],
+        ];
   });
 }
 

@@ -87,7 +87,7 @@ const COLUMNS: readonly CategoryColumn[] = [
     key: "description",
     label: "Descriere",
     names: ["description", "text"],
-    hint: "HTML; începutul ei este și descrierea din motoarele de căutare",
+    hint: "HTML; începutul descrierii apare și în motoarele de căutare",
     read: asText,
     write: ({ description }) => description,
   },

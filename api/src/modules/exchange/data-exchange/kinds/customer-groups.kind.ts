@@ -26,7 +26,7 @@ export const CUSTOMER_GROUPS: SheetKind = {
       key: "member",
       label: "Membru",
       names: ["client", "e-mail", "email", "cui", "member"],
-      hint: "e-mailul contului, CUI-ul firmei, sau „RO14399840: ana@firma.ro”",
+      hint: "e-mailul contului, CUI-ul firmei sau „RO14399840: ana@firma.ro”",
       isKey: true,
       isNeeded: true,
       example: "ana@firma.ro",
@@ -72,7 +72,7 @@ function readMember({ cells }: SheetRow): ReadRow<ImportedGroupMember> {
   const [, first = "", second] = /^([^:]*)(?::\s*(.*))?$/.exec(member) ?? [];
   const cui = parseCui(first.trim());
   if (cui === undefined && (second !== undefined || !first.includes("@")))
-    return refused("member", "Scrie e-mailul unui cont, sau un CUI valabil.");
+    return refused("member", "Scrie e-mailul unui cont sau un CUI valid.");
   const customer = cui === undefined ? first.trim() : second?.trim() || null;
   return { ok: true, told: { group, cui: cui ?? null, customer, isIn } };
 }

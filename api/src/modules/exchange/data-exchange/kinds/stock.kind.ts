@@ -70,6 +70,6 @@ function readCount({ key: code, cells }: SheetRow): ReadRow<ImportedCount> {
       errors: { counted: [`Stocul trebuie să fie un număr întreg între 0 și ${MAX_PIECES}.`] },
     };
   if (note.length > MAX_CHARACTERS)
-    return { ok: false, errors: { note: [`Motivul poate avea cel mult ${MAX_CHARACTERS} de semne.`] } };
+    return { ok: false, errors: { note: [`Motivul poate avea cel mult ${MAX_CHARACTERS} de caractere.`] } };
   return { ok: true, told: { code, pieces, note: note || "inventar" } };
 }

@@ -137,7 +137,7 @@ const LINES: readonly Check[] = [
     "codul CPV se scrie cu opt cifre, liniuță și cifra de control.",
     ({ cpv }) => cpv === null || /^\d{8}-\d$/.test(cpv),
   ),
-  checkEach(["BR-33", "allowances", "reason"], "nu spune de ce s-a acordat.", ({ reason }) => reason !== ""),
+  checkEach(["BR-33", "allowances", "reason"], "nu are completat motivul.", ({ reason }) => reason !== ""),
   checkEach(
     ["BR-RO-L1017", "allowances", "reason"],
     `motivul are mai mult de ${LIMITS.allowanceReason} de caractere.`,

@@ -43,5 +43,5 @@ it("changed passwords and second factors are reported by email", async () => {
   const [row] = await shop.query<{ details: string }>(
     "select payload->>'details' as details from graphile_worker._private_jobs where payload->>'what' = 'factors'",
   );
-  expect(row?.details).toContain("a generat coduri de recuperare noi.");
+  expect(row?.details).toContain("a generat coduri de rezervă noi.");
 });

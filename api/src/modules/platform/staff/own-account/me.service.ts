@@ -183,7 +183,7 @@ export async function removePasskey(
 export async function newCodes(shop: Pick<Shop, "db" | "now">, me: Person): Promise<string[]> {
   return transaction(shop.db, async (tx) => {
     await lockFactors(tx, me.memberId);
-    await tell(shop, tx, me, "a generat coduri de recuperare noi");
+    await tell(shop, tx, me, "a generat coduri de rezervă noi");
     return renewRecoveryCodes(tx, me.memberId);
   });
 }

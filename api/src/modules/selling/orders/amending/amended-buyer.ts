@@ -133,11 +133,11 @@ async function partyOf(
 ): Promise<Partial<Order>> {
   if (order.company) {
     if (company) return companyOf(tx, company, { order, errors, path: "party.company" });
-    errors["party.company.name"] = ["Comanda este a unei firme: completează datele ei."];
+    errors["party.company.name"] = ["Comanda este făcută de o firmă: completează datele firmei."];
     return {};
   }
   if (!person) {
-    errors["party.person.lastname"] = ["Comanda este a unei persoane: completează datele ei."];
+    errors["party.person.lastname"] = ["Comanda este făcută de o persoană: completează datele persoanei."];
     return {};
   }
   const seat = await invoicedAt(tx, person, { order, errors, path: "party.person" });

@@ -159,7 +159,7 @@ describe("an order's page for staff", () => {
         status: "cancelled",
         is_final: true,
         causes: [
-          expect.stringMatching(/^Vânzarea de \d+,\d\d lei se anulează\.$/),
+          expect.stringMatching(/^Se anulează vânzarea de \d+,\d\d lei\.$/),
           expect.stringMatching(/^Se întorc în stoc: 2 × /),
           expect.stringMatching(/e-mail/),
         ],

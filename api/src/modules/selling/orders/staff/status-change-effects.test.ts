@@ -45,7 +45,7 @@ describe("the effects of a status change, shown in advance", () => {
     const more = { parcels: [{ awb: "AWB-1", endedAs: null }], invoice: { series: "CUR", number: 7 } };
     const paid = { paymentState: "paid", voucherCode: "ZECE", restBani: 5_00 };
     expect(told(paid, more, "cancelled")).toEqual([
-      "Vânzarea de 45,00 lei se anulează.",
+      "Se anulează vânzarea de 45,00 lei.",
       "De restituit clientului: 45,00 lei.",
       "Se întorc în stoc: 2 × Săpun.",
       "Voucherul ZECE se poate folosi din nou.",

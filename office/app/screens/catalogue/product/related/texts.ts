@@ -16,5 +16,5 @@ export const texts = {
   bannerUrl: "Adresa linkului",
   bannerPicture: "Imagine lată",
   bannerPicturePhone: "Imagine pentru telefon",
-  none: "Nimic încă.",
+  none: "Nu ai adăugat încă nimic.",
 };

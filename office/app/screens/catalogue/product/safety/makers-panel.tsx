@@ -45,7 +45,7 @@ function line(name: string) {
 }
 
 function Shown({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">) {
-  if (!manufacturer && !responsible) return <p>Ca ale brandului.</p>;
+  if (!manufacturer && !responsible) return <p>La fel ca ale brandului.</p>;
   const parts = (contact: { name: string; address: string; email: string } | null, more = "") =>
     contact
       ? [contact.name, contact.address, contact.email, more].filter(Boolean).join(", ")

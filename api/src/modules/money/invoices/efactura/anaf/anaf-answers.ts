@@ -5,7 +5,7 @@ import { z } from "zod";
 import { elementText, parseXml } from "../../../../../text/xml.ts";
 import { type AnafResult, failed } from "./anaf-result.ts";
 
-const UNREADABLE = "Răspunsul ANAF nu poate fi citit.";
+const UNREADABLE = "Răspunsul ANAF nu a putut fi citit.";
 
 const error = z.object({ errorMessage: z.string() });
 const header = z.object({

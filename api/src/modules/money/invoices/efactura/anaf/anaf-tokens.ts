@@ -26,7 +26,7 @@ export function readTokens(status: number, text: string, now: Date): AnafResult<
   if (status >= 400 || !data)
     return failed(
       "refused",
-      "ANAF nu a dat autorizarea: codul sau autorizarea de dinainte nu mai sunt bune.",
+      "ANAF nu a acordat autorizarea: codul sau autorizarea anterioară nu mai sunt valabile.",
     );
   const { access_token: access, refresh_token: refresh, expires_in: seconds = ACCESS_DAYS * 86_400 } = data;
   return {
