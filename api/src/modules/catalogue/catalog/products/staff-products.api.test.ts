@@ -337,7 +337,7 @@ describe("publishing a product", () => {
       missing: { brandID: [expect.any(String)] },
     });
     expect(await changesOf(650)).toMatchObject([
-      { sentence: expect.stringContaining("Nepublicat: Brandul nu are") },
+      { sentence: expect.stringContaining("Nepublicat: La brand lipsesc") },
     ]);
   });
 });
