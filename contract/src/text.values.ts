@@ -1,4 +1,4 @@
-/** With these characters a name could alter the display of the line around it. */
+/** Bidirectional controls, with which a name could alter the display of the line around it. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Returns text in composed form (macOS decomposes "ă") without bidirectional controls. */

@@ -212,7 +212,7 @@ interface CutText {
   places: string[];
 }
 
-/** Cached, because a page reads hundreds of texts. */
+/** Splits a text at its placeholders. Cached, because a page reads hundreds of texts. */
 function cut(text: string): CutText {
   const known = cuts.get(text);
   if (known) return known;

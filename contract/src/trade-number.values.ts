@@ -8,7 +8,10 @@ export function tradeNumber(barcode: string | null | undefined): string | undefi
   return /^(?:2|02|04)/.test(thirteen) || !hasCheckDigit(barcode) ? undefined : barcode;
 }
 
-/** From the right, digits weigh 1 and 3 in turn; the sum must be a multiple of ten. */
+/**
+ * Returns whether the check digit is valid: from the right, digits weigh 1 and 3 in turn, and the sum must be
+ * a multiple of ten.
+ */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .toReversed()

@@ -1,4 +1,4 @@
-/** Each cleaning zone has a colour of cloths, buckets and bottles (decisions/0078). */
+/** Cleaning zones, each with its own colour of cloths, buckets and bottles (decisions/0078). */
 
 export const ZONES = ["red", "yellow", "green", "blue"] as const;
 export type Zone = (typeof ZONES)[number];

@@ -153,7 +153,7 @@ export const listStaffProducts = call({
   effect: "read",
   request: {
     query: productFilters.extend({
-      // `catch` has no type that the API document can show.
+      // The type is declared by hand, because the API document cannot show that of `catch`.
       sort: z
         .enum(PRODUCT_SORTS)
         .catch("name")

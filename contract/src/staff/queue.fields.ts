@@ -24,5 +24,5 @@ export const ageSort = z
   .enum(["oldest", "newest"])
   .catch("oldest")
   .default("oldest")
-  // `catch` has no type that the API document can show.
+  // The type is declared by hand, because the API document cannot show that of `catch`.
   .openapi({ type: "string", enum: ["oldest", "newest"] });

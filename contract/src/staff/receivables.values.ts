@@ -2,5 +2,5 @@
 export const AGES = ["not_due", "1_30", "31_60", "over_60"] as const;
 export type Age = (typeof AGES)[number];
 
-/** Maximum number of entries in a statement of account. */
+/** Maximum number of entries of one statement of account. */
 export const MAX_STATEMENT_ENTRIES = 3_000;

@@ -38,7 +38,7 @@ export const listStaffRedirects = call({
       page: numberQuery(1, 1, 1_000_000),
       from: z.string().max(500).optional(),
       q: z.string().overwrite(storableText).max(200).optional(),
-      // `catch` has no type that the API document can show.
+      // The type is declared by hand, because the API document cannot show that of `catch`.
       sort: z
         .enum(REDIRECT_SORTS)
         .catch("from")

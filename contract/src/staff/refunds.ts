@@ -142,7 +142,7 @@ const requested = {
     .max(500)
     .default([]),
   delivery: z.boolean({ error: MESSAGES.invalid("Livrare") }).default(false),
-  /** Amount besides goods and delivery, in lei with VAT; null for none. */
+  /** Amount in addition to goods and delivery, in lei with VAT; null for none. */
   amount: priceField("Sumă").nullish(),
 };
 

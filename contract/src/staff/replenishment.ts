@@ -1,4 +1,4 @@
-/** Products to order from suppliers, and products that do not sell. */
+/** Calls that list what to order from suppliers, and products that do not sell. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
@@ -21,13 +21,13 @@ const short = z
     coming: z.int(),
     minimum: z.int(),
     target: z.int(),
-    /** True if minimum and target are proposed from sales. */
+    /** Whether minimum and target are proposed from sales instead of set by hand. */
     is_proposed: z.boolean(),
     /** Pieces sold in 90 days. */
     sold_90: z.int(),
     /** Days for which stock and coming pieces last; null without sales. */
     cover_days: z.int().nullable(),
-    /** The supplier of the preferred offer; null without a supplier. */
+    /** The supplier of the preferred offer; null if no supplier offers the product. */
     supplierID: z.int().nullable(),
     supplier: z.string(),
     currency: z.enum(["RON", "EUR"]),

@@ -8,7 +8,7 @@ import type { SettingKey } from "./settings.values.ts";
 export interface FieldWords {
   label: string;
   hint?: string;
-  /** Amounts are stored in bani and entered in lei. */
+  /** Unit of the entered value. Amounts are entered in lei and stored in bani. */
   unit?: "lei" | "g" | "mm" | "%" | "zile";
   isLong?: true;
   isHtml?: true;

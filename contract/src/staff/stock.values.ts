@@ -8,6 +8,6 @@ export const STOCK_REASONS = {
   correction: "Corecție",
 } as const;
 
-/** The other reasons result from orders and imports. */
+/** Reasons that staff can choose; the others result from orders and imports. */
 export const STAFF_STOCK_REASONS = ["delivery", "return", "correction"] as const;
 export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];

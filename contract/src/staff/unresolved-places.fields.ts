@@ -2,11 +2,11 @@
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 
-/** The most frequent places are shown. */
+/** Maximum number of places that are shown, most frequent first. */
 export const UNRESOLVED_PLACES = 200;
 
 export const unresolvedPlace = z.object({
-  /** The same for spellings that are considered equal. */
+  /** Key shared by spellings that are considered equal. */
   key: z.string(),
   /** As spelled in the file. */
   county: z.string(),

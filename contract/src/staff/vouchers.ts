@@ -1,4 +1,4 @@
-/** Staff calls for vouchers; they require the header x-staff-key (decisions/0018: Coupons). */
+/** Staff calls for vouchers (decisions/0018: Coupons). */
 import type { Lei } from "../lei.values.ts";
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
@@ -144,7 +144,7 @@ const staffVoucher = z
     max_uses: z.int().nullable(),
     uses: z.int(),
     email: z.string().nullable(),
-    /** Products in any of these; empty lists include everything. */
+    /** Vouchers apply to products in any of these; empty lists include everything. */
     category_ids: z.array(z.int()),
     brand_ids: z.array(z.int()),
     product_ids: z.array(z.int()),
