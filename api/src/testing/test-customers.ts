@@ -8,14 +8,14 @@ export interface LoggedIn extends TestCaller {
   token: string;
 }
 
+/** Returns no digits, because a search for a record's number also looks in email addresses. */
+const randomLetters = (): string =>
+  Array.from(randomBytes(8), (byte) => String.fromCodePoint(97 + (byte % 26))).join("");
+
 /** Inserts a customer without a password and opens a session. */
 export async function loginAs(
   shop: TestShop,
-  {
-    email = `client-${randomBytes(4).toString("hex")}@example.com`,
-    firstName = "Ana",
-    lastName = "Pop",
-  } = {},
+  { email = `client-${randomLetters()}@example.com`, firstName = "Ana", lastName = "Pop" } = {},
 ): Promise<LoggedIn> {
   const [customer] = await shop.query<{ id: string }>(
     `insert into customer (first_name, last_name, email, phone, created_at) values ($1, $2, $3, '+40740123456', now())
