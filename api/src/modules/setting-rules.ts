@@ -12,6 +12,7 @@ import { readMailTexts } from "./backoffice/notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./selling/orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./selling/payments/index.ts";
 import { marginsSetting, readMargins } from "./purchasing/costs/index.ts";
+import { readRestock, restockSetting } from "./purchasing/purchase-orders/index.ts";
 import { readRetention, retentionSetting } from "./customer-care/privacy/index.ts";
 import { readReturnTerms, returnsSetting } from "./aftersales/returns/index.ts";
 import { readSynonyms, synonymsSetting } from "./catalogue/search/index.ts";
@@ -46,6 +47,7 @@ export const SETTING_RULES: SettingRules = {
   searchSynonyms: { schema: synonymsSetting, read: readSynonyms },
   mailTexts: { schema: mailTexts, read: readMailTexts },
   margins: { schema: marginsSetting, read: readMargins },
+  restock: { schema: restockSetting, read: readRestock },
   retention: { schema: retentionSetting, read: readRetention },
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
 };

@@ -233,6 +233,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   margins: {
     minimumPercent: { label: "Marja minimă (%)", hint: "Cu 0 sunt semnalate doar prețurile sub cost." },
   },
+  restock: { isShown: { label: "Arată data în magazin" } },
   retention: { orderYears: { label: "Ani", hint: "Termenul general de prescripție este de 3 ani." } },
   vatStatus: {
     "": {

@@ -151,6 +151,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Prețurile sub această marjă sunt semnalate, doar pentru cei cu acces la costuri. Un preț sub costul mediu este semnalat întotdeauna.",
   },
+  restock: {
+    group: "Catalog",
+    label: "Revenirea în stoc",
+    explanation:
+      "Pagina unui produs epuizat arată ziua în care ar trebui să vină marfa comandată la furnizor. Dacă data se schimbă, se schimbă și pe pagină.",
+  },
   retention: {
     group: "Comenzi",
     label: "Păstrarea datelor din comenzi",

@@ -34,12 +34,14 @@ interface BuyBoxProps {
   product: ProductView;
   info: ReactNode;
   alert: { until: string } | undefined;
+  /** Day on which a sold-out product should arrive. */
+  restockedOn?: string | undefined;
   /** Contains the main button and is observed for visibility. */
   actions?: Ref<HTMLDivElement>;
 }
 
 /** A product's price, stock and "add to cart" form. Works without JavaScript. */
-export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
+export function BuyBox({ product, info, alert, restockedOn, actions }: BuyBoxProps) {
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>
     track("add-to-cart", { product: productEvent({ ...product, ...terms }, pieces) }),
@@ -102,7 +104,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
             </Button>
           </Form>
         ) : (
-          <NotBuyable product={product} info={info} alert={alert} />
+          <NotBuyable {...{ product, info, alert, restockedOn }} />
         )}
       </div>
       <CompareToggle productId={product.id} name={product.name} />
@@ -122,13 +124,14 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
 }
 
 /** Offers customers a stock alert and visitors a question form (B-124, B-125). */
-function NotBuyable({ product, info, alert }: BuyBoxProps) {
+function NotBuyable({ product, info, alert, restockedOn }: BuyBoxProps) {
   const { pathname } = useLocation();
   const customer = useLayoutData()?.customer;
   const category = product.crumbs.at(-1);
   return (
     <div id={REQUEST_INFO_ID} className={styles.none}>
       <p>{texts.notBuyable}</p>
+      {restockedOn && <p>{texts.restocked(restockedOn)}</p>}
       {customer ? (
         <>
           {alert && (

@@ -1,4 +1,5 @@
 import { getBrandRelated, getProduct, getRelated } from "@curat/contract/catalog";
+import { getExpectedGoods } from "@curat/contract/expected-goods";
 import { listStockAlerts } from "@curat/contract/stock-alerts";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
@@ -30,10 +31,12 @@ export async function loadProduct(page: PageRequest) {
     (groups) => groups.flat(),
   );
   const found = within(isDocumentRequest(page.request) ? TIMEOUT_MS.document : TIMEOUT_MS.step, related);
-  const [answer, customer, settings] = await Promise.all([
-    cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
+  const asked = cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } });
+  const [answer, customer, settings, restockedOn] = await Promise.all([
+    asked,
     findShownCustomer(page.context),
     page.context.get(scopeContext).shared.settings(),
+    asked.then((one) => (one.ok && !toProductView(one.data).isBuyable ? findRestock(page) : undefined)),
   ]);
   refuseFailed(answer);
   if (!answer.ok) return null;
@@ -57,6 +60,7 @@ export async function loadProduct(page: PageRequest) {
     opensReviews: page.url.searchParams.has(REVIEW_KEY),
     opensInfo: !product.isBuyable && !customer && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
+    restockedOn,
     alert: customer && !product.isBuyable ? await findAlert(page, product.id) : undefined,
     related: (await found) ?? instead(page, related),
   };
@@ -79,6 +83,23 @@ async function findAlert({ context }: PageRequest, productId: number) {
   const answer = await apiOf(context).call(listStockAlerts);
   const alert = answer.ok ? answer.data.find(({ productID }) => productID === productId) : undefined;
   return alert && { until: longDate(`${alert.expire_date}T12:00:00Z`) };
+}
+
+/**
+ * Returns the day on which goods on order should arrive, if the shop shows it. A failed or late answer never
+ * breaks the page.
+ */
+async function findRestock({ context, request, id }: PageRequest): Promise<string | undefined> {
+  if (!context.get(scopeContext).options.hasOwnApi) return undefined;
+  const asked = cachedApiOf(context).call(getExpectedGoods, { params: { id: String(id) } });
+  try {
+    const answer = await within(isDocumentRequest(request) ? TIMEOUT_MS.document : TIMEOUT_MS.step, asked);
+    const day = answer?.ok ? answer.data.expected_on : null;
+    return day ? longDate(`${day}T12:00:00Z`) : undefined;
+  } catch (error) {
+    console.error("goods on order failed", id, error);
+    return undefined;
+  }
 }
 
 /** Returns data only for customers, so that visitors' pages can be cached. */

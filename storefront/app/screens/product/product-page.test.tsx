@@ -152,6 +152,13 @@ it("an external review is marked as unverified, with an explanation", () => {
   expect(shown(false)).not.toContain("neverificată");
 });
 
+it("a sold-out product shows the day on which it should be back, if that is known", () => {
+  const box = (restockedOn?: string) =>
+    htmlOf(<BuyBox product={product} alert={undefined} info={null} restockedOn={restockedOn} />);
+  expect(box("3 decembrie 2026")).toContain("Revine în stoc pe 3 decembrie 2026.");
+  expect(box()).not.toContain("Revine în stoc pe");
+});
+
 it("a sold-out product shows visitors a question form and customers an alert", () => {
   const box = (alert?: { until: string }) => <BuyBox product={product} alert={alert} info={null} />;
   const visitor = htmlOf(box());

@@ -50,6 +50,7 @@ export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>)
             key={product.id}
             product={product}
             alert={data.alert}
+            restockedOn={data.restockedOn}
             info={data.opensInfo && <RequestInfo product={product} />}
             actions={mainButton}
           />

@@ -54,6 +54,7 @@ export const texts = catalogue("product", {
   savesSpoken: phrase("Reducere {procent}%"),
   adding: "Se adaugă…",
   notBuyable: "Acest produs nu poate fi comandat momentan.",
+  restocked: phrase("Revine în stoc pe {zi}."),
   seeCategory: phrase("Vezi alte produse din {categorie}"),
   notOffered: "indisponibil",
   gallery: "Imagini ale produsului",

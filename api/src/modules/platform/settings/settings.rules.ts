@@ -83,6 +83,7 @@ export type ForeignKey =
   | "returns"
   | "packaging"
   | "margins"
+  | "restock"
   | "consent"
   | "feeds"
   | "vatStatus"

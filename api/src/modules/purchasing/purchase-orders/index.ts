@@ -10,6 +10,7 @@
  */
 export { purchaseOrdersRoutes } from "./purchase-orders.routes.ts";
 export { purchaseOrderFile } from "./purchase-order-pdf.ts";
+export { readRestock, restockSetting } from "./restock.setting.ts";
 export { lineValue, orderName } from "./purchase-orders.rules.ts";
 export { insertDraft as insertPurchaseOrder } from "./purchase-orders.service.ts";
 export { findOrder as findPurchaseOrder, findOrderOf, listExpected } from "./purchase-orders.store.ts";

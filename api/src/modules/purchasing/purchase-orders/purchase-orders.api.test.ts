@@ -182,6 +182,24 @@ it("a sent order can be closed with missing goods, reopened and cancelled, but n
   );
 });
 
+it("the day of goods on order is public only if the shop shows it, and its changes touch the product", async () => {
+  const { orderID, productID } = await aSentOrder();
+  const path = `/staff/purchase-orders/${orderID}`;
+  const expected = async () => (await shop.get(`/products/${productID}/expected`)).body.data.expected_on;
+  expect(await expected()).toBeNull();
+  const { expected_on: day, version } = await orderOf(orderID);
+  const { status } = await staff.put("/staff/settings/restock", { value: { isShown: true }, version: 0 });
+  expect([status, await expected()]).toEqual([200, day]);
+  await shop.query("delete from change_outbox");
+  await staff.put(path, { expected_on: "2099-01-02", version });
+  expect(await expected()).toBe("2099-01-02");
+  expect(await shop.query("select product_id from change_outbox where product_id is not null")).toEqual([
+    { product_id: productID },
+  ]);
+  await staff.post(`${path}/close`, { reason: "Nu mai au" });
+  expect(await expected()).toBeNull();
+});
+
 it("people without costs:view see no price of an order, in lists, the PDF or the log", async () => {
   const { orderID } = await aSentOrder();
   const person = await aPerson(shop, { permissions: ["purchasing:view", "purchasing:edit", "changes:view"] });

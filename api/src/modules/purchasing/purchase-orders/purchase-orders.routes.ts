@@ -1,10 +1,13 @@
+import { getExpectedGoods } from "@curat/contract/expected-goods";
 import * as calls from "@curat/contract/staff/purchase-orders";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { inUse, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
-import { versionOf, versionsOf } from "../../platform/changes/index.ts";
+import { tag, versionOf, versionsOf } from "../../platform/changes/index.ts";
+import { loadStored } from "../../platform/settings/index.ts";
 import { purchaseOrderFile } from "./purchase-order-pdf.ts";
 import {
   cancelOrder,
@@ -17,7 +20,8 @@ import {
   reopenOrder,
   sendOrder,
 } from "./purchase-orders.service.ts";
-import { listOrderRows } from "./purchase-orders.store.ts";
+import { readRestock } from "./restock.setting.ts";
+import { listExpected, listOrderRows } from "./purchase-orders.store.ts";
 import { toListed, wholeOrder } from "./purchase-orders.wire.ts";
 
 const ROWS_PER_PAGE = 50;
@@ -82,6 +86,15 @@ export function purchaseOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.cancelPurchaseOrder, async ({ params, body: { reason }, staff }) => ({
     data: await done(await cancelOrder(context, { id: idOf(params.id), reason, actor: staff }), staff),
   }));
+
+  serve(app, getExpectedGoods, async ({ params, madeOf }) => {
+    const id = idOf(params.id);
+    madeOf([tag.product(id), tag.settings]);
+    const { isShown } = readRestock((await loadStored(db)).get("restock"));
+    const today = romanianDay(context.now());
+    const [next] = isShown ? await listExpected(db, id, today) : [];
+    return { data: { expected_on: next?.expectedOn ?? null } };
+  });
 
   servePdf(app, calls.getPurchaseOrderPdf, async ({ params, staff }) => {
     const file = await purchaseOrderFile(db, idOf(params.id), canSee(staff));

@@ -9,11 +9,12 @@ import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { findByCodes } from "../../catalogue/catalog/index.ts";
-import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
+import { type Actor, recordChange, StaleVersion, tag, versionOf } from "../../platform/changes/index.ts";
 import { findOffersBy, loadSuppliers } from "../suppliers/index.ts";
 import { type CheckedOrder, missingFor, orderName, stateOf } from "./purchase-orders.rules.ts";
 import {
   deleteOrder,
+  findOrder,
   insertOrder,
   loadOrderLines,
   lockOrder,
@@ -22,6 +23,7 @@ import {
   NOTHING,
   type Order,
   type OrderLine,
+  productsOf,
   putLines,
   sumsOf,
   updateOrder,
@@ -141,6 +143,7 @@ async function changeLocked(
     if (!order) return { ok: false, error: "unknown" };
     const version = await versionOf(tx, { kind: KIND, id });
     const changed = await change(tx, order);
+    const isSeen = (await findOrder(tx, id))?.sentAt != null;
     if (changed === "same") return { ok: true, id };
     if (seen !== undefined && seen !== version) throw new StaleVersion({ purchase_orderID: id }, version);
     if (changed === "state") return { ok: false, error: "state" };
@@ -153,7 +156,8 @@ async function changeLocked(
       sentence: `Comanda${named} la „${order.supplier}” ${changed.what}.`,
       before: { purchase_orderID: id, edit: version },
       after: { purchase_orderID: id, edit: version + 1 },
-      touched: [],
+      // Pages of sold-out products show when goods of sent orders should arrive.
+      touched: isSeen ? (await productsOf(tx, id)).map((product) => tag.product(product)) : [],
     });
     return { ok: true, id };
   });

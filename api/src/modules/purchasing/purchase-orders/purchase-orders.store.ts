@@ -194,6 +194,16 @@ export function loadOrderLines(db: Db, id: number): Promise<OrderLine[]> {
     .execute();
 }
 
+/** Returns the products of an order. */
+export async function productsOf(tx: Tx, id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("purchase_order_line")
+    .select("product_id")
+    .where("purchase_order_id", "=", id)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
 export async function insertOrder(
   tx: Tx,
   {
@@ -299,10 +309,12 @@ export async function writeCancelled(tx: Tx, id: number, { at, by, reason }: End
     .where("id", "=", id)
     .execute();
 }
-/** Returns the pieces of a product that suppliers still have to deliver, earliest first. */
+
+/** Returns a product's goods on order that are expected on or after `from`, earliest first. */
 export async function listExpected(
   db: Db,
   productId: number,
+  from = "-infinity",
 ): Promise<{ orderId: number; number: number; year: number; pieces: number; expectedOn: string }[]> {
   const { rows } = await sql<{
     orderId: number;
@@ -313,6 +325,8 @@ export async function listExpected(
   }>`
     select e.purchase_order_id as "orderId", o.number, o.year, e.pieces, e.expected_on::text as "expectedOn"
     from expected_goods e join purchase_order o on o.id = e.purchase_order_id
-    where e.product_id = ${productId} order by e.expected_on, e.purchase_order_id limit 20`.execute(db);
+    where e.product_id = ${productId} and e.expected_on >= ${from}::date order by e.expected_on, e.purchase_order_id limit 20`.execute(
+    db,
+  );
   return rows;
 }
