@@ -148,10 +148,7 @@ export function planPieces({ lines }: Returnable, { products }: Pick<ReturnBody,
   });
 }
 
-/**
- * Changes a return's status. 'refunded' opens the refund and moves the order; staff restock the goods
- * separately.
- */
+/** Changes a return's status. 'refunded' opens the refund; staff restock the goods separately. */
 export async function moveReturn(
   { db, now }: Shop,
   found: Return,

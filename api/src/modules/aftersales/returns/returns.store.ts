@@ -172,9 +172,7 @@ export async function listReturnableOrders(
   return { orders: await withReturnableLines(db, rows), total };
 }
 
-/**
- * Returns an order with its returnable goods. Without an eligibility, neither deadline nor owner is checked.
- */
+/** Returns an order with its returnable goods. Checks deadline and owner only with an eligibility. */
 export async function findReturnableOrder(
   db: Db,
   eligibility: Eligibility | undefined,

@@ -48,10 +48,7 @@ export async function checkWithdrawal(
   return planOf(await findReturnableOrder(shop.db, eligibility, orderId), body).refund;
 }
 
-/**
- * Stores a withdrawal. An order that has not shipped is cancelled when its buyer withdraws from the last
- * piece.
- */
+/** Stores a withdrawal. Withdrawing from an order's last unshipped piece cancels the order. */
 export async function declareWithdrawal(shop: Shop, orderId: number, body: WithdrawalBody): Promise<Return> {
   const eligibility = await eligibilityNow(shop, "withdrawal");
   return transaction(shop.db, async (tx) => {

@@ -113,10 +113,7 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
     ) as keys`.execute(tx);
 }
 
-/**
- * Returns the total of the payer's cash orders on a Romanian calendar day, in bani, without cancelled and
- * refused orders.
- */
+/** Returns the total of the payer's cash orders on a day in Romania, in bani, without cancelled ones. */
 export async function loadCashOfDay(
   db: Db,
   payer: Payer,

@@ -62,10 +62,7 @@ export async function loadSupply(
   return { leftAt: isPickup(found) ? found.deliveredAt : found.shippedAt, paidAt: found.paidAt };
 }
 
-/**
- * Writes an order's VAT, recalculated at the rates on the day of supply. Amounts including VAT stay
- * unchanged.
- */
+/** Recalculates an order's VAT at the rates on the day of supply. Gross amounts stay unchanged. */
 export async function restateVat(
   tx: Tx,
   { order, lines }: { order: Order; lines: readonly StoredLine[] },

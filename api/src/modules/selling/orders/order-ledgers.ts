@@ -111,9 +111,7 @@ const LOWERED: Record<Lowered, (sum: string, order: Order) => string> = {
   returned: (sum) => `diferența de plată scade cu ${sum}`,
 };
 
-/**
- * Records that a balance due, in bani, was paid, written off or lowered by a return that was already posted.
- */
+/** Records that a balance due, in bani, was paid, written off or lowered by a return already posted. */
 export async function lowerBalanceDue(
   tx: Tx,
   order: Order,

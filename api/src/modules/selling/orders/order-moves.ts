@@ -88,9 +88,7 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   return { ok: true, order: after };
 }
 
-/**
- * Enqueues a step's email once per occurrence. Must be called after the data that the email shows is written.
- */
+/** Enqueues a step's email once per occurrence. The data that the email shows must already be written. */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   const time = await (step === "payment_failed" ? countRefusals : countArrivals)(tx, orderId);
   await enqueue(tx, "order_step_mail", { orderId, step, time }, `order-${step}:${orderId}`);

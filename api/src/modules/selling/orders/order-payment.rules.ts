@@ -1,6 +1,4 @@
-/**
- * Calculates the effects of payments and notifications on an order. (decisions/0018: Orders after placing)
- */
+/** Effects of payments and notifications on an order. (decisions/0018: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
@@ -39,9 +37,7 @@ export interface Attempt {
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
-/**
- * Returns a new order's payment state and deadline. A background job sets the deadline of a bank transfer.
- */
+/** Returns a new order's payment state and deadline. A job sets the deadline of a bank transfer. */
 export function awaitedPayment(
   { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
   at: Date,
@@ -177,10 +173,7 @@ export function methodOf({ paymentCode }: Pick<PayableOrder, "paymentCode">): En
   return paymentCode === PAYMENT_CODE.cashOnDelivery ? "cash_on_delivery" : "transfer";
 }
 
-/**
- * Returns the account entry of a status change, if any. Card payments are posted by notifications. (decision
- * 0053)
- */
+/** Returns the account entry of a status change. Notifications post card payments. (decision 0053) */
 export function moneyOfMove(
   { status: from, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">,
   to: OrderStatus,

@@ -176,9 +176,7 @@ export function cashForParcel(
   return Math.min(Math.max(0, dueBani), Math.max(0, order.totalBani - taken));
 }
 
-/**
- * Returns the price of pieces after discounts, in bani. The most expensive lines of each product count first.
- */
+/** Returns the price of pieces after discounts, in bani. Each product's most expensive lines count first. */
 function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
   const left = sumPieces(pieces);
   const dearest = lines.toSorted((one, other) => other.unitPriceBani - one.unitPriceBani);

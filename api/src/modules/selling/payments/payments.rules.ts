@@ -31,10 +31,7 @@ export interface PaymentMethod {
 /** Cash that one person or company may pay in a day, in bani. (law: Cash limits) */
 const CASH_LIMIT_BANI = { pf: 10_000_00, pj: 5_000_00 } as const;
 
-/**
- * Returns the charge for cash on delivery, which must not exceed the shop's cost of the payment. (law:
- * Payment fee)
- */
+/** The charge must not exceed the shop's cost of cash payments. (law: Payment fee) */
 function cashCharge({ cashOnDelivery }: PaymentTerms): number {
   return Math.min(cashOnDelivery.chargeBani, cashOnDelivery.costBani);
 }

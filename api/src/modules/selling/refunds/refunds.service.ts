@@ -89,10 +89,7 @@ interface ReportedCredit {
   actor: Actor;
 }
 
-/**
- * Posts a processor's credit to credits noted by staff, then to open refunds, and the remainder as
- * unrequested.
- */
+/** Posts a processor's credit to credits noted by staff, then to open refunds, then as unrequested. */
 export async function notePaidBack(
   tx: Tx,
   { orderId, amountBani, unheardBani, isSurplus, at, actor }: ReportedCredit,
@@ -150,10 +147,7 @@ async function finish(
   await recordChanges(tx, changes);
 }
 
-/**
- * Sets a refund's account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409) for an
- * outdated version.
- */
+/** Sets a refund's account. Returns `paid` if it is no longer open. Throws StaleVersion (409). */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   id: number,

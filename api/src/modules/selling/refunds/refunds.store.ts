@@ -212,10 +212,7 @@ export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]):
   return rows.map(({ orderId }) => orderId);
 }
 
-/**
- * Erases refunds' accounts, and reasons that contain a person's name. Returns the refunds' ids and former
- * accounts.
- */
+/** Erases refunds' accounts and reasons with personal names. Returns their ids and former accounts. */
 export async function eraseAccounts(
   tx: Tx,
   orderIds: readonly number[],

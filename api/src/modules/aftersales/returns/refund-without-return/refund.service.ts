@@ -47,9 +47,7 @@ export async function loadRefundable(db: Db, orderId: number): Promise<Refundabl
   };
 }
 
-/**
- * Plans a refund and its storno. Throws 422 if it exceeds the amount paid or the remainder of the invoice.
- */
+/** Plans a refund and its storno. Throws 422 if it exceeds what was paid or remains on the invoice. */
 async function judge(
   db: Db,
   refundable: RefundableOrder,
@@ -83,9 +81,7 @@ interface Given extends RefundRequest {
   actor: Actor;
 }
 
-/**
- * Opens the refund with its storno and enqueues its email. Throws StaleVersion (409) for an outdated version.
- */
+/** Opens the refund with its storno and enqueues its email. Throws StaleVersion (409). */
 export async function giveRefund({ db, now }: Shop, orderId: number, given: Given): Promise<StaffResult> {
   const { version, actor, reason, bank, iban } = given;
   return transaction(db, async (tx): Promise<StaffResult> => {

@@ -34,9 +34,7 @@ export function isOrderAccess(
 /** Limits how many emails a stranger can trigger. */
 const LINKS = { attempts: 3, windowMs: 3_600_000 };
 
-/**
- * Returns the order with this number and email. Throws 422 if there is none. Attempts are counted per email.
- */
+/** Returns the order with this number and email, or throws 422. Counts attempts per email. */
 export async function lookUpOrder(
   shop: Shop,
   { number, email }: { number: string; email: string },

@@ -90,10 +90,7 @@ async function invoicedAt(
 
 type Place = { county: string; countyCode: string | null; city: string };
 
-/**
- * Returns the place of an address. Skips the lookup for an unchanged place, because the list of localities
- * may have changed since.
- */
+/** Skips the lookup of an unchanged place, because the list of localities may have changed since. */
 async function placeOf(
   db: Db,
   { county, city }: { county: string; city: string },

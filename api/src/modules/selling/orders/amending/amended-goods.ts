@@ -86,10 +86,7 @@ export function linesAfter(
   return [...left, ...gifts];
 }
 
-/**
- * Prices the goods as of the order's date. The order's own use of the voucher does not count towards its
- * limit.
- */
+/** Prices the goods as of the order's date, without the order's own use of the voucher. */
 export function quoteOf(
   { order, offers, voucher, terms, cashOfDayBani, credits, buyer, asked }: AmendmentFacts,
   lines: CartLine[],
@@ -208,10 +205,7 @@ export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
 const KEPT = { ...UNBOUND, isPublished: true };
 
-/**
- * Distributes a quantity over the lines. Withdrawn pieces are removed first; added pieces join the first
- * line.
- */
+/** Withdrawn pieces are removed first; added pieces join the first line. */
 function spread({ kind, parts }: OrderedGoods, quantity: number): { line: SoldLine; pieces: number }[] {
   if (kind === "bundle") return parts.map(({ line, each }) => ({ line, pieces: each * quantity }));
   const before = sum(parts.map(({ line }) => line));

@@ -1,7 +1,4 @@
-/**
- * Calculates the result of an order change: lines, totals, delivery, payment and money. Has no side effects.
- * (decisions/0051)
- */
+/** Calculates the result of an order change: lines, totals, delivery, payment, money. (decisions/0051) */
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";

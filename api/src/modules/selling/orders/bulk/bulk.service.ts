@@ -27,9 +27,7 @@ export interface BulkItem {
   orderId: number;
 }
 
-/**
- * Stores a batch operation and the jobs that `queue` enqueues in one transaction. Returns the operation's id.
- */
+/** Stores a batch operation with the jobs that `queue` enqueues, and returns the operation's id. */
 export async function openBulk(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { ids, filter }: Chosen,

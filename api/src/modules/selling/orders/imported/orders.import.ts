@@ -26,10 +26,7 @@ import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { sumsOf } from "../../staff-discounts/index.ts";
 import { vatOf } from "@curat/contract/vat.values";
 
-/**
- * Imports orders oldest first, so that ids rise with time, and skips existing orders. Returns the imported
- * ones.
- */
+/** Imports orders oldest first, so that ids rise with time. Returns those that did not exist yet. */
 export async function importOrders<Imported extends ImportedOrder>(
   tx: Tx,
   { orders = [] }: { orders?: Imported[] },
@@ -165,10 +162,7 @@ interface FinalState {
   wasPaid: boolean;
 }
 
-/**
- * Returns the state after all status changes. Throws if one is not allowed, because the import file is then
- * wrong.
- */
+/** Returns the state after all status changes. Throws if the import file contains a forbidden change. */
 function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;

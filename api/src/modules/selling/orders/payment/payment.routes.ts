@@ -35,10 +35,7 @@ export function paymentRoutes(app: ApiApp, context: ApiContext): void {
 const MAX_NOTIFICATION_BYTES = 64 * 1024;
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
-/**
- * Number of refused notifications per minute after which a network gets 429. Valid notifications do not
- * count.
- */
+/** A network gets 429 after this many refused notifications per minute. */
 const REFUSALS_A_MINUTE = 30;
 /** The same response for every reason; only the log has the reason. */
 const REFUSED = "refused";

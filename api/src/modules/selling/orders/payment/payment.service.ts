@@ -35,9 +35,7 @@ import { cancelOpenAttempts, findLatestAttempt, insertAttempt } from "./payment.
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export const NOTIFICATION_PATH = "/payments/netopia/notification";
-/**
- * A parameter of this address. The address is part of the encrypted order, so only the processor can read it.
- */
+/** A parameter of this address, which only the processor can read in the encrypted order. */
 export const PASS_PARAMETER = "pass";
 
 /**

@@ -83,10 +83,7 @@ export function newOrder(facts: OrderFacts): NewOrder {
   };
 }
 
-/**
- * Returns the promised delivery. An order that awaits payment or is placed through public procurement has
- * none yet. (decision 0082)
- */
+/** Null for orders that await payment or are placed through public procurement. (decision 0082) */
 function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | null {
   const promised = quote.promises.get(delivery.id);
   if (!promised || payment.awaitsPayment || payment.code === PAYMENT_CODE.publicProcurement) return null;
