@@ -36,7 +36,7 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
   },
   payment: {
     title: "Cum se plătește",
-    why: "Taxa plății la livrare și contul pentru transferuri. Plata cu cardul se activează de administratorul serverului.",
+    why: "Taxa plății la livrare și contul pentru transferuri. Plata cu cardul este activată de administratorul serverului.",
     button: "Adaugă contul",
     to: "/setari/payments",
   },

@@ -111,7 +111,7 @@ async function partFault(
   if (openBani === 0) return "Comanda nu mai are nimic de plată.";
   if (amountBani > openBani) return `Mai sunt de plată doar ${formatOfficeLei(openBani)}.`;
   if (isAwaited && amountBani < openBani)
-    return `Comanda așteaptă plata întreagă, ${formatOfficeLei(openBani)}.`;
+    return `Comanda așteaptă plata integrală, ${formatOfficeLei(openBani)}.`;
   return undefined;
 }
 

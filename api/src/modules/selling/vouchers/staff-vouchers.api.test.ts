@@ -140,7 +140,7 @@ describe("ending a voucher", () => {
     const later = new Date(Date.now() + 86_400_000).toISOString();
     const { id } = await make({ starts_at: later });
     const { status, body } = await step(id, "end", 1);
-    expect([status, body.message]).toEqual([409, "Voucherul nu a început încă: poate fi arhivat."]);
+    expect([status, body.message]).toEqual([409, "Voucherul nu este încă valabil: îl poți arhiva."]);
   });
 
   it("an archived voucher keeps its uses, cannot be used or changed, and can be restored", async () => {

@@ -151,7 +151,7 @@ function after(step: VoucherStep, before: Voucher, at: Date): Voucher | Refused 
   switch (step) {
     case "end":
       if (stateOf(before, at) === "planned")
-        return { ok: false, error: "too-late", why: "Voucherul nu a început încă: poate fi arhivat." };
+        return { ok: false, error: "too-late", why: "Voucherul nu este încă valabil: îl poți arhiva." };
       return before.endsAt !== null && before.endsAt <= at ? before : { ...before, endsAt: at };
     case "archive":
       return { ...before, archivedAt: before.archivedAt ?? at };

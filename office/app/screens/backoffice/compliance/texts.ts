@@ -138,7 +138,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   deposit: {
     title: "Garanția-returnare (SGR)",
-    asks: "HG 1074/2021: se aplică băuturilor; magazinul nu este făcut pentru vânzarea lor.",
+    asks: "HG 1074/2021: se aplică băuturilor; magazinul nu este destinat vânzării de băuturi.",
   },
   transport: {
     title: "RO e-Transport",

@@ -1,7 +1,7 @@
 import { counted } from "@curat/contract/quantity-text.values";
 
 export const texts = {
-  states: { schimbate: "modificat", propuneri: "cu o propunere", fixe: "nu se poate schimba" },
+  states: { schimbate: "modificat", propuneri: "cu o propunere", fixe: "nu se poate modifica" },
   places: (needed: string[], more: string[]) =>
     [
       needed.length > 0 &&

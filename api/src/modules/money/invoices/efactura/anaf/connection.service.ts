@@ -140,7 +140,7 @@ export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafRes
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
   const token = unseal(shop.config.sealKey, stored.accessToken);
   if (token === undefined)
-    return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat de la conectare.");
+    return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat după conectare.");
   return isToRenew(stored.accessUntil, shop.now()) ? renew(shop, client, stored) : { ok: true, value: token };
 }
 
@@ -150,7 +150,7 @@ async function renew(shop: Shop, client: AnafClient, stored: Connection): Promis
   const now = shop.now();
   const secret = unseal(shop.config.sealKey, refreshToken);
   if (secret === undefined)
-    return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat de la conectare.");
+    return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat după conectare.");
   if (!(await claimRenewal(shop.db, { refreshToken, ms: RENEWING_MS })))
     return failed("busy", "Autorizarea la ANAF este în curs de reînnoire.");
   const came = await client.renew(secret);
