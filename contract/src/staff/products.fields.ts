@@ -190,7 +190,9 @@ export const productFields = {
     return z.NEVER;
   }),
   warranty: optionalText("Garanție", 500),
-  /** Years beyond the two legal ones (law: Green claims and guarantee). */
+  /**
+   * Total years of a producer's guarantee that exceeds the two legal years (law: Green claims and guarantee).
+   */
   durability_years: countField("Garanție de durabilitate", 3, 99).nullable(),
   manufacturer: makerField(),
   responsible: responsibleField(),
