@@ -42,7 +42,10 @@ export async function partsFor(db: Db, row: StoredRow, q: string): Promise<Sugge
   const transfer = { ...row, amountBani: row.amountBani ?? 0 };
   const invoices = await listPayableInvoices(db, q);
   const named = q === "" ? invoicesOfPayer(transfer, invoices) : invoices;
-  return suggestParts(transfer, named).slice(0, MOST_SHOWN);
+  const parts = suggestParts(transfer, named);
+  // The invoices that it pays are never cut off.
+  const paidFirst = parts.toSorted((one, other) => Number(other.amountBani > 0) - Number(one.amountBani > 0));
+  return paidFirst.slice(0, MOST_SHOWN);
 }
 
 /** Pays the parts in one transaction. Locks the row, then the orders. */

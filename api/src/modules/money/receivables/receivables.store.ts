@@ -120,10 +120,10 @@ export interface LateInvoice {
   lastStep: number;
 }
 
-/** Returns invoices on terms at least `minDays` past their due date that have not had their last reminder. */
+/** Returns invoices on terms whose next reminder is due. `days` are the days after the due date, ascending. */
 export async function listLateInvoices(
   db: Db,
-  { today, minDays, atMost }: { today: string; minDays: number; atMost: number },
+  { today, days, atMost }: { today: string; days: readonly number[]; atMost: number },
 ): Promise<LateInvoice[]> {
   const { rows } = await sql<LateInvoice>`
     select i.order_id as "orderId", i.series || ' ' || i.invoice_number as invoice,
@@ -131,7 +131,8 @@ export async function listLateInvoices(
     from open_invoice i cross join lateral (
       select coalesce(max(step), 0)::integer as step from payment_reminder p where p.order_id = i.order_id
     ) r
-    where i.payment_code = ${PAYMENT_CODE.onTerms} and i.due_on <= ${today}::date - ${minDays}::integer and r.step < 3
+    where i.payment_code = ${PAYMENT_CODE.onTerms} and i.due_on <= ${today}::date
+      and r.step < (select count(*) from unnest(${[...days]}::integer[]) d where ${today}::date - i.due_on >= d)
     order by i.due_on, i.order_id limit ${atMost}`.execute(db);
   return rows;
 }

@@ -20,7 +20,7 @@ export async function remindOfInvoices({ db, now }: Pick<ApiContext, "db" | "now
   const at = now();
   const late = await listLateInvoices(db, {
     today: romanianDay(at),
-    minDays: reminders.firstDays,
+    days: [reminders.firstDays, reminders.secondDays, reminders.thirdDays],
     atMost: MAX_INVOICES,
   });
   let sent = 0;
