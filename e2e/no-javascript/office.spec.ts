@@ -178,10 +178,10 @@ test("a staff member retries and drops failed jobs without JavaScript", async ()
     [...(row(name)?.querySelectorAll("button") ?? [])].find((one) => textOf(one) === act) ??
     page.document.body;
   expect(textOf(row("Anularea AWB-ului") ?? null)).toContain("se reîncearcă, încercarea 3 din 25");
-  expect(textOf(row("colet plecat") ?? null)).toMatch(/3f2a3f2a3f2a.*Nu răspunde\./);
-  page = await visitor.send(page, inRow("colet plecat", "Renunță definitiv"));
+  expect(textOf(row("colet expediat") ?? null)).toMatch(/3f2a3f2a3f2a.*Nu răspunde\./);
+  page = await visitor.send(page, inRow("colet expediat", "Renunță definitiv"));
   expect(textOf(page.document.body)).toContain("Ai renunțat la o sarcină.");
-  expect([row("colet plecat"), textOf(page.document.body).includes("S-a renunțat la „")]).toEqual([
+  expect([row("colet expediat"), textOf(page.document.body).includes("S-a renunțat la „")]).toEqual([
     undefined,
     true,
   ]);

@@ -51,7 +51,7 @@ test("an exported text file is imported with its changed text, and an unknown ke
   };
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("button", { name: "Vezi modificările" }).click();
-  const reported = page.getByRole("status").filter({ hasText: "s-ar schimba" });
+  const reported = page.getByRole("status").filter({ hasText: "Se modifică" });
   await expect(reported).toContainText("Se modifică un text.");
   await expect(page.getByText("Nu există un text cu această cheie.")).toBeVisible();
   await page.getByRole("button", { name: "Schimbă textul" }).click();

@@ -13,6 +13,7 @@ const OTHERWISE: Record<string, string> = {
   "delete /cart/remove/{itemId}": "an item that is gone is removed already",
   "get /products/{id}/brandRelated": "nothing is related to it",
   "get /products/{id}/related": "nothing is related to it",
+  "get /products/{id}/expected": "nothing is on order for it",
   "get /search/suggestion/{term}": "a term may be any text",
   "get /search/{term}": "a term may be any text",
   "post /orders/{randomid}/withdrawable": "needs a pass to the order first",

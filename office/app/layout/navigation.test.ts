@@ -37,6 +37,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/receptii",
     "/fara-vanzari",
     "/furnizori",
+    "/creante",
     "/incasari/ramburs",
     "/incasari/banca",
     "/e-factura",

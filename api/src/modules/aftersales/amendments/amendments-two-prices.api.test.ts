@@ -104,7 +104,7 @@ it("withdrawn pieces are removed first, from the lines that were withdrawn", asy
     [PRODUCT.lavender, 9, 17],
     [PRODUCT.towels, 2, 45],
   ]);
-  expect(answer.body.data.events.at(-1).note).toMatch(/Retragerea \d+ se încheie/);
+  expect(answer.body.data.events.at(-1).note).toMatch(/Retragerea \d+ se închide/);
   expect(await brokenBooks(shop)).toEqual({});
 });
 

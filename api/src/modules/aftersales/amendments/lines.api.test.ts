@@ -128,7 +128,7 @@ it("one of two bundles is removed with the pieces that the buyer withdrew from",
   const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
   await withdraw(order, [lavender, 2]);
   const asked = { items: [...goods([towels, 1]), { kind: "bundle", id: 1, quantity: 1 }] };
-  expect((await previewed(shop, order, asked)).preview.causes.join()).toContain("se încheie");
+  expect((await previewed(shop, order, asked)).preview.causes.join()).toContain("se închide");
   await amended(shop, order, asked);
   expect((await linesOf(order)).map(({ held, withdrawn }) => [held, withdrawn])).toEqual([
     [1, 0],

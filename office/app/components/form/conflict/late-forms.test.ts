@@ -153,9 +153,9 @@ it.each<Late>([
   {
     act: changeRole,
     form: "role",
-    seen: { name: "Depozit", "allow.orders.view": "on" },
-    typed: { name: "Depozitul mare" },
-    standing: { name: "Depozitul mic", permissions: ["orders:view"] },
+    seen: { name: "Depozit", discount_percent: "5", "allow.orders.view": "on" },
+    typed: { name: "Depozitul mare", discount_percent: "5" },
+    standing: { name: "Depozitul mic", discount_percent: 5, permissions: ["orders:view"] },
     asked: [["Denumire", "Depozitul mare", "Depozitul mic"]],
     subject: "staff_role",
   },

@@ -126,9 +126,10 @@ describe("product price", () => {
     floor_price: 12,
     notes: ["Notă"],
   };
+  const MARGIN = { productID: 9, net: 9.09, average: 10, percent: -10, warning: "Sub cost." };
   const send = (fields: Typed, reported: StubbedResponse) =>
     visit(
-      () => reported,
+      ({ url }) => (url.endsWith("/margin-checks") ? { body: { data: [MARGIN] } } : reported),
       (context) => changePrice(requestOf({ form: "price", version: "2", ...fields }), context, "9"),
     );
 
@@ -138,7 +139,9 @@ describe("product price", () => {
       "/api/v1/staff/products/9/price/preview",
       "/api/v1/staff/margin-checks",
     ]);
-    expect(result).toMatchObject({ data: { form: "price", values: { list_price: "11,00" }, preview } });
+    expect(result).toMatchObject({
+      data: { form: "price", values: { list_price: "11,00" }, preview, earned: MARGIN },
+    });
   });
 
   it("a price is saved with the loaded version", async () => {
