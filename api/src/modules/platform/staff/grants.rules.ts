@@ -32,6 +32,20 @@ export function discountPercentOf(
   return Math.max(0, ...giving.map(({ discountPercent }) => discountPercent));
 }
 
+/**
+ * Returns whether the actor has all permissions of the roles and may give discounts as large. To grant, revoke
+ * or change roles, staff need both.
+ */
+export function mayGrant(
+  actor: { permissions: readonly Permission[]; discountPercent: number },
+  roles: Parameters<typeof discountPercentOf>[0],
+): boolean {
+  return (
+    discountPercentOf(roles) <= actor.discountPercent &&
+    beyond(permissionsOf(roles), actor.permissions).length === 0
+  );
+}
+
 /** Returns the permissions that both the member and the viewed role have. */
 export function narrowed(own: readonly Permission[], worn: readonly Permission[]): Permission[] {
   return own.filter((permission) => worn.includes(permission));

@@ -1,6 +1,7 @@
-import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { expect, it } from "vitest";
-import { keepsAnOwner, mayTouch, memberSentence, type CurrentState } from "./people.rules.ts";
+import { mayGrant } from "../grants.rules.ts";
+import { keepsAnOwner, memberSentence, type CurrentState } from "./people.rules.ts";
 
 const owner = (id: number, state: CurrentState["state"] = "active"): CurrentState => ({
   id,
@@ -31,12 +32,21 @@ it.each<[string, CurrentState[], CurrentState, boolean]>([
   expect(keepsAnOwner(people, after)).toBe(expected);
 });
 
-it("mayTouch refuses members with more permissions", () => {
-  const packer = { permissions: ["staff:edit", "orders:view"] as const };
-  expect(mayTouch(packer, ["orders:view"])).toBe(true);
-  expect(mayTouch(packer, [])).toBe(true);
-  expect(mayTouch(packer, ["orders:view", "prices:edit"])).toBe(false);
-  expect(mayTouch({ permissions: PERMISSIONS }, PERMISSIONS)).toBe(true);
+it("mayGrant refuses roles with more permissions or a higher discount limit", () => {
+  const packer = {
+    permissions: ["staff:edit", "orders:view", "discounts:give"] as const,
+    discountPercent: 5,
+  };
+  const may = (permissions: Permission[], discountPercent = 0) =>
+    mayGrant(packer, [{ isOwner: false, permissions, discountPercent }]);
+  expect(may(["orders:view"])).toBe(true);
+  expect(mayGrant(packer, [])).toBe(true);
+  expect(may(["orders:view", "prices:edit"])).toBe(false);
+  expect(may(["discounts:give"], 5)).toBe(true);
+  expect(may(["discounts:give"], 6)).toBe(false);
+  const isOwner = { isOwner: true, permissions: [], discountPercent: 0 };
+  expect(mayGrant(packer, [isOwner])).toBe(false);
+  expect(mayGrant({ permissions: PERMISSIONS, discountPercent: 100 }, [isOwner])).toBe(true);
 });
 
 it("memberSentence lists the changed fields", () => {

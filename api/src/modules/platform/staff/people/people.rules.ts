@@ -1,14 +1,4 @@
 import type { StaffState } from "@curat/contract/staff/people.values";
-import type { Permission } from "@curat/contract/staff/permissions.values";
-import { beyond } from "../grants.rules.ts";
-
-/** Returns whether the actor has all of these permissions, as required to grant, revoke or change them. */
-export function mayTouch(
-  asker: { permissions: readonly Permission[] },
-  held: readonly Permission[],
-): boolean {
-  return beyond(held, asker.permissions).length === 0;
-}
 
 export interface CurrentState {
   id: number;

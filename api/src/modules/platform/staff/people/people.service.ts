@@ -11,10 +11,10 @@ import { deleteLinks } from "../login/links.store.ts";
 import { deleteSessionsOf } from "../login/sessions.store.ts";
 import { deleteNoticeChoices } from "../notices/notices.store.ts";
 import { deleteFactors } from "../factors/factors.store.ts";
-import { permissionsOf } from "../grants.rules.ts";
+import { mayGrant } from "../grants.rules.ts";
 import { revokeKeysOf } from "../keys/keys.service.ts";
 import { findRoles, lockPeople } from "../roles/roles.store.ts";
-import { keepsAnOwner, type MemberFacts, mayTouch, memberSentence } from "./people.rules.ts";
+import { keepsAnOwner, type MemberFacts, memberSentence } from "./people.rules.ts";
 import {
   findMember,
   findMemberView,
@@ -58,7 +58,7 @@ export async function inviteMember(
     await lockPeople(tx);
     const roles = await findRoles(tx, roleIds);
     if (roles.length < new Set(roleIds).size) return { ok: false, error: "unknown-role" };
-    if (!mayTouch(actor, permissionsOf(roles))) return { ok: false, error: "forbidden" };
+    if (!mayGrant(actor, roles)) return { ok: false, error: "forbidden" };
     const id = await insertMember(tx, { email, name, now: now() });
     if (id === undefined) return { ok: false, error: "taken" };
     await replaceRoles(
@@ -102,7 +102,7 @@ export async function changeMember(
   return changing(shop, input, async (tx, member) => {
     const roles = roleIds === undefined ? member.roles : await findRoles(tx, roleIds);
     if (roleIds && roles.length < new Set(roleIds).size) return { error: "unknown-role" };
-    if (!mayTouch(input.actor, permissionsOf(roles))) return { error: "forbidden" };
+    if (!mayGrant(input.actor, roles)) return { error: "forbidden" };
     const after = { ...member, roles, name: name ?? member.name };
     if (!(await leavesAnOwner(tx, after))) return { error: "last-owner" };
     await updateMember(tx, member.id, { name: after.name });
@@ -200,7 +200,7 @@ async function changing(
     await lockPeople(tx);
     const member = await findMember(tx, id);
     if (!member) return { ok: false, error: "unknown" };
-    if (!mayTouch(actor, permissionsOf(member.roles))) return { ok: false, error: "forbidden" };
+    if (!mayGrant(actor, member.roles)) return { ok: false, error: "forbidden" };
     const subject = { kind: "staff_member", id } as const;
     const before = factsOf(member);
     const version = await versionOf(tx, subject);

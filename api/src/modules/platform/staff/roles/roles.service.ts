@@ -13,7 +13,7 @@ import {
   versionOf,
   type Written,
 } from "../../changes/index.ts";
-import { beyond, discountPercentOf, knownPermissions, permissionsOf } from "../grants.rules.ts";
+import { knownPermissions, mayGrant } from "../grants.rules.ts";
 import {
   countPeople,
   deleteRole,
@@ -52,7 +52,7 @@ export function createRole({ db }: Shop, actor: Staff, fields: RoleFields): Prom
   const { name, permissions, discount_percent: discountPercent = 0 } = fields;
   const role = { name, permissions: knownPermissions(permissions), isOwner: false, discountPercent };
   const make = async (tx: Tx): Promise<Role | Refused> => {
-    if (!mayKeep(actor, role)) return FORBIDDEN;
+    if (!mayGrant(actor, [role])) return FORBIDDEN;
     const id = await insertRole(tx, role);
     return id === undefined ? { ok: false, error: "taken" } : { ...role, id };
   };
@@ -76,7 +76,7 @@ export function changeRole(
 /** Removes an unused role. Throws StaleVersion (409). */
 export function removeRole({ db }: Shop, input: ByStaff): Promise<WrittenRole> {
   const remove = async (tx: Tx, role: Role): Promise<Refused | void> => {
-    if (role.isOwner || !mayKeep(input.actor, role)) return FORBIDDEN;
+    if (role.isOwner || !mayGrant(input.actor, [role])) return FORBIDDEN;
     const people = await countPeople(tx, role.id);
     if (people > 0) return { ok: false, error: "in-use", people };
     await deleteRole(tx, role.id);
@@ -101,7 +101,8 @@ function rolesOf(actor: Staff): RecordWrites<Role, Refused> {
       return findRoles(tx, ids);
     },
     refuse: async (tx, after, before) => {
-      if (before && (before.isOwner || !mayKeep(actor, before) || !mayKeep(actor, after))) return FORBIDDEN;
+      if (before && (before.isOwner || !mayGrant(actor, [before]) || !mayGrant(actor, [after])))
+        return FORBIDDEN;
       return (await isNameTaken(tx, after)) ? { ok: false, error: "taken" } : undefined;
     },
     store: async (tx, roles) => {
@@ -109,9 +110,4 @@ function rolesOf(actor: Staff): RecordWrites<Role, Refused> {
     },
     shown: findStaffRole,
   };
-}
-
-function mayKeep(actor: Staff, role: Omit<Role, "id" | "name">): boolean {
-  const isWithin = discountPercentOf([role]) <= actor.discountPercent;
-  return isWithin && beyond(permissionsOf([role]), actor.permissions).length === 0;
 }
