@@ -337,6 +337,9 @@ describe("importing reviews", () => {
     expect(await reviewsOf("elena@example.com")).toMatchObject([
       { stars: 3, answer: "Am schimbat parfumul." },
     ]);
+    const emptied = [HEAD, [code, "elena@example.com", "2024-03-14", "", "", "", "", "(gol)"]];
+    expect((await importedSheet(shop, "reviews", sheetOf(emptied))).write.counts).toEqual({ changed: 1 });
+    expect(await reviewsOf("elena@example.com")).toMatchObject([{ stars: 3, answer: null }]);
   });
 
   it("importing an export of reviews changes nothing", async () => {

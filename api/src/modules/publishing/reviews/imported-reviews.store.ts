@@ -69,6 +69,10 @@ export async function updateOutside(tx: Tx, id: number, review: OutsideReview, a
     .execute();
 }
 
+export async function deleteAnswer(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("review_comment").where("id", "=", id).execute();
+}
+
 export async function updateAnswer(tx: Tx, id: number, comment: string): Promise<void> {
   await tx.updateTable("review_comment").set({ comment }).where("id", "=", id).execute();
 }

@@ -14,6 +14,7 @@ import { findCustomerId } from "../../platform/sessions/index.ts";
 import { ANSWERED_BY } from "./reviews.service.ts";
 import { insertAnswer } from "./reviews.store.ts";
 import {
+  deleteAnswer,
   insertOutside,
   loadWritten,
   type OutsideReview,
@@ -103,6 +104,7 @@ export async function saveImportedReviews(
     const id = before ? before.id : await add(productId, told, review);
     if (before) await updateOutside(tx, id, review, at);
     const answerId = answer === "" ? null : await writeAnswer(id, before?.answer?.id, answer);
+    if (answer === "" && before?.answer) await deleteAnswer(tx, before.answer.id);
     const sentence = `Recenzia ${id} a fost ${before ? "schimbată" : "adăugată"} dintr-un fișier.`;
     const subject = { kind: "review", id } as const;
     changes.set(id, { actor, subject, sentence, before: {}, after: { done: sentence }, touched: [] });

@@ -132,7 +132,7 @@ export const REVIEWS: SheetKind = {
   },
 };
 
-/** Applies the same validation as for customers. Only the text can be emptied. */
+/** Applies the same validation as for customers. Only the text and the answer can be emptied. */
 function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
   const errors: Record<string, string[]> = {};
   const { stars: starsCell, state: stateCell, created = "" } = cells;
@@ -143,7 +143,8 @@ function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
   if (stateCell !== undefined && state === undefined) errors["state"] = [unread("Stare", stateCell)];
   const day = dayOf(created);
   if (day === null) errors["created"] = [unread("Scrisă la", created)];
-  const parsed = reported.safeParse(withEmptied(cells));
+  const { answer, ...others } = withEmptied(cells);
+  const parsed = reported.safeParse(answer === "" ? others : { ...others, answer });
   if (!parsed.data) return { ok: false, errors: { ...fieldErrorsOf(parsed.error.issues), ...errors } };
   if (day === null || Object.keys(errors).length > 0) return { ok: false, errors };
   return {
@@ -151,6 +152,7 @@ function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
     told: {
       ...parsed.data,
       comment: cells.comment === undefined ? undefined : parsed.data.comment,
+      answer: answer === "" ? "" : parsed.data.answer,
       day,
       stars,
       state,
