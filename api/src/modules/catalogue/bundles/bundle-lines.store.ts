@@ -40,8 +40,8 @@ export interface BundleLine {
 }
 
 /**
- * Returns bundles, published or not, in shop order. Callers that sell bundles must first lock the products by
- * ascending id.
+ * Returns bundles, published or not, in display order. Callers that sell bundles must first lock the products
+ * by ascending id.
  */
 export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Promise<BundleLine[]> {
   if (bundleIds.length === 0) return [];

@@ -74,7 +74,7 @@ export async function findStaffBundle(db: Db, id: number): Promise<Wire<StaffBun
   return { ...named(bundle, version), ...prices, bundle_stock };
 }
 
-/** Converts a bundle to a row of the bundle list. */
+/** Converts a bundle to its row in the staff's bundle list. */
 export function toListedBundle(
   { description: _description, pic: _pic, ...listed }: Omit<Bundle, "products">,
   version: number,
@@ -86,7 +86,7 @@ function named<Listed extends { id: number; slug: string }>({ id, ...values }: L
   return { bundleID: id, ...values, url: bundlePath(values.slug), version };
 }
 
-/** Creates a bundle, by default unpublished. Throws if the address is taken (routing: atField). */
+/** Creates a bundle, by default unpublished. Throws AddressRefused if the address is taken. */
 export function createBundle(
   { db }: Shop,
   { body, actor }: { body: NewBundleBody; actor: Actor },
@@ -95,7 +95,10 @@ export function createBundle(
   return createRecord(db, BUNDLES, { actor, make });
 }
 
-/** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
+/**
+ * Changes the given fields of a bundle. Throws StaleVersion (409), or a validation error if the address is
+ * taken.
+ */
 export function changeBundle(
   { db }: Shop,
   { fields, ...input }: WriteInput & { fields: BundleFields },

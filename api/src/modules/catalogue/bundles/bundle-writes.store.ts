@@ -22,7 +22,7 @@ function bundles(db: Db) {
   return db.selectFrom("bundle").selectAll();
 }
 
-/** Returns the existing bundles with these ids, with their products in page order. */
+/** Returns the existing bundles with these ids, with their products in display order. */
 export async function loadBundles(db: Db, ids: readonly number[]): Promise<Map<number, Bundle>> {
   const rows = await bundles(db).where("id", "=", anyOf(ids)).execute();
   const products = await db
@@ -47,7 +47,7 @@ export async function loadBundles(db: Db, ids: readonly number[]): Promise<Map<n
   );
 }
 
-/** Returns a page of all bundles in shop order, without their products. */
+/** Returns a page of all bundles in display order, without their products. */
 export async function listBundleRows(db: Db, paging: Paging) {
   const { rows, total } = await pageOf(bundles(db).orderBy("sort_order").orderBy("id"), paging);
   return { rows: rows.map(toBundle), total };
@@ -65,7 +65,7 @@ export async function loadMostOf(db: Db, productIds: readonly number[]): Promise
 
 /** Upserts a bundle with its products. */
 export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Promise<void> {
-  // `toRow` returns the table's columns.
+  // The cast is safe because `toRow` returns the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["bundle"]>;
   await tx
     .insertInto("bundle")
@@ -82,12 +82,14 @@ export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Pr
   if (held.length > 0) await tx.insertInto("bundle_product").values(held).execute();
 }
 
-/** Deletes a bundle and its product rows. Throws an error that isNamed recognises if it is in use. */
+/**
+ * Deletes a bundle and its product rows. Throws a foreign key violation if a cart or an order contains the
+ * bundle.
+ */
 export async function deleteBundle(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("bundle").where("id", "=", id).execute();
 }
 
-/** PostgreSQL error code for a violated foreign key. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /** Returns true for the error of a deletion that is blocked because carts or orders refer to the bundle. */

@@ -1,4 +1,4 @@
-/** Price and stock of a bundle. Money is integer bani with VAT. */
+/** Calculates the price and stock of a bundle. Money is integer bani with VAT. */
 
 export interface BundleProduct {
   productId: number;
@@ -17,7 +17,10 @@ export interface BundlePrice {
   shares: BundleShare[];
 }
 
-/** Takes `percent` (at most one decimal) off each unit price, rounded down to whole bani but at least one. */
+/**
+ * Reduces each unit price by `percent` (at most one decimal), rounded down to whole bani, but to at least 1
+ * ban.
+ */
 export function priceBundle(products: readonly BundleProduct[], percent: number): BundlePrice {
   const perMille = 1000 - Math.round(percent * 10);
   const shares = products.map(({ productId, quantity, priceBani }) => ({

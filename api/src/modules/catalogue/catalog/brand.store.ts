@@ -12,7 +12,6 @@ export interface BrandRow {
 
 const COLUMNS = ["id", "name", "slug", "description", "logo", "banners"] as const;
 
-/** Returns a brand. */
 export async function findBrand(db: Db, id: number): Promise<BrandRow | undefined> {
   return db.selectFrom("brand").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }

@@ -6,7 +6,7 @@ import type { BrandRow } from "./brand.store.ts";
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * Converts a brand to the documented format (requirements: B20). Its description is also the meta
+ * Converts a brand to the documented format (requirements: B20). The brand's description is also its meta
  * description.
  */
 export function toWireBrand(

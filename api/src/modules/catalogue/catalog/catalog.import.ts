@@ -67,7 +67,7 @@ function toParameter({ id, ...parameter }: ParameterImport): Parameter {
   return { ...parameter, id: parameterId(id) };
 }
 
-/** Ids in files start at 1, but stored id 1 is reserved for the brand. */
+/** Parameter ids in import files start at 1, but the stored id 1 is the brand parameter. */
 function parameterId(given: number): number {
   return given + BRAND_PARAMETER.id;
 }

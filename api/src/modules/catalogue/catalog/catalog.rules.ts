@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 const NEW_FOR_DAYS = 30;
 
 /**
- * Returns the stock state. Stock below the minimum order quantity is out of stock. (decisions/0020:
- * Catalogue)
+ * Returns the stock state. A product is out of stock if less than its minimum order quantity is left.
+ * (decisions/0020: Catalogue)
  */
 export function stockIdOf(stock: number, limitedFrom: number, minQuantity: number): StockId {
   if (stock < minQuantity) return STOCK.outOfStock;
@@ -18,7 +18,10 @@ export interface NamedValue {
   value: string;
 }
 
-/** Merges rows by name and lists each value once, ignoring case. Filters and specification tables overlap. */
+/**
+ * Merges rows by name and lists each value once, ignoring case, because filters and specification tables
+ * overlap.
+ */
 export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   const said = new Map<string, { name: string; values: Map<string, string> }>();
   for (const { name, value } of rows) {
@@ -43,7 +46,7 @@ export function withoutKnownSpans(
   return values.filter(({ name, value }) => !(SPAN.test(value) && isTold(name)));
 }
 
-/** Returns true for 30 days after the product was first offered. (decisions/0020: Catalogue) */
+/** Returns whether the product was first offered less than 30 days ago. (decisions/0020: Catalogue) */
 export function isNew(firstOfferedAt: Date, now: Date): boolean {
   return now.getTime() - firstOfferedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 }

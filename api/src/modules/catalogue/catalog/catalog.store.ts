@@ -130,7 +130,7 @@ export interface VariantRow {
   is_buyable: boolean;
 }
 
-/** Adds the data needed to calculate prices per piece, unit and dose. */
+/** A variant with the data needed to calculate prices per piece, unit and dose. */
 export interface PricedVariant extends VariantRow {
   price_bani: number;
   min_quantity: number;
@@ -254,8 +254,8 @@ export async function findRecommended(
 }
 
 /**
- * Returns buyable products similar to this one, one variant per family. By brand, they share its brand or
- * colour zone but not its category.
+ * Returns buyable products similar to this one, one variant per family. With `by: "brand"`, they share its
+ * brand or colour zone, but not its category.
  */
 export async function findSimilarIds(
   db: Db,

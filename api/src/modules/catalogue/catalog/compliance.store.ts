@@ -1,4 +1,4 @@
-/** The rule in TypeScript is `missingForSale`. */
+/** Finds products that lack legally required data. The same rule in TypeScript is `missingForSale`. */
 import type { SafetyGap } from "@curat/contract/staff/compliance.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";

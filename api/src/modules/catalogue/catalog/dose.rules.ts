@@ -48,7 +48,7 @@ export interface Sized extends Diluted {
 
 /**
  * Returns the dose section of a product page. `family` includes the product. Each size is represented by the
- * most similar product.
+ * variant most similar to `me`.
  */
 export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> | undefined {
   const own = concentrateOf(me);

@@ -81,7 +81,7 @@ export type GroupKind = "category" | "brand" | "promotion";
 export interface GroupChange {
   kind: GroupKind;
   id: number;
-  /** Negative for lost products. */
+  /** Number of products gained; negative if products were lost. */
   more: number;
 }
 

@@ -16,7 +16,10 @@ export interface EconomicOperators {
   responsible: Contact | null;
 }
 
-/** Null values default to the brand's. */
+/**
+ * A null manufacturer defaults to the brand's. A null responsible person does so only without an own
+ * manufacturer.
+ */
 export interface OwnEconomicOperators {
   manufacturer: Maker | null;
   responsible: Contact | null;

@@ -1,4 +1,4 @@
-/** SQL of the rule in makers.rules.ts, on `product p` and `brand b`. */
+/** The rules of makers.rules.ts as SQL conditions on `product p` and `brand b`. */
 import { UNION } from "@curat/contract/countries.values";
 import { type RawBuilder, sql } from "kysely";
 

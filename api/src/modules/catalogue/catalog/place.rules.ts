@@ -2,7 +2,7 @@ interface Placed {
   id: number;
   sortOrder: number;
 }
-/** A number is a position counted from 0. */
+/** A direction, or a new position counted from 0. */
 export type Step = "up" | "down" | number;
 
 const GAP = 10;

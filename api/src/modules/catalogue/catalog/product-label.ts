@@ -117,7 +117,7 @@ function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   ];
 }
 
-/** Rounds to tenths of a millilitre, the smallest volume that caps can measure. */
+/** Formats millilitres with at most one decimal, because caps cannot measure less. */
 function reported(ml: number): string {
   return String(Math.round(ml * 10) / 10).replace(".", ",");
 }

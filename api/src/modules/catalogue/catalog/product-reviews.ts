@@ -1,4 +1,4 @@
-/** The reviews module writes and moderates reviews. */
+/** Reads product reviews. The reviews module writes and moderates them. */
 import type { Review } from "@curat/contract/reviews";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -64,7 +64,7 @@ export async function countReviewRows(db: Db, condition: ReturnType<typeof sql>)
   return rows[0]?.count ?? 0;
 }
 
-/** Converts a review. Nested answers move below the first answer of their branch. */
+/** Converts a review. Answers to answers are listed below the first answer of their branch. */
 export function toWireReview({ answers, ...review }: ReviewRow): Review {
   const branchOf = new Map<number, number>();
   const said = ({ name, comment, isShop, at }: ReviewRow["answers"][number]) => ({

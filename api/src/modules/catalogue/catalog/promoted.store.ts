@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Returns SQL for whether `promotion pr` is visible at `now`. */
+/** Returns the SQL condition that `promotion pr` is published and running at `now`. */
 export function isRunning(now: Date): RawBuilder<boolean> {
   return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
 }
@@ -13,7 +13,7 @@ const promotedBani = sql`
 
 /**
  * Returns a lateral join on `product p` with its running promotions. If reductions tie, the label is that of
- * the first promotion in shop order.
+ * the first promotion in display order.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`

@@ -12,7 +12,7 @@ export function toMember({ cui, customerId }: BuyingMember) {
   return { cui, customer: customerId === null ? null : String(customerId) };
 }
 
-/** Returns a validation error at the first duplicate member. */
+/** Returns a validation error for the first duplicate member. */
 export function twiceIn(members: readonly (BuyingMember & { groupId?: number | null })[]): FieldErrors {
   const twice = secondOf(members, ({ cui, customerId, groupId }) => `${cui} ${customerId} ${groupId}`);
   return twice === undefined

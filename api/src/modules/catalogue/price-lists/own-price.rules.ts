@@ -14,7 +14,7 @@ export interface OwnRow {
   distance: number;
   /** Minimum quantity in one cart line. */
   fromQuantity: number;
-  /** Null if `percent` is set, which is taken off the list price. */
+  /** Null if `percent` is set, by which the list price is reduced. */
   bani: number | null;
   percent: number | null;
 }

@@ -27,7 +27,7 @@ export interface ListRow {
   /** A product's code, a category's address, a brand's slug, or "" for all products. */
   code: string;
   fromQuantity: number;
-  /** Null if `percent` is set, which is taken off the list price. */
+  /** Null if `percent` is set, by which the list price is reduced. */
   bani: number | null;
   percent: number | null;
 }

@@ -1,6 +1,6 @@
 /**
- * A token represents a class of buyers, for which the storefront caches one page. It gives no access to
- * accounts and is valid only in this process.
+ * A token represents a class of buyers, for which the storefront caches one copy of each page. It gives no
+ * access to accounts and is valid only in this process.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 

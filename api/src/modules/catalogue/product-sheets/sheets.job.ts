@@ -17,7 +17,7 @@ const movedText = (field: SheetField): string => `s-a schimbat între timp (${wo
  * Applies a sheet's next chunk in a background job. Products that changed meanwhile are skipped and reported.
  */
 export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // `startSheet` and this function write this format.
+  // The casts are safe: only `startSheet` and this function write these JSON values.
   const { sheet: id } = job.parameters as { sheet: number };
   const { from } = (job.position as { from: number } | null) ?? { from: 0 };
   const items = await findSheetItems(tx, id, { from, most: PIECE });

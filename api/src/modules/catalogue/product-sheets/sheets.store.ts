@@ -187,7 +187,7 @@ export async function deleteOldSheets(db: Db, now: Date): Promise<void> {
 }
 
 function toSheet(row: Selectable<DB["product_sheet"]>): Sheet {
-  // Only `insertSheet` writes this column, with this type.
+  // The cast is safe: only `insertSheet` writes this column.
   const items = row.changes as SheetItem[];
   return {
     id: row.id,

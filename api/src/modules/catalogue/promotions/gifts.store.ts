@@ -15,7 +15,7 @@ export interface GiftPromotion {
 }
 
 /**
- * Returns SQL for the running gift promotions as a JSON array in shop order. The cart checks the gift's
+ * Returns SQL for the running gift promotions as a JSON array in display order. The cart checks the gift's
  * stock. (decisions/0018: Gifts)
  */
 export function giftPromotions(now: Date): RawBuilder<GiftPromotion[]> {

@@ -16,7 +16,9 @@ export interface Promotion {
   isPublished: boolean;
   /** Percentage off the list price, with at most one decimal; null for a fixed price or only a gift. */
   percent: number | null;
-  /** Each product's price in bani while it is below the list price; null for a percentage or only a gift. */
+  /**
+   * Fixed price in bani for every product whose list price is higher; null for a percentage or only a gift.
+   */
   fixedBani: number | null;
   /** One gift per cart: for a product of the promotion, or for products worth at least `fromBani`. */
   gift: {

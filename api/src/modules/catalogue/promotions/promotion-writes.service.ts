@@ -99,10 +99,7 @@ export async function findStaffPromotion(
   return promotion && { promotion, version: await versionOf(db, { kind: "promotion", id }) };
 }
 
-/**
- * Creates a promotion, by default unpublished. Throws if the URL is taken; `atField` turns that error into a
- * 422.
- */
+/** Creates a promotion, by default unpublished. Throws AddressRefused if the address is taken. */
 export function createPromotion(
   { db, now }: Shop,
   { body, actor }: { body: NewPromotionBody; actor: Actor },
@@ -119,7 +116,10 @@ export function createPromotion(
   });
 }
 
-/** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
+/**
+ * Changes the given fields of a promotion. Throws StaleVersion (409), or AddressRefused if the address is
+ * taken.
+ */
 export function changePromotion(
   { db, now }: Shop,
   { fields, ...input }: WriteInput & { fields: PromotionFields },

@@ -10,7 +10,7 @@ export interface RunningReduction {
 }
 
 /**
- * Returns the reductions of these products that run at `now`, in shop order, with the names of their
+ * Returns the reductions of these products that run at `now`, in display order, with the names of their
  * promotions.
  */
 export async function loadRunningReductions(

@@ -11,12 +11,12 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 
 export interface BuiltIndex {
   index: CatalogueIndex;
-  /** The index does not contain later changes of the outbox. */
+  /** Outbox position up to which the index contains all changes. */
   position: OutboxPosition;
 }
 
 const ROWS_A_FETCH = 1_000;
-/** Limits the delay of other requests to about 4 ms. */
+/** Processing one slice delays other requests by about 4 ms. */
 const PRODUCTS_A_SLICE = 100;
 
 /** Builds the index from one database snapshot, without blocking requests. */

@@ -45,7 +45,7 @@ export interface Counts {
 }
 export interface Found extends ListedPage {
   counts: Counts;
-  /** Words that were searched instead of a query without results. */
+  /** The words that were searched instead, if the query itself had no results. */
   searched?: string;
 }
 export interface Suggested {

@@ -109,7 +109,10 @@ export async function listWithValues(
   return { cards: await loadCards(db, ids), ...found, filters };
 }
 
-/** Sorted by relevance, the sizes of one product would fill the first page, so each family appears once. */
+/**
+ * Returns whether to show each family once. Otherwise the sizes of one product would fill the first page by
+ * relevance.
+ */
 async function isSpreadOut(
   engine: CatalogueEngine,
   { text = "", selection, sort }: { text?: string; selection: Selection; sort: number },

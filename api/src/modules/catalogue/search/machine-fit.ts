@@ -7,7 +7,7 @@ import { foldText } from "../../../text/fold.ts";
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue } from "./selection.ts";
 
-/** Its values name the machines that a part fits. */
+/** Slug of the parameter whose values name the machines that a part fits. */
 const COMPATIBLE_MODEL = "model-compatibil";
 
 /** Returns brand and model as words to search for, optionally after the type. */
@@ -37,7 +37,7 @@ function isNamed(name: string, machine: Machine): boolean {
   return [model, `${brand} ${model}`].includes(name) || (brand === "" && name.endsWith(` ${model}`));
 }
 
-/** Returns all machines if none of their names contains the detail. */
+/** Returns the machines whose names contain the detail, or all machines if none does. */
 function withDetail(machines: NamedMachine[], detail: string): NamedMachine[] {
   const having = machines.filter(
     ({ name }) => detail !== "" && ` ${foldText(name)} `.includes(` ${detail} `),

@@ -22,8 +22,8 @@ interface MachineRequest extends ListingRequest {
 }
 
 /**
- * Returns products for the machine by their parameter, otherwise by words. `searched` reports an ignored
- * type.
+ * Returns products that fit the machine by their parameter, otherwise by words. `searched` is set if the type
+ * was ignored.
  */
 export async function searchForMachine(
   shop: Shop,

@@ -31,7 +31,8 @@ function rowsOf(payload: string): Row[] {
     const rows: unknown = JSON.parse(payload);
     return Array.isArray(rows) ? rows.filter(isRow) : [];
   } catch {
-    // Anyone can send notifications on the channel. The outbox is read in any case.
+    // Ignore malformed payloads: anyone can send notifications on the channel, and the outbox is read in any
+    // case.
     return [];
   }
 }

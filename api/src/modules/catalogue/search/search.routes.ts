@@ -146,7 +146,7 @@ interface Chosen {
   sel_params_price?: string;
 }
 
-/** The values can be in either notation of the key (docs/decisions/0042). */
+/** Filter values may be sent as `sel_params` or as `sel_params[]` (docs/decisions/0042). */
 function chosenIn(query: Chosen): { params: string[]; price: string | undefined } {
   return { params: [...query.sel_params, ...query["sel_params[]"]], price: query.sel_params_price };
 }

@@ -2,7 +2,7 @@ import { STOCK_REASONS, type StaffStockReason } from "@curat/contract/staff/stoc
 
 export type MovementReason = keyof typeof STOCK_REASONS;
 
-/** Either pieces in or out, or a count. */
+/** Either a number of pieces received or removed, or a counted stock. */
 export interface RequestedMovement {
   reason: StaffStockReason;
   /** Pieces received, negative for pieces removed; null for a count. */

@@ -23,7 +23,7 @@ export const takeBackStock = {
     ];
     const counts = own.map((change) => ({
       productId: Number(change.subject.id),
-      // Stock writes record this format.
+      // The casts are safe: all stock changes are recorded in this format.
       pieces: (change.before as { stock: number }).stock,
       expected: (change.after as { stock: number }).stock,
     }));

@@ -36,7 +36,6 @@ const STORES: RecordWrites<OwnStore, Refused> = {
   },
 };
 
-/** Creates a store. */
 export function createStore(
   { db }: Shop,
   { body, actor }: { body: NewStoreBody; actor: Actor },

@@ -33,9 +33,8 @@ export async function lockStores(tx: Tx, ids: readonly number[]): Promise<OwnSto
   return (await stores(tx).where("id", "=", anyOf(ids)).forUpdate().execute()).map(toStore);
 }
 
-/** Upserts a store. */
 export async function putStore(tx: Tx, { id, ...values }: OwnStore): Promise<void> {
-  // `toRow` returns the table's columns.
+  // The cast is safe because `toRow` returns the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["store"]>;
   await tx
     .insertInto("store")

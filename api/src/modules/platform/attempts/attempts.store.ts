@@ -7,7 +7,7 @@ export interface Allowance {
   windowMs: number;
 }
 
-/** Per visitor and account (decisions/0021: Accounts and privacy). */
+/** Default limit, which applies per visitor and account (decisions/0021: Accounts and privacy). */
 const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
 /** The longest window of any allowance. */
 const MAX_MS = 24 * 3_600_000;

@@ -12,11 +12,14 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "log">;
 
-/** All networks of one IPv6 site, at one account. */
+/** Limit for one account from all networks of one IPv6 site. */
 const OF_A_SITE: Allowance = { attempts: 20, windowMs: 15 * 60_000 };
-/** At all accounts. Many people may share a network, but few mistype their password at the same time. */
+/**
+ * Limit for one network at all accounts. Many people may share a network, but few mistype their password at
+ * the same time.
+ */
 const OF_A_NETWORK: Allowance = { attempts: 60, windowMs: 15 * 60_000 };
-/** All visitors at one account, except from networks where its owner has logged in before. */
+/** Limit for one account from all visitors, except on networks where its owner has logged in before. */
 const OF_AN_ACCOUNT: Allowance = { attempts: 30, windowMs: 6 * 3_600_000 };
 
 export interface Attempt {

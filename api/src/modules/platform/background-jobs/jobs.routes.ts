@@ -48,7 +48,7 @@ export function jobsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Returns a job in the format of staff calls; 404 for an unknown id. */
+/** Returns a job in the format of staff calls. Throws 404 for an unknown id. */
 export async function showJob(db: Db, id: number): Promise<ReturnType<typeof toWireJob>> {
   const job: BackgroundJob | undefined = await findJob(db, id);
   if (!job) throw notFound();

@@ -18,7 +18,9 @@ export interface Follower {
   catchUp(client: pg.Client): Promise<void>;
 }
 
-/** Polling interval without a NOTIFY, which also detects a silently dropped connection. */
+/**
+ * Interval for polling the outbox if no NOTIFY arrives. Polling also detects a silently dropped connection.
+ */
 const LOOK_EVERY_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const MAX_RETRY_MS = 10_000;
@@ -118,7 +120,7 @@ export class ChangeFeed {
     });
     try {
       await client.query("listen changes");
-      // Planning this repeated statement costs more than running it.
+      // Reuses the plan, because planning this repeated statement costs more than running it.
       await client.query("set plan_cache_mode = force_generic_plan");
       onConnected();
       while (!this.#isClosed) {

@@ -37,7 +37,10 @@ const VERBS = {
 };
 export type Gender = keyof typeof VERBS;
 
-/** Returns a Romanian sentence. `before` is null for a created record, `after` for a deleted one. */
+/**
+ * Describes a change in a Romanian sentence. `before` is null for a created record, `after` for a deleted
+ * one.
+ */
 export function changeSentence<T extends object>(
   name: string,
   { gender, before, after, labels }: { gender: Gender; before: T | null; after: T | null; labels: Labels<T> },

@@ -142,7 +142,7 @@ export interface ChangeFilter {
   batch?: string | undefined;
 }
 
-/** Counting a million changes takes longer than finding the page. */
+/** Counting stops here, because counting a million changes takes longer than finding the page. */
 const MAX_COUNTED = 10_000;
 
 interface ChangePaging extends Paging {
@@ -251,7 +251,7 @@ export interface BatchCounts {
   undoable: number;
 }
 
-/** Returns the counts of each batch that has changes. */
+/** Returns the numbers of all changes and of undoable changes in each batch that has changes. */
 export async function countsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
   const { rows } = await sql<BatchCounts & { batch: string }>`
     select batch, count(*)::integer as changes,

@@ -35,7 +35,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   home: ["content:view"],
   incoming_file: ["payments:view"],
   incoming_row: ["payments:view"],
-  // The order page shows the order's documents, parcels and money.
+  // Staff who may see an order may also see its documents, parcels and money, which the order page shows.
   invoice: ["invoices:view", "orders:view"],
   job: ["jobs:view"],
   key: ["keys:view"],
@@ -83,7 +83,10 @@ interface Viewer {
   permissions: readonly Permission[];
 }
 
-/** Returns whether staff may open records of a kind; any staff member may open private kinds. */
+/**
+ * Returns whether staff may open records of a kind. Kinds whose changes only the author sees are open to all
+ * staff.
+ */
 export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "permissions">): boolean {
   const needed = kind === "draft" ? (["content:view", "blog:view"] as const) : SEEN_WITH[kind];
   return needed === "author" || needed.some((one) => permissions.includes(one));

@@ -74,7 +74,7 @@ export async function loadMedium(db: Db, id: number): Promise<Medium | undefined
   return row && toMedium(row);
 }
 
-/** Returns the medium at a URL without a size. */
+/** Returns the medium with this URL, which must not include a picture size. */
 export async function loadMediumAt(db: Db, address: string): Promise<Medium | undefined> {
   const row = await media(db).where("address", "=", address).executeTakeFirst();
   return row && toMedium(row);

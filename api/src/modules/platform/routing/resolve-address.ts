@@ -25,7 +25,7 @@ function answerOf(route: StoredRoute | undefined, shopUrl: string): ResolvedAddr
   return { statusCode: 200, headInfo: headOf(route, shopUrl), data: targetOf(route) };
 }
 
-/** A promotion or bundle has a page only while it is visible. */
+/** Includes tags of promotions and bundles, because these have a page only while they are visible. */
 function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
   const stands = tag.route(path);
   if (!route) return [stands, tag.promotions, tag.bundles];

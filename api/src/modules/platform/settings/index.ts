@@ -6,7 +6,7 @@
  * - `texts.rules.ts`, `texts.service.ts`: text overrides
  * - `vat.rules.ts`: VAT status and rates
  * - `top-links.service.ts`: links of the main menu
- * - `answering.rules.ts`: opening hours
+ * - `answering.rules.ts`: support hours
  *
  * Tables and views: setting, top_link.
  */

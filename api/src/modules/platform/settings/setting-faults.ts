@@ -40,7 +40,9 @@ function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): st
 
 const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
 
-/** Returns whether a text states the free delivery threshold, which depends on delivery rates. */
+/**
+ * Returns whether a text states an amount for free delivery, which becomes wrong when delivery rates change.
+ */
 export function statesFreeDeliveryAmount({ title, text }: { title: string; text: string }): boolean {
   const said = `${title} ${text}`;
   return /livr|transport/i.test(said) && /gratuit/i.test(said) && SUM.test(said);

@@ -12,7 +12,7 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   blog_title: string;
   blog_subtitle: string;
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
-  /** The module `shipping` validates this setting, `payments` the payment terms. */
+  /** Validated by the module `shipping`. The module `payments` validates `payments`. */
   shipping?: unknown;
   /** When parcels are shipped and how long they take; validated by the module `shipping`. */
   deliveryTerms?: unknown;
@@ -33,7 +33,7 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   mailTexts?: unknown;
 }
 
-/** Flags as in decisions/0020: Small conflicts. */
+/** Defaults of all settings. The flags follow decisions/0020: Small conflicts. */
 export const DEFAULTS: ShopSettings = {
   logo: null,
   name: UNNAMED_SHOP,

@@ -16,7 +16,7 @@ const NO_COLUMNS =
 
 interface ShopTextsParts {
   spoken: readonly DefaultText[];
-  /** Throws a Refusal at `file`. */
+  /** Throws a Refusal for the field `file`. */
   readRows(file: File): Promise<readonly { number: number; cells: readonly string[] }[]>;
 }
 

@@ -72,7 +72,7 @@ export function toStaffBrand(
   return { brandID: id, ...values, url: brandPath(values.slug), ...more };
 }
 
-/** Creates a brand without products. Throws if the address is taken (routing: atField). */
+/** Creates a brand without products. Throws AddressRefused if the address is taken. */
 export function createBrand(
   { db }: Shop,
   { body, actor }: { body: NewBrandBody; actor: Actor },
@@ -81,7 +81,10 @@ export function createBrand(
   return createRecord(db, BRANDS, { actor, make });
 }
 
-/** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
+/**
+ * Changes the given fields of a brand. Throws StaleVersion (409), or a validation error if the address is
+ * taken.
+ */
 export function changeBrand(
   { db, now }: Shop,
   { fields, ...input }: WriteInput & { fields: BrandFields },
@@ -93,7 +96,7 @@ export function changeBrand(
   });
 }
 
-/** Removes an unused brand and its address. */
+/** Removes a brand and its address, unless products or vouchers use the brand. */
 export function removeBrand({ db }: Shop, input: WriteInput): Promise<WrittenBrand> {
   const remove = async (tx: Tx, { id }: Brand): Promise<Refused | void> => {
     const uses = (await loadUses(tx, [id])).get(id) ?? { products: 0, vouchers: 0 };

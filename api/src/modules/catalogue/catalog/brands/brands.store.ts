@@ -117,6 +117,6 @@ function toBrand(row: Selectable<DB["brand"]>): Brand {
 }
 
 function toRow({ id, ...values }: Brand): Insertable<DB["brand"]> {
-  // `toRow` returns the table's columns; an API test writes and reads every field.
+  // The cast is safe: `toRow` returns the table's columns, and an API test writes and reads every field.
   return { id, ...ROWS.toRow(values) } as Insertable<DB["brand"]>;
 }

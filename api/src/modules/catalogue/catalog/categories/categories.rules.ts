@@ -31,7 +31,7 @@ export function withDescendants(tree: Tree, id: number): Category[] {
   return [...tree.values()].filter((one) => pathToTop(tree, one.id).some((above) => above.id === id));
 }
 
-/** Returns all categories, each directly before its descendants, with siblings in shop order. */
+/** Returns all categories, each directly before its descendants, with siblings in display order. */
 export function inTreeOrder(tree: Tree): Category[] {
   const below = new Map<number | null, Category[]>();
   for (const one of tree.values()) below.set(one.parentID, [...(below.get(one.parentID) ?? []), one]);

@@ -82,7 +82,7 @@ export const CATEGORIES: RecordWrites<Category, Refused> = {
   shown: findStaffCategory,
 };
 
-/** Returns the whole category tree in shop order, with each category's contents and version. */
+/** Returns the whole category tree in display order, with each category's contents and version. */
 export async function listCategories(db: Db): Promise<ListedStaffCategory[]> {
   const tree = await loadTree(db);
   const ids = [...tree.keys()];
@@ -128,7 +128,7 @@ function toListed(
 const UNKNOWN = "Categoria nu există.";
 export const BLANK: Omit<Category, "id"> = { ...ROWS.blank, sort_order: 0 };
 
-/** Creates an empty category. */
+/** Creates a category without products. */
 export function createCategory(
   { db }: Shop,
   { body, actor }: { body: NewCategoryBody; actor: Actor },
@@ -149,7 +149,9 @@ export function changeCategory(
   });
 }
 
-/** Moves a category among its siblings, which are renumbered only if no number is free. */
+/**
+ * Moves a category among its siblings. They get new sort numbers only if none is free at the new position.
+ */
 export async function placeCategory(
   { db }: Shop,
   { step, ...input }: WriteInput & { step: Step },
@@ -242,7 +244,7 @@ async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
   await deleteCategory(tx, id);
 }
 
-/** Undoes category changes. A category that was created is removed if it is empty. */
+/** Undoes category changes. A category that a change created is removed if it is empty. */
 export const takeBackCategories = undoRecords(CATEGORIES, {
   former: (category, inverse) => ({ ...category, ...inverse }),
   remove: removeEmpty,

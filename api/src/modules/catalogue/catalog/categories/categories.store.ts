@@ -6,7 +6,7 @@ import { rowsOf } from "../../../platform/changes/index.ts";
 import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import type { Category, CategoryContents } from "./categories.rules.ts";
 
-/** The slug column contains the whole path. */
+/** The slug column contains the whole path, not only its last part. */
 export const ROWS = rowsOf(CATEGORY, { read: toWireBanner, write: fromWireBanner });
 
 /** Returns all categories, keyed by id. */
@@ -48,7 +48,7 @@ export async function putCategories(
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
   for (const { category, path } of categories) {
     const { id, sort_order, ...values } = category;
-    // `toRow` returns the table's columns; an API test writes and reads every field.
+    // The cast is safe: `toRow` returns the table's columns, and an API test writes and reads every field.
     const row = { ...ROWS.toRow(values), slug: path, sort_order } as Omit<Insertable<DB["category"]>, "id">;
     await tx
       .insertInto("category")
@@ -84,7 +84,7 @@ export async function deleteCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("category").where("id", "=", id).execute();
 }
 
-/** Returns the given paths that pages of other kinds use. */
+/** Returns those of the paths that pages other than categories already use. */
 export async function findTaken(db: Db, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select path from route_facts where path = any(${[...paths]}::text[]) and kind not in ('category', 'redirect')`.execute(

@@ -18,7 +18,7 @@ export const CATEGORY_KIND: RecordKind<Category> = {
   gender: "feminine",
   labels: CATEGORY_LABELS,
   kept: ({ id, ...values }) => ({ categoryID: id, ...values }),
-  // A new name also invalidates all pages that mention the category.
+  // Other pages show these fields, such as the name in breadcrumbs, so those pages are invalidated too.
   touched: ({ id }, fields) =>
     fields.some((field) => NAMING_FIELDS.has(field))
       ? [tag.category(id), tag.categories]

@@ -120,7 +120,7 @@ export function changeParameter(
   });
 }
 
-/** Moves a parameter among all others, which are renumbered only if no number is free. */
+/** Moves a parameter among all others. They get new sort numbers only if none is free at the new position. */
 export function placeParameter(
   { db }: Shop,
   { step, ...input }: WriteInput & { step: Step },
@@ -151,7 +151,10 @@ export function placeParameter(
   });
 }
 
-/** Merges a value into another. This cannot be undone, because the history does not list the products. */
+/**
+ * Merges a value into another. This cannot be undone, because the history does not record which products had
+ * the value.
+ */
 export function mergeValues(
   { db, now }: Shop,
   { from, into, ...input }: WriteInput & { from: number; into: number },

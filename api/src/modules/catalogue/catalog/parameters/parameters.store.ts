@@ -1,4 +1,4 @@
-/** SQL of all parameters except the built-in brands and colour zones. */
+/** Reads and writes all parameters except the built-in brands and colour zones. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
@@ -44,7 +44,7 @@ export async function loadParameters(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** Returns a page of parameters in shop order, each with its number of values. */
+/** Returns a page of parameters in display order, each with its number of values. */
 export async function listParameterRows(db: Db, paging: Paging) {
   const query = parameters(db)
     .select(

@@ -8,7 +8,9 @@ interface Priced {
   askedBani: number;
 }
 
-/** Describes a list price change. Cache tags come from refreshing the read row. */
+/**
+ * Describes a list price change. It has no cache tags, because refreshing the read row invalidates the pages.
+ */
 export function priceChange(before: Priced, after: Priced, actor: Actor): NewChange {
   return {
     actor,

@@ -6,7 +6,7 @@ import { runningPromotions } from "../promoted.store.ts";
 import type { Reduction } from "./prices.rules.ts";
 import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
 
-/** "list" is the list price that applies again after a promotion. */
+/** "list" marks the return to the list price after a promotion. */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
 
 export interface CurrentPrice extends Reduction {

@@ -32,8 +32,8 @@ export async function holdProducts(tx: Tx, ids: readonly number[]): Promise<void
 }
 
 /**
- * Writes locked products as one action and returns why others were skipped. The caller must refresh the read
- * rows.
+ * Writes locked products as one action. Returns the reasons for skipped products, keyed by id. The caller
+ * must refresh the read rows.
  */
 export async function writeManyProducts(
   tx: Tx,

@@ -19,9 +19,12 @@ export interface ProductFilter {
   codes?: readonly string[] | undefined;
 }
 
-/** A full count would take longer than the page; beyond this number the list states that there are more. */
+/**
+ * Counting stops here, because a full count would take longer than the page itself. The list then states that
+ * there are more.
+ */
 const MAX_COUNTED = 10_000;
-/** Text searches must check each product. */
+/** Lower than MAX_COUNTED, because text searches must check each product. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 function filtered(db: Db, filter: ProductFilter, now: Date) {
@@ -86,7 +89,7 @@ function isBelow(categoryId: number): RawBuilder<boolean> {
     ) select id from below))`;
 }
 
-/** Unless archived, products with low stock are in a separate table. */
+/** The table `low_stock_product` contains no archived products. */
 function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"]): RawBuilder<boolean> {
   if (level === "some") return sql`p.stock > 0`;
   if (state === "archived") return level === "none" ? sql`p.stock = 0` : sql`p.stock <= p.limited_stock_from`;
@@ -119,7 +122,7 @@ interface Listed {
 export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
   const direction = sort.startsWith("-") ? "desc" : "asc";
   const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
-  // Rows before a late page are read only from the index.
+  // For late pages, the skipped rows are read only from the index.
   const onPage = filtered(db, filter, now)
     .select("p.id")
     .orderBy(by, direction)
@@ -203,7 +206,7 @@ function likeText(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }
 
-/** Returns the matching products that follow `after`, by ascending id. */
+/** Returns matching products with an id above `after`, by ascending id. */
 export async function findFilteredAfter(
   db: Db,
   filter: ProductFilter,

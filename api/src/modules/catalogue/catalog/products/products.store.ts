@@ -142,7 +142,7 @@ export interface References {
   hasVat: boolean;
   /** Undefined if the product given as master does not exist. */
   masterOfMaster: number | undefined;
-  /** Archived variants count. */
+  /** Includes archived variants. */
   hasVariants: boolean;
   unknownValueIds: number[];
   unknownRelatedIds: number[];
@@ -156,7 +156,7 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
   return found;
 }
 
-/** Like `findReferences` for many products. Values released by the products in `left` count as free. */
+/** Like `findReferences` for many products. Barcodes, addresses and variants in `left` count as free. */
 export async function findReferencesOf(
   tx: Tx,
   products: readonly { id: number; fields: ProductState }[],

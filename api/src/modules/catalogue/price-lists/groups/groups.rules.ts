@@ -12,7 +12,7 @@ export const GROUP_LABELS = { name: "denumirea", members: "membrii" } satisfies 
   Record<keyof CustomerGroup, string>
 >;
 
-/** Returns an error at the first duplicate member. */
+/** Returns an error for the first duplicate member. */
 export function faultsOf({ members }: CustomerGroup): FieldErrors {
   return twiceIn(members);
 }

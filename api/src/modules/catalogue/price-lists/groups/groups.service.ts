@@ -141,7 +141,7 @@ async function written(
 /** Undoes an import of groups. Members are restored by customer id, except erased customers. */
 export const takeBackGroups = undoRecords<CustomerGroup, Refused>(GROUPS, {
   former: (group, inverse) => {
-    // `kept` writes this format.
+    // `kept` above defines the format of the stored value.
     const { name = group.name, members } = inverse as Partial<ReturnType<typeof recordedOf>>;
     return {
       ...group,

@@ -48,7 +48,10 @@ export class CatalogueIndex {
   readonly #liveOfBrand = new Map<number, number>();
   readonly #heads = new FamilyHeads(this.table);
   readonly #kept = new CachedCounts();
-  /** Cached for one version of the sort keys, because pages of the whole catalogue go deepest. */
+  /**
+   * Sorted lists of the whole catalogue, cached per version of the sort keys, because they have the deepest
+   * pages.
+   */
   readonly #whole = new Map<string, { version: number; heads: number[]; rest: LazyOrder }>();
   #brandOf = new Int32Array(256);
   #fingerprints = new Float64Array(256);
@@ -57,7 +60,7 @@ export class CatalogueIndex {
     this.book = book;
   }
 
-  /** Applies from the next query on. */
+  /** The new synonyms apply from the next query on. */
   set synonyms(synonyms: OwnSynonyms) {
     this.#search.synonyms = synonyms;
   }

@@ -19,7 +19,7 @@ export interface IndexedProduct extends IndexedOffer {
   valueIds: number[];
   promotionIds: number[];
   name: string;
-  /** Folded for sorting. */
+  /** Name folded for sorting. */
   nameKey: string;
   brand: string;
   subtitle: string;
@@ -27,7 +27,7 @@ export interface IndexedProduct extends IndexedOffer {
   about: string;
   /** Folded code, supplier code and barcode. */
   codes: string[];
-  /** Since 1970. PostgreSQL stores times in microseconds. */
+  /** Microseconds since 1970, the precision in which PostgreSQL stores times. */
   firstOfferedMicros: number;
   /** Fraction of one piece that a bucket (8 l) needs; null for products that are not diluted. */
   bucketShare: number | null;

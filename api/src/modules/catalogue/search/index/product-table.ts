@@ -52,7 +52,8 @@ export class ProductTable {
   valuesFrom = new Uint32Array(1);
   price = new Float64Array(0);
 
-  // Ascending keys of each sort order, which sort sold-out products last. `last`, then the id decide ties.
+  // Ascending keys of each sort order, which sort sold-out products last. Ties are decided by `last`, then by
+  // id.
   priceUp = new Float64Array(0);
   priceDown = new Float64Array(0);
   newest = new Float64Array(0);
@@ -164,7 +165,7 @@ export class ProductTable {
     return this.soldOut[ordinal] === 1 ? BEHIND : 0;
   }
 
-  /** Unsorted. */
+  /** Returns the ordinals of all products that were not removed, unsorted. */
   aliveOrdinals(): Uint32Array {
     const ordinals = new Uint32Array(this.aliveCount);
     let count = 0;

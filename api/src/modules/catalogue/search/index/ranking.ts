@@ -2,7 +2,9 @@
 import { wordsOf } from "../../../../text/words.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 
-/** Up to 255. The first word of a name usually identifies the kind of product. */
+/**
+ * Weights of a product's fields, up to 255. The first word of a name usually identifies the kind of product.
+ */
 const FIELD = {
   nameStart: 130,
   name: 100,
@@ -33,9 +35,7 @@ export const FACTOR = {
   twoFaults: 40,
 } as const;
 
-/**
- * Scores within one step (about 6 % between their squares) count as equal, so that stock and sales decide.
- */
+/** Scores within one step, about 3 % apart, count as equal, so that stock and sales decide. */
 const STEPS_PER_E = 32;
 
 /** Maximum score of one word in a product. */

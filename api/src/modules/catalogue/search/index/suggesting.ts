@@ -86,7 +86,7 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
   );
 }
 
-/** Brands that contain the most query words come first. */
+/** Returns the brands whose names contain words of the query, those with the most words first. */
 function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: QueryWord[]): number[] {
   const meant = meantWords(words, vocabulary);
   const hits = new Map<number, number>();

@@ -15,7 +15,7 @@ export function synonymsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Only the last row can be invalid. Throws 422 at the field of the call. */
+/** Throws a 422 for the matching field of the request. Only the last row, which is new, can be invalid. */
 function allowed(rows: SearchSynonym[]): SearchSynonym[] {
   const { error } = synonymsSetting.safeParse(rows);
   const [issue] = error?.issues ?? [];

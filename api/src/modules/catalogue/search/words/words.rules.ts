@@ -2,7 +2,7 @@ import { foldText } from "../../../../text/fold.ts";
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 60;
-/** Excludes phone, identity and account numbers, but also barcodes. */
+/** Terms with more digits may be phone, identity or account numbers. The limit also excludes barcodes. */
 const MAX_DIGITS = 6;
 
 /** Returns the term to count; undefined if it is too short, too long or may be personal data. */

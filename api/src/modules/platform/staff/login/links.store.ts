@@ -6,7 +6,7 @@ export type LinkKind = "invitation" | "password";
 
 export interface Link {
   memberId: number;
-  /** Encrypted secret of the authenticator app to set up; null for links that are no invitation. */
+  /** Encrypted secret of the authenticator app to set up; null for password links. */
   totpSecret: string | null;
   challenge: string | null;
   /** Digest of a secret that only the accepting browser has; null before. */

@@ -111,7 +111,7 @@ export async function finishLogin(
   });
 }
 
-/** Returns the error for a wrong second factor, at its field. */
+/** Returns the error for a wrong second factor, keyed by its field. */
 export function wrongFactor({ factor }: Pick<ShownFactor, "factor">): Failed {
   return refused(factor === "passkey" ? { credential: [WRONG_PASSKEY] } : { code: [WRONG_CODE] });
 }

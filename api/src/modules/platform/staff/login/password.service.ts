@@ -25,7 +25,7 @@ import { deleteSessionsOf } from "./sessions.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** An attack on an account must not flood its mailbox. */
+/** Limits emailed links, so that an attack on an account does not flood its mailbox. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 

@@ -17,5 +17,5 @@ export const until = {
   recent: (secondFactorAt: Date): Date => new Date(secondFactorAt.getTime() + RECENT_MINUTES * MINUTE_MS),
 };
 
-/** Wrong second factors after which the password must be entered again. */
+/** Number of wrong second factors after which the password must be entered again. */
 export const TRIES_A_LOGIN = 5;

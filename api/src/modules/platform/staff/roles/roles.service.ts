@@ -1,4 +1,4 @@
-/** To save a role, the actor needs every permission of the role and a limit for discounts that is not lower. */
+/** To save a role, the actor needs all its permissions and a discount limit that is at least as high. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { StaffRole } from "@curat/contract/staff/roles";
 import type { ApiContext } from "../../../../context.ts";

@@ -22,7 +22,7 @@ const COLUMNS = [
   "discount_percent as discountPercent",
 ] as const;
 
-/** Serialises changes to members and roles, so that two owners cannot lock each other. */
+/** Serialises changes to members and roles, so that two owners cannot lock each other out. */
 export async function lockPeople(tx: Tx): Promise<void> {
   await tx.selectFrom("staff_role").select("id").where("is_owner", "=", true).forUpdate().execute();
 }

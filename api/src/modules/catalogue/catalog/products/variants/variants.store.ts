@@ -38,7 +38,7 @@ export function loadFamily(db: Db, id: number): Promise<VariantRow[]> {
     .execute();
 }
 
-/** Returns parameter values with their parameters, keyed by value id, without brands. */
+/** Returns parameter values with their parameters, keyed by value id. Brands are omitted. */
 export async function loadAxisValues(db: Db, ids: readonly number[]): Promise<Map<number, AxisValue>> {
   const rows = await db
     .selectFrom("parameter_value as v")
