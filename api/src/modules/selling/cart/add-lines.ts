@@ -16,10 +16,10 @@ interface LinesAdded {
 }
 
 /**
- * Adds each line up to its limit and creates the cart if needed. Unavailable products do not block the other
+ * Adds each line up to its limit, creating the cart if needed. Unavailable products do not block the other
  * lines.
- * The lock on the cart's row serialises submissions (architecture: Data). A guest's first submission has no
- * cart yet, so sending it twice creates two carts; the browser keeps one of them.
+ * The lock on the cart's row serialises submissions (architecture: Data). A guest without a cart who submits
+ * twice at once creates two carts; the browser keeps one of them.
  */
 export async function addLinesToCart(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,

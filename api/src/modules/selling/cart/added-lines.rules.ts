@@ -6,7 +6,7 @@ import { cartTexts } from "./texts.ts";
 
 export interface SentLine {
   productId: number;
-  /** Requested pieces; null if the input is not a whole number of at least 1. */
+  /** Requested quantity; null unless the input is a whole number from 1 to 1,000,000. */
   asked: number | null;
 }
 
@@ -19,10 +19,10 @@ export interface AddedLine extends SentLine {
 
 type NamedLine = Pick<AddedLine, "productId" | "product" | "asked">;
 
-/** Larger numbers are typing errors and would not fit the column. */
+/** Larger quantities are treated as typing errors. */
 const MAX_PIECES = 1_000_000;
 
-/** Parses an entered quantity; null unless it is a whole number from 1 to 1,000,000. */
+/** Parses an entered quantity. Returns null unless it is a whole number from 1 to 1,000,000. */
 export function readPieces(typed: unknown): number | null {
   const text = typeof typed === "number" || typeof typed === "string" ? String(typed).trim() : "";
   const pieces = /^\d{1,9}$/.test(text) ? Number(text) : 0;
@@ -53,7 +53,7 @@ export function addLines(
   const names = new Map(
     lines
       .filter((line) => line.productType === PRODUCT_TYPE.product)
-      // Does not reveal the names of unpublished products, unless they are already in the cart.
+      // Hides the names of unpublished products, unless the cart already contains them.
       .map(({ id, name, isPublished, quantity }) => [id, isPublished || quantity > 0 ? name : ""]),
   );
   const added = sent.map((one): AddedLine => {
@@ -65,7 +65,7 @@ export function addLines(
     const free = left.get(line.productId) ?? 0;
     const rest = requested.get(line.productId) ?? 0;
     requested.set(line.productId, rest - line.asked);
-    // Only the product's first submitted line may exceed its requested pieces to reach the minimum quantity.
+    // Only the first submitted line of a product may be raised to the product's minimum quantity.
     const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - rest), free));
     left.set(line.productId, free - pieces);
     return outcomeOf(line, now, pieces);

@@ -18,10 +18,10 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export type Applied = { ok: true; view: CartView } | { ok: false; refusal: string };
 
-/** Staff choose memorable codes ("MINUS20") that a dictionary attack can guess. */
+/** Limits wrong codes, because staff choose memorable ones ("MINUS20") that a dictionary attack can guess. */
 const WRONG_CODES: Allowance = { attempts: 10, windowMs: 15 * 60_000 };
 
-/** Only these refusals count as wrong codes. */
+/** Refusals that count as wrong codes; valid codes that do not apply to the cart do not count. */
 const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-email"]);
 
 /**

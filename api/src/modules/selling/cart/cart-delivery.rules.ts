@@ -29,7 +29,7 @@ export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Pa
 
 export interface OfferRequest {
   parcel: Parcel;
-  /** Value after discounts. */
+  /** Value of the products after discounts. */
   productsBani: number;
   countyCode: string | undefined;
   /** Code or id of the chosen payment method. */

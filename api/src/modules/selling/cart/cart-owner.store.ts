@@ -51,7 +51,7 @@ export async function claimCart(
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Moves items to another cart. Quantities of the same item are added up; an offer line is never doubled. */
+/** Moves items to another cart and adds up the quantities of equal items. Offer lines are never doubled. */
 export async function moveItems(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     merge into cart_item t using (select * from cart_item where cart_id = ${from} order by id) s
@@ -65,7 +65,9 @@ export async function moveItems(tx: Tx, { from, into }: { from: number; into: nu
   );
 }
 
-/** Fills gaps in the target cart's choices. Gifts seen or declined in either cart count for the target. */
+/**
+ * Copies the choices that the target cart lacks. Gifts seen or declined in either cart count for the target.
+ */
 export async function moveChoices(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update cart c set

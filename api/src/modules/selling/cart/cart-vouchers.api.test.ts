@@ -105,7 +105,7 @@ describe("refused voucher codes", () => {
       code: ["Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea."],
     });
     expect((await asClient(await aVoucher(shop, { email: client.email.toUpperCase() }))).status).toBe(200);
-    // A guest's identity is unknown until the order.
+    // A guest's email is unknown until they order, so the cart accepts a code bound to an email.
     expect((await applyVoucher(shop, cart, bound)).status).toBe(200);
   });
 

@@ -149,7 +149,7 @@ describe("adding to a cart", () => {
     [{ qty: 1, options: 7 }, "options", "Datele trimise nu sunt valide."],
     [[], "body", "Datele trimise nu sunt valide."],
     ["{", "body", "Datele trimise nu sunt valide."],
-  ])("the body %j is refused with 422 at %s", async (sent, field, message) => {
+  ])("the body %j is refused with 422 and an error for %s: %s", async (sent, field, message) => {
     const { status, body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, sent);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });

@@ -23,7 +23,7 @@ export function discount(
   sold: readonly SoldPart[],
   { voucher, email, now }: { voucher: Voucher | null; email: string | undefined; now: Date },
 ): Discounted {
-  // Price list prices accept a voucher only if the list allows it.
+  // Products at a price list price accept a voucher only if the list allows it.
   const parts = sold
     .filter(({ line }) => line.takesVouchers)
     .map(({ product, amountBani }) => ({ ...product, amountBani }));

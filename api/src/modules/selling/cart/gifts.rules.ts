@@ -11,13 +11,13 @@ export interface Gift {
 
 export interface GiftRequest {
   sold: readonly SoldPart[];
-  /** Value after discounts. */
+  /** Value of the products after discounts. */
   productsBani: number;
   left: Left;
   promotions: readonly GiftPromotion[];
   declinedGiftIds: readonly number[];
   seenGiftIds: readonly number[];
-  /** Contains at least every offered or seen gift. */
+  /** Products by id, including every offered or seen gift. */
   products: ReadonlyMap<number, CartProduct>;
 }
 

@@ -14,7 +14,7 @@ export interface ItemRow extends StoredItem {
   /** Exactly one of `productId` and `bundleId` is null. */
   productId: number | null;
   bundleId: number | null;
-  /** Null for items at the normal price. */
+  /** Null for items that are not part of an offer. */
   offerLineId: number | null;
 }
 
@@ -140,7 +140,9 @@ export async function loadMixing(
   return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
-/** Returns a query for products. `wanted` is the right side of `p.id =`, `rates` a table of `VatOfKind`. */
+/**
+ * Returns a query for products. `wanted` is the right-hand side of `p.id =`, `rates` a table of `VatOfKind`.
+ */
 function productsOf(wanted: RawBuilder<unknown>, rates: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",

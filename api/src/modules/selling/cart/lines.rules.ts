@@ -98,7 +98,7 @@ function priceOf(product: CartProduct, quantity: number): LinePrice {
   const priceBani = own?.bani ?? product.priceBani;
   return {
     priceBani,
-    // A reduction may legally be stated only against the public price (law: 30-day price).
+    // The law allows a reduction to be shown only against the public price (law: 30-day price).
     oldPriceBani: own ? null : product.oldPriceBani,
     parts: [{ product, quantity: 1, unitBani: priceBani }],
     reason: own && ownReason(own),
@@ -165,7 +165,7 @@ export function bundleLine(
   return { ...item, productType: PRODUCT_TYPE.bundle, id, ...prices, ...bounds, ...texts, parts };
 }
 
-/** An out-of-stock line keeps its quantity and costs nothing. */
+/** A line with its price. An out-of-stock line keeps its quantity and costs nothing. */
 export interface PricedLine extends CartLine {
   storedQuantity: number;
   orderable: number;
@@ -173,7 +173,7 @@ export interface PricedLine extends CartLine {
   subtotalBani: number;
 }
 
-/** Pieces left after all lines, by product id. */
+/** Pieces in stock that no line uses, by product id. */
 export type Left = ReadonlyMap<number, number>;
 
 /**

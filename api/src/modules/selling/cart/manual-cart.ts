@@ -15,7 +15,7 @@ export interface ManualItems {
 export interface ManualCart {
   cart: CartRow;
   view: CartView;
-  /** Keys: `lines.0.productid`, `lines.0.quantity`, `voucher`. */
+  /** Errors keyed by `lines.0.productid`, `lines.0.quantity` or `voucher`. */
   errors: FieldErrors;
   stock: { productId: number; stock: number }[];
 }

@@ -59,7 +59,8 @@ export async function priceProducts(
 }
 
 /**
- * Limits a line by the pieces already in the cart, which satisfy the minimum quantity and reduce the maximum.
+ * Adjusts a line's limits to the pieces already in the cart: they satisfy the minimum quantity and reduce the
+ * maximum.
  */
 function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };

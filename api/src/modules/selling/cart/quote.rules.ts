@@ -50,7 +50,7 @@ export interface CartContents {
   promotions: readonly GiftPromotion[];
   declinedGiftIds: readonly number[];
   seenGiftIds: readonly number[];
-  /** Contains at least every offered or seen gift. */
+  /** Products by id, including every offered or seen gift. */
   products: ReadonlyMap<number, CartProduct>;
 }
 
@@ -79,7 +79,7 @@ export interface QuoteRequest extends CartContents {
 type PaymentsRequest = Omit<QuoteRequest, "credits"> & { credits: readonly QuotedTerms[] };
 
 export interface Totals {
-  /** Value before the discount. */
+  /** Value of the products before the voucher's discount. */
   productsBani: number;
   discountBani: number;
   chargeBani: number;
@@ -112,7 +112,7 @@ export interface Quote {
   /** Payment terms, including those whose limit the order exceeds; empty for individuals. */
   credits: QuotedTerms[];
   payment: PaymentMethod | undefined;
-  /** False if the shop's default applies. */
+  /** Whether the buyer chose the method; false if the shop's default applies. */
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;

@@ -41,7 +41,10 @@ export function storedTerms(rates: RawBuilder<unknown>): RawBuilder<StoredTerms 
 
 let last: { stored: StoredTerms; config: ApiConfig; terms: SaleTerms } | undefined;
 
-/** Parses the stored terms, equal texts only once. Throws if no standard VAT rate is in force. */
+/**
+ * Parses the stored terms, reusing the last result if the text has not changed. Throws if no standard VAT
+ * rate is in force.
+ */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard VAT rate applies.");
   if (last?.stored === stored && last.config === config) return last.terms;

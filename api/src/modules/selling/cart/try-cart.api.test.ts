@@ -86,7 +86,7 @@ it.each([
   [{ lines: [line(PRODUCT.towels)], voucher: "NU-ESTE" }, "voucher"],
   [{ lines: [] }, "lines"],
   [{ lines: [line(PRODUCT.towels, 0)] }, "lines.0.quantity"],
-])("the test cart %j is refused with an error at %s", async (body, field) => {
+])("the test cart %j is refused with an error for %s", async (body, field) => {
   const answer = await tryCart(body);
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
 });

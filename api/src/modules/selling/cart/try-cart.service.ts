@@ -59,7 +59,7 @@ export async function tryCart(
     const listBani = listOf.get(line.id) ?? line.priceBani;
     const own = (reductionsOf.get(line.id) ?? [])
       .map((one) => ({ name: one.name, bani: promotedPrice(listBani, one) }))
-      // The sort is stable, so equal reductions keep the shop's order.
+      // The sort is stable, so promotions with equal prices keep their display order.
       .toSorted((one, other) => one.bani - other.bani);
     const { priceBani: askedBani, oldPriceBani: oldBani } = line;
     return priceStory({ listBani, askedBani, oldBani, reductions: own });

@@ -30,7 +30,7 @@ async function grant(changes: object = {}) {
   return staff.put(URL, { ...TERMS, buyers: [ana.id, radu.id], version, ...changes });
 }
 
-/** Adds towels of 45 lei each to the account's cart, and returns the cart of a company. */
+/** Adds towels of 45 lei each to the account's cart, and returns the cart priced for a company. */
 async function fill(person: LoggedIn, quantity: number) {
   await person.post(`/cart/add/${PRODUCT.towels}`, { qty: quantity });
   return (await person.get("/cart/change?customer_type=pj")).body.data;
@@ -193,7 +193,7 @@ describe("setting payment terms", () => {
     [{ limit: -1 }, "limit"],
     [{ block_after_days: 366 }, "block_after_days"],
     [{ buyers: [2_147_483_647] }, "buyers"],
-  ])("terms with %j are refused with an error at %s", async (changes, field) => {
+  ])("terms with %j are refused with an error for %s", async (changes, field) => {
     const { status, body } = await grant(changes);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

@@ -8,7 +8,7 @@ export interface CreditsImport {
 }
 
 /**
- * Imports the terms of companies that have none, and gives them to the companies' imported orders on terms,
+ * Imports the terms of companies that have none, and applies them to the companies' imported orders on terms,
  * so that the invoices have a due date.
  */
 export async function importCredits(tx: Tx, { credits = [] }: CreditsImport): Promise<void> {

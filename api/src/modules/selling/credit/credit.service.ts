@@ -57,8 +57,8 @@ export async function holdCredit(
 }
 
 /**
- * Returns the terms of an unpaid order that is amended, without the order's own total in the used amount;
- * empty for other payment methods. If `lock` is given, locks the terms until the transaction ends.
+ * Returns the payment terms for amending an unpaid order, or an empty list for other payment methods. The
+ * used amount excludes the order itself. If `lock` is given, locks the terms until the transaction ends.
  */
 export async function loadCreditOfOrder(
   db: Db,

@@ -57,7 +57,7 @@ export async function loadTermsOf(db: Db, cui: string, now: Date): Promise<Credi
   return terms;
 }
 
-/** Returns the terms on which a customer may order, for all companies. */
+/** Returns the terms of all companies for which a customer may order. */
 export async function loadTermsFor(db: Db, customerId: number, now: Date): Promise<CreditTerms[]> {
   const mine = sql<boolean>`c.cui in (select cui from company_credit_buyer where customer_id = ${customerId})`;
   return loadTerms(db, mine, now);
@@ -99,7 +99,7 @@ export async function isKnownCompany(db: Db, cui: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Returns the ids that belong to no account. */
+/** Returns those of the given ids that belong to no account. */
 export async function unknownBuyers(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from customer_person where id = any(${[...ids]}::bigint[])`.execute(tx);
@@ -149,7 +149,7 @@ export async function findBuyersByEmail(tx: Tx, emails: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Gives a company's terms to its imported orders on terms. */
+/** Applies a company's payment term to its imported orders on terms. */
 export async function giveTermsToOrders(
   tx: Tx,
   { cui, termDays }: Pick<Credit, "cui" | "termDays">,

@@ -17,7 +17,10 @@ export function changedOf(before: Record<Field, string>, after: Record<Field, st
   return (Object.keys(LABELS) as Field[]).filter((field) => before[field] !== after[field]);
 }
 
-/** Returns the audit log entry of a change. Recording it has no effect if no field changed. */
+/**
+ * Returns the audit log entry of a change to a customer's fields. Recording it has no effect if no field
+ * changed.
+ */
 export function personChange(
   id: number,
   { actor, fields, seen }: { actor: Actor; fields: readonly Field[]; seen?: number | undefined },

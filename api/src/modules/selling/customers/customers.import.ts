@@ -40,7 +40,10 @@ export interface CustomersImport {
   customers?: CustomerImport[];
 }
 
-/** Updates accounts with the same email. Each list in the import replaces the stored one. */
+/**
+ * Imports customers. An account with the same email is updated, and each list in the import replaces the
+ * stored one.
+ */
 export async function importCustomers(tx: Tx, { customers = [] }: CustomersImport, now: Date): Promise<void> {
   for (const customer of customers) {
     const id = await putCustomer(tx, customer, now);

@@ -1,4 +1,4 @@
-/** Erased customers are never found. */
+/** The queries in this file never return erased customers. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";

@@ -6,7 +6,10 @@ import { type Allowance, attemptKey, takeAttempt } from "../../platform/attempts
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Prevents attackers from flooding an account's mailbox. The form allows more emails. */
+/**
+ * Limits links sent after failed logins, so that attackers cannot flood a mailbox. The reset form has a
+ * higher limit.
+ */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 
 /**
@@ -18,7 +21,9 @@ export async function requestReset({ db, now }: Shop, email: string): Promise<vo
   if (await takeAttempt(db, attemptKey("reset", email), now())) await enqueueReset(db, email);
 }
 
-/** Enqueues the same email after too many failed logins, when a password is no longer enough to log in. */
+/**
+ * Enqueues the password reset email after too many failed logins, when even the correct password is refused.
+ */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   const key = attemptKey("login-link", email.toLowerCase());
   if (await takeAttempt(db, key, now(), LOGIN_LINKS)) await enqueueReset(db, email);

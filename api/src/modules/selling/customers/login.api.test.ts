@@ -38,7 +38,7 @@ describe("logging in", () => {
     expect((await userOf(body.data.user_token)).status).toBe(200);
   });
 
-  it("a login fails equally for a wrong password, unknown email or account without password", async () => {
+  it("a login fails with the same error for a wrong password, unknown email or account without password", async () => {
     const { email } = await loginAs(shop);
     const answers = [
       await login(EMAIL, "alta parolă cu totul"),

@@ -4,7 +4,7 @@ import { isLegacyHash, isPasswordOf } from "../../../identity/legacy-hash.ts";
 import { hashPassword } from "../../../identity/password.ts";
 import { type Credentials, findCredentials, hasLegacyPasswords, replacePassword } from "./customers.store.ts";
 
-/** Longer than the slowest check of a legacy hash. */
+/** Minimum duration of a refusal while legacy hashes exist; longer than their slowest check. */
 const REFUSED_AFTER_MS = 500;
 
 /**

@@ -1,4 +1,4 @@
-/** Only the database's clock decides on expiry, because the clocks of machines may differ by an hour. */
+/** The database's clock decides whether a token has expired, because the clocks of the servers may differ. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 

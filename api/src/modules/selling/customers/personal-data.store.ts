@@ -80,7 +80,9 @@ export async function moveAccount(tx: Tx, { from, into }: { from: number; into: 
   await moveNotes(tx, { from, into });
 }
 
-/** Erases a merged account, so that its email and logins stop working, and refers it to the other account. */
+/**
+ * Erases a merged account, so that its email and logins stop working, and stores which account replaced it.
+ */
 export async function closeMerged(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },

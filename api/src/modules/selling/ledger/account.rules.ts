@@ -25,12 +25,12 @@ export interface Account {
   writtenOffBani: number;
   /** Total of open refunds. */
   openBani: number;
-  /** Credits that the processor made without a request. The buyer does not have to pay them again. */
+  /** Credits that the processor made without a request. The buyer does not have to pay them back. */
   unaskedBani: number;
   /** The balance plus open refunds, which are still the buyer's money. Negative after an overpayment. */
   owedBani: number;
   payableBani: number;
-  /** Overpayment without a refund yet. */
+  /** Overpayment for which no refund has been opened. */
   refundableBani: number;
   /** Receipts minus payouts and open refunds. */
   leftBani: number;
@@ -101,7 +101,7 @@ export function owedAfter(account: Account, changeBani: number): Owed {
   return owedOf({ ...account, balanceBani, unaskedBani });
 }
 
-/** 'none' means paid on delivery, or not paid yet. */
+/** 'none' means that payment is due on delivery or later and has not been recorded yet. */
 export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
 
 const HAS_PAID: ReadonlySet<PaymentState> = new Set(["paid", "refund_due", "refunded"]);
@@ -112,7 +112,7 @@ export function hasPaid({ paymentState }: { paymentState: PaymentState }): boole
 }
 
 /**
- * Returns an order's payment state, which stays unchanged before the first receipt, and until a courier hands
+ * Returns an order's payment state. It does not change before the first receipt, nor before a courier hands
  * over cash on delivery.
  * An order that was amended or paid twice stays paid while the difference is refunded.
  */

@@ -1,6 +1,6 @@
 /** Lines never change; each event posts movements of their pieces instead. (decision 0017) */
 
-/** The kind determines the direction. */
+/** A movement of pieces. Quantities are positive; the kind determines the direction. */
 export type Movement = { lineId: number; quantity: number } & (
   | { kind: "added" }
   | { kind: "removed"; returnId?: number }
@@ -26,8 +26,8 @@ export interface LineChange {
 }
 
 /**
- * Returns the movements of changed lines. A reduced line first loses its withdrawn pieces. `open` is oldest
- * first.
+ * Returns the movements of changed lines. A reduced line first loses its withdrawn pieces. `open` lists the
+ * open returns, oldest first.
  */
 export function amend(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   return changes.flatMap(({ lineId, before, after }): Movement[] => {

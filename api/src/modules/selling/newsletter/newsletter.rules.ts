@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Per address; further requests can use the emails already sent. */
+/** Emails per address and hour; the links in emails already sent keep working. */
 const MAILS_AN_HOUR = 3;
 const LINK_DAYS = 30;
 const VOUCHER_DAYS = 30;

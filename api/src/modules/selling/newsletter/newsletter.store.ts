@@ -16,7 +16,7 @@ export async function loadRequestTimes(tx: Tx, email: string, from: Date): Promi
   return rows.map((row) => row.created_at);
 }
 
-/** Stores an address's request; its code is created with the email. */
+/** Stores a request without a code, which is generated when the email is sent. */
 export async function insertRequest(tx: Tx, email: string, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto("newsletter_subscription")

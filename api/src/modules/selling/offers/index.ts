@@ -1,11 +1,11 @@
 /**
- * Quotes for buyers.
+ * Offers of individual prices to buyers.
  *
  * - `offers.rules.ts`: states and contents
- * - `offers.service.ts`: the buyer's part
- * - `staff-offers.service.ts`, `new-offer.service.ts`: staff's part
+ * - `offers.service.ts`: actions of buyers
+ * - `staff-offers.service.ts`, `new-offer.service.ts`: actions of staff
  * - `offer-pdf.ts`: the document
- * - `offers.tasks.ts`: expired offers
+ * - `offers.tasks.ts`: deletion of old requests
  *
  * Tables and views: offer, offer_line, offer_series, offer_version.
  */

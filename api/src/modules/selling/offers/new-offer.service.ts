@@ -11,8 +11,8 @@ const FOREIGN_KEY_VIOLATION = "23503";
 type Recipient = Pick<Offer, "customerId" | "firstName" | "lastName" | "email" | "phone" | "company" | "cui">;
 
 /**
- * Creates an empty offer that nobody requested, without sending an email, and returns its id; undefined for
- * an unknown customer.
+ * Creates an empty offer without a request by the buyer, sends no email, and returns the offer's id;
+ * undefined for an unknown customer.
  */
 export async function startOffer(
   { db, now }: Pick<ApiContext, "db" | "now">,

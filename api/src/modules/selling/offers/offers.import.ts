@@ -29,7 +29,7 @@ export interface OfferImport {
     percentOff?: number;
   }[];
   createdAt: Date;
-  /** Absent until staff answered the request. */
+  /** Absent if staff have not answered the request. */
   answer?: { at: Date; days: number; note: string; by: string; isDeclined?: boolean };
 }
 export interface OffersImport {

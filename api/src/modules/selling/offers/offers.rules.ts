@@ -8,7 +8,7 @@ import { offerTexts } from "./texts.ts";
 type StoredState = Exclude<OfferState, "expired">;
 
 export interface DraftLine {
-  /** The buyer's own words; empty for a line that staff added. */
+  /** The text that the buyer entered; empty for a line that staff added. */
   asked: string;
   /** Null for items that the shop does not sell. */
   productId: number | null;
@@ -101,7 +101,7 @@ export function may(act: Act, offer: Pick<Offer, "state" | "sent" | "order">, no
   return offer.order === null && ACTIONS[act].includes(stateOf(offer, now));
 }
 
-/** Returns whether the offer can be added to a cart: every line has a product. */
+/** Returns whether every line has a product, so that the offer can be added to a cart. */
 export function isOrderable({ lines }: Pick<SentVersion, "lines">): boolean {
   return lines.every(({ productId }) => productId !== null);
 }
@@ -133,8 +133,8 @@ export function draftSums({ lines }: Draft): Sums {
 const MAX_BANI = 2_000_000_000;
 
 /**
- * Returns price errors by request field. A price below a floor is an error unless the staff member may change
- * floors.
+ * Returns price errors by request field. A price below the product's minimum price is an error unless the
+ * staff member may change price lists.
  */
 export function priceFaults(
   lines: readonly DraftLine[],

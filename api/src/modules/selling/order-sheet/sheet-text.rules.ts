@@ -21,8 +21,8 @@ export interface ReadLine extends Pieces {
 const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
 
 /**
- * Parses a quantity; undefined if the text is none. Fractions are not rounded: the buyer has to enter a whole
- * number.
+ * Parses a quantity; undefined if the text is not a quantity. Fractions are not rounded, because the buyer
+ * has to enter a whole number.
  */
 export function readPieces(text: string): Pieces | undefined {
   const found = NUMBER.exec(text.trim());

@@ -125,7 +125,7 @@ export async function loadCashOfDay(
   return rows[0]?.bani ?? 0;
 }
 
-/** A payer's statements are named after this kind, because each kind has its own conditions. */
+/** Each kind of payer has its own conditions, and therefore its own prepared statement. */
 function kindOf({ cui, customerId }: Payer): RawBuilder<unknown> {
   if (cui !== null) return sql`of-company`;
   return customerId === null ? sql`of-guest` : sql`of-customer`;

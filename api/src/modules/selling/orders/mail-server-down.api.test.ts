@@ -50,7 +50,7 @@ it("a deferred email is not retried early while other emails are sent", async ()
       .toBe(true);
   }
   const waits = triedAt.slice(1).map((at, earlier) => at - (triedAt[earlier] ?? 0));
-  // The queue waits e seconds after a first attempt; a busy machine may record the second wait here.
+  // The queue waits 2.7 s (e) after a first attempt; a busy machine may record the second wait here.
   expect(waits.filter((wait) => wait < 2_500)).toEqual([]);
   expect(await shop.query("select from graphile_worker.jobs where last_error is not null")).toHaveLength(1);
   await forgetJobs(shop);

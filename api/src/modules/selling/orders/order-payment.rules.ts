@@ -63,8 +63,8 @@ export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" 
 }
 
 /**
- * Returns whether the order may be invoiced. A buyer whose card payment is awaited may still switch to a
- * method with a fee.
+ * Returns whether the order may be invoiced: not while its buyer can still replace a card payment by a method
+ * with a fee.
  */
 export function takesInvoice(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return !endsWithoutSale(order.status) && !awaitsCard(order);

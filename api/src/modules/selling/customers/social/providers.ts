@@ -64,7 +64,7 @@ async function discover(ownIssuer: string, account: SocialAccount): Promise<open
     openid.ClientSecretPost(account.clientSecret),
     { timeout: TIMEOUT_SECONDS, execute: isThisMachine(issuer) ? [openid.allowInsecureRequests] : [] },
   );
-  // Each provider has its own callback, which prevents response mix-ups; `iss` is not passed on.
+  // Each provider has its own callback URL, which prevents mix-up attacks, so `iss` is not passed on.
   const changes: Partial<openid.ServerMetadata> = { authorization_response_iss_parameter_supported: false };
   return prepared(Object.assign(found.serverMetadata(), changes), account);
 }

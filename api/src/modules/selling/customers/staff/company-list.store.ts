@@ -79,7 +79,7 @@ export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow 
 
 export type OrderedCompany = Pick<CompanyRow, "name" | "city" | "county">;
 
-/** Returns the companies of orders by CUI; companies without orders are missing. */
+/** Returns the companies that appear in orders, keyed by CUI. */
 export async function loadOrderedCompanies(
   db: Db,
   cuis: readonly string[],

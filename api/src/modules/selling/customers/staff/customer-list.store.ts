@@ -96,7 +96,7 @@ export async function loadOrderTotals(db: Db, ids: readonly number[]): Promise<M
 
 const MAX_WORDS = 6;
 
-/** Normalises a phone number to its stored form (+40…). */
+/** Splits a search text into words. A phone number becomes one word without its prefix (+40, 0040 or 0). */
 function wordsOf(text = ""): string[] {
   const digits = text.replaceAll(/[\s.()/-]/g, "");
   if (/^\+?\d{4,}$/.test(digits)) return [digits.replace(/^(?:\+40|0040|0)(?=\d{4})/, "")];

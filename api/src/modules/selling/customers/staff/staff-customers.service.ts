@@ -45,11 +45,12 @@ export async function changeByStaff(
   });
 }
 
-/** Called with both emails in lower case, so that other modules can invalidate links and move data. */
+/** Called with both emails in lower case, so that other modules can invalidate links and transfer data. */
 type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
 
 /**
- * Changes the login email and informs both addresses. Data stored only under the former address moves.
+ * Changes the login email and informs both addresses. Data stored only under the former address is
+ * transferred to the new one.
  * Emailed links, sessions, and social logins verified by the former mailbox stop working.
  */
 export async function changeEmailByStaff(

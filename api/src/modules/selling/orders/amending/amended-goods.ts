@@ -201,7 +201,7 @@ export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]
   return { ...offers, products: new Map(products) };
 }
 
-/** Minimum and maximum quantities apply only to buyers; staff are limited by stock. */
+/** Minimum and maximum quantities apply only to buyers; staff are limited only by stock. */
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
 const KEPT = { ...UNBOUND, isPublished: true };
 

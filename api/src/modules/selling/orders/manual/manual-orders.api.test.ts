@@ -78,7 +78,7 @@ describe("the preview of a manual order", () => {
     [{ voucher: "NUEXISTA" }, "voucher"],
     [{ customerid: 2_147_483_647 }, "customerid"],
     [{ countyid: 12, cityid: 2_147_483_647 }, "cityid"],
-  ])("a preview of %j is refused with an error at %s", async (changes, field) => {
+  ])("a preview of %j is refused with an error for %s", async (changes, field) => {
     const { status, body } = await preview(changes);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
@@ -280,7 +280,7 @@ describe("a manual order without an email", () => {
     expect(preview.causes).toContain("Fără e-mail: clientul nu primește mesaje.");
     expect(preview.causes.join()).not.toContain("pe e-mail");
     await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-    // Ends when no job is left, so none failed.
+    // This fails if a job fails, because failed jobs stay in the queue.
     await workOff(shop);
     const mails = await listMails(shop.config.mailFolder);
     expect(mails.filter(({ to }) => to === "")).toEqual([]);

@@ -32,8 +32,8 @@ export type Applied =
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
 /**
- * Applies a notification. Does not store one without its payment's pass (decision 0010), so that it can be
- * sent again.
+ * Applies a notification. One without its payment's pass (decision 0010) is not stored, so that it can be
+ * resent.
  */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,

@@ -37,7 +37,7 @@ const XML = { "content-type": "application/xml; charset=utf-8" };
 
 /** A network gets 429 after this many refused notifications per minute. */
 const REFUSALS_A_MINUTE = 30;
-/** The same response for every reason; only the log has the reason. */
+/** The response is the same for every reason, which only the log contains. */
 const REFUSED = "refused";
 
 /**

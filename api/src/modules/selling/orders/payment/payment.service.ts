@@ -35,7 +35,7 @@ import { cancelOpenAttempts, findLatestAttempt, insertAttempt } from "./payment.
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export const NOTIFICATION_PATH = "/payments/netopia/notification";
-/** A parameter of this address, which only the processor can read in the encrypted order. */
+/** Query parameter of the notification URL; only the processor can read it, in the encrypted order. */
 export const PASS_PARAMETER = "pass";
 
 /**
@@ -77,7 +77,7 @@ export async function startPayment(
   });
 }
 
-/** Returns false while the bank processes an attempt, because its money may be on the way. */
+/** Returns false while the bank processes an attempt, because that attempt may still succeed. */
 function canTry(order: Order, latest: Attempt | undefined): boolean {
   return payableByCard(order) > 0 && latest?.state !== "authorized";
 }

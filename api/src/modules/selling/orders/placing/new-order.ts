@@ -83,7 +83,7 @@ export function newOrder(facts: OrderFacts): NewOrder {
   };
 }
 
-/** Null for orders that await payment or are placed through public procurement. (decision 0082) */
+/** Returns null for orders that await payment or use public procurement. (decision 0082) */
 function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | null {
   const promised = quote.promises.get(delivery.id);
   if (!promised || payment.awaitsPayment || payment.code === PAYMENT_CODE.publicProcurement) return null;

@@ -45,7 +45,7 @@ describe("an unknown buyer at the limits", () => {
     expect(judge({ person, network, fromNetworkInAMinute: 4, toEmailInAnHour: 2 })).toEqual({ ok: true });
   });
 
-  it("a fourth order in an hour with one email address is refused with an error at that field", () => {
+  it("a fourth order in an hour with one email address is refused with an error for that field", () => {
     expect(judge({ toEmailInAnHour: 3 })).toEqual({
       ok: false,
       error: "refused",

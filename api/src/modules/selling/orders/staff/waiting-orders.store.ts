@@ -61,7 +61,7 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
   return rows;
 }
 
-/** True if the buyer collects the goods. Such an order is not late but uncollected. */
+/** True if the buyer collects the goods. Goods that are not fetched count as uncollected, not late. */
 const isCollected = sql<boolean>`orders.delivery_code in (${DELIVERY_CODE.storePickup}, ${DELIVERY_CODE.samedayEasybox})`;
 
 const leftFirstAt = sql<Date | null>`least(

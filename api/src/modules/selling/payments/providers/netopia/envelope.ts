@@ -52,7 +52,7 @@ export function unseal(
   const modulus = Buffer.from(privateKey.export({ format: "jwk" }).n ?? "", "base64url");
   const sealedKey = withinModulus(typeof env_key === "string" ? env_key : "", modulus);
   try {
-    // Wrong padding gives a random key instead of an error, so that the failure reveals nothing.
+    // With wrong padding, this returns a random key instead of throwing, so that the failure reveals nothing.
     const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
     if (cipher !== CIPHER || typeof data !== "string" || typeof iv !== "string") return undefined;
     const decipher = createDecipheriv(CIPHER, key, Buffer.from(iv, "base64"));

@@ -6,7 +6,7 @@ import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { elementText, parseXml } from "../../../../../text/xml.ts";
 import { unseal } from "./envelope.ts";
 
-/** In chronological order; `failed` and `cancelled` end an attempt. */
+/** In chronological order. A payment may still follow `failed` or `cancelled`. */
 export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
 
 export interface PaymentNotification {
