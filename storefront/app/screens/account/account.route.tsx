@@ -10,7 +10,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, request, url }, next) => {
     await requireCustomer(context, isRead(request) ? url.pathname + url.search : undefined);
     const response = await next();
-    // A prefetched page would otherwise be reused for some seconds without the latest changes.
+    // Prevents the browser from showing a prefetched copy after the customer has changed something.
     response.headers.set("cache-control", "private, no-store");
     return response;
   },

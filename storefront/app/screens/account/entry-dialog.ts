@@ -1,7 +1,7 @@
-/** Dialog that a URL opens over the list: `?add=1`, `?edit=12`, `?delete=12`. */
+/** Dialog that the URL opens above the list: `?add=1`, `?edit=12`, `?delete=12`. */
 export type EntryDialog = { kind: "add" } | { kind: "edit" | "delete"; id: number };
 
-/** Returns the dialog that the URL opens, or undefined if it has none or an invalid id. */
+/** Returns the dialog that the URL opens, or undefined if the URL names none or its id is invalid. */
 export function entryDialogOf({ searchParams }: URL): EntryDialog | undefined {
   if (searchParams.has("add")) return { kind: "add" };
   for (const kind of ["edit", "delete"] as const) {

@@ -7,7 +7,7 @@ import type { AccountLink } from "./account-links.ts";
 import styles from "./sidebar.module.css";
 import { texts } from "../../components/account/texts.ts";
 
-/** Account links: a column, or on phones a menu labelled with the current page. */
+/** Account links: a column on wide screens; on phones a menu labelled with the current page. */
 export function Sidebar() {
   const { pathname } = useLocation();
   const layout = useLayoutData();

@@ -65,7 +65,9 @@ async function organizationOf({ context }: PageRequest, settings: Settings): Pro
   return organizationGraph({ shop: settings, shopUrl: options.shopUrl, networks });
 }
 
-/** Returns the contact details. Without a store at the company's address there is only a link to the map. */
+/**
+ * Returns the contact details. If no store is at the company's address, the page links to an external map.
+ */
 async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel }, promises }: Settings) {
   const stores = await cachedApiOf(context).call(listStores);
   const office = officeOf(address, stores.ok ? stores.data : []);

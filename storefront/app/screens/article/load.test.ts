@@ -21,7 +21,7 @@ async function load(status: number) {
 }
 
 it("an article that fails to load is logged and adds no notice to the error page", async () => {
-  // The generic error page already contains this notice.
+  // The generic error page already shows a notice.
   expect(await load(503)).toEqual({
     article: undefined,
     notices: [],

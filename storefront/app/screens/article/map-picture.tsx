@@ -1,7 +1,7 @@
 import styles from "./office-map.module.css";
 import { texts } from "./texts.ts";
 
-/** Each block between the streets as left, top, width and height. */
+/** Each block of buildings between the streets: left, top, width, height. */
 const BLOCKS = [
   [20, 18, 118, 66],
   [160, 18, 84, 66],

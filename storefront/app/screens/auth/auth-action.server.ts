@@ -40,7 +40,7 @@ function signUp({ request, context }: Sent, form: FormData) {
     phone: textOf(form, "phone"),
     password: exactTextOf(form, "password"),
     password_confirm: exactTextOf(form, "password_confirm"),
-    // The schema accepts only `true`, so an unticked box is refused.
+    // The schema accepts only `true`, so the API client rejects an unticked box.
     terms: form.has("terms") as true,
     subscribe: form.has("subscribe"),
   };

@@ -7,7 +7,7 @@ import { loadAuth } from "./load.server.ts";
 async function offered(flags?: Record<string, boolean>): Promise<unknown> {
   let social: unknown;
   const settings = async () => flags && { flags };
-  // The page reads only the flags.
+  // The page reads only the settings' flags.
   const shared = { settings } as unknown as SharedReads;
   await visit({}, async (context) => {
     context.set(scopeContext, { ...context.get(scopeContext), shared });

@@ -4,7 +4,7 @@ import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadBlog } from "./load.server.ts";
 
-/** The catch-all route uses the same screen for blog categories and tags, so they share this chunk. */
+/** Blog categories and tags, which the catch-all route serves, use the same screen and share its chunk. */
 const { Screen, preload } = lazyScreen(() => import("./screen.tsx"));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

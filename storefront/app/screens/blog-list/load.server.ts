@@ -13,8 +13,8 @@ import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Returns a page of `/blog`. Throws 503 if the API fails, and the list is empty if it refuses (requirements:
- * B21).
+ * Returns a page of `/blog`. Throws 503 if the API is unavailable. Other API errors give an empty list
+ * (requirements: B21).
  */
 export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
@@ -25,7 +25,7 @@ export async function loadBlog(context: Context, url: URL) {
   return toView(list, { context, path: BLOG_PAGE, page });
 }
 
-/** Returns a page of a blog category, or of a tag if `type` is "blog.tag". */
+/** Returns a page of posts in a category, or with a tag if `type` is "blog.tag". */
 export async function loadBlogSection({ context, id, type, address }: PageRequest) {
   await refuseWithoutBlog(context);
   const { page, path } = address;
@@ -41,7 +41,10 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   return toView(list, { context, path, page, section: section && { name: section.name, isTag } });
 }
 
-/** Throws 404 if the flag `blog` is off. A missing flag means enabled (decisions/0020: Small conflicts). */
+/**
+ * Throws 404 if the flag `blog` is off. If the flag is missing, the blog is enabled (decisions/0020: Small
+ * conflicts).
+ */
 async function refuseWithoutBlog(context: Context): Promise<void> {
   const settings = await context.get(scopeContext).shared.settings();
   if (settings?.flags?.blog === false) throw data(null, { status: 404 });

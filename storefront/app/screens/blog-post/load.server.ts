@@ -7,7 +7,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** Returns a post, or null for drafts, unknown posts and a disabled blog. */
+/** Returns a post, or null if it is a draft, does not exist or the blog is disabled. */
 export async function loadPost({ context, id, address }: PageRequest) {
   const { shared } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([

@@ -1,6 +1,6 @@
 import { folded } from "../../components/filters/folded.ts";
 
-/** "#" is for names that do not start with a letter. */
+/** "#" groups names that do not start with a letter. */
 export const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ#");
 
 /** Returns the name's first letter without diacritics, or #. */

@@ -5,7 +5,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
-/** Returns all brands at once (B-075). `?brand=` is the search text of a form sent without JavaScript. */
+/** Returns all brands at once (B-075). `?brand=` contains the search text when JavaScript is disabled. */
 export async function loadBrands(context: Readonly<RouterContextProvider>, url: URL) {
   const answer = await cachedApiOf(context).call(listBrands, {
     query: { per_page: String(LIMITS.brandsPerPage) },

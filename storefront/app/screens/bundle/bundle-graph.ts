@@ -1,4 +1,4 @@
-/** Describes a bundle as a schema.org product with breadcrumbs. */
+/** Builds the schema.org graph of a bundle: a product with breadcrumbs. */
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";

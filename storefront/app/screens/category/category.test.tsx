@@ -107,7 +107,7 @@ describe("category page", () => {
     expect(html).toContain('href="/curatenie/detergenti?density=1"');
   });
 
-  it("a category page requests twelve products by discount, for the router call's category", async () => {
+  it("a category page requests twelve products sorted by discount, for the category id that the router call returned", async () => {
     const { asked } = await load(loadCategory, "/curatenie/detergenti?filters=brand:sano&price=10-60");
     const calls = asked.map(({ url }) => new URL(url));
     const paths = calls.map(({ pathname }) => pathname.replace("/api/v1", ""));
@@ -146,7 +146,7 @@ describe("category page", () => {
 });
 
 describe("promotion page", () => {
-  it("a promotion page requests sixteen products by the promotion's id, recommended first", async () => {
+  it("a promotion page requests sixteen products of the promotion, recommended first", async () => {
     const { asked } = await load(loadPromotion, "/promotii/rufe?filters=brand:sano&price=10-60");
     const search = asked.find(({ url }) => url.endsWith("/advance_search"));
     expect(search?.method).toBe("POST");

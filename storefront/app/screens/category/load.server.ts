@@ -23,7 +23,7 @@ export async function loadCategory(page: PageRequest) {
   ]);
   for (const answer of [category, products]) refuseFailed(answer);
   if (!category.ok) return null;
-  // Products for specific machines are found through the search, which requires a model (B-046).
+  // Products for specific machines are found only through the search, where visitors choose a model (B-046).
   if (category.data.must_have_model) throw redirect(`/search?categoryID=${params.id}`);
 
   const { info, countProducts, breadcrumbs } = category.data;

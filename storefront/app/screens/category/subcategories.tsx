@@ -9,7 +9,7 @@ interface Tile {
   picture: string | null;
 }
 
-/** With fewer subcategories the row never needs to be expanded. */
+/** Fewer subcategories than this always fit in one row, so they need no toggle. */
 const FOLDED_FROM = 3;
 const PICTURE = 72;
 

@@ -25,7 +25,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !needsNoReload(change.actionResult) && reloadAfterRefusal(change);
 
-/** A prefetched response would be reused for ten seconds, and the cart may have changed by then. */
+/** Browsers would reuse a prefetched response for ten seconds, although the cart may have changed. */
 export const headers = () => ({ "cache-control": "private, no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);

@@ -22,7 +22,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the checkout's data, with a null cart when it is empty. Throws 503 if the cart cannot be read. */
+/** Returns the checkout's data. The cart is null if it is empty. Throws 503 if the cart cannot be read. */
 export async function loadCheckout(context: Context) {
   const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);
@@ -84,7 +84,7 @@ interface Remembered {
 }
 interface Wished {
   cart: Cart;
-  /** The page shows choices that the server has not stored yet. */
+  /** True while the page shows choices that the server has not stored. */
   isBehind: boolean;
 }
 

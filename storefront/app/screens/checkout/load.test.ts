@@ -4,7 +4,7 @@ import { visit } from "../../testing/visit.ts";
 import { loadCheckout } from "./load.server.ts";
 import type { CheckoutData } from "./load.server.ts";
 
-/** The cookie remembers the easybox, and the new cart has courier delivery. */
+/** The cookie remembers delivery to an easybox, while the stored cart has courier delivery. */
 const REMEMBERED = `qcartid=c; choices=${encodeURIComponent("delivery_options_id=2")}`;
 const STORED = aCart({ delivery_option: { deliveryId: 1 } });
 const WISHED = aCart({
@@ -34,7 +34,7 @@ it("opening the checkout reads the cart with the remembered choices and stores n
   expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 112.99 } }, isBehind: true });
 });
 
-it("the cart is read once when the remembered choice is current or unavailable", async () => {
+it("the cart is read only once when the remembered choice is already stored or is unavailable", async () => {
   for (const cookie of [
     "qcartid=c",
     REMEMBERED.replace("%3D2", "%3D1"),

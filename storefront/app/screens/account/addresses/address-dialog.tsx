@@ -36,7 +36,7 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* The first button, which Enter presses. */}
+        {/* Enter activates a form's first submit button, so the hidden save button is first. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
         <input type="hidden" name="id" value={sent.answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>

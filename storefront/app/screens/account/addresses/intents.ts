@@ -1,4 +1,4 @@
-/** Form intents; `localities` and `fill` save nothing. */
+/** Values of the submit buttons. `localities` and `fill` only update the form and save nothing. */
 export const ADDRESS_INTENT = {
   save: "save",
   delete: "delete",

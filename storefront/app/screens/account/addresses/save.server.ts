@@ -53,7 +53,7 @@ function remove(context: Sent["context"], id: string) {
   return submit(context, deleteAddress, { params: { id }, done: { to: PAGE, say: texts.removed } });
 }
 
-/** Maps the form to the API's address, with both documented spellings of the ids (C-137). */
+/** Maps the form to the API's address. Sends each id under both documented spellings (C-137). */
 export function addressBodyOf(form: FormData) {
   const { countyId, cityId } = placeOf(form);
   return {
@@ -66,7 +66,7 @@ export function addressBodyOf(form: FormData) {
   };
 }
 
-/** Returns the entered values, without a city that belongs to another county. */
+/** Returns the entered values. Clears the city if it belongs to a county other than the chosen one. */
 export function typedPlace(form: FormData) {
   return { ...typedValues(form), cityid: placeOf(form).cityId };
 }

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the customer's pending alerts and the one they are about to cancel. */
+/** Returns the customer's pending alerts, and the one whose cancellation dialog is open. */
 export async function loadAlerts(context: Context, url: URL) {
   const answer = await apiOf(context).call(listStockAlerts);
   const alerts = answer.ok ? answer.data.map(toView) : undefined;

@@ -30,7 +30,7 @@ function chosenIn(buying: { chosen: boolean; companyID: number | null; companies
   ]);
 }
 
-it("the price choice lists companies with their own prices and the customer, and preselects a company until a choice is made", () => {
+it("the price choice lists the customer and the companies with their own prices, and preselects the first company until a choice is made", () => {
   expect(chosenIn({ chosen: false, companyID: null, companies: [4] })).toEqual([
     ["4", true],
     ["0", false],

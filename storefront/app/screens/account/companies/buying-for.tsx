@@ -6,7 +6,10 @@ import { BUYING_FOR, MYSELF } from "./intents.ts";
 import type { CompanyView } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** Lets customers choose the company they buy for, or themselves. The choice decides which prices apply. */
+/**
+ * Lets customers choose whether they buy for themselves or for a company. The choice decides which prices
+ * apply.
+ */
 export function BuyingFor({ buying, companies }: { buying: Buying; companies: CompanyView[] }) {
   const priced = companies.filter(({ id }) => buying.companies.includes(id));
   const current = buying.chosen ? (buying.companyID ?? MYSELF) : priced[0]?.id;

@@ -33,7 +33,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* The first button, which Enter presses. */}
+        {/* Enter activates a form's first submit button, so the hidden save button is first. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
         <input type="hidden" name="id" value={answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>
@@ -45,7 +45,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
           filled={answer?.filled}
           hasCompanyData={hasCompanyData}
         />
-        {/* A new key per lookup, so that the register's data replace the field values. */}
+        {/* A new key after each lookup remounts the fields, so that they show the register's data. */}
         <CompanyFields
           key={answer?.filled?.at}
           values={values}

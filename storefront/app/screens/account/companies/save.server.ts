@@ -68,8 +68,8 @@ function buyFor(context: Context, form: FormData) {
 }
 
 /**
- * Fills in the register's data. An unknown company is no error, because the lookup is a convenience
- * (decisions/0018: Checks).
+ * Fills in the register's data. A company that is not found causes no error, because the lookup is a
+ * convenience (decisions/0018: Checks).
  */
 async function fillIn(context: Context, form: FormData) {
   const api = apiOf(context);
@@ -80,7 +80,7 @@ async function fillIn(context: Context, form: FormData) {
     notices: [],
     values,
     localities: await loadLocalities(api, [values.countyid ?? ""]),
-    /** A new value for each response, so that the form shows the latest values. */
+    /** Changes with each response, so that the form remounts with the new values. */
     filled: { isFound: found !== null, at: Date.now() },
   };
 }

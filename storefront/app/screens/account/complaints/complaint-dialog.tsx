@@ -26,7 +26,7 @@ export function ComplaintDialog({ data: { person, types, orders, about } }: { da
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* The first button, which Enter presses. */}
+        {/* Enter activates a form's first submit button, so the hidden send button is first. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={texts.submit} hidden />
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />

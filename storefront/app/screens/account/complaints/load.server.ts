@@ -13,7 +13,7 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "../../../components/complaint/texts.ts";
 
-/** Returns the customer's complaints and the form's data. `?comanda=` selects an order. */
+/** Returns the customer's complaints and the form's data. `?comanda=` preselects an order. */
 export async function loadComplaints(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const { fullname, email, phone } = await requireCustomer(context);
@@ -41,7 +41,7 @@ function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
   return { number: number ?? randomID, label: texts.orderChoice(longDate(orderdate), total) };
 }
 
-/** Maps a complaint. Fields that an external provider omits become empty. */
+/** Converts a complaint for the page. Fields that an external provider omits become empty. */
 function toView(complaint: Complaint) {
   return {
     id: complaint.id,
@@ -60,7 +60,7 @@ function toView(complaint: Complaint) {
   };
 }
 
-/** Returns the answers. An external provider may return only the last one. */
+/** Returns the shop's answers. An external provider may return only the last one. */
 function answersOf({ answers, answer }: Partial<Complaint>): { text: string; date: string }[] {
   if (answers) return answers.map(({ text, at }) => ({ text, date: longDate(at) }));
   return answer ? [{ text: answer, date: "" }] : [];

@@ -8,7 +8,10 @@ import { scopeContext } from "../../../storefront-context.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the customer's privacy requests, and the form that the URL opens (`?cerere=forgetme`). */
+/**
+ * Returns the customer's privacy requests, their consent and the type of request that the URL opens
+ * (`?cerere=forgetme`).
+ */
 export async function loadRights(context: Readonly<RouterContextProvider>, url: URL) {
   const { email } = await requireCustomer(context);
   // External providers accept requests but cannot list them.

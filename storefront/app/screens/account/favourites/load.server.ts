@@ -5,7 +5,10 @@ import { apiOf } from "../../../session/api.server.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the customer's favourites, newest first. Sets the favourite flag, which some providers omit. */
+/**
+ * Returns the customer's favourites, newest first. Marks each as a favourite, because some providers omit the
+ * flag.
+ */
 export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const answer = await apiOf(context).call(listFavourites);
   return {

@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the customer's data. `?edit` opens the dialog. */
+/** Returns the customer's personal data. `?edit` opens the dialog. */
 export async function loadInfo(context: Context, url: URL) {
   const { firstname, lastname, fullname, email, phone } = await requireCustomer(context);
   return {

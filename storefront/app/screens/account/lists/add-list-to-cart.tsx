@@ -4,7 +4,7 @@ import { SENDING_FIELD } from "../../../session/cart/cart-form.ts";
 import { LIST_INTENT, LISTS_PAGE } from "../../../components/reorder-list/list-form.ts";
 import { texts } from "./texts.ts";
 
-/** Button that adds a whole list to the cart. A double click adds it only once. */
+/** Button that adds all products of a list to the cart. A double click adds them only once. */
 export function AddListToCart({ id, name, sending }: { id: number; name: string; sending: string }) {
   const adding = useFetcher();
   return (

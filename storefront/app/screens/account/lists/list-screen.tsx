@@ -39,7 +39,7 @@ function ListForm({ list, sending }: { list: ListView; sending: string }) {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
     <Form ref={form} method="post" action={`${LISTS_PAGE}/${list.id}`} noValidate className={styles.form}>
-      {/* The first button, which Enter presses. */}
+      {/* Enter activates a form's first submit button, so the hidden save button is first. */}
       <button name="intent" value={LIST_INTENT.save} aria-label={texts.save} hidden />
       <input type="hidden" name="version" value={list.version} />
       <input type="hidden" name={SENDING_FIELD} value={sending} />

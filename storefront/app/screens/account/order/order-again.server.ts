@@ -39,7 +39,7 @@ export async function orderAgain(context: Context, id: string, sending: string) 
   ];
   return redirectWithNotices(context, "/cos", notices);
 
-  /** Deleted products get the name from the order. */
+  /** Returns the current product name, or the name from the order if the product was deleted. */
   function nameOf({ productid, product }: { productid: number; product: string }): string {
     return product || (items.find((item) => item.productid === productid)?.product ?? "");
   }
@@ -51,7 +51,7 @@ function shortened(names: string[]): string[] {
   return names.length > shown.length ? [...shown, texts.more(names.length - shown.length)] : shown;
 }
 
-/** Returns the products to buy again, each once and without gifts, which are added automatically. */
+/** Returns each product of the order once. Skips gifts, which the cart adds automatically. */
 export function boughtAgain(
   items: Pick<OrderItem, "productid" | "product" | "quantity" | "is_gift">[],
 ): { productid: number; product: string; qty: number }[] {

@@ -5,7 +5,7 @@ import { OrderProducts } from "../../../components/order/order-products.tsx";
 import { orderOfState } from "../orders/order-state.ts";
 import { texts } from "../../../components/account/texts.ts";
 
-/** Shows the data that the order list passed (C-133), for an order that cannot be read. */
+/** Shows the order as the order list passed it (C-133), because the API cannot read this order. */
 export function OrderFromList() {
   const { state } = useLocation() as { state: unknown };
   const { id } = useParams();

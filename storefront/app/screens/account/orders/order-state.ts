@@ -1,4 +1,4 @@
-/** Passes an order from the list to its page (C-133; decisions/0020: Small conflicts). */
+/** History state that passes an order from the list to its page (C-133; decisions/0020: Small conflicts). */
 import type { OrderSummary } from "../../../components/order/order-view.ts";
 
 interface Passed {

@@ -28,7 +28,7 @@ export async function loadPassword(context: Context, url: URL) {
   };
 }
 
-/** Handles both forms on the page: ends the other sessions or changes the password. */
+/** Handles the page's two forms: one ends the other sessions, one changes the password. */
 export async function changeAccess({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   if (textOf(form, "intent") === END_OTHERS) {
@@ -38,7 +38,8 @@ export async function changeAccess({ request, context }: { request: Request; con
 }
 
 /**
- * Changes the password with the profile call, which recognises a new password by its fields (C-056, C-100).
+ * Changes the password through the profile endpoint, which distinguishes password changes by their fields
+ * (C-056, C-100).
  */
 function changePassword(context: Context, form: FormData) {
   const body = {

@@ -29,7 +29,7 @@ it("the password page lists open sessions with their details and marks the curre
   expect(html).toMatch(/<form[^>]* action="\/account\/infoPass" method="post"><button value="end-others"/);
 });
 
-it("the password page states that there are no other sessions only if the sessions are known", () => {
+it("the password page claims that there are no other sessions only if the provider lists sessions", () => {
   expect(htmlOf([HERE])).not.toContain("<form");
   expect(htmlOf([HERE])).toContain("Nu ești în cont pe alte dispozitive.");
   expect(htmlOf(undefined)).not.toContain("Nu ești în cont");

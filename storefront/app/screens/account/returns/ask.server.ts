@@ -10,7 +10,7 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Requests a return. The reloaded page lists the return and has an empty form (C-073). */
+/** Requests a return. The page then lists the return and shows an empty form (C-073). */
 export async function requestReturnForm({ request, context }: Sent) {
   const form = await request.formData();
   const body = returnBodyOf(form);

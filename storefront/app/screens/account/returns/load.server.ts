@@ -39,7 +39,7 @@ function pagesOf(answer: { ok: boolean; meta?: { current_page: number; last_page
   return { current: answer.meta?.current_page ?? 1, last: answer.meta?.last_page ?? 1 };
 }
 
-/** Maps a return. Fields that an external provider omits become empty. */
+/** Converts a return for the page. Fields that an external provider omits become empty. */
 function toReturn(request: ReturnRow) {
   return {
     id: request.id,

@@ -59,7 +59,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           required
           autoComplete="tel"
         />
-        {/* Customers order with their account's email address (C-028). */}
+        {/* Logged-in customers order with their account's email address (C-028). */}
         {!person && (
           <Field
             name="customer.email"
@@ -132,7 +132,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   );
 }
 
-/** Collapsed, because few buyers have references. */
+/** Collapsed by default, because few buyers have references. */
 function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "errors">) {
   const layout = useLayoutData();
   const references = [
@@ -163,7 +163,9 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   );
 }
 
-/** Resets the choice, because only companies can use their billing address. */
+/**
+ * Unticks the box "same address", because only companies can have orders delivered to their billing address.
+ */
 function clearSameAddress(): void {
   const box = document.querySelector<HTMLInputElement>("input[name=same]");
   if (box) box.checked = false;

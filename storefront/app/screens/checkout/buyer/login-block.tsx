@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 interface LoginBlockProps {
   values: Typed;
   errors: FieldErrors;
-  /** The page asks to confirm a password reset. */
+  /** Whether the page asks the visitor to confirm a password reset. */
   needsReset: boolean;
   isBusy: boolean;
 }

@@ -22,7 +22,7 @@ export async function logIn(context: Context, form: FormData): Promise<Errors | 
   return undefined;
 }
 
-/** Validates the email address before the page asks for confirmation. */
+/** Returns an error if the email address is invalid, before the page asks to confirm the reset. */
 export function checkResetAddress(form: FormData): Errors | undefined {
   const refused = refusalOf(requestPasswordReset, { email: textOf(form, FIELD.email) });
   return refused && loginErrors(refused);
@@ -38,7 +38,7 @@ export async function sendReset(context: Context, form: FormData): Promise<Error
   return undefined;
 }
 
-/** Maps errors to the login's fields. Failures without errors have their own notice. */
+/** Maps API errors to the login's fields. Failures without field errors are shown as notices. */
 function loginErrors({ errors = {} }: Failed): Errors {
   return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
 }

@@ -7,7 +7,10 @@ import { FIELD } from "../../../components/checkout-form/form-fields.ts";
 import { preselected, readChoices } from "../delivery/remembered-choices.ts";
 import { loadSavedAddresses, loadSavedCompanies } from "./saved-entries.server.ts";
 
-/** Returns the customer with saved entries, or undefined for a guest (C-020, C-021, C-028). */
+/**
+ * Returns the customer with their saved addresses and companies, or undefined for a guest (C-020, C-021,
+ * C-028).
+ */
 export async function loadPerson(context: Readonly<RouterContextProvider>) {
   const customer = await findCustomer(context);
   if (!customer) return undefined;
@@ -25,7 +28,7 @@ export async function loadPerson(context: Readonly<RouterContextProvider>) {
   };
 }
 
-/** Returns whether the form's customer has been logged out since it was rendered. */
+/** Returns whether the customer for whom the form was rendered is no longer logged in. */
 export async function isLoginOver(
   context: Readonly<RouterContextProvider>,
   form: FormData,

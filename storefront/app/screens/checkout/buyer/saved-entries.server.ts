@@ -37,7 +37,7 @@ export interface ChosenEntries {
   company?: SavedCompany | undefined;
 }
 
-/** Returns the saved entries chosen in the form, or undefined for deleted ones. */
+/** Returns the saved address and company chosen in the form. A deleted one is undefined. */
 export async function chosenEntries(api: Client, form: FormData): Promise<ChosenEntries> {
   const [addressId, companyId] = [savedId(form, "deliveryaddress"), savedId(form, "company")];
   const [addresses, companies] = await Promise.all([

@@ -15,12 +15,15 @@ export function companyEntry({ id, name, cui, address }: SavedCompany): SavedEnt
   return { id, title: name, text: [cui, address.street, address.place].join(", ") };
 }
 
-/** Returns a hidden field with the displayed text, to detect changes made in another tab. */
+/** Returns a hidden field with the entry's displayed text, which reveals changes made in another tab. */
 export function seenField(choice: string, { id, title, text }: SavedEntry): { name: string; value: string } {
   return { name: `${choice}.${id}.seen`, value: `${title}, ${text}` };
 }
 
-/** Returns whether the form offered saved entries but none is chosen, because the chosen one disappeared. */
+/**
+ * Returns whether the form offered saved entries but submitted no choice, because the chosen entry was
+ * deleted.
+ */
 export function isChoiceGone(form: FormData, choice: string): boolean {
   const isSeen = (name: string) => name.startsWith(`${choice}.`) && name.endsWith(".seen");
   return !form.has(choice) && [...form.keys()].some(isSeen);

@@ -23,7 +23,7 @@ interface CartLineProps extends LineEvents {
   line: LineView;
   state: LineState;
   said: string[];
-  /** All lines share one delivery time, which is shown once. */
+  /** True when all lines have the same delivery time, which is then shown once above them. */
   isDeliverySaid: boolean;
 }
 
@@ -117,16 +117,16 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   );
 }
 
-/** Returns true for a sold-out line without a price, which shows no amount. */
+/** Returns whether the line is sold out and has no price. Such a line shows no amount. */
 function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
   return price === 0 && isOutOfStock;
 }
 
-/** Counts the server's corrections, for the key that resets the field. */
+/** Counts how often the server corrected the quantity. The count is the key that resets the field. */
 function useCorrections({ quantity }: LineView, { pieces }: LineState): number {
   const [held, setHeld] = useState({ pieces: quantity, corrections: 0 });
   const shown = pieces ?? quantity;
-  // Set during render, so that a refused quantity is never painted.
+  // Setting state during render avoids a frame with the refused quantity.
   if (shown !== held.pieces)
     setHeld({ pieces: shown, corrections: held.corrections + (pieces === undefined ? 1 : 0) });
   return held.corrections;

@@ -17,7 +17,7 @@ interface CartTableProps {
   dispatch: (event: CheckoutEvent) => void;
   lineNotes: Page["lineNotes"];
   errors: FieldErrors;
-  /** Shown above the table, so the lines do not repeat them. */
+  /** Messages shown above the table. The lines do not repeat them. */
   notes: string[];
 }
 

@@ -18,7 +18,7 @@ export async function applyCoupon(
   if (code === "") return { ok: false, errors: { [FIELD.coupon]: [MESSAGES.required(texts.coupon)] } };
   const answer = await changeCart(context, { kind: "apply-coupon", code });
   if (answer.ok) return { ok: true, cart: answer.data };
-  // A code that consists of dots cannot be part of a URL path, so the API returns 404.
+  // A code of only dots (".", "..") changes the URL path, so the API returns 404.
   const said = answer.status === 404 ? [texts.noCoupon] : Object.values(answer.errors ?? {}).flat();
   return { ok: false, errors: { [FIELD.coupon]: said } };
 }

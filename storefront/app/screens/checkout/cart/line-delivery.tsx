@@ -5,7 +5,7 @@ import type { LineView } from "../../../session/cart/cart-view.ts";
 
 type Delivered = Pick<LineView, "delivery" | "arrival">;
 
-/** A line's promised delivery day and usual delivery time, if known. */
+/** A line's promised delivery day and usual delivery time. Renders nothing if they are unknown. */
 export function LineDelivery({ line }: { line: Delivered }) {
   const { day, usual } = wordsOf(line);
   if (!usual) return null;
@@ -18,7 +18,10 @@ export function LineDelivery({ line }: { line: Delivered }) {
   );
 }
 
-/** Returns the delivery that all lines share, or undefined if they differ. */
+/**
+ * Returns a line that represents the delivery of all available lines, or undefined if their deliveries
+ * differ.
+ */
 export function sharedDelivery(lines: readonly LineView[]): Delivered | undefined {
   const sold = lines.filter(({ isOutOfStock, delivery }) => !isOutOfStock && delivery);
   const said = new Set(sold.map((line) => Object.values(wordsOf(line)).join(" ")));

@@ -6,12 +6,12 @@ import { texts } from "./texts.ts";
 
 interface SummaryProps {
   totals: TotalsView;
-  /** True while no delivery is chosen. The delivery price is then that of the first option. */
+  /** True while no delivery option is chosen. The delivery price shown is then that of the first option. */
   isEstimate: boolean;
   isChanging: boolean;
 }
 
-/** The totals, and the amount missing for free delivery. */
+/** The cart's totals, and the amount missing for free delivery. */
 export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
   return (
     <section className={styles["summary-box"]} aria-busy={isChanging}>

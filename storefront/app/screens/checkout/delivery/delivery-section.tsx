@@ -28,7 +28,7 @@ interface DeliverySectionProps extends PlacesProps {
   lockers: Omit<LockerPickerProps, "errors" | "chosenId" | "isSettled">;
 }
 
-/** Delivery methods that do not use the buyer's address. */
+/** Delivery to a locker or store, where no delivery address is needed. */
 const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
 /** Delivery address and method in the checkout. */
@@ -89,7 +89,7 @@ export function DeliverySection({
           legend={texts.deliveryMethod}
           name="delivery.deliveryid"
           options={cart.deliveries}
-          // On phones the list of lockers is below the first screen.
+          // On phones the list of lockers is further down the page, so a hint points to it.
           hints={
             hasPicker && code === DELIVERY_CODE.samedayEasybox && !cart.lockerId
               ? { [code]: texts.lockerBelow }

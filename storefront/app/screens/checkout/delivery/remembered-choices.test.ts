@@ -16,7 +16,7 @@ describe("remembered choices", () => {
     });
   });
 
-  it("remembered choices take the form's values and otherwise keep the earlier ones", () => {
+  it("remembered choices are updated from the form, and choices missing in the form keep their earlier value", () => {
     const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
     const stored = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
     expect(readChoices(stored)).toEqual({
@@ -55,7 +55,7 @@ describe("preselected entry", () => {
   ])("with the remembered entry %j, the preselected entry is %s", (remembered, id) => {
     expect(preselected(entries, remembered)?.id).toBe(id);
   });
-  it("the preselected entry is undefined when nothing is saved", () => {
+  it("the preselected entry is undefined when the customer has no saved entries", () => {
     expect(preselected([], "9")).toBeUndefined();
   });
 });

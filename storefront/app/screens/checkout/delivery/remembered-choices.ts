@@ -1,4 +1,4 @@
-/** Remembers checkout choices in local storage and in a cookie for the server (C-033). */
+/** Stores the checkout's choices in local storage, and in a cookie that the server reads (C-033). */
 import { CHOICES_AT_CHECKOUT } from "../../../session/local-keys.ts";
 import { isSameAddress } from "../../../components/checkout-form/form-fields.ts";
 
@@ -13,7 +13,7 @@ export const LOCAL_KEY_OF: Record<string, string> = {
 const LOCKER = "selected_store";
 const SAME = "same";
 
-/** Returns the new cookie value. Choices missing in the form keep their stored value. */
+/** Returns the cookie's new value. Choices missing in the form keep their stored value. */
 export function keepChoices(stored: string | undefined, form: FormData): string {
   const choices = new URLSearchParams(stored);
   for (const [field, key] of [...Object.entries(LOCAL_KEY_OF), [LOCKER, LOCKER] as const]) {
@@ -26,7 +26,7 @@ export function keepChoices(stored: string | undefined, form: FormData): string 
 }
 
 export interface RememberedChoices {
-  /** "" for a new address, undefined before the first choice. */
+  /** "" if the buyer last entered a new address; undefined before their first choice. */
   addressId: string | undefined;
   companyId: string | undefined;
   deliveryId: string | undefined;
@@ -46,7 +46,10 @@ export function readChoices(stored: string | undefined): RememberedChoices {
   };
 }
 
-/** Returns the remembered entry, otherwise the first one. Undefined if the last entry was new. */
+/**
+ * Returns the remembered entry, or the first one if it no longer exists. Returns undefined if the buyer last
+ * chose to enter a new one.
+ */
 export function preselected<Entry extends { id: number }>(
   entries: Entry[],
   remembered: string | undefined,

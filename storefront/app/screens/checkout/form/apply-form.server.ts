@@ -22,11 +22,11 @@ export type Applied =
   | {
       is: "filled";
       cart: Cart;
-      /** Shown to the buyer before an order can be placed. */
+      /** Messages that the buyer must see before they can place the order. */
       cartMessages: string[];
-      /** False if a choice could not be applied. No order is placed then. */
+      /** False if a choice could not be applied. The order is then refused. */
       isAsShown: boolean;
-      /** The chosen locker does not match the other choices. */
+      /** Whether the chosen locker no longer matches the other choices. */
       isLockerGone: boolean;
     }
   | { is: "empty" }
@@ -80,7 +80,7 @@ async function applyLines(context: Context, form: FormData): Promise<Lines> {
 
 interface Choices {
   cart: Cart;
-  /** False after a temporary failure. The API reports permanent ones when the order is placed. */
+  /** False after a temporary failure. The API reports permanent errors when the order is placed. */
   areApplied: boolean;
 }
 
@@ -93,7 +93,7 @@ async function applyChoices(
   const place = deliveryPlace(form, entries);
   const { lockerId } = lockerOf(textOf(form, "selected_store"));
   const choices = {
-    // The documented field is the code. Pickup stores share one code, so the id selects the store.
+    // The documented field is `deliveryCode`. Stores share one code, so the id identifies the store.
     deliveryCode: chosenCode(form, "delivery.deliveryid") || undefined,
     deliveryID: textOf(form, "delivery.deliveryid") || undefined,
     paymentID: textOf(form, "payment.paymentid") || undefined,

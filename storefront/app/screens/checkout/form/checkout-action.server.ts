@@ -52,7 +52,8 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   if (intent === INTENT.finalize)
     return finalize({ request, context, form, entries, applied, appliedPage, typed });
   const { said, cart, values, ...found } = await perform(intent, { context, form });
-  // The browser keeps entered values, except after a company lookup.
+  // With JavaScript the page keeps the entered values, so the response includes them only after a company
+  // lookup.
   const shown = isDocument || said.kind === "company" ? (values ?? typed) : undefined;
   const now = cart && { is: "filled" as const, cart, cartMessages: [], isAsShown: true, isLockerGone: false };
   const stands = await appliedPage(now);
@@ -110,11 +111,11 @@ function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale
 }
 
 /**
- * Returns the answer without redirecting, so that the page keeps all entered values (decisions/0018: Without
+ * Returns the response without a redirect, so that the page keeps all entered values (decisions/0018: Without
  * JavaScript).
  */
 function answered(context: Context, answer: Answering) {
-  // Shown both at the field and as a notice (requirements: C-087).
+  // Errors are shown both at their field and as a notice (requirements: C-087).
   const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };
   return answer.kind === "refused" ? data(whole, { status: 422 }) : whole;
 }

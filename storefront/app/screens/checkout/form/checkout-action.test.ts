@@ -59,7 +59,7 @@ describe("checkout form action", () => {
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("the checkout form requests a missing county's localities, and returns entered values only without JavaScript", async () => {
+  it("the checkout form requests the localities of a county that the page has not loaded, and returns entered values only without JavaScript", async () => {
     const { calls } = await sent({ "deliveryaddress.countyid": "40" });
     expect(calls).toContain("GET /cities/40");
     expect((await sent({})).answer).not.toHaveProperty("values");
@@ -67,7 +67,7 @@ describe("checkout form action", () => {
     expect(answer).toMatchObject({ values: { "deliveryaddress.cityid": "345" } });
   });
 
-  it("the checkout form requests a county again after it could not be read", async () => {
+  it("the checkout form requests a county's localities again after a failed request", async () => {
     const other = { "deliveryaddress.countyid": "40" };
     const status = ({ pathname }: URL) => (pathname.endsWith("/cities/40") ? 503 : 200);
     const failed = await sent(other, { status });
@@ -99,7 +99,7 @@ describe("checkout form action", () => {
     expect(needsNoReload(answer)).toBe(false);
   });
 
-  it("the checkout form returns null for an empty cart, and no cart if it cannot be read", async () => {
+  it("the checkout form returns a null cart if it is empty, and no cart if it cannot be read", async () => {
     const empty = await sent({}, { cart: aCart({ cartitems: [] }) });
     expect(empty.answer).toMatchObject({ kind: "applied", cart: null });
     const unknown = await sent({}, { status: 503 });

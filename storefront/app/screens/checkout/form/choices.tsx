@@ -8,7 +8,10 @@ import styles from "./choices.module.css";
 import { codeField } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
-/** Holds a choice that changes immediately. The cart's own choice replaces it once no request is pending. */
+/**
+ * Returns the displayed choice, which changes immediately. Once no request is pending, the cart's stored
+ * choice replaces it.
+ */
 export function useChoice<Id extends string | number>(selected: Id | undefined, { isSettled }: Settled) {
   const [choice, setChoice] = useState({ confirmed: selected, chosen: selected });
   if (isSettled && choice.confirmed !== selected) setChoice({ confirmed: selected, chosen: selected });

@@ -35,18 +35,18 @@ describe("checkout form fields", () => {
     expect(lockerOf("")).toEqual({ lockerId: "", name: "" });
   });
 
-  it("the checkout form returns the chosen option's code", () => {
+  it("the checkout form reads the chosen option's code", () => {
     const offered = { "payment.paymentid.3.code": "CARD", "payment.paymentid.4.code": "SEAP" };
     expect(chosenCode(aForm({ ...offered, "payment.paymentid": "4" }), "payment.paymentid")).toBe("SEAP");
     expect(chosenCode(aForm(offered), "payment.paymentid")).toBe("");
   });
 
-  it("a parcel can be delivered to the buyer's billing address only for companies", () => {
+  it("an order can be delivered to the billing address only for companies", () => {
     expect(isSameAddress(aForm({ "customer.customer_type": "pj", same: "1" }))).toBe(true);
     expect(isSameAddress(aForm({ "customer.customer_type": "pf", same: "1" }))).toBe(false);
   });
 
-  it("the checkout form returns entered values except passwords and another county's cities", () => {
+  it("the checkout form returns entered values except passwords and cities of another county", () => {
     const typed = typedOrder(
       aForm({
         observation: "Sunați înainte.",
@@ -60,7 +60,7 @@ describe("checkout form fields", () => {
     expect(typed).not.toHaveProperty("login.password");
   });
 
-  it("the checkout form drops delivery to the company's address for a person", () => {
+  it("the checkout form ignores delivery to the billing address for a person", () => {
     const isShown = (type: string) =>
       Object.hasOwn(typedOrder(aForm({ "customer.customer_type": type, same: "1" })), "same");
     expect(isShown("pj")).toBe(true);

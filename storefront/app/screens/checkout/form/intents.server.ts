@@ -25,7 +25,7 @@ interface Done extends Found {
     | { kind: "company"; isFound: boolean }
     | { kind: "refused"; errors: Errors };
   cart?: Cart | undefined;
-  /** Values to show in place of the entered ones. */
+  /** Replace the entered values on the page. */
   values?: Typed;
 }
 interface Sent {
@@ -70,7 +70,7 @@ function refused(errors: Errors): Done {
   return { said: { kind: "refused", errors } };
 }
 
-/** Leaves out empty fields, so that the account's data fill them. */
+/** Omits empty fields, so that the account's data fill them after the login. */
 function typedByGuest(form: FormData): Typed {
   return Object.fromEntries(Object.entries(typedOrder(form)).filter(([, text]) => text !== ""));
 }

@@ -20,7 +20,7 @@ interface SavedChoiceProps {
 export function SavedChoice({ legend, name, entries, other, chosen, errors, children }: SavedChoiceProps) {
   const errorId = useId();
   const error = errors?.[name]?.[0];
-  // The last saved entry may have been deleted, but the refusal must still be shown.
+  // Shown even when no saved entry is left, because another tab may have deleted the last one.
   const refusal = error && (
     <p id={errorId} className="text-primary text-s bold" tabIndex={-1} data-wrong>
       {error}

@@ -4,7 +4,8 @@ interface Point {
 }
 
 /**
- * Returns the indices of points (in pixels) by cluster. Each cluster is a separate touch target (WCAG 2.5.8).
+ * Groups points (in pixels) that are closer than `reach` and returns each group's indices. Each cluster is a
+ * separate touch target (WCAG 2.5.8).
  */
 export function clustersOf(points: readonly Point[], reach: number): number[][] {
   const clusters: { first: Point; places: number[] }[] = [];

@@ -9,7 +9,7 @@ declare module "leaflet" {
   export interface Map {
     fitBounds(points: LatLng[], options: { maxZoom: number; padding?: [number, number] }): this;
     getZoom(): number;
-    /** Returns world pixel coordinates at that zoom level. */
+    /** Returns pixel coordinates on the world map at the given zoom level. */
     project(place: LatLng, zoom: number): { x: number; y: number };
     on(event: string, listener: () => void): this;
     off(event: string, listener: () => void): this;

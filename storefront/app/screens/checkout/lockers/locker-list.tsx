@@ -16,7 +16,7 @@ interface LockerListProps {
   errors: FieldErrors;
 }
 
-/** Lockers as radio buttons, with address, opening hours and cash on delivery. */
+/** Lockers as radio buttons, with their address, opening hours and whether they accept cash on delivery. */
 export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }: LockerListProps) {
   const id = useId();
   const group = useEarlyChoice((value) => {
@@ -42,7 +42,7 @@ export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }
               value={lockerValue(locker)}
               checked={locker.lockerId === chosen}
               onChange={() => onChoose(locker.lockerId)}
-              // The chosen locker stays enabled, because the server rejects it with a reason.
+              // The chosen locker stays enabled, so that the server can reject it with a reason.
               disabled={paysCash && !locker.takesCash && locker.lockerId !== chosen}
               data-wrong={error ? true : undefined}
             />

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 const TILES = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 const ZOOM = { most: 17, fit: 15 };
-/** Pins closer than a minimum touch target are shown as one. */
+/** Minimum touch target. Pins closer than this are shown as one. */
 const REACH_PX = 44;
 const PADDING: [number, number] = [40, 40];
 
@@ -55,7 +55,7 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
       pins.forEach((pin) => pin.remove());
       const zoom = map.getZoom();
       const points = lockers.map(({ lat, lng }) => map.project([lat, lng], zoom));
-      // At the maximum zoom, clusters could not be separated any more, so show single pins.
+      // At the maximum zoom, zooming can no longer separate a cluster, so show single pins.
       const clusters = zoom < ZOOM.most ? clustersOf(points, REACH_PX) : points.map((_, place) => [place]);
       pins = clusters.map((places) => {
         const group = places.flatMap((place) => lockers[place] ?? []);

@@ -19,11 +19,14 @@ export interface LockerPickerProps {
   offer: LockerOffer | null;
   chosenId: string | undefined;
   isSettled: boolean;
-  /** Not every locker accepts cash on delivery. */
+  /** The buyer pays cash on delivery, which not every locker accepts. */
   paysCash: boolean;
   search: string | undefined;
   errors: FieldErrors;
-  /** Called when a locker was chosen on the map, so that the form reacts as to a radio button. */
+  /**
+   * Called after the buyer chose a locker on the map, so that the form reacts as if a radio button was
+   * clicked.
+   */
   onPicked: () => void;
 }
 
@@ -36,8 +39,8 @@ export function LockerPicker(props: LockerPickerProps) {
   const choice = useChoice(chosenId, { isSettled });
   const found = useLockerSearch(offer);
   const [picked, setPicked] = useState<LockerView>();
-  // The chosen locker stays visible during any search. Once the server has stored it, its data come from
-  // there.
+  // The chosen locker stays visible during any search. Once the server has stored it, the server's data
+  // replace those from the map or list.
   const known = choice.chosen === chosenId ? offer?.chosen : picked;
   const shown = useMemo(
     () => withChosen(found.lockers, known, choice.chosen),

@@ -1,4 +1,4 @@
-/** Reads lockers (C-023). The documented API has no such call, so this needs our own API. */
+/** Reads lockers (C-023). Requires our own API, because the documented API has no endpoint for lockers. */
 import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { listLockers } from "@curat/contract/shipping";
@@ -51,18 +51,18 @@ export async function searchLockers(context: Context, q: string): Promise<Locker
 }
 
 export interface LockerOffer {
-  /** Identifies the delivery address. A change drops the search results. */
+  /** Identifies the delivery address. When it changes, the search results are discarded. */
   place: string;
   city: string;
   county: string;
   list: LockerView[];
-  /** Set even if the chosen locker is not in the list. */
+  /** The chosen locker, even if it is not in `list`. */
   chosen: LockerView | undefined;
 }
 
 /**
- * Returns lockers in the delivery's city or county. Returns null for other delivery methods and external
- * providers.
+ * Returns lockers in the delivery's city, or in its county if the city has none. Returns null for other
+ * delivery methods and external providers.
  */
 export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
   const { hasOwnApi } = context.get(scopeContext).options;

@@ -13,7 +13,7 @@ it("nearFirst lists lockers in the city first, then in the county, then all othe
   expect(nearFirst([], [bucharest, turda], "")).toEqual([bucharest, turda]);
 });
 
-it("elsewhere returns the counties of locker and address if they differ", () => {
+it("elsewhere returns the locker's and the address's county if they differ", () => {
   expect(elsewhere(bucharest, "Cluj")).toEqual(["București", "Cluj"]);
   expect(elsewhere(cluj, "Alba")).toEqual(["Cluj", "Alba"]);
   const near = [elsewhere(turda, "Cluj"), elsewhere(bucharest, ""), elsewhere(undefined, "Cluj")];

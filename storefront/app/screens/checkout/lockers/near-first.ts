@@ -1,6 +1,6 @@
 import type { LockerView } from "./lockers.server.ts";
 
-/** Sorts lockers in the city before the rest of `near` and all others, and removes duplicates. */
+/** Returns lockers without duplicates: those in the city, then the rest of `near`, then all others. */
 export function nearFirst<Found extends Pick<LockerView, "lockerId" | "city">>(
   near: Found[],
   all: Found[],

@@ -12,7 +12,7 @@ export function useLockerSearch(offer: LockerOffer | null) {
   const [locating, setLocating] = useState<"no" | "asking" | "refused">("no");
   const [found, setFound] = useState<{ place: string | undefined; list: LockerView[] | null }>();
   const answered = fetcher.data?.lockers;
-  // Set during render, so that the list is shown together with the response.
+  // Setting state during render shows the list in the same frame as the response.
   if (answered && found?.list !== answered) setFound({ place: offer?.place, list: answered });
   const lockers = found && found.place === offer?.place ? found.list : (offer?.list ?? null);
   const isBusy = fetcher.state !== "idle" || locating === "asking";
