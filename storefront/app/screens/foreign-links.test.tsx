@@ -88,7 +88,7 @@ it.each(PARTS)("with an external provider the %s has no links that need our own 
   expect(ownLinksIn(htmlOf(partFor(false), false))).toEqual([]);
 });
 
-it("with our own API those page parts have such links", () => {
+it("with our own API those page parts contain such links", () => {
   const links = PARTS.flatMap(([, partFor]) => ownLinksIn(htmlOf(partFor(true), true)));
   expect([...new Set(links)].sort()).toEqual([
     "/account/alerte",
@@ -101,7 +101,7 @@ it("with our own API those page parts have such links", () => {
   ]);
 });
 
-it("with an external provider the checkout states that no easybox can be chosen", () => {
+it("with an external provider the checkout states that easybox cannot be chosen", () => {
   const html = htmlOf(<CheckoutScreen data={filled} sentBefore={undefined} />, false);
   expect(html).toContain("Easybox-ul nu poate fi ales în acest magazin. Alege altă metodă de livrare.");
   expect(html).not.toContain("Se încarcă easybox-urile");

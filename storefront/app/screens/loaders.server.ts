@@ -1,4 +1,4 @@
-/** Loaders by kind of page. A kind without a loader does not compile. */
+/** Loaders by kind of page. TypeScript reports a kind without a loader. */
 import { loadArticle } from "./article/load.server.ts";
 import { loadBlogSection } from "./blog-list/load.server.ts";
 import { loadPost } from "./blog-post/load.server.ts";

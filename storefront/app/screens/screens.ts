@@ -1,4 +1,4 @@
-/** Each screen is a separate chunk. A kind of page without a screen does not compile. */
+/** Screens by kind of page, each a separate chunk. TypeScript reports a kind without a screen. */
 import type { ScreenProps } from "../components/screen/screen-types.ts";
 import type { LOADERS } from "./loaders.server.ts";
 import { lazyScreen } from "../navigation/lazy-screen.tsx";

@@ -41,7 +41,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
-  /** Response to a form sent without JavaScript. */
+  /** Response to a form that was sent without JavaScript. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
@@ -90,7 +90,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
           checkout.onChange(event);
         }}
       >
-        {/* The first button, which Enter presses. It only recalculates. */}
+        {/* Enter activates a form's first submit button, so this one only recalculates. */}
         <button name="intent" value={INTENT.recalculate} aria-label={cartTexts.recalculate} hidden />
         {data.person && <input type="hidden" name={FIELD.person} value={data.person.id} />}
         <Body cart={page.cart} page={page} data={data} checkout={{ ...checkout, dispatch }} />
@@ -99,7 +99,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   );
 }
 
-/** With this many lines the next step is several screens below. */
+/** From this many lines on, the next section is several screens below. */
 const MANY_LINES = 8;
 const BILLING = "billing";
 const NOTICE = "garantie-legala";
@@ -194,7 +194,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           <Answering />
         </div>
       </aside>
-      {/* requirements: C-131, which also applies to the checkout. */}
+      {/* The checkout shows the shop's benefits too (requirements: C-131). */}
       <div className={styles.benefits}>
         <Benefits variant="strip" />
       </div>

@@ -1,4 +1,4 @@
-/** `/compara/actiune` adds a product to the comparison or removes it. */
+/** `/compara/actiune` adds or removes a compared product. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { COMPARE_PAGE } from "../../components/compare/texts.ts";

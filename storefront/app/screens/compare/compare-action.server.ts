@@ -7,7 +7,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { answerForm } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 
-/** Updates the ids in the cookie, unless the browser has already done so. */
+/** Updates the cookie with the compared ids, unless the browser already did. */
 export async function changeCompared({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
   if (!(await comparesProducts(context))) throw data(null, { status: 404 });
   const form = await request.formData();
@@ -19,7 +19,7 @@ export async function changeCompared({ request, context }: Pick<ActionFunctionAr
   return answerForm({ request, context }, {});
 }
 
-/** Returns undefined when no slot is free. */
+/** Returns undefined if the comparison is full. */
 function nextIds(ids: number[], form: FormData): number[] | undefined {
   const intent = textOf(form, "intent");
   if (intent === COMPARE_INTENT.clear) return [];

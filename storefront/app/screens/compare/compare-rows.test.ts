@@ -50,7 +50,7 @@ it("the comparison sorts a parameter's values and removes duplicates", () => {
   });
 });
 
-it("the comparison accepts products without optional fields", () => {
+it("the comparison supports products without optional fields", () => {
   const bare = { productID: 1, price: 10, info: { product: "Detergent" } } as unknown as Product;
   expect(compareRows([bare])).toEqual([{ name: "Preț", values: ["10.00 lei"], isDifferent: false }]);
 });

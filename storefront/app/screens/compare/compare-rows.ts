@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 export interface CompareRow {
   name: string;
-  /** One value per product, or "". */
+  /** One value per product. "" if the product lacks the attribute. */
   values: string[];
   isDifferent: boolean;
 }

@@ -2,7 +2,7 @@
 import { texts as codeTexts } from "../../session/request-code/texts.ts";
 import { texts } from "./texts.ts";
 
-// The shop's files may be unavailable, so the styles are inline.
+// Inline styles, because the shop's CSS files may be unavailable.
 const BODY =
   "max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem; color: #16181d; font: 1.125rem/1.5 system-ui, sans-serif";
 const WAY =
@@ -24,14 +24,14 @@ function answerWith(status: number, title: string, way: Way, hint = ""): Respons
   return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** Replaces the router's plain-text 500, which it sends if even the error page failed. */
+/** Replaces the plain-text 500 that the router sends if even the error page failed. */
 export function orLastResort(response: Response, code?: string): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;
   return answerWith(500, texts.fallback, { href: "/", text: texts.home }, code && codeTexts.tell(code));
 }
 
-/** Returns a 503 page for requests over the load limit. */
+/** Returns a 503 page for requests that exceed the load limit. */
 export function tooBusy(): Response {
   return answerWith(503, texts.tooBusy, { href: "", text: texts.again }, texts.tooBusyHint);
 }

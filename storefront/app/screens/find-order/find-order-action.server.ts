@@ -11,7 +11,7 @@ import { forgetAccess, storeAccess, storedAccess } from "../../session/order-acc
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Finds an order, cancels it, returns its products, or starts another search. */
+/** Finds an order, cancels it, requests a return, or forgets it so that the visitor can search again. */
 export async function changeFoundOrder({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {

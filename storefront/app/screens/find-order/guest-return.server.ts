@@ -30,8 +30,8 @@ export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
 }
 
 /**
- * Returns "account" if a declared withdrawal lacks a bank account, or "withdraw" if a withdrawal is still
- * possible.
+ * Returns "account" if a declared withdrawal lacks a bank account for the refund, or "withdraw" if a
+ * withdrawal is still possible.
  */
 export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | "account" | undefined> {
   const stored = storedAccess(context);
@@ -44,7 +44,7 @@ export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | 
   return order ? "withdraw" : undefined;
 }
 
-/** Sends the return. A refused form keeps its values. */
+/** Sends a return request. If it is refused, the form keeps its values. */
 export async function sendGuestReturn(context: Context, form: FormData) {
   const stored = storedAccess(context);
   if (!stored) return redirectWithNotices(context, PAGE);

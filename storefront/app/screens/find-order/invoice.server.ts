@@ -4,7 +4,10 @@ import { apiOf } from "../../session/api.server.ts";
 import { toInvoiceAnswer } from "../../components/order/invoice-answer.server.ts";
 import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
-/** Streams the invoice to the visitor who found the order. Returns 404 to others and without an invoice. */
+/**
+ * Streams the invoice to the visitor who found the order. Returns 404 to other visitors, and if there is no
+ * invoice.
+ */
 export async function streamFoundInvoice(context: Readonly<RouterContextProvider>): Promise<Response> {
   const stored = storedAccess(context);
   if (!stored) return toInvoiceAnswer(undefined);

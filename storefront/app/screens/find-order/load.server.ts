@@ -12,7 +12,7 @@ import { texts } from "../../components/find-order/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the found order or the search form's data. Needs our own API. */
+/** Returns the order that the visitor found, or else the search form's data. Requires our own API. */
 export async function loadFoundOrder(context: Context, url: URL) {
   const order = await readOrder(context);
   const [givingBack, withdrawalUse] = order
@@ -24,7 +24,7 @@ export async function loadFoundOrder(context: Context, url: URL) {
     givingBack,
     withdrawalUse,
     ...answerRefusedCancel(order, url),
-    /** Prefills the form with the order just placed in this browser. */
+    /** Prefills the search form with the order just placed in this browser. */
     sent: storedOrderKey(context),
     notice: !order && sessionOf(context).cookies.guestOrder ? texts.expired : undefined,
   };

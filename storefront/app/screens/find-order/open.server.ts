@@ -8,7 +8,7 @@ import { PAGE } from "../../components/find-order/find-intent.ts";
 import { storeAccess } from "../../session/order-access-cookie.server.ts";
 import { texts } from "../../components/find-order/texts.ts";
 
-/** Opens the order from an email's link, as if the guest had found it here. */
+/** Opens an order from an email's link, as if the guest had found it with the search form. */
 export async function openByLink(
   context: Readonly<RouterContextProvider>,
   { randomid, access }: { randomid: string; access: string },

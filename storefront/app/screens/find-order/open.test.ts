@@ -12,7 +12,7 @@ it("an email's link stores order access in an HttpOnly cookie and redirects to a
   expect(cookie).not.toContain(link.access);
 });
 
-it("an expired link shows a notice and opens nothing", async () => {
+it("an expired link shows a notice and gives no access to the order", async () => {
   const { response, cookies } = await visit({ message: "x" }, (context) => openByLink(context, link), {
     status: 403,
   });

@@ -9,7 +9,10 @@ import { PAGE as FIND_PAGE } from "../../components/find-order/find-intent.ts";
 import { storedAccess } from "../../session/order-access-cookie.server.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the found order and the complaint types. Redirects to the order search without an order. */
+/**
+ * Returns the order that the guest found and the complaint types. Redirects to the order search if no order
+ * was found.
+ */
 export async function loadGuestComplaint(context: Readonly<RouterContextProvider>) {
   const stored = storedAccess(context);
   if (!stored) return redirectWithNotices(context, FIND_PAGE);

@@ -20,7 +20,7 @@ export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
       <h1>{texts.title(data.number)}</h1>
       <p>{texts.answered(data.email)}</p>
       <Form ref={form} method="post" noValidate className="stack gap-4 min-w-0 break-anywhere">
-        {/* The first button, which Enter presses. */}
+        {/* Enter activates a form's first submit button, so the hidden send button is first. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={complaintTexts.submit} hidden />
         <p className={formStyles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />

@@ -2,7 +2,10 @@ import { Banner } from "../../components/banner/banner.tsx";
 import type { BannerVariant, BannerView } from "../../components/banner/banner.tsx";
 import styles from "./banner-row.module.css";
 
-/** Variants by number of banners per row. With three or more, the text does not fit over the picture. */
+/**
+ * Variant by number of banners per row. With three or more, banners are too narrow to show text over the
+ * picture.
+ */
 const LOOKS: Record<number, BannerVariant> = { 1: "hero", 2: "half" };
 
 /** Banners side by side, stacked on phones. */

@@ -58,7 +58,7 @@ async function home(blocks: unknown, status = 200) {
   return { head: data?.head, html: renderToStaticMarkup(<RouterProvider router={router} />) };
 }
 
-it("the home page shows each type of block in the shop's order, and skips unknown ones", async () => {
+it("the home page shows each type of block in the configured order, and skips unknown types", async () => {
   const { html } = await home([...BLOCKS, { type: "roata_norocului" }]);
   const shown = [
     "Primul banner",
@@ -79,7 +79,7 @@ it.each([
   ["blog-row", [1, 3]],
   ["brand-carousel", [2, 5]],
   ["product-rail", [1.5, 2.5, 3, 4, 5]],
-])("the block %s has %j slides in view, from narrow to wide", (sheet, inView) => {
+])("the block %s shows %j slides at a time, from narrow to wide windows", (sheet, inView) => {
   const app = fileURLToPath(new URL("../..", import.meta.url));
   const [file = ""] = globSync(`**/${sheet}.module.css`, { cwd: app });
   const counts = [...readFileSync(app + file, "utf8").matchAll(/--slides: ([\d.]+)/g)];

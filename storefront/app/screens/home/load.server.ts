@@ -43,7 +43,7 @@ export async function toHomeScreen(context: Context, { blocks: home, hasFailed }
   };
 }
 
-/** Logs a failed call and returns no blocks (requirements: B21). */
+/** Reads the blocks. Logs a failed call and returns no blocks (requirements: B21). */
 async function askForBlocks(context: Context): Promise<RequestedBlocks> {
   const answer = await cachedApiOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks))
@@ -55,7 +55,7 @@ async function askForBlocks(context: Context): Promise<RequestedBlocks> {
 
 export type Block = NonNullable<ReturnType<typeof toBlock>>;
 
-/** Returns undefined for an empty block or an unknown type. */
+/** Returns undefined if the block is empty or its type is unknown. */
 function toBlock(block: HomeBlock) {
   switch (block.type) {
     case "hero_banners":

@@ -1,2 +1,2 @@
-/** The home page as a chunk for previews of drafts. */
+/** The home page as a separate chunk, which previews of drafts load. */
 export { HomeScreen as default } from "./screen.tsx";

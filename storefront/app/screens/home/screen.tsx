@@ -31,7 +31,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <CategoryTiles categories={data.categories} />
       {data.blocks.length === 0 && <p className="muted">{texts.nothing}</p>}
       {rest.map((block, index) => (
-        // Blocks have no ids, and their order within a page never changes.
+        // Blocks have no ids, and their order never changes while the page is open.
         <HomeBlock key={index} block={block} />
       ))}
       <StructuredData

@@ -11,5 +11,5 @@ export const texts = catalogue("home", {
   nothing: "Pagina este în pregătire. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",
 });
 
-/** The search screen, which lists all products here (B-111). */
+/** URL at which the search page lists all products (B-111). */
 export const ALL_PRODUCTS_PAGE = "/search?toate=1";

@@ -2,7 +2,7 @@ import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { graphOf } from "../../components/structured-data/graphs.ts";
 
-/** Returns the schema.org graph of the shop and its search. `home` is an absolute URL. */
+/** Returns the schema.org graph of the shop and its search. `home` is the home page's absolute URL. */
 export function websiteGraph({ name, logo }: { name: string; logo: string | null }, home: string): object {
   const organization = new URL("#organization", home).href;
   return graphOf(

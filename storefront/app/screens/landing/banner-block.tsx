@@ -7,12 +7,12 @@ type BannerView = Extract<BlockView, { type: "banner" }>;
 const PHONE = "(max-width: 767.98px)";
 const SIZES = "(min-width: 1448px) 1336px, 100vw";
 
-/** A banner, which may have another picture and link on phones. */
+/** A banner, which may have a different picture and link on phones. */
 export function BannerBlock({ block }: { block: BannerView }) {
   const { url, urlMobile, title } = block;
   const picture = <BannerPicture block={block} />;
   if (!url && !urlMobile) return <div className={styles["banner-block"]}>{picture}</div>;
-  // The title is shown above the block. Here it is the link's accessible name.
+  // The title is already shown above the block, so here it only names the link.
   if (url === urlMobile)
     return (
       <a className={styles["banner-block"]} href={url} aria-label={title || undefined}>

@@ -7,7 +7,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { backgroundsOf, isTiled, themeStyle } from "./theme-style.ts";
 
-/** Returns a landing page, or null for drafts and unknown ids. */
+/** Returns a landing page, or null if it is a draft or does not exist. */
 export async function loadLanding({ context, id, address }: PageRequest) {
   const answer = await cachedApiOf(context).call(getLandingPage, { params: { id: String(id) } });
   refuseFailed(answer);
@@ -29,7 +29,7 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
     title: metatile,
     /** HTML that the API sanitized. */
     intro: info.intro,
-    /** The page's title is used if the intro has no h1. */
+    /** Whether the intro contains an h1. Otherwise the page's title is the heading. */
     hasHeading: /<h1[\s>]/i.test(info.intro),
     style: themeStyle(settings),
     backgrounds: backgroundsOf(settings),
@@ -40,7 +40,7 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
   };
 }
 
-/** Returns undefined for an empty block or an unknown type. */
+/** Returns undefined if the block is empty or its type is unknown. */
 function toView(block: LandingBlock, index: number) {
   const { info, options } = block;
   const view = {
@@ -80,7 +80,7 @@ function toView(block: LandingBlock, index: number) {
 export type LandingView = NonNullable<Awaited<ReturnType<typeof loadLanding>>>;
 export type BlockView = LandingView["blocks"][number];
 
-/** Returns the URL if it is an https URL or a path of the shop. */
+/** Returns the URL if it is an https URL or an absolute path, otherwise undefined. */
 function linkOf(url: string): string | undefined {
   return /^(?:\/(?!\/)|https:\/\/)/.test(url) ? url : undefined;
 }

@@ -18,7 +18,7 @@ export default function LandingScreen({ data }: ScreenProps<typeof loadLanding>)
         <link key={background.media} rel="preload" as="image" fetchPriority="high" {...background} />
       ))}
       <Breadcrumbs trail={[{ name: data.title }]} />
-      {/* Contains only custom properties with validated values. */}
+      {/* `style` contains only custom properties with validated values. */}
       <div className={classes.filter(Boolean).join(" ")} style={data.style}>
         <div className={`stack one-column gap-6 rounded-card ${styles.main}`}>
           {!data.hasHeading && <h1 className="visually-hidden">{data.title}</h1>}

@@ -30,7 +30,7 @@ it("a theme lists the background pictures with their media queries", () => {
   expect(backgroundsOf({ "background-color": "#e4f1e6" })).toEqual([]);
 });
 
-it("a theme loads repeated background patterns in the smallest width", () => {
+it("a theme loads a repeated background pattern in the smallest width", () => {
   const theme = { "background-image-desktop": "/media/icon/bin-1a2b3c4d", "background-repeat": "repeat" };
   expect(themeStyle(theme)["--landing-background-image-desktop"]).toBe(
     'url("/media/icon/bin-1a2b3c4d/160.webp")',
@@ -44,6 +44,6 @@ it.each([
   [{ unknown: "red" }],
   [{ "title-color": 5 }],
   [undefined],
-])("a theme with invalid values renders none of them: %j", (settings) => {
+])("a theme drops invalid values: %j", (settings) => {
   expect(themeStyle(settings)).toEqual({});
 });

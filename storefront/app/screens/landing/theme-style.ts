@@ -11,7 +11,7 @@ const PICTURES = {
 type PictureField = keyof typeof PICTURES;
 const PATTERN_WIDTH = 160;
 
-/** Returns the theme's custom properties, without invalid values. */
+/** Returns the theme as custom properties. Drops invalid values. */
 export function themeStyle(settings: Record<string, unknown> | undefined): ThemeStyle {
   const theme = readTheme(settings);
   return Object.fromEntries(
@@ -22,7 +22,10 @@ export function themeStyle(settings: Record<string, unknown> | undefined): Theme
   );
 }
 
-/** Returns the background pictures to preload. Browsers find pictures in styles only while rendering. */
+/**
+ * Returns the background pictures to preload. Browsers discover pictures in styles only when they render the
+ * page.
+ */
 export function backgroundsOf(settings: Record<string, unknown> | undefined): Background[] {
   const theme = readTheme(settings);
   return Object.entries(theme).flatMap(([field, value]) =>
@@ -35,7 +38,7 @@ export interface Background {
   media: string;
 }
 
-/** Returns whether the picture is a repeated pattern. */
+/** Returns whether the background picture repeats as a pattern. */
 export function isTiled(theme: LandingTheme): boolean {
   return ["repeat", "space", "round"].includes(theme["background-repeat"] ?? "");
 }

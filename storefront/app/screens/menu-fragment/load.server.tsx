@@ -3,7 +3,10 @@ import type { RouterContextProvider } from "react-router";
 import { MegaMenu } from "../../layout/menu/mega-menu.tsx";
 import { scopeContext } from "../../storefront-context.ts";
 
-/** Returns the whole menu as HTML for the bootstrap script, cached like a page (decision 0088). */
+/**
+ * Returns the whole menu as HTML, which the bootstrap script requests. It is cached like a page (decision
+ * 0088).
+ */
 export async function loadMenuFragment(context: Readonly<RouterContextProvider>): Promise<Response> {
   const menu = await context.get(scopeContext).shared.menu();
   if (!menu) return new Response(null, { status: 503 });

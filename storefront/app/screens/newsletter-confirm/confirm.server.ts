@@ -4,14 +4,14 @@ import { apiOf } from "../../session/api.server.ts";
 
 export type Outcome = ConfirmOutcome | "failed";
 
-/** Posts the code of a confirmation link and returns the outcome (C-080 to C-082). */
+/** Sends the code of a confirmation link and returns the outcome (C-080 to C-082). */
 export async function confirmCode(
   context: Readonly<RouterContextProvider>,
   code: string,
 ): Promise<{ outcome: Outcome }> {
   const answer = await apiOf(context).call(confirmSubscription, { body: { code } });
   if (!answer.ok) return { outcome: "failed" };
-  // A provider signals an existing subscription by returning a text.
+  // An external provider reports that the address is already subscribed by returning a text.
   const { outcome } = answer.meta;
   return { outcome: outcome === "confirmed" && typeof answer.data === "string" ? "already" : outcome };
 }

@@ -7,14 +7,17 @@ import type { Outcome } from "./confirm.server.ts";
 import styles from "./newsletter-confirm.module.css";
 import { texts } from "./texts.ts";
 
-/** Confirms a newsletter subscription on load, or by a button without JavaScript (C-079 to C-082). */
+/**
+ * Confirms a newsletter subscription when the page loads, or with a button without JavaScript (C-079 to
+ * C-082).
+ */
 export function NewsletterConfirmScreen() {
   const fetcher = useFetcher<{ outcome: Outcome }>();
   const sent = useActionData<{ outcome: Outcome }>();
   const isPosted = useRef(false);
   const { submit } = fetcher;
   useEffect(() => {
-    // A GET must not confirm, because mail programs prefetch links.
+    // A GET must not confirm the subscription, because mail programs prefetch links.
     if (isPosted.current || sent) return;
     isPosted.current = true;
     void submit(null, { method: "post" });

@@ -11,7 +11,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Unsubscribes the address. Mail programs also post here for one-click unsubscribe (RFC 8058). */
+/** Unsubscribes the address. Mail programs also post to this URL for one-click unsubscribe (RFC 8058). */
 export const action = ({ context, params }: ActionFunctionArgs) => {
   requireOwnApi(context);
   return endSubscription(context, params.token ?? "");

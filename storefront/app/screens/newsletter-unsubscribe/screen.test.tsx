@@ -10,7 +10,7 @@ function htmlOf(outcome: UnsubscribeOutcome | undefined): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the unsubscribe page explains the effect before the button is pressed", () => {
+it("the unsubscribe page explains what the button does", () => {
   const html = htmlOf(undefined);
   expect(html).toContain("nu îți mai trimitem newsletterul");
   expect(html).toContain("Dezabonează-mă");
@@ -20,12 +20,15 @@ it("the unsubscribe page explains the effect before the button is pressed", () =
 it.each([
   ["left", "Te-am dezabonat."],
   ["unknown", "Linkul este incomplet."],
-] as const)("the unsubscribe page links to the shop when nothing is left to confirm: %s", (outcome, said) => {
-  const html = htmlOf(outcome);
-  expect(html).toContain(said);
-  expect(html).not.toContain("<button");
-  expect(html).toContain('href="/"');
-});
+] as const)(
+  "the unsubscribe page links to the shop in place of the button once the outcome is final: %s",
+  (outcome, said) => {
+    const html = htmlOf(outcome);
+    expect(html).toContain(said);
+    expect(html).not.toContain("<button");
+    expect(html).toContain('href="/"');
+  },
+);
 
 it("the unsubscribe page keeps the button after a failure", () => {
   expect(htmlOf("failed")).toContain("<button");

@@ -4,7 +4,7 @@ import type { UnsubscribeOutcome } from "./unsubscribe.server.ts";
 import styles from "./newsletter-unsubscribe.module.css";
 import { texts } from "./texts.ts";
 
-/** Page that unsubscribes only by a button, because mail programs prefetch links. */
+/** Unsubscribes only when the button is pressed, because mail programs prefetch links. */
 export function NewsletterUnsubscribeScreen({ outcome }: { outcome: UnsubscribeOutcome | undefined }) {
   const isOver = outcome === "left" || outcome === "unknown";
   return (

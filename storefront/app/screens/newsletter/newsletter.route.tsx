@@ -13,7 +13,7 @@ export const action = (args: ActionFunctionArgs) => subscribeVisitor(args);
 
 export const meta: MetaFunction = () => headTags({ title: texts.title, description: texts.intro });
 
-/** Newsletter form on its own page, which also handles the forms of other pages. */
+/** Page with the newsletter form. Its action also handles the newsletter forms of other pages. */
 export default function Route() {
   const sent = useActionData<NewsletterAnswer>();
   const { newsletterPercent } = usePromises();

@@ -4,7 +4,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
-/** Subscribes to the newsletter. Landing pages do not send the accepted terms (B-109). */
+/** Subscribes a visitor to the newsletter. Forms on landing pages have no terms to accept (B-109). */
 export async function subscribeVisitor({
   request,
   context,
@@ -12,7 +12,7 @@ export async function subscribeVisitor({
   const form = await request.formData();
   const body = {
     email: textOf(form, "email"),
-    // The schema validates this before it is sent.
+    // The schema rejects `false`, so an unticked box is never sent to the API.
     ...(form.get("place") === "landing" ? {} : { terms: form.has("terms") as true }),
   };
   return submit(context, subscribe, {

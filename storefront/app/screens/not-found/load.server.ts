@@ -5,7 +5,7 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** Returns the 404 page's data. Never fails, because no other page could be shown. */
+/** Returns the 404 page's data. Never fails, because there is no further page to fall back to. */
 export async function loadNotFound({ context }: Pick<PageRequest, "context">) {
   const { shared } = context.get(scopeContext);
   const [article, menu, settings] = await Promise.all([
@@ -14,7 +14,7 @@ export async function loadNotFound({ context }: Pick<PageRequest, "context">) {
     shared.settings(),
   ]);
   return {
-    // Defaults to the specified text (requirements: B21).
+    // The title defaults to the specified text (requirements: B21).
     head: { title: promisesOf(settings?.promises).notFound, robots: "noindex" },
     html: article.ok ? article.data.info.content : "",
     categories: (menu?.categories ?? []).map(({ category, url }) => ({ name: category, url })),

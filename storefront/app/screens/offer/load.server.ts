@@ -5,7 +5,7 @@ import { toOfferView } from "../../components/offer/offer-view.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { texts } from "../../components/offer/texts.ts";
 
-/** Returns the offer behind a secret link, or null if the link is invalid. */
+/** Returns the offer for a secret link's token, or null if the link is invalid. */
 export async function loadOffer(context: Readonly<RouterContextProvider>, token: string) {
   const answer = await apiOf(context).call(getOffer, { params: { token } });
   if (!answer.ok && answer.status !== 404) throw data(null, { status: 503 });

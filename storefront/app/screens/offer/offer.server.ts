@@ -10,7 +10,7 @@ import { texts } from "../../components/offer/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Accepts or declines an offer, or explains why that is no longer possible. */
+/** Adds an accepted offer to the cart, or declines it. A notice explains if that is no longer possible. */
 export async function answerOffer(context: Context, token: string, request: Request) {
   const form = await request.formData();
   const params = { token };
@@ -28,7 +28,7 @@ export async function answerOffer(context: Context, token: string, request: Requ
   }
 }
 
-/** Streams the offer's PDF. Returns 404 until an offer was sent. */
+/** Streams the offer's PDF. Returns 404 until the shop has sent the offer. */
 export async function streamOfferPdf(context: Context, token: string): Promise<Response> {
   return toInvoiceAnswer(await apiOf(context).file(getOfferPdf, { params: { token } }));
 }

@@ -9,7 +9,7 @@ import { storedOrder, storedOrderKey } from "../../session/order-cookie.server.t
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the order in the cookie, for reloads and browsers without JavaScript. */
+/** Returns the order stored in the cookie, which covers reloads and browsers without JavaScript. */
 export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
   const [settings, customer] = await Promise.all([shared.settings(), findCustomer(context)]);
@@ -18,7 +18,7 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const isByTransfer = stored?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
   const payment = isByCard || isByTransfer ? await findPayment(context, stored) : undefined;
   const offersAccount = customer === undefined && settings?.flags?.accounts !== false;
-  // An order too large for the cookie is stored without a name, so no account can be created from it.
+  // An order that is too large for the cookie is stored without a name. No account can be created from it.
   const canRegister = offersAccount && options.hasOwnApi && stored?.firstname && stored.lastname;
   return {
     head: { title: texts.title, robots: "noindex" },
@@ -45,7 +45,7 @@ async function findPayment(
 function withPayment({ total_vat: sentVat, ...order }: OrderResult, payment: PaymentStatus): OrderResult {
   const { status_label, paymentCode: paymentcode, paymentName, total, handling_charge } = payment;
   const charge = handling_charge === undefined ? {} : { handling_charge };
-  // The cookie's VAT applies only to an unchanged total.
+  // The VAT stored in the cookie is correct only if the total has not changed.
   const { total_vat = total === order.total ? sentVat : undefined } = payment;
   const vat = total_vat === undefined ? {} : { total_vat };
   return { ...order, status_label, paymentcode, payment: paymentName, total, ...charge, ...vat };

@@ -6,7 +6,10 @@ import { submit } from "../../components/form/submit.server.ts";
 import { startLogin } from "../../session/login.server.ts";
 import { storedOrder, storedOrderKey } from "../../session/order-cookie.server.ts";
 
-/** Creates an account from a guest's order, which stays a guest order until the email is verified. */
+/**
+ * Creates an account with a guest order's data. The order is linked to the account only after the email
+ * address is verified.
+ */
 export async function makeAccount({
   request,
   context,
@@ -16,7 +19,7 @@ export async function makeAccount({
 }) {
   const form = await request.formData();
   const order = storedOrder(context);
-  // The cookie expired, which it does after half an hour.
+  // The cookie expired, which happens after 30 minutes.
   if (!order) return redirect("/auth");
   const password = exactTextOf(form, "password");
   return submit(context, register, {
@@ -27,7 +30,7 @@ export async function makeAccount({
       email: storedOrderKey(context).email,
       phone: order.phone,
       password,
-      // The password is visible while typing, so it is entered only once.
+      // The password is shown while the visitor types it, so it is entered only once.
       password_confirm: password,
       terms: true,
       subscribe: false,

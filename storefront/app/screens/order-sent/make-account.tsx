@@ -5,7 +5,7 @@ import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./make-account.module.css";
 import { texts } from "./texts.ts";
 
-/** Creates an account from a guest's order with only a password. */
+/** Form that creates an account from a guest's order. It asks only for a password. */
 export function MakeAccount({ email }: { email: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   const known = errors?.email?.[0];
@@ -21,7 +21,7 @@ export function MakeAccount({ email }: { email: string }) {
       <p>{texts.accountOffer(email)}</p>
       <Form ref={form} method="post" noValidate className={`stack gap-3 ${styles.form}`}>
         <FormMessages messages={messages} />
-        {/* For password managers. The server uses the order's email address. */}
+        {/* Tells password managers the username. The server uses the order's email address. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="password"

@@ -39,7 +39,7 @@ function shown(changes: Partial<OrderResult> = {}, more: Partial<OrderSentData> 
     seller,
     order: { ...order, ...changes },
     ...more,
-    // Only the fields that the page reads.
+    // Contains only the fields that the page reads.
   } as unknown as OrderSentData;
   const router = createMemoryRouter([{ path: "/", Component: () => <OrderSentScreen data={data} /> }]);
   const page = renderToStaticMarkup(<RouterProvider router={router} />);

@@ -116,12 +116,12 @@ function Cost({ lei }: { lei: number }) {
   return lei === 0 ? texts.free : <Price lei={lei} />;
 }
 
-/** Returns the handling charge, or 0 if the order is no longer paid on delivery. */
+/** Returns the handling charge, or 0 if the order is not paid on delivery. */
 function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
   return paymentcode === PAYMENT_CODE.cashOnDelivery ? fee : 0;
 }
 
-/** Shows the parts of the total only if they add up to it. */
+/** Shows the amounts that make up the total, but only if their sum equals it. */
 function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<OrderResult["items"]> }) {
   const products = items.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const { voucher = null, delivery_price = 0, staff_discount } = order;
@@ -157,7 +157,10 @@ function billingFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] 
   ];
 }
 
-/** Returns a locker's place with its county, because a Bucharest locker's city is only a district. */
+/**
+ * Returns a locker's location. Includes the county, because the city of a locker in Bucharest is only a
+ * district.
+ */
 function lockerPlace({ name, address, city, county = "" }: NonNullable<OrderResult["locker"]>): string {
   return placeOf(name, address, city, county === city ? "" : county);
 }
@@ -190,9 +193,7 @@ function placeOf(...parts: string[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/**
- * Instructions for a bank transfer. If the settings lack the bank account, the buyer finds it in the email.
- */
+/** Instructions for a bank transfer. If the settings contain no bank account, they refer to the email. */
 function Transfer({ order, seller, days }: SellerProps & { days: number | null }) {
   return (
     <div className={styles.transfer}>

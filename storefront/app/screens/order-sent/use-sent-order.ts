@@ -4,7 +4,10 @@ import type { OrderResult } from "@curat/contract/orders";
 import { localMemory } from "../../session/browser-storage.ts";
 import { LAST_ORDER } from "../../session/local-keys.ts";
 
-/** Returns the order from the server, the history state or local storage, and clears the last (C-050). */
+/**
+ * Returns the order from the server, the history state or local storage, in that order. Removes it from local
+ * storage (C-050).
+ */
 export function useSentOrder(given: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: string } | null };
   const [stored, setKept] = useState<OrderResult | null>(null);
@@ -17,7 +20,7 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
   return given ?? stored;
 }
 
-/** Returns null for invalid data, because storage and history state are untrusted. */
+/** Returns null for invalid data, because storage and history state are not trusted. */
 function parseOrder(text: string | null | undefined): OrderResult | null {
   try {
     const value = JSON.parse(text ?? "null") as OrderResult | null;

@@ -64,8 +64,8 @@ function nextOf(order: OrderResult): string[] {
 }
 
 /**
- * Returns how the order is received. Uses the delivery code, because the locker may not have fitted into the
- * cookie.
+ * Returns how the buyer receives the order. Checks the delivery code too, because a long order is stored in
+ * the cookie without its locker.
  */
 function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
   if (code === DELIVERY_CODE.storePickup) return "pickup";

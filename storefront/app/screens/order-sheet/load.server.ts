@@ -7,7 +7,7 @@ import { OFFER_KEY, OFFER_SCOPES, SHEET_KEY } from "./page.ts";
 import type { OfferScope } from "./page.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the sheet identified by the URL's token, and the person who requests an offer. */
+/** Returns the sheet for the URL's token, and the contact data of the customer who may request an offer. */
 export async function loadOrderSheet(context: Readonly<RouterContextProvider>, url: URL) {
   const token = url.searchParams.get(SHEET_KEY);
   const [customer, answer] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadOrderSheet(context: Readonly<RouterContextProvider>, u
 }
 export type OrderSheetData = Awaited<ReturnType<typeof loadOrderSheet>>;
 
-/** Returns the lines for an offer: the whole sheet, or only unavailable quantities. */
+/** Returns the lines of an offer request: the whole sheet, or only the quantities that are not available. */
 export function askedLines({ rows }: OrderSheet, scope: OfferScope) {
   return rows.flatMap(({ code, quantity, product, addable }) => {
     const requested = scope === "tot" ? quantity : quantity - addable;

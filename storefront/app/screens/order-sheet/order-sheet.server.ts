@@ -1,4 +1,4 @@
-/** Handles the order sheet's forms. Every button also saves the entered values. */
+/** Handles the order sheet's forms. Every button in the list also saves the entered values. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { AddedLine } from "@curat/contract/cart";
@@ -72,7 +72,7 @@ async function changeLines(
   return redirectWithNotices(context, sheetAddress(token));
 }
 
-/** Moves available quantities to the cart. The others stay on the sheet. */
+/** Moves the available quantities to the cart. The remaining quantities stay on the sheet. */
 async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const { token, rows } = sheet;
   const requested = rows.flatMap(({ product, addable }) =>
@@ -139,7 +139,7 @@ async function sendRequest(context: Context, form: FormData, token: string) {
   });
 }
 
-/** Prefills the checkout, so that a guest does not have to enter the data again. */
+/** Stores contact and company data for the checkout, so that a guest enters them only once. */
 function checkoutForm(
   context: Context,
   { firstname, lastname, email, phone, company, cui }: Record<string, string>,

@@ -2,7 +2,7 @@ export const SHEET_PAGE = "/comanda-rapida";
 
 export const SHEET_KEY = "lista";
 export const SHEET_LIST = "linii";
-/** "rest" requests an offer for unavailable quantities, "tot" for the whole sheet. */
+/** Query parameter of an offer request: "rest" for unavailable quantities, "tot" for the whole sheet. */
 export const OFFER_KEY = "oferta";
 export const OFFER_SCOPES = ["rest", "tot"] as const;
 export type OfferScope = (typeof OFFER_SCOPES)[number];
@@ -16,7 +16,7 @@ export const SHEET_INTENT = {
   request: "request",
 } as const;
 
-/** Returns the intent to choose a product for a line, such as "choose-3-120" for product 120 in line 3. */
+/** Returns the intent that selects a product for a line, such as "choose-3-120" for product 120 in line 3. */
 export function chooseIntent(index: number, productId: number): string {
   return `choose-${index}-${productId}`;
 }

@@ -12,9 +12,11 @@ interface Detector {
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e", "code_128", "code_39"];
-/** Delay between detections, which is shorter than buyers need to move to the next code. */
+/** Delay between detections. It is shorter than the time that buyers need to move to the next code. */
 const LOOK_MS = 250;
-/** A code stays in front of the camera for a while, so it counts again only after this delay. */
+/**
+ * Buyers hold a code in front of the camera for a while, so the same code counts again only after this delay.
+ */
 const SAME_AGAIN_MS = 1_500;
 
 function detectorClass(): DetectorClass | undefined {
@@ -64,7 +66,7 @@ interface Watching {
   stop: AbortSignal;
 }
 
-/** Reports each code until `stop` is aborted. Throws if the camera is not available. */
+/** Calls `tell` with each detected code until `stop` is aborted. Throws if the camera is not available. */
 async function watch({ element, detector, stop }: Watching, tell: (code: string) => void): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   const end = () => stream.getTracks().forEach((track) => track.stop());
@@ -83,7 +85,7 @@ async function watch({ element, detector, stop }: Watching, tell: (code: string)
   }
 }
 
-/** Appends the code. Repeated codes are merged when the list is read. */
+/** Appends the code to the text area. Repeated codes are merged when the server reads the list. */
 function append(areaId: string, code: string): void {
   const area = document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(areaId)}`);
   if (!area) return;

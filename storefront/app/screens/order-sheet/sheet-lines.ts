@@ -32,7 +32,10 @@ function valueOf(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Parses a line button's intent, such as "remove-3" or "choose-3-120". Undefined for other intents. */
+/**
+ * Parses the intent of a line's button, such as "remove-3" or "choose-3-120". Returns undefined for other
+ * intents.
+ */
 export function lineAction(intent: string): { index: number; productId?: number } | undefined {
   const found = /^(?:remove-(\d{1,3})|choose-(\d{1,3})-(\d{1,9}))$/.exec(intent);
   if (!found) return undefined;

@@ -19,7 +19,6 @@ interface SheetLineProps {
 const PICTURE = { width: 48, height: 48 };
 const STOCKS: Record<string, "in" | "out" | "limited"> = { "1": "in", "2": "out", "3": "limited" };
 
-/** Returns a line's element id. */
 export function rowId(index: number): string {
   return `rand-${index + 1}`;
 }
@@ -153,7 +152,7 @@ function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" |
   );
 }
 
-/** Shows a single amount if there is no VAT. */
+/** Shows the amount excluding VAT above the one including it, or a single amount if no VAT applies. */
 function Amount({ net, gross, isTaxed }: { net: number; gross: number; isTaxed: boolean }) {
   if (!isTaxed) return <Price lei={gross} />;
   return (

@@ -44,7 +44,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
       <Form method="post" action={sheetAddress(sheet.token)} noValidate preventScrollReset>
         <input type="hidden" name="token" value={sheet.token} />
         <input type="hidden" name="sending" value={sending} />
-        {/* The first button, which Enter presses. */}
+        {/* Enter activates a form's first submit button, so the hidden save button is first. */}
         <button name="intent" value={SHEET_INTENT.save} aria-label={texts.save} hidden />
         <table className={`display-block w-full ${styles.table}`}>
           <caption className="visually-hidden">{texts.caption}</caption>

@@ -31,12 +31,9 @@ async function opened(load: Load, status: number): Promise<unknown> {
 }
 
 describe.each(Object.entries(PAGES))("%s page", (_kind, load) => {
-  it.each([500, 503, 429])(
-    "the page is unavailable, not missing, when the API returns %i",
-    async (status) => {
-      expect(await opened(load, status)).toMatchObject({ init: { status: 503 } });
-    },
-  );
+  it.each([500, 503, 429])("the page returns 503 rather than 404 when the API returns %i", async (status) => {
+    expect(await opened(load, status)).toMatchObject({ init: { status: 503 } });
+  });
 });
 
 it("page loaders return null when the API returns 404", async () => {
@@ -60,7 +57,7 @@ describe("pages while the API returns 503", () => {
   it.each([
     ["promotions", loadPromotions],
     ["addresses", loadSitemap],
-  ])("the page of all %s is unavailable, not empty", async (_what, load) => {
+  ])("the page of all %s returns 503 rather than an empty list", async (_what, load) => {
     let thrown: unknown;
     await visit({}, async (context) => (thrown = await load(context).catch((error: unknown) => error)), {
       status: 503,
@@ -68,7 +65,7 @@ describe("pages while the API returns 503", () => {
     expect(thrown).toMatchObject({ init: { status: 503 } });
   });
 
-  it("the header shows that the cart is unknown during an outage", async () => {
+  it("the header shows an unknown cart, not an empty one, during an outage", async () => {
     let layout: unknown;
     await visit({}, async (context) => (layout = await loadLayout(context, url)), failing);
     expect(layout).toMatchObject({ cart: { isUnknown: true, count: 0 } });
@@ -77,7 +74,7 @@ describe("pages while the API returns 503", () => {
   it.each([
     ["their cart", "/cart"],
     ["who they are", "/user"],
-  ])("the layout reports missing visitor data as incomplete: %s", async (_what, path) => {
+  ])("the layout marks missing visitor data as incomplete: %s", async (_what, path) => {
     vi.spyOn(console, "error").mockReturnValue();
     let layout: unknown;
     await visit({}, async (context) => (layout = await loadLayout(context, url)), {
@@ -90,7 +87,7 @@ describe("pages while the API returns 503", () => {
   it.each([
     ["their cart", "/cart"],
     ["who they are", "/user"],
-  ])("the layout loads without visitor data that take over four seconds: %s", async (_what, path) => {
+  ])("the layout loads without visitor data that take more than four seconds: %s", async (_what, path) => {
     vi.useFakeTimers();
     let layout: unknown;
     const never = (request: Request) =>
@@ -107,7 +104,7 @@ describe("pages while the API returns 503", () => {
     vi.useRealTimers();
   });
 
-  it("a customer whose lookup fails gets a 503, not the login page", async () => {
+  it("a customer whose lookup fails gets a 503 rather than the login page", async () => {
     let thrown: unknown;
     await visit(
       {},
@@ -129,7 +126,7 @@ describe("pages while the API returns 503", () => {
   });
 });
 
-it("a list whose filters fail shows its products and is not cached", async () => {
+it("a list whose filters cannot be read shows its products and is not cached", async () => {
   const answers = listAnswers({ target: { categoryID: 3 } });
   let screen: unknown;
   const { response } = await visit(

@@ -33,7 +33,7 @@ describe.each([
     expect(screen).toMatchObject({ listing: { page: last + 1, lastPage: last } });
   });
 
-  it("the last page returns 200 and has its own canonical URL", async () => {
+  it("the last page of a list returns 200 and has its own canonical URL", async () => {
     const { status, head } = await open(`/lista/pag-${last}`, target, headInfo);
     expect(status).toBe(200);
     expect(head).toMatchObject({ canonical: `http://shop.test/lista/pag-${last}` });
@@ -42,7 +42,7 @@ describe.each([
 
 describe("page address", () => {
   it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])(
-    "a product's URL accepts no list suffix: %s",
+    "a product's URL with a list suffix is not found: %s",
     (suffix) => {
       const url = new URL(`http://shop.test/detergent${suffix}`);
       const product = { kind: "product", id: 7 } as const;
@@ -62,7 +62,7 @@ describe("page address", () => {
     expect(inLowerCase(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 
-  it("an uppercase path redirects permanently only if it is not found itself", async () => {
+  it("an upper-case path redirects permanently, but only if it is not found", async () => {
     const { response } = await open("/Solutii?x=1", {});
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/solutii?x=1");

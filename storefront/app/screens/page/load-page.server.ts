@@ -29,7 +29,7 @@ export async function loadPage({
     throw redirectTo(movedTo(route.data.url, url), 301);
   }
 
-  // External targets are redirected even with a 404 status (requirements: B2).
+  // External targets are redirected even if the router returns 404 (requirements: B2).
   if (route.data.extern && route.data.url && isAbsolute(route.data.url))
     throw redirectTo(route.data.url, 302);
 
@@ -49,21 +49,23 @@ export async function loadPage({
   return data({ kind, head, screen }, { status: isMissing ? 404 : 200 });
 }
 
-/** Returns the screen, or "not found" if a page other than a list has a page number or filters. */
+/**
+ * Returns the screen, or "not found" if the URL has a page number or filters but the screen is not a list.
+ */
 export function resolvedAt(path: string, { pathname }: URL, resolved: ResolvedScreen): ResolvedScreen {
   return path === pathname || LISTS.has(resolved.kind) ? resolved : { kind: "not-found", id: 0 };
 }
 
-/** Returns the path in lower case with its query, or undefined if the path already is in lower case. */
+/** Returns the URL's path in lower case with its query, or undefined if the path is already in lower case. */
 export function inLowerCase({ pathname, search }: URL): string | undefined {
-  // Escapes such as %C8 stand for bytes, not letters.
+  // Escapes such as %C8 encode bytes rather than letters, so they stay unchanged.
   const lower = pathname.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
   return lower === pathname ? undefined : `/${lower.replace(/^\/+/, "")}${search}`;
 }
 
-/** Returns the redirect target. Paths keep the query, and absolute URLs stay unchanged. */
+/** Returns the redirect target. A path keeps the request's query; an absolute URL stays unchanged. */
 export function movedTo(target: string, from: URL): string {
   if (isAbsolute(target)) return target;
   return `/${target.replace(/^\/+/, "")}${target.includes("?") ? "" : from.search}`;

@@ -36,7 +36,7 @@ async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
 }
 
 it.each(["", "user_token=t"])(
-  "a page load resolves its path with one router call, with the cookie %j",
+  "a page load makes one router call to resolve its path, with the cookie %j",
   async (cookie) => {
     const request = new Request("http://shop.test/ceva/anume?page=2");
     let opened: unknown;
@@ -74,19 +74,22 @@ it("a page shows the 404 message if the resolved product does not exist", async 
 });
 
 describe("page address", () => {
-  it("a moved page redirects with 301 and keeps its query", async () => {
+  it("a moved page redirects with 301 and keeps the query", async () => {
     expect(await open({ statusCode: 301, headInfo: null, data: { extern: false, url: "noua" } })).toEqual({
       status: 301,
       location: "/noua?page=2",
     });
   });
 
-  it.each([200, 404])("an external target redirects there even with router status %s", async (statusCode) => {
-    const data = { extern: true, url: "https://alt-magazin.example/pagina" };
-    expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
-  });
+  it.each([200, 404])(
+    "a path with an external target redirects there even with router status %s",
+    async (statusCode) => {
+      const data = { extern: true, url: "https://alt-magazin.example/pagina" };
+      expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
+    },
+  );
 
-  it("an external target without an absolute http URL returns 404", async () => {
+  it("a path whose external target is not an absolute http URL returns 404", async () => {
     expect(
       await open({
         statusCode: 404,

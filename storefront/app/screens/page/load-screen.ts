@@ -2,7 +2,7 @@ import { SCREENS } from "../screens.ts";
 import type { ScreenKind } from "./screen-of-address.ts";
 import { PAGE_ROUTE } from "./page-route.ts";
 
-/** Waits for the next screen's chunk, so that no view transition waits for a download. */
+/** Waits for the next screen's chunk, so that a view transition does not wait for its download. */
 export async function loadScreenOf(results: Record<string, { result?: unknown }>): Promise<void> {
   const answer = results[PAGE_ROUTE]?.result as
     | { data?: { kind?: ScreenKind }; kind?: ScreenKind }

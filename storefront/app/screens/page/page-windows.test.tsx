@@ -19,21 +19,21 @@ function linkedPages(screen: React.ReactNode): string[][] {
 const TEN = ["6", "7", "8", "9", "10", "11", "12", "13", "14", "15"];
 
 // requirements: C-129
-it("the orders list links ten pages", () => {
+it("the orders list links ten page numbers", () => {
   const data = { orders: [], page: 11, lastPage: 30 } as unknown as Parameters<
     typeof OrdersScreen
   >[0]["data"];
   expect(linkedPages(<OrdersScreen data={data} />)).toEqual([TEN]);
 });
 
-it("the lists of returns and returnable orders link ten pages each", () => {
+it("the lists of returns and returnable orders link ten page numbers each", () => {
   const pages = { current: 11, last: 30 };
   const lists = { returns: [], orders: [], returnPages: pages, orderPages: pages };
   const data = lists as unknown as Parameters<typeof ReturnsScreen>[0]["data"];
   expect(linkedPages(<ReturnsScreen data={data} />)).toEqual([TEN, TEN]);
 });
 
-it("the blog links five pages", () => {
+it("the blog links five page numbers", () => {
   const list = {
     isPastEnd: false,
     heading: "Blog",

@@ -10,7 +10,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPage(args);
 }
 
-/** Handles forms that pages post to their own URL. Errors are shown in place. */
+/** Handles forms that pages post to their own URL. Errors are shown on the same page. */
 export function action(args: ActionFunctionArgs) {
   return sendPageForm(args);
 }
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(lo
 
 export default function Page() {
   const { kind, screen } = useLoaderData<typeof loader>();
-  // Data and kind belong together, which TypeScript cannot infer from the two tables.
+  // The data match the kind's screen, which TypeScript cannot infer from the two tables.
   const { Screen } = SCREENS[kind] as { Screen: ComponentType<{ data: unknown }> };
   return <Screen data={screen} />;
 }

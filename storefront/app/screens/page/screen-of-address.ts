@@ -1,6 +1,6 @@
 import type { RouteTarget } from "@curat/contract/routing";
 
-/** Add new kinds here, in loaders.server.ts and in screens.ts. */
+/** A new kind also needs entries in loaders.server.ts and screens.ts. */
 const SCREEN_KINDS = [
   "article",
   "product",
@@ -23,7 +23,10 @@ export interface ResolvedScreen {
 
 const NOT_FOUND: ResolvedScreen = { kind: "not-found", id: 0 };
 
-/** Returns the screen for a router target (requirements: B2). Ids are checked in the specified order. */
+/**
+ * Returns the screen for a router target (requirements: B2). The specification defines the order in which ids
+ * are checked.
+ */
 export function screenOfAddress(statusCode: number, target: RouteTarget): ResolvedScreen {
   if (statusCode === 404 && !target.extern) return NOT_FOUND;
   if (target.articleID) return { kind: "article", id: target.articleID };

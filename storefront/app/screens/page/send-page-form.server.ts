@@ -7,7 +7,7 @@ import type { SentPageForm } from "../../components/form/page-form.ts";
 import { sendInfoRequest } from "../../components/request-info/send-info-request.server.ts";
 import { sendReview } from "../product/send-review.server.ts";
 
-/** Handles forms of the catch-all route by the form's name. */
+/** Handles the forms that pages post to their own URL. The form's name selects the handler. */
 export async function sendPageForm({
   request,
   context,

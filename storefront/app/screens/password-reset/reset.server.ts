@@ -7,13 +7,13 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the page's data. Only submitting uses up the token. */
+/** Returns the page's data. Does not use up the token, which only a submitted form does. */
 export async function loadPasswordReset(context: Context) {
   await requireVisitor(context);
   return { head: { title: texts.title, robots: "noindex" } };
 }
 
-/** Sets the password and redirects to the login (C-078). */
+/** Sets the new password and redirects to the login (C-078). */
 export async function setPassword({
   request,
   context,
@@ -29,7 +29,7 @@ export async function setPassword({
     token,
     password: exactTextOf(form, "password"),
     password_confirm: confirmation,
-    // The specification spells this field differently for this call. Our own API accepts both spellings.
+    // The specification names this field differently for this endpoint. Our own API accepts both names.
     password_confirmation: confirmation,
   };
   return submit(context, resetPassword, { form, body, done: { to: "/auth", say: texts.done } });

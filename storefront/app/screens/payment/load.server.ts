@@ -10,8 +10,8 @@ import { texts } from "../../components/payment/texts.ts";
 const MAX_REFRESHES = 12;
 
 /**
- * Returns an order's payment state. Throws the API's status if it cannot be read, such as 404 for an unknown
- * order.
+ * Returns the state of an order's payment. If it cannot be read, throws the API's status, such as 404 for an
+ * unknown order.
  */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
   const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });
@@ -22,18 +22,19 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
     head: { title: texts.title, robots: "noindex" },
     randomId,
     payment,
-    /** End of the stock reservation in Romanian time, or "" if no card payment is pending. */
+    /** Time of day in Romania at which the stock reservation ends, or "" if no card payment is pending. */
     payUntil: clockTime(payment.pay_until),
     isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
-    // Only the buyer's own browser has the order's cookie. Others must search for the order.
+    // Only the browser in which the order was placed has its cookie. Other visitors must search for the
+    // order.
     orderUrl: storedOrder(context)?.randomid === randomId ? "/thank-you.html" : "/comanda",
   };
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
-/** Returns the URL to which the page refreshes itself without JavaScript, for up to two minutes. */
+/** Returns the URL that refreshes the page without JavaScript, or null after two minutes. */
 function nextRefresh({ pathname, searchParams }: URL): string | null {
   const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MAX_REFRESHES));
   return done >= 0 && done < MAX_REFRESHES ? `${pathname}?incercare=${done + 1}` : null;

@@ -12,12 +12,15 @@ export interface PaymentAnswer {
   form?: PaymentForm;
 }
 
-/** Retries the payment or changes its method. A notice explains if the payment was settled meanwhile. */
+/**
+ * Retries the payment or changes its method. A notice explains if the payment was settled in the meantime.
+ */
 export async function payAgain({ request, context, params }: ActionFunctionArgs) {
   const api = apiOf(context);
   const path = { randomid: params.randomid ?? "" };
   const sent = await request.formData();
-  // Not the processor's return URL, so that reloading the page retries nothing.
+  // Redirects to the plain payment page rather than the processor's return URL, so that a reload starts no
+  // further retry.
   const to = `/plata/${encodeURIComponent(path.randomid)}`;
   if (textOf(sent, "intent") === "retry") {
     const answer = await api.call(retryPayment, { params: path });

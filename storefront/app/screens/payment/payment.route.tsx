@@ -10,7 +10,6 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) => {
   return loadPayment(context, params.randomid ?? "", url);
 };
 
-/** Retries the payment or changes its method. */
 export const action = (args: ActionFunctionArgs) => {
   requireOwnApi(args.context);
   return payAgain(args);

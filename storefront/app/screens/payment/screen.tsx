@@ -10,11 +10,13 @@ import styles from "../../components/payment/payment.module.css";
 import { texts } from "../../components/payment/texts.ts";
 import { usePaymentPolling } from "./use-payment-polling.ts";
 
-/** The page `/plata/{randomid}` with the payment's state (decisions/0042: Addresses of pages). */
+/**
+ * The page `/plata/{randomid}`, which shows the state of the payment (decisions/0042: Addresses of pages).
+ */
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";
-  // Tracks the purchase here, because buyers may never open the confirmation page.
+  // Buyers may never open the confirmation page, so the purchase is tracked here too.
   useTrackPurchase();
   usePaymentPolling(isWaiting && answer?.form === undefined);
   if (answer?.form) return <PaymentRedirect form={answer.form} />;

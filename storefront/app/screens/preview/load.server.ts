@@ -11,10 +11,10 @@ import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { PREVIEWED } from "./previewed.ts";
 import { texts } from "./texts.ts";
 
-/** Returns a draft's page for a preview link, or the 404 page once the link has expired. */
+/** Returns the page of a draft for a preview link, or the 404 page if the link has expired. */
 export async function loadPreview(page: PageRequest, code: string) {
   const { context } = page;
-  // This call is never cached or shared between visitors.
+  // Previews must not be cached or shared, so this bypasses the cached API.
   const answer = await apiOf(context).call(openPreview, { body: { code } });
   refuseFailed(answer);
   const shown = answer.ok

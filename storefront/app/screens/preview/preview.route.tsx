@@ -1,4 +1,4 @@
-/** `/previzualizare/{code}` shows a draft as its future page to anyone with the link. */
+/** `/previzualizare/{code}` shows a draft, as it will look once published, to anyone with the link. */
 import type { ComponentType } from "react";
 import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(lo
 
 export default function Preview() {
   const { kind, screen, isFound } = useLoaderData<typeof loader>();
-  // Data and kind belong together, which TypeScript cannot infer from the two tables.
+  // The data match the kind's screen, which TypeScript cannot infer from the two tables.
   const { Screen } = PREVIEWED[kind] as { Screen: ComponentType<{ data: unknown }> };
   return (
     <>

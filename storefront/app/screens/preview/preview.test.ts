@@ -39,7 +39,7 @@ async function previewed(body: unknown, status = 200) {
   return { preview, asked };
 }
 
-it("a preview shows the page's own screen and is not indexed", async () => {
+it("a preview uses the published page's screen and is not indexed", async () => {
   const { preview, asked } = await previewed({ data: { kind: "landing", path: "/primavara", page } });
   expect(preview).toMatchObject({
     kind: "landing",
@@ -47,11 +47,11 @@ it("a preview shows the page's own screen and is not indexed", async () => {
     head: { title: "Previzualizare: Primăvara", robots: "noindex, nofollow" },
     screen: { intro: "<h1>Primăvara</h1>", blocks: [{ type: "html", html: "<p>Nou</p>" }] },
   });
-  // The secret is not part of the API's URL.
+  // The preview's secret is sent in the body, so it is not part of the API's URL.
   expect(asked[0]?.url).toBe("http://api.test/api/v1/previews");
 });
 
-it("an expired link shows the 404 page, and a temporary failure does not", async () => {
+it("an expired preview link shows the 404 page, but a temporary failure does not", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   expect((await previewed({ message: "url not found" }, 404)).preview).toMatchObject({
     kind: "not-found",

@@ -1,4 +1,4 @@
-/** Screens with previews of drafts: those of the catch-all route and the home page. */
+/** Screens that can preview drafts: those of the catch-all route and the home page. */
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 import { SCREENS } from "../screens.ts";
 

@@ -12,13 +12,16 @@ type Context = Readonly<RouterContextProvider>;
 const FILES: Record<StoredDataFile, string> = { pdf: "datele-mele.pdf", json: "datele-mele.json" };
 const TYPES = { pdf: "application/pdf", json: "application/json; charset=utf-8" };
 
-/** Returns the link's purpose and the files not downloaded yet. A used or expired link has no type. */
+/**
+ * Returns the link's type of request and the files that were not downloaded yet. The type is undefined if the
+ * link was used or has expired.
+ */
 export async function loadLink(context: Context, code: string) {
   const answer = await apiOf(context).call(getPrivacyLink, { params: { code } });
   return answer.ok ? answer.data : { type: undefined, files: [] };
 }
 
-/** Sends a file, or erases the data and logs the visitor out. */
+/** Sends the requested file, or erases the data and logs the visitor out. */
 export async function openLink(
   context: Context,
   code: string,
@@ -63,7 +66,7 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   ]);
 }
 
-/** Returns the confirmation, which lists orders whose data are still retained. */
+/** Returns the confirmation text, which lists the orders whose data are still retained. */
 function erasedText(waiting: readonly string[]): string {
   if (waiting.length === 0) return texts.erased;
   const say = waiting.length === 1 ? texts.waiting : texts.waitingMany;

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { openLink } from "./link.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";
 
-/** Redirects GET requests to the page with the form. */
+/** Redirects GET requests to the page whose form posts here. */
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   requireOwnApi(context);
   return redirect(`/date-personale/${encodeURIComponent(params.code ?? "")}`);

@@ -8,13 +8,13 @@ const FILES: readonly StoredDataFile[] = ["pdf", "json"];
 interface PrivacyLinkScreenProps {
   code: string;
   link: {
-    /** Undefined for a used or expired link. */
+    /** Undefined if the link was used or has expired. */
     type?: "checkdata" | "forgetme" | undefined;
     files: readonly StoredDataFile[];
   };
 }
 
-/** Page behind the emailed link. Only its button acts, because mail programs prefetch links. */
+/** Page for an emailed link. Opening it changes nothing, because mail programs prefetch links. */
 export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkScreenProps) {
   return (
     <section className={`stack gap-4 ${styles["privacy-link"]}`}>
@@ -22,7 +22,7 @@ export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkSc
       {type ? (
         <>
           <p>{texts[type].about}</p>
-          {/* A native form, because the response is a file, or a page for logged-out visitors. */}
+          {/* A native form, because the response is a file or the page of a logged-out visitor. */}
           <form method="post" action={`/date-personale/${encodeURIComponent(code)}/deschide`}>
             <input type="hidden" name="type" value={type} />
             {type === "forgetme" ? (

@@ -4,11 +4,11 @@ import { useNavigate } from "react-router";
 import styles from "./back-button.module.css";
 import { texts } from "./texts.ts";
 
-/** Link on phones to the previous page, or to the home page if there is none (requirements: B12). */
+/** Link on phones to the previous page of the shop, or to the home page (requirements: B12). */
 export function BackButton() {
   const navigate = useNavigate();
   function goBack(event: MouseEvent): void {
-    // The router numbers the pages of a visit. 0 means that there is no previous page of the shop.
+    // The router numbers the history entries of a visit. 0 means that the visit started on this page.
     if (!((window.history.state as { idx?: number } | null)?.idx ?? 0)) return;
     event.preventDefault();
     void navigate(-1);

@@ -34,9 +34,9 @@ interface BuyBoxProps {
   product: ProductView;
   info: ReactNode;
   alert: { until: string } | undefined;
-  /** Day on which a sold-out product should arrive. */
+  /** The day on which a sold-out product is expected back. */
   restockedOn?: string | undefined;
-  /** Contains the main button and is observed for visibility. */
+  /** Receives the container of the main button, whose visibility is observed. */
   actions?: Ref<HTMLDivElement>;
 }
 
@@ -123,7 +123,7 @@ export function BuyBox({ product, info, alert, restockedOn, actions }: BuyBoxPro
   );
 }
 
-/** Offers customers a stock alert and visitors a question form (B-124, B-125). */
+/** Offers customers a stock alert, and visitors who are not logged in a question form (B-124, B-125). */
 function NotBuyable({ product, info, alert, restockedOn }: BuyBoxProps) {
   const { pathname } = useLocation();
   const customer = useLayoutData()?.customer;

@@ -47,7 +47,7 @@ it("clicking a thumbnail shows its picture and makes only that picture's zoom li
   await userEvent.click(thumbnail(3));
   expect([current(), track().scrollLeft]).toEqual([[3], 2 * WIDTH]);
   expect([1, 2, 3].map((each) => opener(each).tabIndex)).toEqual([-1, -1, 0]);
-  // The thumbnail's own link is for browsers without JavaScript.
+  // Without JavaScript, the thumbnail's own link would be followed.
   expect([fireEvent.click(thumbnail(1)), address()]).toEqual([false, "/produs?culoare=2"]);
 });
 
@@ -95,7 +95,7 @@ it("the gallery opens the zoom by keyboard, and arrow keys wrap around", async (
   expect(screen.getAllByText("Imaginea 2 din 3")).not.toEqual([]);
 });
 
-it("arrow keys do not leave an enlarged picture, and the next picture is not enlarged", async () => {
+it("arrow keys do not turn an enlarged picture, and the next picture is not enlarged", async () => {
   open();
   await openZoom(2);
   const picture = screen.getByRole("button", { name: "Mărește imaginea" });
@@ -148,11 +148,11 @@ it("the zoom closes on Back and can be opened again", async () => {
   expect(shown()).toBe(nth(1));
 });
 
-it("the zoom opens again if a picture is clicked before the event of its closing arrives", async () => {
+it("the zoom opens again if a picture is clicked before the dialog's close event arrives", async () => {
   const { address } = open();
   await openZoom(1);
   const closed = screen.getByRole("dialog");
-  // Browsers dispatch `close` in a later task, and happy-dom immediately.
+  // Browsers dispatch `close` in a later task, but happy-dom dispatches it immediately.
   vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(() => closed.removeAttribute("open"));
   fireEvent.click(screen.getByRole("button", { name: "Închide" }));
   fireEvent.click(opener(3));

@@ -10,18 +10,18 @@ import { useZoom } from "./use-zoom.ts";
 
 const Zoom = lazy(() => loadChunk(() => import("./zoom.tsx")));
 
-/** On a phone, square pictures fill the gallery's height, not its width. */
+/** On a phone, the gallery's height limits the square pictures, so they are narrower than the window. */
 const SIZES = "(min-width: 1274px) 640px, (min-width: 768px) 50vw, 72vw";
 
 interface GalleryProps {
   pictures: string[];
   name: string;
-  /** Saving in percent. 0 hides the bubble. */
+  /** Saving in percent. At 0 the bubble is hidden. */
   saves: number;
   hasFilm?: boolean;
 }
 
-/** A product's pictures, each linked to its large file, which opens in the zoom. */
+/** A product's pictures. Each links to its large file, which JavaScript opens in the zoom. */
 export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -93,7 +93,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             </li>
           ))}
           {hasFilm && (
-            // No accessible text, because the tab itself has the label "Video".
+            // Without accessible text, because the tab itself has the label "Video".
             <li>
               <label htmlFor={FILM_TAB_ID} className={styles.film}>
                 <Picture source={pictures[0] ?? ""} alt="" width={96} height={96} />
@@ -112,7 +112,8 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             onClose={(last) => {
               closeZoom();
               show(last);
-              // Focuses the last viewed picture, because the one that opened the zoom may be out of view.
+              // Focus the last viewed picture, because the picture that opened the zoom may have scrolled out
+              // of view.
               track.current?.querySelectorAll("a")[last]?.focus({ preventScroll: true });
             }}
           />

@@ -1,4 +1,4 @@
-/** `/eticheta/{product}` returns a PDF label for bottles that are filled with the product. */
+/** `/eticheta/{product}` returns a PDF label for bottles into which the product is refilled. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamLabel } from "./label.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

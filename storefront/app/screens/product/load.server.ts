@@ -22,10 +22,10 @@ export interface RelatedGroup {
   cards: Card[];
 }
 
-/** Milliseconds to wait for related products during a navigation and for a document. */
+/** Time limits for related products in milliseconds: during a navigation, and for a full document. */
 const TIMEOUT_MS = { step: 50, document: 2_000 };
 
-/** Returns a product, or null if it does not exist. Failed or late related products never break the page. */
+/** Returns a product, or null if it does not exist. Related products that fail or are late are omitted. */
 export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
     (groups) => groups.flat(),
@@ -43,7 +43,7 @@ export async function loadProduct(page: PageRequest) {
   const { info } = answer.data;
   const product = toProductView(answer.data);
   const { shopUrl } = page.context.get(scopeContext).options;
-  // A provider may send no canonical URL.
+  // An external provider may send no canonical URL.
   const canonical = absoluteAddress(info.canonical || page.url.pathname, shopUrl);
   return {
     head: {
@@ -66,7 +66,9 @@ export async function loadProduct(page: PageRequest) {
   };
 }
 
-/** Returns a promise for navigations. Documents get nothing and are then not cached. */
+/**
+ * Returns the pending promise for a navigation. A document gets no related products and is then not cached.
+ */
 function instead({ request, context }: PageRequest, related: Promise<RelatedGroup[]>) {
   if (!isDocumentRequest(request)) return related;
   sessionOf(context).markIncomplete();
@@ -86,8 +88,8 @@ async function findAlert({ context }: PageRequest, productId: number) {
 }
 
 /**
- * Returns the day on which goods on order should arrive, if the shop shows it. A failed or late answer never
- * breaks the page.
+ * Returns the day on which ordered goods are expected, if the shop shows it. Returns undefined if the call
+ * fails or is late.
  */
 async function findRestock({ context, request, id }: PageRequest): Promise<string | undefined> {
   if (!context.get(scopeContext).options.hasOwnApi) return undefined;
@@ -102,7 +104,7 @@ async function findRestock({ context, request, id }: PageRequest): Promise<strin
   }
 }
 
-/** Returns data only for customers, so that visitors' pages can be cached. */
+/** Added only for logged-in customers, so that pages of other visitors can be cached. */
 function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
   return { firstname, lastname, fullname, email, phone };
 }

@@ -21,7 +21,7 @@ it("a product page explains the customer's price and lists quantity prices", () 
   expect(text).toMatch(/de la 10 buc\. 9\. 99/);
 });
 
-it("a product page explains no price if one piece costs the public price", () => {
+it("a product page does not explain the price if one piece costs the public price", () => {
   const own = { public_price: 12.5, reason: "", steps: [{ from: 10, price: 9.99 }] };
   expect(renderToStaticMarkup(<OwnPrice own={own} />)).not.toContain("<details");
 });

@@ -3,7 +3,7 @@ import { Price } from "@curat/ui/price/price.tsx";
 import styles from "./own-price.module.css";
 import { texts } from "./texts.ts";
 
-/** Explains the customer's own price and lists their quantity prices. */
+/** Explains the customer's own price and lists the prices by quantity. */
 export function OwnPrice({ own }: { own: NonNullable<Product["own_price"]> }) {
   const { public_price: publicPrice, reason, steps } = own;
   return (

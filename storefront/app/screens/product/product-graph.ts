@@ -33,7 +33,7 @@ type Described = Pick<
   | "variants"
 >;
 
-/** UN/ECE codes for units of quantity. */
+/** UN/ECE codes of measurement units. */
 const UNIT_CODES: Record<string, string> = { l: "LTR", kg: "KGM", m: "MTR", "m²": "MTK", "buc.": "C62" };
 
 /** Returns the schema.org graph of a product and its offer (requirements: B12; law: Feeds). */
@@ -116,7 +116,7 @@ function priceSpecifications({ price, oldPrice, netQuantity }: Described): objec
   return specifications.length > 0 ? specifications : undefined;
 }
 
-/** Splits "Livrare in 2-3 zile" into one day for packing and one or two in transit. */
+/** Returns the delivery price and time: up to one day for packing, and one to two days in transit. */
 function shippingDetails(deliveryPrice: number): object {
   const days = (minValue: number, maxValue: number) => ({
     "@type": "QuantitativeValue",

@@ -72,7 +72,7 @@ it("the product page shows name, variant, brand logo, commercial text and featur
     expect(html).toContain(part);
 });
 
-it("the buy box shows the price excluding VAT only if the API returns it, and no VAT text at a rate of 0", () => {
+it("the buy box shows the price excluding VAT only if the API returns it, and mentions no VAT at a rate of 0", () => {
   const box = (given: object) =>
     htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...given })} info={null} alert={undefined} />);
   expect(box({ price_net: 43.72 })).toMatch(/52.90 lei|52\.90 lei/);
@@ -152,14 +152,14 @@ it("an external review is marked as unverified, with an explanation", () => {
   expect(shown(false)).not.toContain("neverificată");
 });
 
-it("a sold-out product shows the day on which it should be back, if that is known", () => {
+it("a sold-out product shows the day on which it is expected, if that is known", () => {
   const box = (restockedOn?: string) =>
     htmlOf(<BuyBox product={product} alert={undefined} info={null} restockedOn={restockedOn} />);
   expect(box("3 decembrie 2026")).toContain("Revine în stoc pe 3 decembrie 2026.");
   expect(box()).not.toContain("Revine în stoc pe");
 });
 
-it("a sold-out product shows visitors a question form and customers an alert", () => {
+it("a sold-out product offers visitors a question form and customers a stock alert", () => {
   const box = (alert?: { until: string }) => <BuyBox product={product} alert={alert} info={null} />;
   const visitor = htmlOf(box());
   expect(visitor).toContain(">Cere info</a>");
@@ -172,7 +172,7 @@ it("a sold-out product shows visitors a question form and customers an alert", (
   expect(waits).toContain("Modifică alerta");
 });
 
-it("the product page loads the product by the router call's id", async () => {
+it("the product page loads the product with the id that the router call returned", async () => {
   const url = new URL("http://shop.test/detergent-flor-5-l");
   let name: string | undefined;
   const { asked } = await visit(
@@ -186,7 +186,7 @@ it("the product page loads the product by the router call's id", async () => {
   expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
 });
 
-it("a document waits briefly for related products, and a navigation streams them", async () => {
+it("a document waits briefly for related products, while a navigation streams them", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const similar = { data: [{ title: "Similare", products: [aProductItem(8)] }] };
   const load = async (path: string, afterMs: number) => {
@@ -252,7 +252,7 @@ const DILUTED = toProductView({
   ],
 });
 
-it("a concentrate shows the bucket price for itself and its sizes, and links to its zone", () => {
+it("a concentrate shows the bucket price for itself and its other sizes, and links to its zone", () => {
   const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
   expect(box).toContain("de la <b>0.42 lei</b> / găleată de 8 l");
   expect(box).toContain("40 – 80 ml la 8 l de apă · cel mult 0.84 lei la doza maximă · 0.05 lei pe litru");

@@ -8,7 +8,7 @@ import { toVideo } from "./video-source.ts";
 
 export type ProductView = ReturnType<typeof toProductView>;
 
-/** Maps a product to the page's data, kept small because they are part of the document. */
+/** Maps a product to the page's data. They are kept small, because each page contains them. */
 export function toProductView(product: Product) {
   const { info, legal, dose } = product;
   const buckets = new Map(dose?.sizes.map(({ url, bucket }) => [url, bucket]));
@@ -25,7 +25,7 @@ export function toProductView(product: Product) {
     },
     code: product.code ?? "",
     barcode: product.barcode ?? null,
-    /** HTML that the API sanitized, as is the description. */
+    /** HTML that the API sanitized, like `description`. */
     commercial: info.commercial ?? "",
     description: info.description ?? "",
     pictures: picturesOf(product),
@@ -33,18 +33,21 @@ export function toProductView(product: Product) {
     /** Price excluding VAT, for company buyers. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
-    /** Only our own API has the price history (decisions/0020: Catalogue). */
+    /**
+     * The old price is the lowest of the last 30 days, which only our own API records (decisions/0020:
+     * Catalogue).
+     */
     isOldPriceLowest: isReduced && legal !== undefined,
     saves: isReduced ? product.save_percent : 0,
     stock: product.stockID,
     stockText: product.stock,
     delivery: deliveryText(product.delivery_days ?? ""),
-    // A product can be added to the cart only if it is buyable (requirements: B15).
+    // Only the API's `buyable` decides whether a product can be added to the cart (requirements: B15).
     isBuyable: product.buyable,
     minQuantity: Math.max(1, product.min_qty ?? 1),
     maxQuantity: Math.max(product.min_qty ?? 1, product.order_qty ?? 1),
     variants: (product.variants ?? []).map(({ name, choices }) => {
-      // Show bucket prices only if the variants are sizes, because scents of one size cost the same.
+      // Show bucket prices only if the variants are sizes, because scents of the same size cost the same.
       const isSize = choices.filter(({ info: { url } }) => buckets.has(url)).length > 1;
       return {
         name,
@@ -57,12 +60,12 @@ export function toProductView(product: Product) {
           ...(prices.price !== undefined && { price: prices.price }),
           ...(prices.unit_price && { unitPrice: prices.unit_price }),
           ...(prices.unit_saves && { unitSaves: prices.unit_saves }),
-          /** Lei per bucket of solution at the lowest dose. */
+          /** Price in lei for a bucket of solution at the lowest dose. */
           ...(isSize && buckets.has(url) && { bucket: buckets.get(url)?.from }),
         })),
       };
     }),
-    /** Null for a product that is used undiluted. */
+    /** Null if the product is used undiluted. */
     dose: dose ? { ...dose, text: doseText(dose) } : null,
     zones: product.zones ?? [],
     features: (product.features ?? []).map(({ name, pic }) => ({ name, picture: pic })),
@@ -86,16 +89,16 @@ export function toProductView(product: Product) {
     reviewCount: product.allReviews?.length ?? 0,
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
-    /** Unit price and "VAT included", which is omitted for products without VAT. */
+    /** Unit price and "VAT included". The latter is omitted for products without VAT. */
     priceNote: [legal?.unit_price, product.vat !== 0 && texts.taxIncluded].filter(Boolean).join(" · "),
     own: product.own_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
     masterId: product.masterID ?? product.productID,
-    /** Lei for home delivery of this product only; null if a provider does not return it. */
+    /** Price in lei for home delivery of one piece; null if a provider does not return it. */
     deliveryPrice: product.delivery_price ?? null,
     cpv: legal?.cpv ?? null,
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
-    /** Only for goods made outside the Union. */
+    /** Only for goods made outside the European Union. */
     responsible: legal?.responsible?.name ? legal.responsible : null,
     durabilityLabel: legal?.durability_label,
     hazards: {
@@ -107,7 +110,7 @@ export function toProductView(product: Product) {
   };
 }
 
-/** Drops malformed options of external providers. */
+/** Returns the product's options. Drops malformed ones of external providers. */
 function optionsOf(options: unknown): { name: string; text: string }[] {
   return (Array.isArray(options) ? (options as unknown[]) : []).filter(isOption);
 }
@@ -140,7 +143,7 @@ function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {
   return { name, comment, date, isShop };
 }
 
-/** Maps the promotion. External providers may omit the last day. */
+/** Maps the promotion. External providers may omit its last day. */
 function toPromo(promo: Product["promo"]) {
   if (!promo?.info?.promo) return null;
   const end = promo.promo_to ? new Date(promo.promo_to) : undefined;
@@ -159,8 +162,8 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
 }
 
 /**
- * Returns the delivery sentence. External providers send the specified one or only the days (requirements:
- * B12).
+ * Returns the delivery text. External providers send either the specified sentence or only the number of days
+ * (requirements: B12).
  */
 function deliveryText(given: string): string {
   return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;

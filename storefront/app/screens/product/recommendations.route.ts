@@ -1,4 +1,4 @@
-/** `/recomandari/{id}` returns products related to one just added to the cart. */
+/** `/recomandari/{id}` returns products related to the one that was just added to the cart. */
 import type { LoaderFunctionArgs } from "react-router";
 import { loadRecommendations } from "../../components/added-popup/recommendations.server.ts";
 

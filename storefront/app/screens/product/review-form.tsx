@@ -21,7 +21,7 @@ const RATINGS = [1, 2, 3, 4, 5];
 const DEFAULT_RATING = "5";
 
 export interface ReviewAnswer extends SentForm {
-  /** Time of sending in milliseconds since 1970, so that the form is cleared once. */
+  /** Time of sending in milliseconds since 1970. Each new value clears the form. */
   sentAt?: number;
 }
 
@@ -78,7 +78,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
       <input type="hidden" name="productID" value={productId} />
       <p className={styles.muted}>{texts.required}</p>
       <FormMessages messages={messages} />
-      {/* A new key resets the fields after each review. */}
+      {/* Each new key clears the fields, after a review was sent. */}
       <div key={answer?.sentAt} className="stack one-column gap-4">
         <div className={styles.pair}>
           <Field

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 type ReviewView = ProductView["reviews"][number];
 type AnswerView = ReviewView["answers"][number];
 
-/** Reviews with the shop's answers and how they are collected (law: Reviews). */
+/** Reviews with the shop's answers, and an explanation of how they are collected (law: Reviews). */
 export function Reviews({ product, form }: { product: ProductView; form: ReactNode }) {
   const { reviews, stars } = product;
   return (

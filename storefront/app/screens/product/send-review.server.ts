@@ -20,7 +20,7 @@ export async function sendReview({ request, context, url, form }: SentPageForm) 
     body,
     done: { stay: request, to: url.pathname, say: texts.reviewSent, data: { sentAt: Date.now() } },
     refused: ({ status }) => {
-      // The API sends no message for an expired login.
+      // The API returns no message when the login has expired.
       if (status === 401) sessionOf(context).notices.push({ kind: "error", text: texts.sessionOver });
       return {};
     },

@@ -9,7 +9,7 @@ import type { ProductView } from "./product-view.ts";
 import styles from "./sticky-bar.module.css";
 import { texts } from "./texts.ts";
 
-/** Both the sticky header and this bar overlap the content. */
+/** The sticky header and this bar cover content, so they are excluded from the visible area. */
 const HEADER_PX = 72;
 const BAR_PX = 64;
 
@@ -18,7 +18,7 @@ interface StickyBarProps {
   watched: RefObject<HTMLElement | null>;
 }
 
-/** Buy bar, shown while the main button is out of view (requirements: B12). */
+/** Bar with a buy button, shown while the main button is out of view (requirements: B12). */
 export function StickyBar({ product, watched }: StickyBarProps) {
   const isOut = useOutOfView(watched);
   const [picture] = product.pictures;

@@ -10,7 +10,7 @@ import styles from "./summary.module.css";
 import { texts } from "./texts.ts";
 import { zoneLinks } from "./zone-links.ts";
 
-/** Name and rating, above the price. */
+/** The product's name and rating, shown above the price. */
 export function Title({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -39,7 +39,7 @@ export function Title({ product, hasReviewForm }: { product: ProductView; hasRev
   );
 }
 
-/** One line on the product's purpose. From 768 px it is right below the name. */
+/** One sentence about the product's purpose. From 768 px on it is right below the name. */
 export function Subtitle({ product }: { product: ProductView }) {
   return product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>;
 }

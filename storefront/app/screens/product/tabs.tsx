@@ -23,7 +23,7 @@ interface TabsProps {
 
 const IS_WIDE = "(min-width: 992px)";
 
-/** Radio buttons as tabs. In wide windows all contents are open in two columns. */
+/** Tabs made of radio buttons. In wide windows all contents are shown in two columns. */
 export function Tabs(props: TabsProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export function Tabs(props: TabsProps) {
 type Column = "text" | "files" | "facts" | "whole";
 
 interface Tab {
-  /** Selects the tab in the styles. */
+  /** The styles select the open tab by this key. */
   key: "description" | "characteristics" | "technologies" | "documents" | "video" | "reviews";
   name: string;
   tabId?: string;

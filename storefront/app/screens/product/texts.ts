@@ -22,7 +22,7 @@ export const texts = catalogue("product", {
   cpv: "Cod CPV (achiziții publice)",
   features: "Avantaje",
   inShort: "Pe scurt",
-  // Characteristics that decide whether a product fits.
+  // Characteristics by which buyers decide whether a product suits them.
   deciding: "Tip suprafață; Suprafețe potrivite; Nu se folosește pe; pH; pH (concentrat); Consum",
   dose: "Doză",
   bucket: "Cost pe găleată de 8 l",

@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** Gives the zoom a history entry, so that Back closes it. */
+/** The URL hash of the open zoom. It adds a history entry, so that Back closes the zoom. */
 const ZOOM_HASH = "#marit";
 
-/** Returns the enlarged picture's index (undefined if none), and functions to open and close the zoom. */
+/**
+ * Returns the index of the enlarged picture, or undefined if the zoom is closed, with functions to open and
+ * close it.
+ */
 export function useZoom() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [chosen, choose] = useState<number>();
-  // The URL does not contain the picture, so opening it directly shows no zoom.
+  // The URL does not name the picture, so a URL that is opened directly shows no zoom.
   const zoomed = hash === ZOOM_HASH ? chosen : undefined;
   return {
     zoomed,

@@ -4,7 +4,7 @@ import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
-/** Links to the product's variants, disabled if they cannot be bought (requirements: B12). */
+/** Links to the product's variants. Those that cannot be bought are struck through (requirements: B12). */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {
   return groups.map(({ name, choices }) => {
     const isPriced = choices.some(({ price, bucket }) => price !== undefined || bucket !== undefined);
@@ -70,7 +70,7 @@ function Choice(choice: ChoiceView) {
   );
 }
 
-/** For example "5 l 52,90 lei", with the saving over the smallest size. */
+/** Shows, for example, "5 l 52,90 lei" and how much cheaper a unit is than in the smallest size. */
 function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceView) {
   const unit = unitPrice?.slice(unitPrice.indexOf("/")) ?? "";
   return (

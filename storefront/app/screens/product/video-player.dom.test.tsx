@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import VideoPlayer from "./video-player.tsx";
 import { toVideo } from "./video-source.ts";
 
-// happy-dom logs that it does not load frames, so no request is sent to YouTube.
+// happy-dom does not load frames, which it logs, so the tests send no request to YouTube.
 afterEach(cleanup);
 
 const FIRST = "https://www.youtube.com/watch?v=aaaaaaaaaaa";
@@ -19,7 +19,7 @@ it("the video player makes no request to YouTube before a video is started", asy
   await userEvent.click(play(2));
   const address = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
   expect(frames()).toEqual([[address("bbbbbbbbbbb"), "Mop: Film 2"]]);
-  // The link to YouTube is for browsers without JavaScript.
+  // The thumbnail links to YouTube for browsers without JavaScript.
   expect(fireEvent.click(play(1))).toBe(false);
   expect(frames()).toEqual([[address("aaaaaaaaaaa"), "Mop: Film 1"]]);
   expect(play(2).getAttribute("target")).toBe("_blank");

@@ -67,7 +67,7 @@ function Film({ url, label, poster }: { url: string; label: string; poster: stri
         onPlay={() => setStarted(true)}
       />
       {!isStarted && (
-        // Only for the mouse, because the video has its own accessible controls.
+        // Only for mouse users, because the video has its own accessible controls.
         <button
           type="button"
           className={styles.sign}

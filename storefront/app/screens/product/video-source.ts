@@ -1,6 +1,6 @@
 export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: string };
 
-/** Parses the usual YouTube URLs. Everything else is a file. */
+/** Recognises the common forms of YouTube URLs. Treats every other URL as a video file. */
 export function toVideo(movie: string): Video {
   const id =
     /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/.exec(

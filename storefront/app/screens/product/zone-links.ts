@@ -2,7 +2,10 @@ import { ZONE_FACTS, ZONE_FILTER } from "@curat/contract/zones.values";
 import type { Zone } from "@curat/contract/zones.values";
 import type { ProductView } from "./product-view.ts";
 
-/** Returns a function that links a zone to its products in the product's top category, if any. */
+/**
+ * Returns a function that returns a zone's URL within the product's top-level category. Undefined if the
+ * category has no page.
+ */
 export function zoneLinks({ crumbs }: Pick<ProductView, "crumbs">): ((zone: Zone) => string) | undefined {
   const [top] = crumbs;
   if (!top?.url) return undefined;

@@ -13,7 +13,7 @@ interface ZoomProps {
   onClose: (last: number) => void;
 }
 
-/** The pictures at window size. A click doubles the size (requirements: B15). */
+/** Shows the pictures at the window's size. A click doubles the size (requirements: B15). */
 export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -21,7 +21,8 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const [isLarge, setLarge] = useState(false);
   const [loaded, setLoaded] = useState<string>();
   const picture = pictures[index];
-  // A layout effect's cleanup runs while the element still exists, so that the focus can be restored.
+  // Closes the dialog in a layout effect's cleanup, while its element still exists, so that the focus can be
+  // restored.
   useLayoutEffect(() => {
     if (dialog.current) return openDialog(dialog.current);
   }, []);

@@ -11,7 +11,9 @@ import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
 
-/** Returns a running promotion with one page of its products, or null if it does not exist (B-070). */
+/**
+ * Returns a running promotion with one page of its products, or null if there is no such promotion (B-070).
+ */
 export async function loadPromotion(page: PageRequest) {
   const { context, id } = page;
   const { options, shared } = context.get(scopeContext);
@@ -50,7 +52,7 @@ export async function loadPromotion(page: PageRequest) {
   const listing = toListing(requested, {
     products: found.ok ? found.data : [],
     meta: found.ok ? found.meta : undefined,
-    // Category values link to their own pages, away from the promotion.
+    // Filter values for categories would link to category pages and lose the promotion.
     filters: found.ok ? found.body.filters.filter(({ type }) => type !== "category") : undefined,
   });
   const { promotitle, promopic, promopic_mobile, description = "", promo_to, gift } = promotion;

@@ -4,7 +4,7 @@ import { refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the running promotions, which are part of the menu's call (decisions/0042: Our own calls). */
+/** Returns the running promotions from the menu call's response (decisions/0042: Our own calls). */
 export async function loadPromotions(context: Readonly<RouterContextProvider>) {
   const { options, shared } = context.get(scopeContext);
   const menu = await shared.call(getMenu);

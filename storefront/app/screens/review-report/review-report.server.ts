@@ -9,7 +9,10 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the review and a logged-in customer's name and email. Throws 404 for an unpublished review. */
+/**
+ * Returns the reported review, and the customer's name and email if logged in. Throws 404 if the review is
+ * not published.
+ */
 export async function loadReviewReport(context: Context, id: string) {
   const review = await shownReview(context, id);
   const customer = await findCustomer(context);
@@ -38,7 +41,7 @@ export async function sendReviewReport(
       reason: textOf(form, "reason"),
       name: textOf(form, "name"),
       email: textOf(form, "email"),
-      // The API refuses a report with an unticked box.
+      // The schema accepts only `true`, so a report with an unticked box is refused.
       truthful: form.has("truthful") as true,
     },
     done: { to: product.url, say: texts.sent },

@@ -30,23 +30,26 @@ type Context = Readonly<RouterContextProvider>;
 export interface SearchData extends ScreenData {
   term: string;
   place?: { name: string; leave: string; leaveText: string };
-  /** The words actually searched if the term was relaxed. */
+  /** The words that were actually searched, if the API relaxed the term. */
   searched?: string;
   listing?: ListingView;
-  /** The page requires a machine, because the category's products fit specific ones. */
+  /** Set if the visitor must choose a machine, because the category's products fit only specific ones. */
   machineCategory?: MachineCategory;
   categories: { name: string; url: string }[];
   bestsellers?: Card[];
 }
 
 interface Way {
-  /** The last segment of /search/{encoded}. */
+  /** The encoded machine, which is the last segment of /search/{encoded}. */
   encoded?: string;
-  /** Set if the router call resolved the path to the search (B-026). */
+  /** Set if the router call resolved another path to the search (B-026). */
   routed?: PageAddress;
 }
 
-/** Returns products for a term or a machine (B-047), or the data for starting a search. */
+/**
+ * Returns the products for a term or a machine (B-047). Without either, returns the data with which a search
+ * starts.
+ */
 export async function loadSearch(context: Context, url: URL, way: Way = {}): Promise<SearchData> {
   const { searchParams } = url;
   const requested = machineOfForm(searchParams);
@@ -55,10 +58,10 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   const { encoded = "", routed } = way;
   const machine = decodeMachine(encoded);
   const given = encoded || (searchParams.get("term") ?? (routed ? termOfPath(routed.path) : ""));
-  // Many links on the page repeat the term.
+  // Links on the page repeat the term, so redirect to a truncated one.
   if (!encoded && given.length > LIMITS.searchTerm)
     throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
-  // An encoded machine must not be truncated.
+  // A truncated machine could not be decoded.
   const typed = machine ? encoded : given.trim().slice(0, LIMITS.searchTerm);
   const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });
@@ -80,7 +83,10 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   };
 }
 
-/** Returns a search that the router call resolved, by `term` or the path's last words (B-026). */
+/**
+ * Returns the results for a path that the router call resolved to the search. Searches for `term` or the
+ * path's last words (B-026).
+ */
 export function loadRoutedSearch({ context, url, address }: PageRequest): Promise<SearchData> {
   return loadSearch(context, url, { routed: address });
 }
@@ -110,7 +116,7 @@ async function loadResults({
   const term = machine ? machineName(machine) : typed;
   const page = { context, url, address: routed ?? parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });
-  // The calls run in parallel, so that their timeouts do not add up.
+  // Runs both calls in parallel, so that their timeouts do not add up.
   const { shared, visitorAgent } = context.get(scopeContext);
   const [menu, answer] = await Promise.all([
     shared.menu(),
@@ -137,7 +143,7 @@ async function loadResults({
     },
   });
   const isEmpty = listing.total === 0 && filterCount(listing.address) === 0;
-  // Shows the form again with its values if nothing fits the machine.
+  // If no product fits the machine, show the form again with its values.
   const machineCategory =
     machine?.categoryID && isEmpty
       ? await loadMachineCategory(context, machine.categoryID, machine)

@@ -82,7 +82,7 @@ describe("spare parts category", () => {
       "capacitatea și anul nu sunt suficiente",
     ],
   ])(
-    "a spare parts category explains what is missing at %s and keeps its values",
+    "a spare parts category states which fields are missing at %s, and keeps the entered values",
     async (address, sentence) => {
       const { html } = await search(address, PARTS);
       expect(html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${sentence}`));
@@ -100,7 +100,7 @@ describe("spare parts category", () => {
     expect(html).toContain("Podexa Lunca");
   });
 
-  it("a spare parts category searches for a machine with a long URL", async () => {
+  it("a spare parts category supports a machine with a long URL", async () => {
     const part = "Mașină de spălat-uscat pardoseli";
     const encoded = encodeMachine({ type: part, brand: part, model: part, capacity: part, year: "2021" });
     expect(encoded.length).toBeGreaterThan(200);
@@ -177,7 +177,7 @@ describe("search", () => {
     expect(logged.mock.calls).toContainEqual(["search failed", 500]);
   });
 
-  it("a search past the last page links to the first", async () => {
+  it("a search page past the last one links to the first", async () => {
     const { found, html } = await search("/search?term=soda&page=9", { target: {} });
     expect(found?.isPastEnd).toBe(true);
     expect(html).toContain("Mergi la prima pagină a listei");
@@ -198,7 +198,7 @@ describe("search", () => {
   it.each([
     ["/cautare/solutii-geamuri", "solutii geamuri"],
     ["/cautare?term=soda", "soda"],
-  ])("a search opens at a path that the router call resolves to it: %s", async (address, term) => {
+  ])("a path that the router call resolves to the search shows the results: %s", async (address, term) => {
     let opened: unknown;
     const url = new URL(address, "http://shop.test");
     await visit(listAnswers({ target: { type: "search" } }), async (context) => {

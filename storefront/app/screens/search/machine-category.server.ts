@@ -1,4 +1,4 @@
-/** Categories with products for specific machines, which the page requires first (B-046). */
+/** Categories whose products fit only specific machines. Visitors choose a machine first (B-046). */
 import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Filter } from "@curat/contract/listing";
 import { encodeMachine } from "@curat/contract/machine-address.values";
@@ -6,7 +6,7 @@ import type { RouterContextProvider } from "react-router";
 import { cachedApiOf } from "../../session/api.server.ts";
 import type { MachineFields } from "./machine-form.ts";
 
-/** Filter whose values are the compatible machines. */
+/** The filter whose values are compatible machines. */
 const COMPATIBLE_MODEL = "model-compatibil";
 export const ALL_PRODUCTS = "toate";
 
@@ -21,7 +21,7 @@ export interface MachineCategory {
   fields?: MachineFields;
 }
 
-/** Returns a category's machine form, or undefined if its products fit any machine. */
+/** Returns the data for choosing a machine, or undefined if the category does not require one. */
 export async function loadMachineCategory(
   context: Readonly<RouterContextProvider>,
   id: number,

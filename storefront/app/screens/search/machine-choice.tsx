@@ -13,7 +13,7 @@ interface MachineChoiceProps {
   isAnswered: boolean;
 }
 
-/** Choice of a machine with known parts, or any other (B-046, B-047). */
+/** Lets visitors choose a machine that has parts, or enter another one (B-046, B-047). */
 export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   const { count, machines, allUrl, html } = category;
   return (
@@ -46,7 +46,7 @@ export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   );
 }
 
-/** A GET form, which the loader redirects to the machine's URL. */
+/** A GET form. The loader redirects it to the machine's URL. */
 function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProps) {
   const { machine, machineTypes } = texts;
   const types = fields?.type && !machineTypes.includes(fields.type) ? [fields.type] : [];
@@ -91,7 +91,7 @@ function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProp
   );
 }
 
-/** States what is missing. Capacity and year do not identify a machine. */
+/** Returns which fields are missing. Capacity and year alone do not identify a machine. */
 function missingText({ capacity, year }: MachineFields): string {
   return capacity || year ? texts.onlyDetails : texts.nothingFilled;
 }

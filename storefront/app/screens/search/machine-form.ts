@@ -3,12 +3,12 @@ import type { Machine } from "@curat/contract/machine-address.values";
 
 export type MachineFields = Omit<Machine, "categoryID">;
 
-/** Returns the submitted fields, or undefined if the query contains none. */
+/** Returns the submitted machine fields, or undefined if the query contains none of them. */
 export function sentFields(query: URLSearchParams): MachineFields | undefined {
   return MACHINE_PARTS.some((name) => query.has(name)) ? fieldsOf(query) : undefined;
 }
 
-/** Returns the entered machine, or undefined unless type, brand or model is given. */
+/** Returns the entered machine, or undefined if type, brand and model are all missing. */
 export function machineOfForm(query: URLSearchParams): Machine | undefined {
   const categoryID = Number(query.get("categoryID"));
   const hasCategory = Number.isInteger(categoryID) && categoryID > 0;
@@ -16,7 +16,6 @@ export function machineOfForm(query: URLSearchParams): Machine | undefined {
   return isNamed(machine) ? machine : undefined;
 }
 
-/** Returns the machine's name for titles. */
 export function machineName({ type, brand, model, capacity, year }: Machine): string {
   return [type, brand, model, capacity, year].filter(Boolean).join(" ");
 }

@@ -3,7 +3,7 @@ import type { SuggestionView } from "../../layout/header/suggestion-view.ts";
 
 const MAX = { product: 3, category: 4, brand: 2 };
 
-/** Maps suggestions and orders them: products, categories, brands. */
+/** Maps suggestions for display: products first, then categories and brands, each up to a limit. */
 export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   const views = items.flatMap(toView);
   return (["product", "category", "brand"] as const).flatMap((kind) =>
@@ -11,7 +11,10 @@ export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   );
 }
 
-/** Maps a suggestion and drops a nameless one. Without an external provider's URL, it links to the search. */
+/**
+ * Maps a suggestion. Drops one without a name. One without a URL, as external providers may send, links to
+ * the search.
+ */
 function toView(item: Suggestion): SuggestionView[] {
   const { url } = item;
   const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;

@@ -9,7 +9,7 @@ import { toSuggestionViews } from "./suggestion-views.ts";
 
 const FIRST_CATEGORIES = 5;
 
-/** Returns suggestions as JSON, or popular searches and categories for an empty field. */
+/** Returns suggestions as JSON. For an empty field they are popular searches and categories. */
 export async function loadSuggestions(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const term = (url.searchParams.get("term") ?? "").trim().slice(0, LIMITS.searchTerm);
   if (term === "") return Response.json(await whereToBegin(context), { headers: KEPT });
@@ -21,7 +21,7 @@ export async function loadSuggestions(context: Readonly<RouterContextProvider>, 
     views: toSuggestionViews(answer.data),
     ...(total !== undefined && { total }),
   };
-  // Customers may have personal prices, which must not be cached after logout.
+  // Customers may have their own prices, which must not stay in the browser's cache after logout.
   const headers = sessionOf(context).cookies.token ? { "cache-control": "private, no-store" } : KEPT;
   return Response.json(suggested, { headers });
 }

@@ -11,7 +11,9 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns a spare parts category's products at the search's URL, with the machines as a filter. */
+/**
+ * Returns all products of a spare parts category at the search's URL. The machines are offered as a filter.
+ */
 export async function loadWholeCategory(
   context: Context,
   url: URL,
@@ -24,7 +26,7 @@ export async function loadWholeCategory(
   };
 }
 
-/** Returns all products of the shop (B-111), without filters, which belong to categories. */
+/** Returns all products of the shop (B-111). Has no filters, because filters belong to categories. */
 export async function loadAllProducts(context: Context, url: URL): Promise<SearchData> {
   return { ...(await loadList(context, url)), head: headOf(texts.allProducts) };
 }

@@ -12,7 +12,7 @@ export interface SitemapLink {
   url: string;
 }
 
-/** Returns all links of the menu, the footer and the brand list (B-019). */
+/** Returns the links of the menu, the footer and the brand list (B-019). */
 export async function loadSitemap(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
   const [menuAnswer, footerAnswer, settings, brands] = await Promise.all([
@@ -42,7 +42,7 @@ export async function loadSitemap(context: Readonly<RouterContextProvider>) {
   };
 }
 
-/** Sorts in Romanian order, with ă and ș after a and s. */
+/** Sorts in Romanian alphabetical order, in which ă follows a and ș follows s. */
 function byName(one: SitemapLink, other: SitemapLink): number {
   return one.name.localeCompare(other.name, "ro");
 }
@@ -55,7 +55,7 @@ function toBranch({ category, url, subcats }: MenuCategory): Branch {
   return { name: category, url, below: subcats.map(toBranch) };
 }
 
-/** Returns the articles without duplicates, because some are in both menu and footer. */
+/** Returns the linked articles once each, because both the menu and the footer may contain them. */
 function articlesOf(menu: Menu | undefined, footer: Footer | undefined): SitemapLink[] {
   const all = [...(menu?.articles ?? []), ...(footer?.articles ?? [])];
   return [...new Map(all.map(({ linktitle, url }) => [url, { name: linktitle, url }])).values()];

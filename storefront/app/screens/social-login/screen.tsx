@@ -6,7 +6,10 @@ import { PageCard } from "../../components/page-card/page-card.tsx";
 import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
-/** The page `/account/login/{provider}/callback`, shown when an account with a password already exists. */
+/**
+ * The page `/account/login/{provider}/callback`. It asks for the password if an account with the email
+ * address already exists.
+ */
 export function SocialLoginScreen({ question }: { question: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   return (

@@ -1,4 +1,4 @@
-/** Redirects to a social login provider and handles the return (decisions/0021: Accounts and privacy). */
+/** Redirects to a social login provider and handles its return (decisions/0021: Accounts and privacy). */
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { finishSocialLogin, startSocialLogin } from "@curat/contract/social";
@@ -20,7 +20,7 @@ interface Coming {
   provider: string | undefined;
 }
 
-/** Redirects to the provider. A state cookie ensures that the login finishes in the same browser. */
+/** Redirects to the provider. A cookie with the state ensures that the login finishes in the same browser. */
 export async function redirectToProvider(context: Context, name: string | undefined): Promise<never> {
   const provider = known(name);
   await requireVisitor(context);
@@ -31,7 +31,7 @@ export async function redirectToProvider(context: Context, name: string | undefi
   throw redirect(answer.data.url, 303);
 }
 
-/** Opens the account, shows a notice on /auth, or asks for the existing account's password. */
+/** Logs the visitor in, or shows a notice on `/auth`, or asks for the password of an existing account. */
 export async function finishLogin({ request, context, provider: name }: Coming) {
   const provider = known(name);
   await requireVisitor(context);
@@ -45,7 +45,7 @@ export async function finishLogin({ request, context, provider: name }: Coming) 
   return { head: { title: texts.title, robots: "noindex" }, question };
 }
 
-/** Links the login to the account with that email address if the password is correct. */
+/** Links the social login to the existing account with that email address, if the password is correct. */
 export async function linkAccount({ request, context, provider: name }: Coming) {
   const provider = known(name);
   const form = await request.formData();
@@ -59,7 +59,7 @@ export async function linkAccount({ request, context, provider: name }: Coming) 
   });
 }
 
-/** Returns code and state after verifying that this browser started the login. */
+/** Returns code and state, after checking that this browser started the login. */
 function returnOf({ request, context }: Omit<Coming, "provider">, provider: SocialProvider) {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get("code") ?? "", searchParams.get("state") ?? ""];
@@ -75,12 +75,12 @@ function enter(
 ): Promise<never> {
   const session = sessionOf(context);
   session.set("socialState", undefined);
-  // GET requests otherwise leave the cart's cookie unchanged.
+  // Sets the cart's cookie explicitly, because GET requests otherwise leave it unchanged.
   if (qcartid !== undefined) session.set("cart", qcartid);
   return startLogin({ request, context, from: "/auth" }, token);
 }
 
-/** Redirects to `/auth` with the API's message, or with our own text if it sent none. */
+/** Redirects to `/auth` with the API's error message, or with `text` if the API sent none. */
 function fail(context: Context, text: string): never {
   const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
   return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);

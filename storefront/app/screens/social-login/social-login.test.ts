@@ -14,7 +14,7 @@ const placeOf = (response: Response) => [response.status, response.headers.get("
 const entered = { data: { user_token: "t-1", qcartid: "cos-1" } };
 
 describe("redirect to a social login provider", () => {
-  it("the redirect stores the state from the provider's URL in a cookie", async () => {
+  it("the redirect to a provider stores the state from the provider's URL in a cookie", async () => {
     const url = "https://accounts.google.com/auth?client_id=x&state=s-1";
     const { response, cookies, asked } = await visit({ data: { url } }, (context) =>
       redirectToProvider(context, "google"),
@@ -67,7 +67,7 @@ describe("return from a social login provider", () => {
     );
   });
 
-  it("a social login requires the password of an existing account", async () => {
+  it("a social login asks for the password of an existing account", async () => {
     const errors = { password: ["Există deja un cont cu adresa ana@example.com."] };
     let page: unknown;
     const { response, cookies } = await visit(

@@ -6,7 +6,7 @@ export function loader({ context, params }: LoaderFunctionArgs): Promise<never> 
   return redirectToProvider(context, params.provider);
 }
 
-/** Never rendered, but needed for the 404 page of an unknown provider. */
+/** Never rendered. Without a component, an unknown provider would get no 404 page. */
 export default function Route() {
   return null;
 }

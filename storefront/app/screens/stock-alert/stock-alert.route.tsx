@@ -14,7 +14,7 @@ export const action = ({ params, ...sent }: ActionFunctionArgs) =>
 
 export const meta: MetaFunction = () => headTags({ title: texts.title, robots: "noindex" });
 
-/** The alert form as a page, for visitors without JavaScript. */
+/** The stock alert form as a separate page, for visitors without JavaScript. */
 export default function Route() {
   const data = useLoaderData<typeof loader>();
   return (

@@ -8,7 +8,7 @@ import formStyles from "../../components/account/account-form.module.css";
 import { WITHDRAWAL_INTENT } from "../../components/returns/withdrawal-page.ts";
 import { texts } from "./texts.ts";
 
-/** Asks for the bank account after a withdrawal without one. */
+/** Asks for the bank account after a withdrawal that was declared without one. */
 export function AccountForm({ address }: { address: string }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });

@@ -18,12 +18,12 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
-/** `isReviewed` leads to the second step. */
+/** `isReviewed` is true when the first step is valid, and opens the second. */
 export interface WithdrawalAnswer extends SentForm {
   isReviewed?: boolean;
 }
 
-/** Validates products and person. Only the second step's button declares the withdrawal. */
+/** Handles both steps. The first only validates products and person; the second declares the withdrawal. */
 export async function withdraw({ request, context, url }: Sent) {
   const held = await findOrderToWithdraw(context, url);
   if (!held) return redirectWithNotices(context, WITHDRAWAL_PAGE);

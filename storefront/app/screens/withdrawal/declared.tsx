@@ -3,7 +3,7 @@ import type { FoundOrder } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";
 
-/** Receipt of the withdrawal, with the same content as the confirmation email. */
+/** Acknowledgement of the withdrawal, with the same content as the confirmation email. */
 export function Declared({
   declared: { number, at, fullName, email, products, next },
 }: {

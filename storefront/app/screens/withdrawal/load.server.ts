@@ -16,7 +16,9 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the order to withdraw from, or the orders to select from (law: Withdrawal, Function). */
+/**
+ * Returns the order to withdraw from, or the customer's orders to select from (law: Withdrawal, Function).
+ */
 export async function loadWithdrawal(context: Context, url: URL) {
   const held = await findOrderToWithdraw(context, url);
   const [settings, found] = await Promise.all([
@@ -56,7 +58,7 @@ async function readHeld(context: Context, { randomid, access, page }: OrderToWit
     order: answer.data.order && toOrderView(answer.data.order),
     declared: answer.data.declared.toReversed().map(toDeclaredView),
     needsAccount: answer.data.declared.some(({ needs_account }) => needs_account),
-    /** Empty if the buyer is a person. */
+    /** Name of the company that bought, or empty if a person bought. */
     company: companyname,
     person: { fullname: `${firstname} ${lastname}`, email },
   };

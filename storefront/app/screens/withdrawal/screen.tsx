@@ -36,7 +36,7 @@ function Found({ found, confirm }: { found: FoundOrder; confirm: string }) {
       {found.needsAccount && <AccountForm address={found.address} />}
       <h2>{texts.of(number)}</h2>
       {order ? (
-        // A new key restarts the steps with the remaining products after each declaration.
+        // After each declaration, a new key restarts the steps with the remaining products.
         <Steps key={declared.length} found={found} order={order} confirm={confirm} />
       ) : (
         <p>{company === "" ? texts.over : texts.company(company)}</p>

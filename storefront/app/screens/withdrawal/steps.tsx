@@ -25,7 +25,7 @@ interface StepsProps {
   confirm: string;
 }
 
-/** The two steps of a withdrawal. The second has a separate button that declares it. */
+/** The two steps of a withdrawal: entering it, and a review whose button declares it. */
 export function Steps({ found, order, confirm }: StepsProps) {
   const sent = useSentForm<WithdrawalAnswer>();
   const { Form, values } = sent;
@@ -124,7 +124,7 @@ function Summary({ order, values }: { order: Order; values: Typed }) {
   );
 }
 
-/** Gets the focus in the second step, because the pressed button was removed. */
+/** Receives the focus in the second step, because the pressed button is gone. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

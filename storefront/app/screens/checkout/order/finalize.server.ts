@@ -45,7 +45,7 @@ interface Sent {
   cart: null;
 }
 
-/** Places the order. Refused values are reported at their fields, and all entered values are kept. */
+/** Places the order. Errors are shown at their fields, and all entered values are kept. */
 export async function finalize(finalizing: Finalizing) {
   const { request, context, form, entries, applied } = finalizing;
   const cart = applied.is === "filled" ? applied.cart : undefined;
@@ -62,10 +62,11 @@ export async function finalize(finalizing: Finalizing) {
       errors: missing,
       notice: isFilledIn(form, missing) ? texts.wrong : texts.incomplete,
     });
-  // The cart differs from the one on the page. For an empty cart, the API looks up the order placed from it.
+  // The cart differs from the displayed one. An empty cart still reaches the API, which returns the order
+  // already placed from it.
   if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
     return refuse(finalizing, { notice: texts.notApplied });
-  // Never charge an amount that differs from the one next to the button.
+  // Never charge an amount other than the one displayed next to the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });
   if (applied.is === "filled" && applied.cartMessages.length > 0)
@@ -90,7 +91,7 @@ export async function finalize(finalizing: Finalizing) {
   return answerOrdered({ request, context }, { to: "/thank-you.html", sent });
 }
 
-/** Redirects to the next page. Browsers with JavaScript also get the order's data. */
+/** Redirects to the next page. With JavaScript, the response also contains the order's data. */
 function answerOrdered(
   requested: CheckoutRequest,
   { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
@@ -99,7 +100,10 @@ function answerOrdered(
   return answerForm<typeof data>(requested, { to, notices, data });
 }
 
-/** Renders the processor's form. A form that posts to any other site is refused (C-041). */
+/**
+ * Shows the payment processor's form. Rejects a form that posts to a site other than a known processor
+ * (C-041).
+ */
 function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: string) {
   const { paymentProcessors, hasOwnApi } = context.get(scopeContext).options;
   const paymentForm = readPaymentForm(html, paymentProcessors);
@@ -109,11 +113,11 @@ function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: str
   return answerOrdered({ request, context }, { to, notices, sent });
 }
 
-/** Validates all sections at once, even for an external provider (C-044). */
+/** Validates all sections at once, so that this also works with an external provider (C-044). */
 function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const errors: Errors = fieldErrorsOf(orderBody.safeParse(body).error?.issues ?? []);
   if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(buyerTexts.email)];
-  // Also run the API's own checks, so that all errors are shown at once.
+  // These checks repeat the API's own, so that all errors are shown at once.
   const { company, selected_store } = body;
   const { cui = "", iban = "" } = (company ?? {}) as { cui?: string; iban?: string };
   if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(buyerTexts.cui)];
@@ -124,7 +128,10 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   return fieldErrors(errors, form);
 }
 
-/** Returns whether all errors are about entered values. A city of another county counts as not entered. */
+/**
+ * Returns whether every error concerns an entered value, rather than a missing one. A city of another county
+ * counts as missing.
+ */
 function isFilledIn(form: FormData, errors: Errors): boolean {
   return Object.entries(errors).every(
     ([name, messages]) => textOf(form, name) !== "" && !messages.some(isRequired),
@@ -141,7 +148,7 @@ interface Refusal {
   notice: string;
   /** 422 by default, or 429 for rate limits. */
   status?: number;
-  /** The page must reload, because more than the cart may have changed. */
+  /** True if the page must reload, because data outside the cart may have changed. */
   isStale?: boolean;
 }
 
@@ -149,7 +156,7 @@ async function refuse(
   { context, request, appliedPage, typed }: Finalizing,
   { errors = {}, notice, status = 422, isStale = false }: Refusal,
 ) {
-  // Refusals are shown at their fields, so a single notice points to them (decision 0018).
+  // Errors are already shown at their fields, so one notice points to them (decision 0018).
   const atFields = Object.values(errors).flat();
   const stored = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices: Notice[] = [...stored, { kind: "error", text: notice }];
@@ -164,7 +171,7 @@ async function refuse(
   return data(answer, { status: status === 429 ? 429 : 422 });
 }
 
-/** Handles 409: the cart was already ordered. Only that order's buyer sees it. */
+/** Handles 409, which means that the cart was already ordered. Shows the order only to its own buyer. */
 function showExistingOrder({ request, context }: Finalizing, { body }: Failed) {
   const { notices } = sessionOf(context);
   notices.splice(0, notices.length, { kind: "error", text: texts.alreadyOrdered });

@@ -40,13 +40,16 @@ async function refusedWith(status: number, body: object) {
 it.each([
   ["cart", "Ai deja 5 comenzi care așteaptă plata sau confirmarea noastră."],
   ["customer.email", "De la această adresă am primit deja 3 comenzi în ultima oră."],
-])("an order over the limit for its %s is refused at that field", async (field, sentence) => {
-  const errors = { [field]: [sentence] };
-  expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({
-    init: { status: 422 },
-    data: { errors, values: { "customer.firstname": "Ana", observation: "la poartă" } },
-  });
-});
+])(
+  "an order that exceeds the order limit of its %s is refused with an error at that field",
+  async (field, sentence) => {
+    const errors = { [field]: [sentence] };
+    expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({
+      init: { status: 422 },
+      data: { errors, values: { "customer.firstname": "Ana", observation: "la poartă" } },
+    });
+  },
+);
 
 it("an order over the rate limit returns 429 and keeps all entered values", async () => {
   expect(await refusedWith(429, { message: MESSAGES.tooMany })).toMatchObject({

@@ -23,13 +23,13 @@ interface FinalizeProps {
 
 type Seller = NonNullable<Settings["INVOICE"]>;
 
-/** Terms and order button. If the button is disabled, the reason is shown above it (C-039). */
+/** Terms checkbox and order button. When the button is disabled, the reason is shown above it (C-039). */
 export function Finalize({ cart, isChanging, isSending, values, errors, seller }: FinalizeProps) {
   const { withdrawalTerm } = usePromises();
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
     <div id={FINISH_ID} className={`stack gap-3 ${styles.finalize}`} tabIndex={-1} data-screen-only>
-      {/* The total that the buyer saw. The order is refused if it differs from the cart's. */}
+      {/* The total that the buyer sees. The order is refused if the cart's total differs. */}
       <input type="hidden" name="total" value={cart.totals.total} />
       <p className="cluster items-baseline justify-between gap-2 bold">
         {texts.toPay} <Price lei={cart.totals.total} size="large" />

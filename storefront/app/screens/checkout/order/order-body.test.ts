@@ -112,7 +112,7 @@ describe("order errors", () => {
     ["billingaddress.cityid", {}, []],
     ["billingaddress.zipcode", {}, ["company.zipcode"]],
     ["selected_store", {}, ["selected_store"]],
-  ])("the error %s of a form with %j is shown at %j", (path, fields, names) => {
+  ])("the API error %s for a form with %j is shown at the fields %j", (path, fields, names) => {
     expect(Object.keys(fieldErrors({ [path]: said }, aForm(fields)))).toEqual(names);
   });
 });

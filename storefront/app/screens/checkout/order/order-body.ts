@@ -12,13 +12,15 @@ import type { ChosenEntries, SavedAddress } from "../buyer/saved-entries.server.
 
 export interface OrderTerms extends ChosenEntries {
   isLocker: boolean;
-  /** The chosen payment method is the one for public buyers. */
+  /** Whether the chosen payment method is the one for public buyers (SEAP). */
   isProcurement: boolean;
   /** The account's email address. Guests enter their own. */
   email?: string | undefined;
 }
 
-/** Returns the body for POST /orders. Missing ids are "", which the API refuses at their field. */
+/**
+ * Returns the body for POST /orders. A missing id becomes "", so that the API reports an error for its field.
+ */
 export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
   const total = textOf(form, "total");
   const seat = terms.company ? savedPlace(terms.company.address) : typedPlace(form, "company");
@@ -65,7 +67,7 @@ function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typ
   };
 }
 
-/** Returns undefined without references. */
+/** Returns undefined if the buyer entered no references. */
 function referencesOf(form: FormData): OrderBodyInput["references"] {
   const reported = (name: string) => textOf(form, `references.${name}`);
   const references = {
@@ -97,7 +99,10 @@ function savedPlace({ countyId, cityId, street, zipcode }: Omit<SavedAddress, "i
   };
 }
 
-/** Maps API errors to the page's fields. A saved entry's errors are shown at its radio group. */
+/**
+ * Maps API errors to the page's fields. Errors of a saved entry are shown at the radio buttons that selected
+ * it.
+ */
 export function fieldErrors(errors: Record<string, string[]>, form: FormData): Record<string, string[]> {
   const own: Record<string, string[]> = {};
   for (const [path, said] of Object.entries(errors)) {

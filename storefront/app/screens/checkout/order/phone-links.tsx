@@ -2,7 +2,7 @@ import { useLayoutData } from "../../../session/layout-data.ts";
 import styles from "./phone-links.module.css";
 import { texts } from "./texts.ts";
 
-/** Links to terms, privacy and contact, in place of the footer on phones. */
+/** Links to terms, privacy and contact, which replace the footer on phones. */
 export function PhoneLinks() {
   const legal = useLayoutData()?.legal;
   return (

@@ -1,4 +1,7 @@
-/** Finds this visitor's unpaid card order. Visitors who leave the payment page have no cart any more. */
+/**
+ * Finds this visitor's unpaid card order. Its cart is gone, so visitors who left the payment page would
+ * otherwise see an empty checkout.
+ */
 import type { RouterContextProvider } from "react-router";
 import { getPayment } from "@curat/contract/payments";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
@@ -9,11 +12,11 @@ import { scopeContext } from "../../../storefront-context.ts";
 export interface UnpaidOrder {
   number: string;
   url: string;
-  /** Time when the stock reservation ends, in Romania, or "". */
+  /** Time of day in Romania at which the stock reservation ends, or "". */
   until: string;
 }
 
-/** Returns the unpaid order, or undefined if it is missing, paid or abandoned. */
+/** Returns the unpaid order, or undefined if there is none, it was paid or can no longer be paid. */
 export async function findUnpaidOrder(
   context: Readonly<RouterContextProvider>,
 ): Promise<UnpaidOrder | undefined> {

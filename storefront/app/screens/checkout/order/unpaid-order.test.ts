@@ -27,18 +27,18 @@ async function after(minutes: number, paymentcode: string, payment = WAITS) {
   return reported;
 }
 
-it("an unpaid card order is found for 60 minutes, and its buyer's name for 30", async () => {
+it("an unpaid card order is found for 60 minutes, and the placed order's data for 30", async () => {
   expect(await after(20, "CARD")).toEqual({ order: FOUND, name: "Ana" });
   expect(await after(59, "CARD")).toEqual({ order: FOUND, name: undefined });
   expect(await after(61, "CARD")).toEqual({ order: undefined, name: undefined });
 });
 
-it("no unpaid order is found if it is paid on delivery or was already paid", async () => {
+it("no unpaid order is found if the order is paid on delivery or was already paid", async () => {
   expect(await after(5, "COD")).toMatchObject({ order: undefined, name: "Ana" });
   expect(await after(5, "CARD", { ...WAITS, canRetry: false })).toMatchObject({ order: undefined });
 });
 
-it("an earlier unpaid order is dropped when a new one is paid by another method", async () => {
+it("placing an order with another payment method removes the earlier unpaid order", async () => {
   const { cookies } = await visit({}, async (context) => {
     storeOrder(context, { ...ORDER, paymentcode: "CARD" }, "ana@example.com");
     storeOrder(context, { ...ORDER, paymentcode: "COD" }, "ana@example.com");

@@ -16,7 +16,10 @@ interface PaymentSectionProps {
   errors: FieldErrors;
 }
 
-/** Payment methods by group, with their prices, and a company's terms that this order cannot use. */
+/**
+ * Payment methods by group, with their prices. Also shows why an order cannot use the company's payment
+ * terms.
+ */
 export function PaymentSection({ payments, terms, choice, errors }: PaymentSectionProps) {
   if (payments.length === 0) return <p>{texts.noPayment}</p>;
   const hints = { ...texts.paymentHints, [PAYMENT_CODE.onTerms]: hintOf(terms) };

@@ -9,18 +9,18 @@ import type { LockerOffer } from "../lockers/lockers.server.ts";
 
 export type Errors = Record<string, string[]>;
 
-/** Data for the whole page, so that no reload is needed. */
+/** Data for the whole page, which then needs no reload. */
 export interface AppliedPage {
-  /** Null when the cart is empty; absent when it could not be read. */
+  /** Null if the cart is empty; missing if it could not be read. */
   cart?: CartView | null;
   lockers: LockerOffer | null;
   localities: Localities[];
   values?: Typed;
-  /** The page must reload, because data outside this response are outdated. */
+  /** Set if the page must reload, because data outside this response are outdated. */
   isStale?: true;
 }
 
-/** Order data for analytics, if the buyer consented. */
+/** The placed order, and its analytics event if the buyer consented. */
 interface Placed {
   order?: OrderResult;
   orderEvent?: OrderAction;
@@ -28,12 +28,12 @@ interface Placed {
 
 type Kinds =
   | (AppliedPage & { kind: "applied" })
-  /** The page asks to confirm a password reset. */
+  /** The page asks the visitor to confirm a password reset. */
   | (AppliedPage & { kind: "asks-reset" })
   | (AppliedPage & { kind: "company"; isFound: boolean })
   | (AppliedPage & { kind: "refused"; errors: Errors })
   | (Placed & { kind: "ordered"; cart?: null })
-  /** The order awaits card payment on the processor's page. */
+  /** The buyer must pay on the processor's page. */
   | (Placed & { kind: "paying"; cart: null; paymentForm: PaymentForm });
 
 export type CheckoutAnswer = Kinds & { notices: Notice[] };

@@ -315,14 +315,14 @@ describe("enabled checkout controls", () => {
     expect(flags(after(...events))).toEqual(expected);
   });
 
-  it("the checkout sends a form once, however often its button is pressed", () => {
+  it("the checkout sends a form once, no matter how often its button is pressed", () => {
     const twice = after([0, pressed("coupon")], [1, pressed("coupon")], [9, answered({ kind: "applied" })]);
     expect(inWords(twice)).toBe("resting");
   });
 });
 
 describe("cart line state", () => {
-  it("a line's state shows the requested change until the server responds otherwise", () => {
+  it("a line's state shows the requested change until the server returns another value", () => {
     const [waiting, asking] = [after([0, quantity(3)]), after([0, quantity(3)], [300, TIME])];
     for (const state of [waiting, asking])
       expect(lineOf(state, 1)).toEqual({ pieces: 3, isLoading: true, isRemoved: false });
@@ -340,7 +340,7 @@ describe("cart line state", () => {
     expect(lineOf(removing, 1).isRemoved).toBe(true);
   });
 
-  it("a new message after a quantity change is shown at its line, and earlier messages stay with the cart", () => {
+  it("a new message after a quantity change is shown at its line, and earlier messages remain with the cart", () => {
     const current = "Codul nu se aplică momentan.";
     const most = "Cantitatea maxima este de 20 buc per produs";
     const before = step(

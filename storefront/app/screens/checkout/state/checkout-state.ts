@@ -17,19 +17,19 @@ import {
 import type { CheckoutRequestKind, PendingChanges } from "./pending-changes.ts";
 
 type Placed = Extract<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** Without `kind`, no response arrived. */
+/** An answer without `kind` means that no response arrived. */
 type Answer = CheckoutAnswer | CartAnswer | { kind?: undefined };
 
 export type CheckoutState =
-  /** The page and the server have the same data. */
+  /** The page shows the server's data, and no change is pending. */
   | { is: "resting"; page: Page }
   /** A change will be sent after its delay. */
   | { is: "waiting"; page: Page; pending: PendingChanges }
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The page reloads, because data outside the response are outdated. */
+  /** The page is reloading, because data outside the response are outdated. */
   | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
   | { is: "ordered"; placed: Placed }
-  /** The order awaits card payment on the processor's page. */
+  /** The buyer must pay on the processor's page. */
   | { is: "paying"; placed: Placed; form: PaymentForm };
 type Shown = Extract<CheckoutState, { page: Page }>;
 
@@ -43,14 +43,14 @@ export type CheckoutEvent =
   | { type: "answered"; answer: Answer }
   | { type: "loaded"; data: CheckoutData };
 
-/** Returns the initial state, including the response to a form sent before hydration. */
+/** Returns the initial state, which includes the response to a form sent before hydration. */
 export function begin(data: CheckoutData, sent: CheckoutAnswer | undefined): CheckoutState {
   if (sent?.kind === "paying") return { is: "paying", placed: sent, form: sent.paymentForm };
   if (sent?.kind === "ordered") return { is: "ordered", placed: sent };
   return { is: "resting", page: pageOf(data, sent) };
 }
 
-/** Returns the state after an event at time `at`. */
+/** Returns the state after an event at time `at`, in milliseconds. */
 export function step(state: CheckoutState, event: CheckoutEvent, at: number): CheckoutState {
   if (state.is === "ordered" || state.is === "paying") return state;
   const pending = pendingOf(state);
@@ -87,12 +87,15 @@ export function step(state: CheckoutState, event: CheckoutEvent, at: number): Ch
   }
 }
 
-/** Returns when the next delay ends. Undefined if no change is waiting or a request is pending. */
+/** Returns when the next delayed change is due. Undefined if no change is delayed or a request is pending. */
 export function dueAt(state: CheckoutState): number | undefined {
   return state.is === "waiting" ? pauseEndOf(state.pending) : undefined;
 }
 
-/** Returns unconfirmed quantities by item, because leaving the page may abort their request. */
+/**
+ * Returns unconfirmed quantities by item. They are sent again when the visitor leaves, because leaving may
+ * abort the pending request.
+ */
 export function unansweredQuantities(state: CheckoutState): Record<number, number> {
   if (!("page" in state)) return {};
   const asked = state.is === "asking" && state.asked.for === "quantities" ? state.asked.quantities : {};
@@ -100,7 +103,7 @@ export function unansweredQuantities(state: CheckoutState): Record<number, numbe
   return { ...asked, ...Object.fromEntries(waiting) };
 }
 
-/** Returns true while the totals are outdated and no order can be placed. */
+/** Returns true while the totals are outdated, so that no order can be placed. */
 export function isChanging(state: CheckoutState): boolean {
   return state.is === "waiting" || (asksFor(state) !== undefined && !isSending(state));
 }
@@ -109,19 +112,19 @@ export function isSending(state: CheckoutState): boolean {
   return asksFor(state) === "order";
 }
 
-/** Returns true while a button's request is pending, which blocks other buttons. */
+/** Returns true while another button's request is pending. Other buttons are then disabled. */
 export function isQuestioned(state: CheckoutState): boolean {
   return asksFor(state) === "question" || ("page" in state && pendingOf(state).pressed !== undefined);
 }
 
 export interface LineState {
-  /** Requested quantity; undefined if it equals the cart's. */
+  /** The requested quantity, or undefined if no change is pending. */
   pieces: number | undefined;
   isLoading: boolean;
   isRemoved: boolean;
 }
 
-/** Returns a line with its pending changes. A refusal reverts them (C-035, C-036). */
+/** Returns a line with its pending changes, which a refusal reverts (C-035, C-036). */
 export function lineOf(state: CheckoutState, itemId: number): LineState {
   if (!("page" in state)) return { pieces: undefined, isLoading: false, isRemoved: false };
   const { quantities, removals } = pendingOf(state);
@@ -140,12 +143,12 @@ function asksFor(state: CheckoutState): CheckoutRequestKind["for"] | undefined {
   return state.is === "asking" || state.is === "reloading" ? state.asked.for : undefined;
 }
 
-/** Returns whether a button may be pressed. Placing an order needs current totals. */
+/** Returns whether a button may be pressed. The order button requires current totals. */
 function mayPress(state: Shown, intent: string): boolean {
   return intent === INTENT.finalize ? state.is === "resting" : !isQuestioned(state) && !isSending(state);
 }
 
-/** Removes the order's error about the previous code when a new voucher code is sent. */
+/** Removes the order's voucher error when the buyer sends or removes a voucher code. */
 function withoutRefusedCode(state: Shown, intent: string): Shown {
   if (intent !== INTENT.coupon && intent !== INTENT.removeCoupon) return state;
   return withPage(state, withoutOrderError(state.page, FIELD.coupon));
@@ -163,7 +166,8 @@ function answered(state: Extract<Shown, { is: "asking" }>, answer: Answer, at: n
   if (answer.kind === "paying") return { is: "paying", placed: answer, form: answer.paymentForm };
   if (answer.kind === "ordered") return { is: "ordered", placed: answer };
   const { asked } = state;
-  // The form disappears with the cart, so send it first to store its values for the next order.
+  // An empty cart removes the form, so send the form first. The server then stores its values for the next
+  // order.
   if (answer.kind === "cart" && answer.cart === null) {
     const cart = state.page.cart && { ...state.page.cart, lines: [] };
     return {

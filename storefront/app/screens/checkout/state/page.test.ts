@@ -38,7 +38,7 @@ describe("checkout page after a response", () => {
     expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
   });
 
-  it("the checkout keeps an order's errors during other requests, except the voucher error when a code is sent", () => {
+  it("the checkout keeps an order's errors during other requests, but drops the voucher error when a code is sent", () => {
     const refused = answered({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
     expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
       order: { "customer.firstname": ["Lipsește."] },
@@ -63,7 +63,7 @@ describe("checkout page after a response", () => {
     ).toBe(false);
   });
 
-  it("the checkout explains an unavailable delivery until the choices change", () => {
+  it("the checkout explains why a delivery option is unavailable until the choices change", () => {
     const why = "La easybox nu se poate plăti ramburs.";
     const cleared: TimedEvent[] = [
       [0, choice()],
@@ -77,7 +77,7 @@ describe("checkout page after a response", () => {
     );
   });
 
-  it("the checkout keeps one-time messages through the first reload only", () => {
+  it("the checkout keeps one-time messages only until the second reload", () => {
     const refused = answered({
       kind: "refused",
       errors: {},
@@ -92,7 +92,7 @@ describe("checkout page after a response", () => {
     ).toEqual([]);
   });
 
-  it("the checkout counts company lookups and lists each county's localities once", () => {
+  it("the checkout counts company lookups and stores each county's localities only once", () => {
     const cluj = { countyId: "12", cities: [{ value: 1, label: "Cluj-Napoca" }] };
     const found = answered({
       kind: "company",

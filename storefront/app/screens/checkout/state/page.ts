@@ -18,17 +18,17 @@ export interface Page {
   values: Typed;
   errors: { order: Errors; question: Errors };
   needsReset: boolean;
-  /** `nth` distinguishes successive lookups. */
+  /** `nth` increases with each lookup. */
   filled: { isFound: boolean; nth: number } | undefined;
   last: { asked: CheckoutRequestKind; answer: PageAnswer } | undefined;
 }
 
-/** Responses after which the checkout page stays open. */
+/** Responses after which the checkout stays open. */
 type FormAnswer = Exclude<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** Without `kind`, no response arrived. */
+/** An answer without `kind` means that no response arrived. */
 export type PageAnswer = FormAnswer | CartAnswer | { kind?: undefined };
 
-/** Returns the initial page, including the response to a form sent before hydration. */
+/** Returns the initial page, which includes the response to a form sent before hydration. */
 export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?: FormAnswer): Page {
   return {
     cart,
@@ -69,7 +69,7 @@ export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAn
   }
 }
 
-/** Replaces the whole page, including the results of earlier buttons. */
+/** Replaces all data of the page and clears the results of earlier buttons. */
 function answered(
   page: Page,
   asked: CheckoutRequestKind,
@@ -90,7 +90,10 @@ function answered(
   };
 }
 
-/** Shows new cart messages at the changed line and keeps the earlier delivery messages. */
+/**
+ * Shows new cart messages at the changed line, if only one line changed, and keeps the earlier delivery
+ * messages.
+ */
 function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView): Page {
   const shown = { ...page, cart, deliveryNotes: united(page.deliveryNotes, cart.deliveryNotes) };
   const [itemId, ...others] = asked.for === "quantities" ? Object.keys(asked.quantities) : [];
@@ -104,7 +107,7 @@ function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView
   };
 }
 
-/** Returns the page after a reload, with the previous response's one-time messages. */
+/** Returns the page after a reload. Keeps the previous response's one-time messages. */
 export function pageRead(
   page: Page,
   data: CheckoutData,
@@ -128,7 +131,7 @@ export function withoutErrors(page: Page, field: string): Page {
   return { ...page, errors: { order: without(order, field), question: without(question, field) } };
 }
 
-/** Returns the page without the error that placing the order reported for `field`. */
+/** Returns the page without the error that an attempt to order reported for `field`. */
 export function withoutOrderError(page: Page, field: string): Page {
   return { ...page, errors: { ...page.errors, order: without(page.errors.order, field) } };
 }

@@ -1,4 +1,6 @@
-/** Unsent changes and button presses, and what is sent next. Times are in milliseconds. */
+/**
+ * Changes and button presses that were not sent yet, and the request to send next. Times are in milliseconds.
+ */
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 
@@ -26,7 +28,7 @@ export const NO_PENDING_CHANGES: PendingChanges = {
   pressed: undefined,
 };
 
-/** Returns the next request and the remaining changes, or undefined while nothing is due. */
+/** Returns the next request and the changes that remain after it, or undefined while no change is due. */
 export function nextRequest(
   pending: PendingChanges,
   at: number,
@@ -35,7 +37,7 @@ export function nextRequest(
   if (itemId !== undefined)
     return { asked: { for: "removal", itemId }, left: { ...pending, removals: pending.removals.slice(1) } };
   const { pressed, sumsAt } = pending;
-  // The button's request contains the whole form, so its response has the totals too.
+  // The button's request contains the whole form, so its response includes the totals too.
   if (pressed !== undefined) {
     const asked: CheckoutRequestKind =
       pressed === INTENT.finalize ? { for: "order" } : { for: "question", intent: pressed };
@@ -48,7 +50,7 @@ export function nextRequest(
   return { asked: { for: "quantities", quantities: due }, left: { ...pending, quantities: later } };
 }
 
-/** Returns when the next delay ends, or undefined if no change is waiting. */
+/** Returns when the next delayed change is due, or undefined if no change is delayed. */
 export function pauseEndOf({ quantities, sumsAt }: PendingChanges): number | undefined {
   const times = Object.values(quantities).map(({ dueAt }) => dueAt);
   if (sumsAt !== undefined) times.push(sumsAt);

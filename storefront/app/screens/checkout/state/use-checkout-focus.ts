@@ -5,7 +5,7 @@ import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts"
 import type { Person } from "../buyer/person.server.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 
-/** The element to focus, by intent, if the pressed button disappears. */
+/** The element that receives the focus if the pressed button disappears, by intent. */
 const NEXT_TO: Record<string, string> = {
   [INTENT.reset]: `[value=${INTENT.requestReset}]`,
   [INTENT.recalculate]: `[value=${INTENT.requestReset}]`,
@@ -13,7 +13,7 @@ const NEXT_TO: Record<string, string> = {
   [INTENT.removeCoupon]: `[name=${FIELD.coupon}]`,
 };
 
-/** Moves the focus after each response, once the page shows all its data. */
+/** Moves the focus after each response, once the page shows all of the response's data. */
 export function useCheckoutFocus(
   form: RefObject<HTMLFormElement | null>,
   { state, person }: { state: CheckoutState; person: Person },
@@ -34,7 +34,8 @@ export function useCheckoutFocus(
   }, [form, last, isWhole]);
   const ordered = isWhole && last?.asked.for === "order" ? last.answer : undefined;
   const refused = ordered?.kind === "refused" ? ordered.errors : undefined;
-  // The pressed button is disabled, and errors without a field are shown far above it.
+  // The pressed button is disabled and loses the focus. The reason, or an error without a field, is shown far
+  // above it.
   useEffect(() => {
     if (!refused || !form.current) return;
     const find = (target: string) => form.current?.querySelector<HTMLElement>(target);

@@ -10,7 +10,10 @@ import { isLineField } from "../../../components/checkout-form/form-fields.ts";
 const DELIVERY = "delivery.deliveryid";
 const PAYMENT = "payment.paymentid";
 
-/** Sends the checkout's steps to analytics. Placing the order also sends the steps that needed no choice. */
+/**
+ * Reports each step of the checkout to analytics. Placing the order also reports the steps in which the buyer
+ * changed nothing.
+ */
 export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTMLFormElement | null>) {
   const track = useTrack();
   const reported = useRef(new Set<string>());

@@ -46,7 +46,7 @@ async function open(data: object = {}) {
     ],
     { initialEntries: ["/cos"] },
   );
-  // Mounts inside act, so that a test's first change does not count as made before hydration.
+  // Wait for the router, so that a test's first change is not treated as made before hydration.
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(<RouterProvider router={router} />);
   screen.getByRole("heading", { level: 1 });
@@ -57,7 +57,7 @@ const applied = (cart: CartView) => ({ ...ANSWER, kind: "applied", cart });
 const changed = (cart: CartView | null) => ({ kind: "cart", done: "changed", cart, notices: [] });
 
 async function question(nth: number): Promise<PendingRequest> {
-  // Fake timers would block waitFor.
+  // waitFor never resolves with fake timers.
   if (vi.isFakeTimers()) await expect.poll(() => requested.length).toBe(nth);
   else await waitFor(() => expect(requested).toHaveLength(nth));
   return requested[nth - 1] as PendingRequest;
@@ -118,7 +118,7 @@ it("the checkout sends all choices made during a request in one more request", a
     "delivery.deliveryid": "2",
     "customer.customer_type": "pj",
   });
-  // The server changes the payment method for this delivery.
+  // The server replaces the payment method for this delivery option.
   await second.answer(applied(theCart({ paymentId: 5 })));
   expect([chosen("Transfer"), requested.length]).toEqual([["5"], 2]);
 });
@@ -141,7 +141,7 @@ it("the checkout shows a quantity immediately and sends it 300 ms after its last
   expect([state(), mayFinalize(), summary()]).toEqual([undefined, true, expect.stringContaining("4 buc.")]);
 });
 
-it("the checkout keeps a newer quantity while an earlier one is pending", async () => {
+it("the checkout keeps a newer quantity while a request with an earlier one is pending", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -164,7 +164,7 @@ it("the checkout reverts to the stored quantity when the server refuses a change
   expect(quantity().value).toBe("3");
   await first.answer({ ...refused, cart: theCart() });
   expect([quantity().value, mayFinalize(), loader.mock.calls.length]).toEqual(["2", true, 1]);
-  // A response without a cart reloads the page's data.
+  // A response without a cart makes the page reload its data.
   await userEvent.click(button("Mai mult: Mop"));
   const second = await question(2);
   expect(quantity().value).toBe("3");
@@ -176,7 +176,7 @@ it("the checkout reverts to the stored quantity when the server refuses a change
   expect(mayFinalize()).toBe(true);
 });
 
-it("the checkout shows a limited quantity with a message at its line", async () => {
+it("the checkout shows the quantity that the server allowed, with a message at its line", async () => {
   const { loader } = await open();
   const most = "Cantitatea maxima este de 4 buc per produs";
   await userEvent.tripleClick(quantity());

@@ -22,7 +22,7 @@ interface Brought {
   sentBefore: CheckoutAnswer | undefined;
 }
 
-/** Sends the page's form with JavaScript, one intent at a time. */
+/** Submits the page's form with JavaScript, one request at a time. */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Brought) {
   const fetcher = useFetcher<CheckoutAnswer | CartAnswer>();
   const [state, dispatch] = useCheckoutState(brought, fetcher.data);
@@ -44,13 +44,13 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
-    // A click inside a submit event does not submit again, so the intent is dispatched here.
+    // A click inside a submit event does not submit again, so dispatch the intent directly.
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
     const button = own ?? submitter;
     const intent = button instanceof HTMLButtonElement ? button.value : INTENT.recalculate;
     dispatch({ type: "pressed", intent });
   }
-  /** County changes wait, because arrow keys run through many counties. */
+  /** A county change is sent with a delay, because arrow keys pass through many counties. */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const field = event.target as unknown as HTMLInputElement;
     dispatch({ type: "touched", field: field.name });
@@ -59,7 +59,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     if (delayMs !== undefined) dispatch({ type: "choice", delayMs });
   }
   const askEarly = useEffectEvent(() => {
-    // Choices made before hydration, or for an earlier cart, have not been sent yet.
+    // Choices made before hydration, or for an earlier cart, were not sent yet.
     const choices = [...(form.current?.elements ?? [])].filter(isChosenEarly);
     choices.forEach(keepChoice);
     const isUnheard =
@@ -82,7 +82,7 @@ function useCheckoutState(
   const [known, setKnown] = useState(() => ({ state: begin(data, sentBefore), data, answer }));
   let { state } = known;
   if (known.data !== data || known.answer !== answer) {
-    // Set during render, so that a refused quantity is never painted. Only the timer checks delays.
+    // Setting state during render avoids a frame with the refused quantity. Only the timer checks delays.
     if (answer && known.answer !== answer) state = step(state, { type: "answered", answer }, NO_TIME);
     if (known.data !== data) state = step(state, { type: "loaded", data }, NO_TIME);
     setKnown({ state, data, answer });
@@ -97,7 +97,7 @@ function useCheckoutState(
 
 function useTimer(state: CheckoutState, dispatch: Dispatch): void {
   const due = dueAt(state);
-  // Timers may fire slightly early, so use the time they were set for.
+  // A timer may fire slightly early, so use the time for which it was set.
   const ring = useEffectEvent((at: number) => dispatch({ type: "time" }, Math.max(at, Date.now())));
   useEffect(() => {
     if (due === undefined) return undefined;
@@ -141,7 +141,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
     const text = order && JSON.stringify(order);
     if (text) localMemory.setItem(LAST_ORDER, text);
     storePurchaseEvent(orderEvent);
-    // For card payment, the processor's form takes over the page.
+    // After a card order, the processor's form navigates away from this page.
     if (placed.kind === "ordered")
       void navigate("/thank-you.html", { state: { id: order?.randomid, order: text } });
   });
@@ -173,7 +173,9 @@ function intentOf(asking: CheckoutRequestKind): string {
   return asking.for === "order" ? INTENT.finalize : INTENT.recalculate;
 }
 
-/** Some sections have their own button, which Enter presses in place of the form's first one. */
+/**
+ * Returns the button of the focused field's section. Enter activates it in place of the form's first button.
+ */
 function buttonOfField(form: HTMLFormElement): HTMLButtonElement | null {
   const intent = document.activeElement?.closest<HTMLElement>("[data-enter]")?.dataset.enter;
   return intent ? form.querySelector<HTMLButtonElement>(`button[value="${intent}"]`) : null;

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 export type DoseView = NonNullable<ProductView["dose"]>;
 
-/** Price of a bucket of solution, with the dose and the price per diluted litre. */
+/** Cost of a bucket of solution, with the dose and the cost per diluted litre. */
 export function BucketLine({ dose }: { dose: DoseView }) {
   const { bucket, litre, text } = dose;
   const isRange = bucket.to > bucket.from;

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 const UNITS: WeekUnit[] = ["galeti", "litri"];
 
-/** Calculates the pieces per month and their cost in lei from a week's use. */
+/** Calculates from one week's use how many pieces a month needs, and their cost in lei. */
 export function Calculator({ dose, productId }: { dose: DoseView; productId: number }) {
   const { pathname, search } = useLocation();
   const requested = weekIn(new URLSearchParams(search));
@@ -19,7 +19,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
   const week = typed ? weekIn(typed) : requested;
 
   function calculate(event: FormEvent<HTMLFormElement>): void {
-    // The form has only text fields, so no value is a file.
+    // The form has only text fields, so no value is a File.
     setTyped(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]));
   }
   return (

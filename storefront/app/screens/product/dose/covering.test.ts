@@ -7,7 +7,7 @@ it.each([
   ["Consum", "circa 20 ml/m²", "0.75 l", { from: 38, to: 38 }],
   ["Acoperire", "25 – 30 m²/l", "0,5 l", { from: 13, to: 15 }],
   ["Acoperire la 1 l", "60 – 80 m²", "1 l", { from: 60, to: 80 }],
-])("coveringOf returns the area for %s: %s and package %s", (name, value, net, area) =>
+])('coveringOf for %s "%s" and a package of %s returns the area', (name, value, net, area) =>
   expect(coveringOf([{ name, value }], net)).toEqual(area),
 );
 
@@ -19,6 +19,6 @@ it.each([
   ["Consum", "10 ml/m²", "5 kg"],
   ["Consum", "10 ml/m²", null],
   ["Consum", "0 ml/m²", "5 l"],
-])("coveringOf returns no area for %s: %s and package %s", (name, value, net) =>
+])('coveringOf for %s "%s" and a package of %s returns no area', (name, value, net) =>
   expect(coveringOf([{ name, value }], net)).toBeUndefined(),
 );

@@ -1,5 +1,5 @@
 export interface Covering {
-  /** Square metres at the highest use (`from`) and at the lowest (`to`). */
+  /** Square metres covered at the highest consumption (`from`) and the lowest (`to`). */
   from: number;
   to: number;
 }
@@ -11,14 +11,19 @@ interface Fact {
 
 const NUMBER = String.raw`(\d+(?:\.\d{3})*(?:,\d+)?)`;
 const RANGE = String.raw`(?:circa )?${NUMBER}(?:\s*–\s*${NUMBER})?`;
-/** Matches "10 ml/m²", and "20 – 25 ml/m² pe strat" for one coat. */
+/** Matches consumption such as "10 ml/m²", and "20 – 25 ml/m² pe strat" (per coat). */
 const ML_A_METRE = new RegExp(String.raw`^${RANGE} ml/m²(?: pe strat)?$`);
-/** Matches "25 – 30 m²/l", and "60 – 80 m²" if the characteristic's name refers to one litre. */
+/**
+ * Matches coverage such as "25 – 30 m²/l", and "60 – 80 m²" if the characteristic's name refers to one litre.
+ */
 const METRES_A_LITRE = new RegExp(String.raw`^${RANGE} m²(/l)?$`);
 const A_LITRE = /la (?:1 l|un litru)$/;
 const LITRES = /^(\d+(?:[.,]\d+)?) l$/;
 
-/** Returns the area that a piece covers, if known. `net` is its quantity, such as "5 l". */
+/**
+ * Returns the area that one piece covers, or undefined if unknown. `net` is the piece's content, such as "5
+ * l".
+ */
 export function coveringOf(facts: readonly Fact[], net: string | null): Covering | undefined {
   const litres = Number(LITRES.exec(net ?? "")?.[1]?.replace(",", "."));
   if (!litres) return undefined;
@@ -32,8 +37,8 @@ export function coveringOf(facts: readonly Fact[], net: string | null): Covering
 }
 
 /**
- * Rounds to whole square metres below ten, otherwise to two significant digits, because the data are not more
- * precise.
+ * Rounds areas below ten to whole square metres and others to two significant digits, because the data are
+ * not more precise.
  */
 function rounded(from: number, to: number): Covering | undefined {
   if (!(from > 0 && Number.isFinite(to))) return undefined;

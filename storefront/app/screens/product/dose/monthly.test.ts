@@ -9,20 +9,20 @@ const SIZES = [
 ];
 
 describe("monthly use", () => {
-  it("the monthly use is calculated per size in pieces and lei, from lowest to highest dose", () => {
-    // 12 buckets a week are 52 a month, which need 2.08 l of concentrate at 40 ml.
+  it("the monthly use is calculated per size in pieces and lei, for the lowest and the highest dose", () => {
+    // 12 buckets a week are 52 a month. At 40 ml each they need 2.08 l of concentrate.
     const [one, five] = monthlyOf(DOSE, SIZES, { amount: 12, unit: "galeti" });
     expect(one?.pieces.map((count) => Number(count.toFixed(2)))).toEqual([2.08, 4.16]);
     expect(one?.lei.map((lei) => Number(lei.toFixed(2)))).toEqual([30.99, 61.98]);
     expect(five?.lei[0]).toBeCloseTo(22.01, 2);
   });
-  it("the monthly use marks the cheapest buyable size if there is a choice", () => {
+  it("the monthly use marks the cheapest buyable size, unless all sizes cost the same", () => {
     const cheapest = (sizes: typeof SIZES) =>
       monthlyOf(DOSE, sizes, { amount: 1, unit: "galeti" }).map(({ isCheapest }) => isCheapest);
     expect(cheapest(SIZES)).toEqual([false, true, false]);
     expect(cheapest(SIZES.slice(0, 1))).toEqual([false]);
   });
-  it("the monthly use is the same for litres of water as for buckets", () => {
+  it("the monthly use is the same for a number of buckets and the equivalent litres of water", () => {
     const reported = (["galeti", "litri"] as const).map(
       (unit) => monthlyOf(DOSE, SIZES, { amount: unit === "litri" ? 24 : 3, unit })[0]?.lei,
     );

@@ -10,7 +10,9 @@ export interface Week {
   unit: WeekUnit;
 }
 
-/** Parses a week's use from a query or a form. Returns undefined unless it is a positive amount. */
+/**
+ * Parses one week's use from a query or a form. Returns undefined if the amount is not positive or too large.
+ */
 export function weekIn(query: URLSearchParams): Week | undefined {
   const amount = Number((query.get(WEEK_FIELDS.amount) ?? "").trim().replace(",", "."));
   if (!(amount > 0 && amount <= MAX_PER_WEEK)) return undefined;
@@ -26,13 +28,13 @@ interface Size {
 }
 export interface Monthly<S> {
   size: S;
-  /** At the lowest and the highest dose. */
+  /** Values at the lowest and the highest dose. */
   pieces: [from: number, to: number];
   lei: [from: number, to: number];
   isCheapest: boolean;
 }
 
-/** Returns each size's monthly use. Marks the cheapest buyable size, unless all cost the same. */
+/** Returns the monthly use for each size. Marks the cheapest buyable size, unless all sizes cost the same. */
 export function monthlyOf<S extends Size>(dose: Dose, sizes: readonly S[], week: Week): Monthly<S>[] {
   const buckets = (week.unit === "litri" ? week.amount / BUCKET_LITRES : week.amount) * WEEKS_A_MONTH;
   const rows = sizes.map((size) => {
