@@ -29,7 +29,10 @@ interface CatalogueParts {
   feed: ChangeFeed;
 }
 
-/** Web processes listen after the build, so requests wait only in catalogues of several 100,000 products. */
+/**
+ * Web processes usually listen only after the build. Requests wait only if several 100,000 products make it
+ * slow.
+ */
 const WAIT_MS = 5_000;
 
 /**

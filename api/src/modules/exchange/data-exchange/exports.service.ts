@@ -15,7 +15,8 @@ import { KINDS } from "./kinds/kinds.ts";
 const PART = 500;
 
 /**
- * Requests an export and returns its id. Exports of personal data are in the audit log, because files expire.
+ * Requests an export and returns its id. Exports of personal data are recorded in the audit log, because
+ * files expire.
  */
 export async function requestExport(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -42,7 +43,7 @@ export async function requestExport(
 
 /** Appends the next rows to an export. */
 export async function exportPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // requestExport and this function write these values.
+  // The casts are safe: only requestExport and this function write these values.
   const { exportId } = job.parameters as { exportId: string };
   const { after, part } = (job.position as { after: string | null; part: number } | null) ?? {
     after: null,

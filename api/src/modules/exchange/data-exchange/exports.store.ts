@@ -41,7 +41,6 @@ export async function setExportJob(tx: Tx, id: number, job_id: number): Promise<
   await tx.updateTable("data_export").set({ job_id }).where("id", "=", id).execute();
 }
 
-/** Returns an export. */
 export async function findExport(db: Db, id: number): Promise<DataExport | undefined> {
   const row = await db.selectFrom("data_export").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toExport(row);
@@ -90,7 +89,7 @@ export async function findExportRows(
     .execute();
   const [part, next] = parts;
   if (part?.position !== position) return undefined;
-  // insertExportRows writes this content.
+  // The cast is safe: only insertExportRows writes this content.
   return { rows: unpacked(part.content) as SheetCell[][], hasMore: next !== undefined };
 }
 

@@ -42,7 +42,7 @@ export async function writePiece(tx: Tx, job: BackgroundJob, context: ApiContext
 }
 
 async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImport> {
-  // The imports service writes these parameters.
+  // The cast is safe: only the imports service writes these parameters.
   const { importId } = parameters as { importId: string };
   const file = await findImport(tx, Number(importId));
   if (!file) throw new JobFailure("Fișierul a expirat. Încarcă-l din nou.");
@@ -100,7 +100,7 @@ interface PartWriting extends Writing {
 }
 
 async function writePart(tx: Tx, { file, job, at, isDryRun }: Writing): Promise<JobPiece> {
-  // readFile and this function write this position.
+  // The cast is safe: only readFile and this function write this position.
   const { part } = (job.position as { part: number } | null) ?? { part: 0 };
   const rows = (await findRows(tx, file.id, part)) ?? [];
   const report = await reportOf(tx, rows, { file, job, at, isDryRun, part });

@@ -118,7 +118,10 @@ export async function checkImport(
 const ADDS_OR_REPLACES =
   "Alege ce reprezintă cantitățile din fișier: stocul numărat, care înlocuiește stocul actual, sau o livrare, care se adaugă.";
 
-/** Staff must decide what a quantity column means, because delivery notes also use its name. */
+/**
+ * Returns whether staff must decide what a quantity column means: stock counts and delivery notes use the
+ * same name.
+ */
 function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean {
   return counted !== undefined && MAY_BE_ADDED.test(foldText(head[counted] ?? ""));
 }

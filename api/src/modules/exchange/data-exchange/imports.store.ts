@@ -87,7 +87,6 @@ async function insertPart(
     .execute();
 }
 
-/** Returns an import. */
 export async function findImport(db: Db, id: number): Promise<DataImport | undefined> {
   const row = await db.selectFrom("data_import").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toImport(row);
@@ -135,7 +134,8 @@ export async function moveImport(
 }
 
 /**
- * Yields a file part by part. Freeing each part at once keeps off-heap memory low until garbage collection.
+ * Yields a file part by part. Frees each part at once instead of at the next garbage collection, to keep
+ * off-heap memory low.
  */
 export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
@@ -181,7 +181,7 @@ export async function insertRows(
 /** Returns a part of a file's rows; undefined after the last part. */
 export async function findRows(db: Db, id: number, position: number): Promise<TableRow[] | undefined> {
   const content = await findPart(db, id, { stage: "rows", position });
-  // insertRows writes this content.
+  // The cast is safe: only insertRows writes this content.
   return content && (unpacked(content) as TableRow[]);
 }
 
@@ -226,7 +226,7 @@ export async function rearrangeRows(
 }
 const PARTS_AT_HAND = 20;
 
-/** Stores facts found by reading the whole file. */
+/** Stores the number of rows and the decimal marks, which are found by reading the whole file. */
 export async function setFound(
   tx: Tx,
   id: number,
@@ -315,7 +315,7 @@ export async function listReport(
     rows: rows.map((row) => ({
       row: row.row_number,
       key: row.key,
-      // saveReport writes these values.
+      // The casts are safe: only saveReport writes these values.
       outcome: row.outcome as RowOutcome,
       faults: (row.faults ?? {}) as Record<string, string[]>,
       cells: (row.cells ?? []) as string[],

@@ -55,7 +55,7 @@ export function namesOf(head: readonly string[], columns: Columns): Remembered {
   );
 }
 
-/** Returns why a match of columns is invalid. */
+/** Returns why a match of columns is invalid; undefined if it is valid. */
 export function columnsFault(columns: Columns, head: readonly string[], kind: SheetKind): string | undefined {
   const known = new Map(columnsIn(kind).map((column) => [column.key, column]));
   if (Object.keys(columns).some((key) => !known.has(key)))

@@ -10,7 +10,7 @@ export interface Named {
   sortOrder: number;
 }
 
-/** Ignores case and diacritics. */
+/** Returns the row with this name, ignoring case and diacritics. */
 function sameName<T extends { name: string }>(rows: readonly T[], name: string): T | undefined {
   const key = foldText(name);
   return rows.find((row) => foldText(row.name) === key);
@@ -96,7 +96,7 @@ export async function findProductsWith(
   return rows;
 }
 
-/** Returns the products that have other variants. */
+/** Returns those of the products that have other variants in their family. */
 export async function findThoseWithVariants(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product_facts p where p.id = any(${ids}::integer[])

@@ -18,7 +18,7 @@ export type ExportPiece =
   | { records: NewRecord[] }
   | { proposed: Choices; notes: string[]; counts: { read: number; unusable: number } };
 
-/** Bounds memory: all records together are as large as the export. */
+/** Records are yielded in batches to bound memory, because all together are as large as the export. */
 const RECORDS_AT_ONCE = 500;
 const SIGNS_AT_ONCE = 1_000_000;
 

@@ -63,7 +63,7 @@ async function putParameter(
     slugs.add(slug);
     values.push({ id, name, slug, sortOrder: id });
   }
-  // Import ids do not count the brand parameter.
+  // An import adds the id of the brand parameter to the ids that it is given.
   const parameters = [{ ...parameter, id: parameter.id - BRAND_PARAMETER.id, values }];
   if (!current || missing.length > 0) await importCatalog(tx, { parameters }, { now: at, actor });
   return { name: parameter.name, values };

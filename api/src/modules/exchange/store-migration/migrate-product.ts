@@ -61,7 +61,9 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
   };
 }
 
-/** Orders then refer to the existing product with the same code. */
+/**
+ * Maps the record to the existing product with the same code, so that imported orders refer to that product.
+ */
 async function mapExisting(
   tx: Tx,
   { source }: Scene,

@@ -31,7 +31,7 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   }
 }
 
-/** Returns the source shop as in `moved.platform`: "prestashop" or "prestashop magazin2". */
+/** Returns the source shop as stored in `migrated_record.platform`: "prestashop" or "prestashop magazin2". */
 export function sourceOf({ platform, store }: { platform: string; store: string }): string {
   return `${platform} ${store}`.trimEnd();
 }
@@ -102,7 +102,7 @@ export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] 
     pictures: [...new Set([...variant.pictures, ...product.pictures])],
   }));
   if (axes.length > 0) return { sold, notes };
-  // An only variant is the product, so the product's own data applies to it.
+  // A single variant is the product itself, so the product's own data fill its gaps.
   const alone = { code: only.code || product.code, barcode: only.barcode || product.barcode };
   const stock = only.stock ?? product.stock;
   return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };

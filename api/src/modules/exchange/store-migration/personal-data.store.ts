@@ -64,7 +64,7 @@ function saidIn({
     phone,
     number,
     placed_at: placedAt && !Number.isNaN(Date.parse(placedAt)) ? new Date(placedAt) : undefined,
-    // A foreign amount is not in bani. The reason mentions it.
+    // An amount in another currency cannot be given in bani. The reason mentions it.
     total_bani:
       totalMillionths === undefined || !isLei(currency ?? "")
         ? undefined

@@ -6,7 +6,10 @@ import { type ChosenTexts, type DefaultText, MAX_TEXT_LENGTH, placesOf } from "@
 import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
 
-/** Keeps buttons short; longer default texts allow three times their length. */
+/**
+ * An override may have this number of characters, or three times the length of its default text if that is
+ * more.
+ */
 const FREE_LETTERS = 120;
 
 export function toShopText(

@@ -40,7 +40,6 @@ const TEMPLATES: RecordWrites<Template, Refused> = {
   },
 };
 
-/** Creates a template. */
 export function createTemplate(
   { db }: Shop,
   { body, actor }: { body: NewTemplateBody; actor: Actor },

@@ -20,7 +20,6 @@ export async function listTemplates(db: Db, kind: TemplateKind | undefined): Pro
   return rows.map(toTemplate);
 }
 
-/** Returns a template. */
 export async function findTemplate(db: Db, id: number): Promise<Template | undefined> {
   const row = await db.selectFrom("answer_template").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toTemplate(row);
@@ -52,7 +51,6 @@ export async function isNameTaken(tx: Tx, { id, kind, name }: Template): Promise
   return row !== undefined;
 }
 
-/** Upserts a template. */
 export async function putTemplate(tx: Tx, template: Template): Promise<void> {
   await tx
     .insertInto("answer_template")

@@ -32,7 +32,7 @@ export async function lockSections(tx: Tx, kind: SectionKind, ids: readonly numb
   return rows;
 }
 
-/** Returns all sections of a kind in order, with post counts. */
+/** Returns all sections of a kind in display order, with post counts. */
 export async function loadSections(db: Db, kind: SectionKind): Promise<(Section & { posts: number })[]> {
   const posts =
     kind === "category"

@@ -32,7 +32,7 @@ function chosenOf(groups: ConsentGroups, input: number[]): number[] {
   );
 }
 
-/** The log stores this hash as proof of what the visitor agreed to. */
+/** Returns a hash of the groups, which the log stores as proof of what the visitor agreed to. */
 function versionOf(groups: ConsentGroups): string {
   return createHash("sha256").update(JSON.stringify(groups)).digest("hex").slice(0, 16);
 }

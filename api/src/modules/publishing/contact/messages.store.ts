@@ -42,7 +42,6 @@ function matches(text: string): RawBuilder<boolean> {
     or m.phone like ${part} or m.questions ilike ${part})`;
 }
 
-/** Returns a message. */
 export async function findStaffMessage(db: Db, id: number): Promise<Message | undefined> {
   const row = await messages(db).where("m.id", "=", id).executeTakeFirst();
   return row && toMessage(row);

@@ -10,7 +10,10 @@ import { storedMessage, type Message, messageSentence } from "./messages.rules.t
 import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 import { countOpenReports, insertReport, type NewReport, openReports } from "./reports.store.ts";
 
-/** Further reports of a review are refused, because it will be examined anyway. */
+/**
+ * While a review has this number of open reports, further ones are refused, because staff will examine it
+ * anyway.
+ */
 const MAX_OPEN = 20;
 
 /** Stores a report and queues emails to the shop and to the reporter, if they left an address. */

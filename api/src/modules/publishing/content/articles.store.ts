@@ -71,7 +71,7 @@ export async function nextArticleId(tx: Tx): Promise<number> {
 export async function putArticles(tx: Tx, articles: readonly Article[]): Promise<void> {
   const rows = articles.map(({ id, createdAt, is_published, documents, ...texts }) => {
     const own = { id, created_at: createdAt, is_published, documents: JSON.stringify(documents) };
-    // `toRow` returns the table's columns.
+    // The cast is safe because `toRow` returns the table's columns.
     return { ...own, ...ROWS.toRow(texts) } as Insertable<DB["article"]>;
   });
   await insertInBatches(rows, (batch) =>

@@ -16,7 +16,7 @@ export function blockFaults(blocks: readonly StaffHomeBlock[]): FieldErrors | un
   return undefined;
 }
 
-/** Converts blocks to the stored format. Throws 422 at the first invalid one. */
+/** Converts blocks to the stored format. Throws 422 for the first invalid one. */
 export function readBlocks(blocks: readonly StaffHomeBlock[]): StoredHomeBlock[] {
   const faults = blockFaults(blocks);
   if (faults) throw invalid(faults);

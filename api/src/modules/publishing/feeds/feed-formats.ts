@@ -150,7 +150,7 @@ export function templateFeed({ header, item, footer, escape }: FeedTemplate, sho
   };
 }
 
-/** docs/operations.md documents these fields. */
+/** Returns the values of a template's fields, which docs/operations.md documents. */
 function templateValues(product: FeedProduct, shopUrl: string): Record<string, string> {
   const picture = product.pictures[0];
   return {

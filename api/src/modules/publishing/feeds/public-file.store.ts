@@ -71,7 +71,10 @@ export async function addPart(db: Db, fileId: number, position: number, content:
   if (numAffectedRows !== 1n) throw new Error("Another process took over a file that this one was writing.");
 }
 
-/** Serves this file from now on. The previous one stays for downloads in progress. */
+/**
+ * Marks a file as complete, so that it is served from now on. The previous one stays for downloads in
+ * progress.
+ */
 export async function finishFile(db: Db, { id, name }: { id: number; name: string }): Promise<void> {
   await sql`update public_file set written_at = now() where id = ${id}`.execute(db);
   await sql`delete from public_file where name = ${name} and written_at is not null and id not in (

@@ -64,7 +64,7 @@ interface Sitemap {
   version: string;
 }
 
-/** The index is written last. Product pages are counted only when it is due. */
+/** Writes the sitemap's files, with the index last. Product pages are counted only if the index is due. */
 async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number> {
   const index = { name: SITEMAP_INDEX, version: sitemap.version };
   if ((await dueAfter(db, index, now, MIN_AGE_MS)) === undefined) return 0;

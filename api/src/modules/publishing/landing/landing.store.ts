@@ -57,7 +57,6 @@ export async function nextLandingId(tx: Tx): Promise<number> {
   return Math.max(await lastIdOf(tx, "landing"), rows[0]?.id ?? 0) + 1;
 }
 
-/** Upserts pages. */
 export async function putLandingPages(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
   const rows = pages.map(({ id, slug, status, intro, meta, theme, blocks }) => ({
     id,

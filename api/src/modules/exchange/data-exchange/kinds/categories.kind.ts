@@ -108,7 +108,9 @@ const COLUMNS: readonly CategoryColumn[] = [
   },
 ];
 
-/** The category tree, keyed by path. One part, because a shop has only some hundreds of categories. */
+/**
+ * The category tree, keyed by path. It is read at once, because a shop has only some hundreds of categories.
+ */
 export const CATEGORIES: SheetKind = {
   name: "categories",
   title: "categorii",

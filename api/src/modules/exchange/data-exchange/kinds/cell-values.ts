@@ -1,4 +1,4 @@
-/** Functions return undefined for a text that they cannot parse. */
+/** Parses cells. All functions return undefined for a text that they cannot parse. */
 
 /** Parses "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". With `areThousands`, "12.500" is 12500. */
 export function numberOf(

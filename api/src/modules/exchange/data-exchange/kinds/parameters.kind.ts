@@ -21,7 +21,9 @@ const reported = z.object({
   parameter_slug: slugField("Adresa caracteristicii").optional(),
 });
 
-/** Parameters, with one row per value. One part, because a shop has only some thousands of values. */
+/**
+ * Parameters, with one row per value. All are read at once, because a shop has only some thousands of values.
+ */
 export const PARAMETERS: SheetKind = {
   name: "parameters",
   title: "caracteristici",

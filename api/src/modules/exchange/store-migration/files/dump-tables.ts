@@ -31,7 +31,10 @@ const MAX_SHARED = 100_000;
 
 export class TooManyRows extends Error {}
 
-/** Reads a dump and replaces texts for which `aside` returns a mark. Throws TooManyRows or UnreadableDump. */
+/**
+ * Reads a dump. Texts for which `aside` returns a mark are replaced by it. Throws TooManyRows or
+ * UnreadableDump.
+ */
 export async function readTables(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: SkippedTexts },

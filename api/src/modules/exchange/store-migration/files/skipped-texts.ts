@@ -11,7 +11,7 @@ export interface SkippedText {
   text: string;
 }
 
-/** Numbers the long texts of a file, equally on each pass. */
+/** Numbers the long texts of a file, in the same way on each pass. */
 export class SkippedTexts {
   readonly #file: number;
   #count = 0;

@@ -1,4 +1,4 @@
-/** All texts must be in one language. */
+/** Reads PrestaShop's catalogue from tables whose texts are all in one language. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";
@@ -96,7 +96,7 @@ function notesOf({ others, further }: SpecificPrices): string[] {
   return reported.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }
 
-/** No shop displays PrestaShop's root and home categories. */
+/** Omits PrestaShop's root and home categories, which no shop displays. */
 function readCategories(tables: Tables): SourceCategory[] {
   const texts = byColumn(rowsOf(tables, "category_lang"), "id_category");
   const rows = rowsOf(tables, "category");

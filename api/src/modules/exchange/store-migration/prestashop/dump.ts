@@ -18,7 +18,7 @@ const isKept = (row: DumpRow) => row["deleted"] !== "1";
 
 /** Tables that determine language, currency and units. */
 const LANGUAGES: Wanted = {
-  // Tables of texts also end in "_lang".
+  // The names of tables with texts also end in "_lang", but only this table has `iso_code`.
   lang: { columns: ["id_lang", "iso_code", "active"], keep: (row) => "iso_code" in row },
   currency: { columns: ["id_currency", "iso_code"] },
   configuration: {
