@@ -55,7 +55,10 @@ function idIn(after: string): number {
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-/** The query fetched one row more than fits, which shows whether there is a next page. */
+/**
+ * Returns a page of rows and the key after which the next page starts. The query fetched one extra row to
+ * detect it.
+ */
 function partOf<Row, Wire>(
   found: readonly Row[],
   most: number,

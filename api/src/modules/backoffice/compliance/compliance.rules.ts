@@ -46,7 +46,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   biocides: () => "built_in",
   // Regulation (EU) 2026/405 applies from 23 September 2029.
   detergents: () => "not_applicable",
-  // The office warns about green claims after each save; the seller must substantiate the rest.
+  // The office warns about green claims after each save; the seller must substantiate those that remain.
   green_claims: () => "built_in",
   order_button: () => "built_in",
   preselected: () => "built_in",

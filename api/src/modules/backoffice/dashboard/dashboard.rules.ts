@@ -55,8 +55,8 @@ export interface Notified {
 }
 
 /**
- * Returns whether there is work that staff were not notified of. Before the first check `reported` is
- * undefined.
+ * Returns whether there is work that staff were not notified of. Always false at the first check, when
+ * `reported` is undefined.
  */
 export function isNews({ count, newest = null }: Waiting, reported: Notified | undefined): boolean {
   if (reported === undefined || count === 0) return false;

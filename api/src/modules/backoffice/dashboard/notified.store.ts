@@ -7,7 +7,10 @@ export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
   return new Map(rows.map(({ kind, ...reported }) => [kind, reported]));
 }
 
-/** Keeps the newest time even after that item is done, so that older items do not count as new again. */
+/**
+ * Saves the state at a notification. The newest time stays even after that item is done, so that older items
+ * do not count as new again.
+ */
 export async function saveNotified(
   tx: Tx,
   kind: string,

@@ -37,7 +37,10 @@ import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
-/** Days before expiry. Renewing ANAF's login needs a person with a certificate, who might be unavailable. */
+/**
+ * Days before expiry from which ANAF's login needs attention: only a person with a certificate can renew it,
+ * who might be unavailable.
+ */
 const LOGIN_LOOK_DAYS = 30;
 
 const backup = z.object({ at: z.coerce.date() });

@@ -104,7 +104,10 @@ export function backupState(hours: number): CheckState {
 /** The interval of nightly backups, plus two hours to make and copy one. */
 const COPY_HOURS = 26;
 
-/** Compares the archive's newest copy with the last backup. An old copy of the last backup is well. */
+/**
+ * Compares the archive's newest copy with the last backup. A copy of the last backup is well, however old it
+ * is.
+ */
 export function backupCopyFound(
   copiedAt: Date | undefined,
   madeAt: Date | undefined,
@@ -168,7 +171,10 @@ export interface Followers {
   isTold: boolean;
 }
 
-/** Compares the replicas in use (`asked`) with those that do not respond (`away`) or stream. */
+/**
+ * Compares the number of replicas in use (`asked`) with those that do not respond (`away`) and those that
+ * stream (`following`).
+ */
 export function replicasFound({
   asked,
   away,

@@ -9,7 +9,10 @@ import { machineMemory } from "./machine-memory.ts";
 import type { Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/** Days before expiry. Renewal must be requested from the payment processor or provider. */
+/**
+ * Days before expiry from which a credential needs attention: its renewal must be requested from the payment
+ * processor or provider.
+ */
 const LOOK_DAYS = 30;
 
 export function checksOfMachine(

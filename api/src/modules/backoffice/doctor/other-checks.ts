@@ -42,7 +42,7 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
   };
 }
 
-/** An unresponsive server may be back in a minute. */
+/** An unresponsive server is not a fault yet, because it may be back in a minute. */
 interface Reached {
   state: CheckState;
   finding: "answers" | "unreachable";

@@ -14,7 +14,7 @@ async function isReplica(connectionString: string): Promise<boolean> {
     connectionTimeoutMillis: LIMIT_MS,
     query_timeout: LIMIT_MS,
   });
-  // The next query reports a lost connection.
+  // Without a listener, a lost connection would crash the process. The next query reports it.
   client.on("error", () => undefined);
   try {
     await client.connect();

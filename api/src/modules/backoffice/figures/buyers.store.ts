@@ -1,4 +1,4 @@
-/** SQL for who buys, through which channel, and what stays in carts. */
+/** SQL for sales by buyer and by channel, and for abandoned carts. */
 import type { FigureChannel } from "@curat/contract/staff/figures.values";
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";

@@ -99,7 +99,7 @@ export async function undoProductChange(
 
 /** Undoes the batch's next changes. */
 export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // openUndo and this function write these values.
+  // The casts are safe: only openUndo and this function write these values.
   const { batch } = job.parameters as { batch: string };
   const { below } = (job.position as { below: number } | null) ?? { below: Number.MAX_SAFE_INTEGER };
   const changes = await changesOfBatch(tx, batch, { below, limit: PIECE });

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
-  /** Optional. The greeting then has no name. */
+  /** If omitted, the greeting has no name. */
   name?: string;
   /** Text after the introduction. The shop's overrides cannot remove it. */
   always?: string;

@@ -20,7 +20,7 @@ export interface Sender {
   address: string;
 }
 
-/** Throws if the email cannot be sent; the job then retries. */
+/** Sends an email. Throws if it cannot be sent; the job then retries. */
 export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /** Converts an email to nodemailer's fields. Its message id lets mailboxes recognise duplicates. */

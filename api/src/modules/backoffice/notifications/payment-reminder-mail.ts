@@ -5,11 +5,11 @@ import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 export interface Reminder {
-  /** 1 to 3. */
+  /** Number of the reminder, from 1 to 3. */
   step: number;
-  /** Series and number. */
+  /** Series and number of the invoice. */
   invoice: string;
-  /** The due date, yyyy-mm-dd. */
+  /** Due date of the invoice, yyyy-mm-dd. */
   dueOn: string;
   openBani: number;
 }

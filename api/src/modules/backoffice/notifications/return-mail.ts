@@ -40,7 +40,7 @@ const NEWS: Record<MailedReturnStep, string> = {
   rejected: "",
 };
 
-/** The returned goods only reduced a balance due, or were never paid for. */
+/** Title if no money is due: the returned goods only reduced a balance due, or were never paid for. */
 const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
 
 const WARNING =

@@ -132,7 +132,7 @@ export async function loadLeftSince(
   return rows;
 }
 
-/** Posts the cost of pieces of orders. */
+/** Posts the cost of these shipped or returned pieces. */
 export async function postLeft(
   tx: Tx,
   left: readonly LeftPieces[],
@@ -168,7 +168,7 @@ export interface ReceiptGoods {
   valueBani: number;
 }
 
-/** Returns the goods of a receipt that have not been taken back yet, by ascending product and line. */
+/** Returns the goods of a receipt that have not been undone yet, by ascending product and line. */
 export async function loadReceived(db: Db, receiptId: number): Promise<ReceiptGoods[]> {
   const { rows } = await sql<ReceiptGoods>`
     select receipt_line_id as "lineId", product_id as "productId", sum(pieces)::integer as pieces,

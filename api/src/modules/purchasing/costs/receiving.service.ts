@@ -1,4 +1,6 @@
-/** Adds the goods of a receipt to stock and to the cost ledger, and takes them back. */
+/**
+ * Adds the goods of a receipt to stock and to the cost ledger, and removes them when the receipt is undone.
+ */
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
@@ -77,14 +79,14 @@ type UndoneReceipt =
   | { ok: false; short: { productId: number; missing: number }[] };
 
 /**
- * Takes the goods of a receipt back at their received value, if all of them are still for sale. A second call
- * has no effect. Locks the products by ascending id.
+ * Removes the goods of an undone receipt at their received value, if all of them are still for sale. A second
+ * call has no effect. Locks the products by ascending id.
  */
 export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt): Promise<UndoneReceipt> {
   const before = await loadReceived(tx, receiptId);
   const ids = [...new Set(before.map(({ productId }) => productId))];
   await lockGoods(tx, ids);
-  // Another call may have taken them back before the lock.
+  // Another call may have removed them before the lock.
   const received = await loadReceived(tx, receiptId);
   const sums = sumByProduct(received);
   const known = await loadKnown(tx, ids);
@@ -109,7 +111,7 @@ export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt)
     productId,
     kind: "receipt_undone",
     pieces: -pieces,
-    // Avoids -0.
+    // `-valueBani` could be -0.
     valueBani: 0 - valueBani,
     receiptId,
     receiptLineId: lineId,

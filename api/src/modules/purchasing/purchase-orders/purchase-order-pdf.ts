@@ -1,4 +1,3 @@
-/** Renders an order to a supplier. */
 import type { Settings } from "@curat/contract/settings";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db } from "../../../db/database.ts";

@@ -1,4 +1,7 @@
-/** Imports orders to suppliers by name, except for suppliers that already have one. */
+/**
+ * Imports orders to suppliers, which are identified by name. Suppliers that already have an order are
+ * skipped.
+ */
 import type { Tx } from "../../../db/database.ts";
 import { findChosen } from "../../catalogue/catalog/index.ts";
 import { IMPORT, recordChange } from "../../platform/changes/index.ts";
@@ -10,7 +13,7 @@ export interface PurchaseOrderImport {
   supplier: string;
   at: Date;
   note: string;
-  /** Packs by the supplier's code. */
+  /** Numbers of packs, each with the supplier's code of the product. */
   lines: { code: string; packs: number }[];
   isSent: boolean;
 }

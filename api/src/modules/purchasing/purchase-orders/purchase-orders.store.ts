@@ -37,7 +37,6 @@ export interface OrderSums {
   totalBani: number;
 }
 
-/** A line as written. */
 export interface NewLine {
   productId: number;
   /** The supplier's code. */
@@ -158,7 +157,7 @@ export async function listOrderRows(
 
 export const NOTHING: OrderSums = { lines: 0, pieces: 0, received: 0, missing: 0, totalBani: 0 };
 
-/** Returns the sums of the orders' lines by order; orders without lines are omitted. */
+/** Returns the sums of the orders' lines, keyed by order id. Orders without lines are omitted. */
 export async function sumsOf(db: Db, ids: readonly number[]): Promise<Map<number, OrderSums>> {
   const { rows } = await sql<OrderSums & { id: number }>`
     select purchase_order_id::integer as id, count(*)::integer as lines, sum(pieces)::bigint as pieces, sum(received)::bigint as received,

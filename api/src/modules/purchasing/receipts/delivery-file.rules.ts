@@ -122,7 +122,7 @@ function lineOf(
   ];
   const named = [supplierCode, code, barcode, name].some((text) => text !== "");
   if (!named && cell("quantity") === "") return undefined;
-  // A sum below the table has no code and no quantity.
+  // A row with the total below the table has no quantity and is skipped.
   if (cell("quantity") === "" && foldText(cells.find((one) => one !== "") ?? "").startsWith("total"))
     return undefined;
   if (!named) return "Rândul nu are cod, EAN sau denumire.";

@@ -303,7 +303,7 @@ export interface ReceivedProductFacts extends KnownProduct {
   unit: string;
 }
 
-/** Returns products by id. */
+/** Returns products keyed by id. */
 export async function loadProducts(
   db: Db,
   ids: readonly number[],

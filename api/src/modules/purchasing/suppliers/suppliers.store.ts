@@ -37,7 +37,7 @@ export async function nextSupplierId(tx: Tx): Promise<number> {
 }
 
 export async function putSupplier(tx: Tx, { id, ...values }: Supplier): Promise<void> {
-  // The field definitions name the columns of the table.
+  // The cast is safe: `toRow` returns the columns of the table.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["supplier"]>;
   await tx
     .insertInto("supplier")
