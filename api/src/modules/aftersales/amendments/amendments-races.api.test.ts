@@ -31,7 +31,7 @@ async function cardOrder(minutesAgo = 20) {
   return payment;
 }
 
-/** Returns the change as staff previewed it, before something else happens. */
+/** Returns the change with the version and total that staff saw in its preview. */
 async function seen(order: Pick<PlacedOrder, "id">, asked: Record<string, unknown>) {
   const { preview } = await previewed(shop, order, asked);
   return { ...asked, version: preview.version, total: preview.after.total };
@@ -106,7 +106,7 @@ describe("concurrent amendments", () => {
       sendAmendment(shop, order, body),
       staff.put(`/staff/orders/${order.id}/status`, { status: "shipped", version }),
     ]);
-    // Without its waybill, or on another version, the order cannot be handed over.
+    // Whichever is first outdates the other: both change the version, and the amendment removes the waybill.
     expect([change.status, ship.status].filter((status) => status === 200)).toHaveLength(1);
     expect((await shown(order)).status_code).toBe(change.status === 200 ? "preparing" : "shipped");
   });

@@ -40,7 +40,7 @@ interface ReturnsAfter {
   closed: Return[];
   settled: string[];
   kept: string[];
-  /** Account of the last withdrawal that contains one and whose pieces are removed. */
+  /** Account given in the last withdrawal whose pieces are removed, if it has one. */
   account: { bank: string; iban: string } | undefined;
 }
 

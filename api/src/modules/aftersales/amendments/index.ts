@@ -1,6 +1,6 @@
 /**
  * Orders that staff change before they ship, with the invoice and parcels that change with them.
  *
- * - `amendments.service.ts`: preview and write; the order's own part is `amending` in the module orders
+ * - `amendments.service.ts`: preview and write; `selling/orders/amending` changes the order itself
  */
 export { amendmentsRoutes } from "./amendments.routes.ts";

@@ -1,4 +1,3 @@
-/** SQL for complaints. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -81,7 +80,6 @@ export async function writeAnswer(
   return { answerId: await insertAnswer(tx, id, { author, text: answer, at }) };
 }
 
-/** Adds an answer and returns its id. */
 export async function insertAnswer(
   tx: Tx,
   complaintId: number,
@@ -95,7 +93,6 @@ export async function insertAnswer(
   return id;
 }
 
-/** Returns a complaint; undefined for an unknown id. */
 export async function findComplaint(db: Db, id: number): Promise<Complaint | undefined> {
   const row = await complaints(db).where("c.id", "=", id).executeTakeFirst();
   return row && toComplaint(row);
@@ -176,7 +173,7 @@ export async function listTypes(db: Db): Promise<{ id: number; name: string }[]>
   return db.selectFrom("complaint_type").select(["id", "name"]).orderBy("id").execute();
 }
 
-/** Inserts a complaint; undefined for an unknown type. */
+/** Inserts a complaint and returns its id and number; undefined for an unknown type. */
 export async function insertComplaint(
   tx: Tx,
   complaint: NewComplaint,

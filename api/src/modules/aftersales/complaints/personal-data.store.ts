@@ -90,7 +90,6 @@ export async function readdressComplaints(tx: Tx, { from, to }: { from: string; 
     .execute();
 }
 
-/** Moves complaints from one customer to another. */
 export async function moveComplaints(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("complaint").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

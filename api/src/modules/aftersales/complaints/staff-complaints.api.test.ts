@@ -205,7 +205,7 @@ describe("the list of complaints", () => {
     expect(await idsOf("state=answered&q=ilinca")).toEqual([id]);
   });
 
-  it("the list of complaints filters late ones, matches the rows' labels, and sorts by deadline", async () => {
+  it("the list of complaints can be filtered by lateness, consistent with each row's label, and sorted by deadline", async () => {
     const [late, last] = [await aComplaint(), await aComplaint()];
     for (const [{ id }, days] of [
       [late, 16],

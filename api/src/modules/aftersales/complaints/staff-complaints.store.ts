@@ -1,4 +1,3 @@
-/** SQL for the staff's list of complaints. */
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";

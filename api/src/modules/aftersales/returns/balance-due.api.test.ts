@@ -21,8 +21,8 @@ const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B310075938400
 const read = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
 /**
- * Returns an order of a towel, paid by a transfer of 62.99 lei. Two lavenders were added later for 41.98 lei,
- * including 2 lei for delivery, which was never paid.
+ * Returns an order of a towel, paid by a transfer of 62.99 lei. Two lavenders, added later, and 2 lei more
+ * for delivery leave 41.98 lei unpaid.
  */
 async function deliveredWithRest(): Promise<PlacedOrder> {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });

@@ -14,7 +14,7 @@ import { daysBefore } from "../../../testing/test-days.ts";
 
 const shop = await openSellingShop();
 
-/** Creates a guest's delivered order of two lavenders, and access to it. */
+/** Returns a guest's delivered order of two lavenders, with an access token for it. */
 async function found(body: unknown = anOrderBody()): Promise<PlacedOrder & { access: string }> {
   const order = await aDeliveredOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   return { ...order, access: await accessTo(order) };

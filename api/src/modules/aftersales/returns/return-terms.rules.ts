@@ -40,7 +40,7 @@ export function readReturnTerms(setting: unknown): ReturnTerms {
   return storedTerms.parse(setting);
 }
 
-/** Returns who pays for return shipping. (law: Withdrawal; OUG 34/2014 art. 6) */
+/** Returns the sentence that states who pays for return shipping. (law: Withdrawal; OUG 34/2014 art. 6) */
 export function returnCostText({ pickupDays }: Pick<ReturnTerms, "pickupDays">): string {
   const own = "Costul direct al returnării produselor îl suporți tu";
   if (pickupDays === 0) return `${own}.`;

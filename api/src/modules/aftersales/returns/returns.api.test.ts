@@ -103,7 +103,7 @@ describe("the orders that can be returned", () => {
 });
 
 describe("a return request", () => {
-  // Set before the first test of the group.
+  // Filled in by `beforeAll`.
   const refused = {} as { customer: LoggedIn; order: PlacedOrder };
   beforeAll(async () => {
     refused.customer = await loginAs(shop);

@@ -222,7 +222,7 @@ export async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus
   await enqueue(tx, "return_mail", { returnId, status }, `return-${status}:${returnId}`);
 }
 
-/** Returns sentences that describe the entries of accepting a return; empty if it cannot be accepted now. */
+/** Describes the account entries that accepting a return would post; empty if it cannot be accepted now. */
 export async function previewAccepted(db: Db, request: Return, at: Date): Promise<string[]> {
   const { id, orderId, status } = request;
   if (!movesOf(status).includes("refunded") || endsWithoutSale(request.orderStatus)) return [];

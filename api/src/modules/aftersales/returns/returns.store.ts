@@ -35,7 +35,7 @@ export interface Return extends Row {
   status: ReturnStatus;
   orderStatus: OrderStatus;
   refundBani: number | null;
-  /** The refund because the order ended; null if there is none. */
+  /** Total of the order's refunds except for amendments and late payments; null if there is none. */
   orderRefundBani: number | null;
   areKept: boolean;
 }

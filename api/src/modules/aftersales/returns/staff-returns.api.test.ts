@@ -105,7 +105,7 @@ describe("the list of returns", () => {
     expect(await idsOf("status=all&sort=newest")).toEqual(all.toReversed());
   });
 
-  it("the list of returns filters late ones and those waiting for goods, matching each row's label", async () => {
+  it("the list of returns can be filtered by late returns and returns that wait for goods, consistent with each row's label", async () => {
     const [sent, back, fresh] = [await aReturn(), await aReturn(), await aReturn()];
     for (const status of ["approved", "on_the_way", "received"]) await move(back.id, { status });
     for (const { id } of [sent, back]) await letDaysPass(id, 15);

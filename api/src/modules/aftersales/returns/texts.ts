@@ -1,4 +1,4 @@
-/** Messages that the shop can override (decision 0091). Legal texts are elsewhere. */
+/** Messages about returns that the shop can override (decision 0091); legal texts are not among them. */
 import {
   ACCOUNT_RECORDED_TEXT,
   RETURN_SAVED_TEXT,

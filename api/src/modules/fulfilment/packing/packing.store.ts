@@ -67,8 +67,8 @@ export interface StoredPacking {
 }
 
 /**
- * Returns an order's packing. A parcel sent ahead takes its scans with it, and packing restarts for the
- * remaining pieces.
+ * Returns an order's packing. Omits scans made before the latest parcel was sent ahead, because they belong
+ * to that parcel.
  */
 export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
   const row = await db

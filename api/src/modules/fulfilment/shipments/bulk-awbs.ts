@@ -1,4 +1,7 @@
-/** Each waybill is created by its own background job, so that a slow courier does not block staff. */
+/**
+ * Bulk creation of waybills. Each one has its own background job, so that a slow courier does not block
+ * staff.
+ */
 import { makeManyAwbs } from "@curat/contract/staff/order-bulk";
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";

@@ -1,4 +1,4 @@
-/** The order's history shows the courier's response to a cancellation. */
+/** Jobs that cancel waybills and record the courier's response in the order's history. */
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -44,7 +44,8 @@ export async function giveUpAwb(
 }
 
 /**
- * Cancels a replaced waybill and records that in the order's history. The number is locked in the meantime.
+ * Cancels a replaced waybill and records this in the order's history. Locks the waybill number during the
+ * request.
  */
 export async function giveUpReplacedAwb(
   context: ApiContext,

@@ -1,4 +1,4 @@
-/** The network to the couriers loses, cuts, slows, duplicates and reorders messages. */
+/** Tests with a network to the couriers that loses, cuts, slows, duplicates and reorders messages. */
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";

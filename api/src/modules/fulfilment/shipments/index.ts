@@ -1,13 +1,14 @@
 /**
  * Parcels: waybills, labels, statuses.
  *
- * - `awb.ts`, `call-courier.ts`: requesting waybill, label, status
+ * - `awb.ts`, `call-courier.ts`: requests for waybills, labels and statuses
  * - `shipments.rules.ts`: `movedBy`: the order status that follows from a parcel status
- * - `shipments.service.ts`, `bulk-awbs.ts`: one waybill, many
- * - `parcels.service.ts`, `settle-parcels.ts`: several parcels
- * - `shipment.tasks.ts`, `cancel-awb.tasks.ts`: jobs
+ * - `shipments.service.ts`, `bulk-awbs.ts`: creating one waybill or many
+ * - `parcels.service.ts`, `settle-parcels.ts`: orders in several parcels
+ * - `shipment.tasks.ts`, `cancel-awb.tasks.ts`: background jobs
  *
- * Tables and views: shipment, shipment_piece, order_waybill, order_parcel, parcel_piece, awb_attempt, awb_problem.
+ * Tables and views: shipment, shipment_piece, order_waybill, order_parcel, parcel_piece, awb_attempt,
+ * awb_problem.
  */
 export { bulkAwbRoutes } from "./bulk-awbs.ts";
 export { dropWaybill } from "./drop-waybill.ts";

@@ -11,7 +11,7 @@ import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";
 
 const AT_ONCE = 6;
-/** After this time, missing labels are listed as missing. */
+/** Labels that do not arrive within this time are listed as missing. */
 const TIMEOUT_MS = 20_000;
 
 const TITLE = "Etichete";
@@ -74,7 +74,7 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
   }
 }
 
-/** Requests all labels. A courier that once fails to respond is skipped. */
+/** Requests all labels. After one request without a response, a courier's other labels are skipped. */
 async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<RequestedLabel[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();

@@ -42,9 +42,8 @@ interface Acting {
 }
 
 /**
- * Moves a parcel to a state. Setting the current state is not an error. Throws StaleVersion (409) if staff
- * saw
- * other parcels.
+ * Moves a parcel to a state. Setting the current state is not an error. Throws StaleVersion (409) if the
+ * parcels changed since staff saw them.
  */
 export async function moveParcel(
   { db, now }: Shop,
@@ -163,9 +162,8 @@ async function endParcel(
 }
 
 /**
- * Moves an order back to 'preparing'. Its own parcel becomes one sent ahead, because the returned pieces need
- * a
- * new own parcel.
+ * Moves an order back to 'preparing'. Its own parcel becomes one that was sent ahead, because the returned
+ * pieces need a new own parcel.
  */
 async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): Promise<void> {
   const { order, lines, parcels, shipment: own, events } = record;

@@ -42,7 +42,7 @@ async function make(order: Order, items: [number, number][], more: object = {}) 
   };
   return staff.post(`/staff/orders/${order.id}/parcels`, body);
 }
-/** 0 is the order's own parcel. */
+/** Returns a parcel by its number within the order; 0 is the order's own parcel. */
 async function parcelOf(order: Order, part: number) {
   const { parcels, parcels_version: version } = await shown(order);
   return { ...parcels.find((one: { part: number }) => one.part === part), version };

@@ -147,7 +147,7 @@ async function keepAhead(
   return { ok: true };
 }
 
-/** Throws StaleVersion (409) if staff saw another version of the order's parcels. */
+/** Throws StaleVersion (409) if the order's parcels changed since staff saw them. */
 export async function refuseOtherParcels(tx: Tx, orderId: number, seen: number): Promise<void> {
   const subject = { kind: "shipment" as const, id: orderId };
   await refuseStale(tx, subject, { seen, standing: () => showStaffOrder(tx, orderId) });

@@ -50,7 +50,7 @@ it("polling continues after a parcel without a response, and ends after three in
   const orders: number[] = [];
   for (let parcel = 0; parcel < 5; parcel += 1) orders.push((await shipped(DELIVERED)).id);
   const reported = () => Promise.all(orders.map(statusOf));
-  // Each request that gets no response is sent twice.
+  // Each request without a response is sent a second time.
   let lost = 6;
   network.draw = () => (lost-- > 0 ? "cut" : undefined);
   await poll();

@@ -4,8 +4,7 @@ import { courierOf, trackingUrl } from "./awb.ts";
 import { writeShipment } from "./shipments.store.ts";
 
 /**
- * Stores the waybills of imported orders without contacting couriers. Throws for an order whose delivery
- * method
+ * Stores the waybills of imported orders without contacting couriers. Throws if an order's delivery method
  * has no courier.
  */
 export async function importShipments(tx: Tx, orders: readonly OrderImport[]): Promise<void> {

@@ -31,7 +31,7 @@ const TIMEOUT_MS = 6_000;
 
 /**
  * Stores the given number, or requests a waybill if it is empty and the order has none.
- * Throws StaleVersion (409) if staff saw another waybill.
+ * Throws StaleVersion (409) if the waybill changed since staff saw it.
  */
 export async function registerAwb(
   context: ApiContext,

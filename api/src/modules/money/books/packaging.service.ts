@@ -4,7 +4,7 @@ import { countParcels } from "../../fulfilment/shipments/index.ts";
 import { sumSoldPackaging } from "../../catalogue/stock/index.ts";
 import { readPackagingSetting } from "./packaging.rules.ts";
 
-/** Returns whether parcels were shipped in a period although their packaging is not set. */
+/** Returns whether parcels were shipped in a period while the setting for their packaging is empty. */
 export async function isParcelUnsaid(db: Db, period: Period, setting: unknown): Promise<boolean> {
   return readPackagingSetting(setting).parcel === "" && (await countParcels(db, period)).length > 0;
 }

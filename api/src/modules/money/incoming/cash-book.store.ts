@@ -26,7 +26,9 @@ function handedOver({ from, to }: Period): RawBuilder<unknown> {
       and ${DAY} between ${from}::date and ${to}::date`;
 }
 
-/** Returns rows of a period by day that come after the given row (0 for the first page). */
+/**
+ * Returns rows of a period ordered by day, starting after the row with the id `after` (0 for the first page).
+ */
 export async function listCashBook(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },

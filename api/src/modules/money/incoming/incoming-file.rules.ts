@@ -116,8 +116,8 @@ interface Table {
 }
 
 /**
- * Parses the rows below the header row. Further text lines of a bank belong to the row above them, even if
- * that row is outgoing money.
+ * Parses the rows below the header row. In a bank's file, lines with only text belong to the row above them,
+ * even if that row is an outgoing payment.
  */
 function rowsOf(below: readonly string[][], columns: Columns, table: Table): StatementRow[] {
   const rows: StatementRow[] = [];
@@ -183,9 +183,9 @@ function rowOf(
   const cell = (field: Field): string => cells[columns[field] ?? -1] ?? "";
   const written = splitCurrency(cell("amount"));
   const amountBani = baniOf(written.amount);
-  // Outgoing money, or a line between payments.
+  // Skips outgoing payments and lines between payments.
   if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
-  // Text below a courier's table.
+  // Skips text below a courier's table.
   const reported = [cell("amount"), cell("awb"), cell("reference"), cell("payer")];
   if (kind === "cod" && reported.every((text) => text === "")) return [];
   return [
@@ -224,8 +224,8 @@ function callsItselfSum(text: string): boolean {
 }
 
 /**
- * Drops a courier table's total rows: they have no parcel, and are labelled as a total or equal the sum
- * above.
+ * Drops total rows from a courier's table: rows without a parcel that are labelled as a total or equal the
+ * sum of the rows above.
  * Any other row without a parcel is a payment that staff must review.
  */
 function withoutSums(

@@ -93,7 +93,7 @@ export async function setAside(
   });
 }
 
-/** Two equal rows in one file are two payments, so the hash includes their order. */
+/** Two equal rows in one file are two payments, so the hash includes the number of equal rows above. */
 function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: string })[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -191,7 +191,10 @@ interface Match {
   note: string;
 }
 
-/** Returns the match that staff may apply. Its text may be uncertain, but its amount must be exact. */
+/**
+ * Returns the match that staff may apply. The match may be uncertain, but the amount must equal the order's
+ * exactly.
+ */
 function applicable({ id, kind, amountBani, reference, payer, proposal }: ProposedRow): Match | undefined {
   const { order } = proposal;
   if (!order || amountBani === undefined) return undefined;
@@ -201,7 +204,10 @@ function applicable({ id, kind, amountBani, reference, payer, proposal }: Propos
 }
 
 const A_TURN = 500;
-/** Each transfer confirms its order with an email, whereas cash is recorded in one batch. */
+/**
+ * Maximum number of rows applied at once. It is lower for transfers, each of which confirms its order and
+ * sends an email.
+ */
 const MAX_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
 
 /**

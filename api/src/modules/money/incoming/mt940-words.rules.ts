@@ -4,7 +4,10 @@ import type { StatementRow } from "./incoming-file.rules.ts";
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
 const IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
-/** Text is in 20 to 29 and 60 to 63, the bank in 30, the account in 31 and 38, the name in 32 and 33. */
+/**
+ * Subfield codes: text in 20 to 29 and 60 to 65, the bank in 30, the account in 31 and 38, the name in 32 and
+ * 33.
+ */
 const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
 const MAX = 500;
 

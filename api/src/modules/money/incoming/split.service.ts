@@ -43,7 +43,7 @@ export async function partsFor(db: Db, row: StoredRow, q: string): Promise<Sugge
   const invoices = await listPayableInvoices(db, q);
   const named = q === "" ? invoicesOfPayer(transfer, invoices) : invoices;
   const parts = suggestParts(transfer, named);
-  // The invoices that it pays are never cut off.
+  // Lists the invoices that the transfer pays first, so that the limit never drops them.
   const paidFirst = parts.toSorted((one, other) => Number(other.amountBani > 0) - Number(one.amountBani > 0));
   return paidFirst.slice(0, MOST_SHOWN);
 }

@@ -3,7 +3,7 @@ import { storableText } from "@curat/contract/text.values";
 
 /** Decodes UTF-8, UTF-16 (used by spreadsheets) and Windows-1250 (used by older Romanian programs). */
 export function decodeFile(bytes: Uint8Array): string {
-  // NUL cannot be stored in the database.
+  // PostgreSQL cannot store NUL characters in texts.
   return storableText(decoded(bytes)).replaceAll("\0", "");
 }
 

@@ -85,9 +85,9 @@ export interface InvoiceDocument {
   dueOn: string | null;
   /** The day in Bucharest (yyyy-mm-dd) whose rates and VAT status apply; undefined on old invoices. */
   vatDay?: string;
-  /** BT-72: the day on which the goods left, if it is before the invoice's. */
+  /** BT-72: the day on which the goods left the shop, if it is before the day of issue. */
   deliveredOn?: string;
-  /** BT-7: the day on which VAT became due, if it is before the invoice's. */
+  /** BT-7: the day on which VAT became due, if it is before the day of issue. */
   taxPointOn?: string;
   /** True if the seller applies "TVA la încasare", which must then be printed. */
   isCashAccounting?: true;

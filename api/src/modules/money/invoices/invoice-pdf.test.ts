@@ -42,7 +42,7 @@ describe("line columns of an invoice PDF", () => {
       columnsOfLines([whole], isPublic)
         .find((column) => column.head === head)
         ?.cell(line, 0);
-    // 19,99 lei with 21 % VAT are 16,52 lei without VAT; two pieces cost 39,98 lei.
+    // 19.99 lei with 21 % VAT are 16.52 lei without VAT; two pieces cost 39.98 lei.
     expect(cellOf("Preț unitar fără TVA")).toMatchObject({ text: "16,52" });
     expect(cellOf("Valoare cu TVA")).toMatchObject({ text: "39,98" });
     const filed = { ...whole, cpv: "39830000-9" };

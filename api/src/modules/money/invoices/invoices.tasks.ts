@@ -1,4 +1,4 @@
-/** The invoice is issued when the parcel leaves, and the storno when the sale ends. */
+/** Jobs that issue the invoice when the parcel leaves, and the storno when the order ends without a sale. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
@@ -18,7 +18,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
     },
     issue_missing_invoices: async () => {
       for (const { id, leftAt } of await leftWithout(context.db, context.now())) {
-        // Staff reversed that invoice on purpose.
+        // Staff reversed an invoice issued after shipping on purpose, so no other one is issued.
         const isReversed = (await listInvoices(context.db, id)).some(({ issuedAt }) => issuedAt >= leftAt);
         if (!isReversed) await unlessRefused(() => issueInvoice(context, id, CLOCK));
       }

@@ -24,7 +24,10 @@ export interface JournalRow {
   totalBani: number;
 }
 
-/** Returns the rows of a period that come after a row (0 for the first page). */
+/**
+ * Returns rows of a period in order of issue, starting after the row with the id `after` (0 for the first
+ * page).
+ */
 export async function listJournal(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },

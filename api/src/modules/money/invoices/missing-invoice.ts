@@ -10,8 +10,8 @@ import { findValidInvoice } from "./invoices.store.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the deadline and the problems of an order's missing invoice; undefined if the order has one or its
- * status allows none. (decision 0087)
+ * Returns the deadline and the problems of an order's missing invoice; undefined if the order has an invoice
+ * or cannot be invoiced. (decision 0087)
  */
 export async function missingInvoice(
   { db, now }: Pick<ApiContext, "db" | "now">,

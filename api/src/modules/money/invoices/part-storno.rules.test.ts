@@ -20,7 +20,7 @@ function anInvoice(...lines: { quantity: number; bani: number; percent?: number 
       vatBani: vatOf(quantity * bani, percent),
     }),
   );
-  // Contains only the fields that the rules read.
+  // The rules read only these fields of the document.
   return withTotals({ dueOn: null } as unknown as InvoiceDocument, sold);
 }
 const part = (changes: Partial<Part> = {}): Part => ({

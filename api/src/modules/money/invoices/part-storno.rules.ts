@@ -90,7 +90,7 @@ function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }:
   });
 }
 
-/** Reverses credits at a rate beyond the amount left. */
+/** Returns a line that takes back the credits exceeding the amount left at a rate. */
 function excess(share: Share): InvoiceLine[] {
   const { net, vat } = share;
   if (net + vat >= 0) return [];

@@ -13,8 +13,8 @@ export interface SpreadCredit<Refund> {
 }
 
 /**
- * Distributes a credit to credits noted by staff, then refunds to the card, then to accounts. A credit equal
- * to the sum of all noted credits, or else to one refund, pays only that.
+ * Distributes a processor's credit: first to credits noted by staff, then to card refunds, then to account
+ * refunds. A credit equal to the sum of all noted credits, or else to one refund, pays only that.
  */
 export function spreadCredit<Refund extends DueRefund>(
   refunds: readonly Refund[],

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Per account. */
+/** Maximum number of lists of an account. */
 export const MAX_LISTS = 50;
 const SHOWN_PICTURES = 4;
 
@@ -57,7 +57,10 @@ export async function findByName(tx: Tx, customerId: number, { name, lines }: Li
   return rows[0];
 }
 
-/** Serialises changes of a customer's lists, so that counting and naming them cannot race. */
+/**
+ * Serialises changes of a customer's lists, so that concurrent requests cannot exceed the limit or reuse a
+ * name.
+ */
 export async function lockOwner(tx: Tx, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reorder lists ${customerId}`}, 0))`.execute(tx);
 }

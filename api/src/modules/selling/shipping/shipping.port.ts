@@ -2,7 +2,7 @@ import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { Tariffs } from "./shipping.settings.ts";
 
-/** Pieces of one product, in the size in which it is sold. */
+/** Pieces of one product. Sizes and weight are those of one piece as it is sold. */
 export interface Piece {
   widthMm: number;
   depthMm: number;
@@ -25,7 +25,7 @@ export interface PickupStore {
 
 export interface DeliveryRequest {
   parcel: Parcel;
-  /** Value after discounts. */
+  /** Value of the products after discounts. */
   productsBani: number;
   cashOnDelivery: boolean;
   /** ISO 3166-2 without RO-; undefined while the destination is unknown. */
@@ -45,9 +45,7 @@ export interface DeliveryOption {
 /** Why no locker can be chosen although lockers exist. */
 export type LockerRefusal = "too-large" | "too-much-cash";
 
-/**
- * Returns no options if the provider does not deliver there. Prices do not take free delivery into account.
- */
+/** Returns no options if the provider does not deliver to the destination. Prices ignore free delivery. */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
 
 export const COURIERS = ["sameday", "fan"] as const;
@@ -82,7 +80,7 @@ export interface CourierError {
   kind: "unreachable" | "refused";
   /** Set if the courier was reached, but its response to this request is unusable. */
   hasAnswered?: true;
-  /** In Romanian, with the courier's own words if there are any. */
+  /** In Romanian, including the courier's own message if there is one. */
   message: string;
 }
 export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierError);

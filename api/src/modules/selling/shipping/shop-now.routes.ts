@@ -13,8 +13,8 @@ import { homePromise } from "./promise.rules.ts";
 import { toWirePromise } from "./shipping.wire.ts";
 
 /**
- * Registers the route of today's delivery promise and opening hours, which states how long caches may use
- * them.
+ * Registers the route of today's delivery promise and opening hours. The response states how long it may be
+ * cached.
  */
 export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getToday, async ({ query, madeOf }) => {

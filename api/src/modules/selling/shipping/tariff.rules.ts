@@ -1,8 +1,8 @@
 import type { Tariff } from "./shipping.settings.ts";
 
 /**
- * Returns the price of the weight band, each started kilogram above the last band, and the county's
- * surcharge, in bani.
+ * Returns the delivery price in bani: that of the weight band, plus each started kilogram above the last
+ * band, plus the county's surcharge.
  */
 export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: string | undefined): number {
   const county = countyCode === undefined ? 0 : (tariff.countyBani[countyCode] ?? 0);

@@ -8,9 +8,9 @@ const PERCENT = new Intl.NumberFormat("ro-RO", { maximumFractionDigits: 2 });
 interface Given {
   before: readonly Discountable[];
   after: readonly Discountable[];
-  /** False if the discounts change only because of other changes to the order. */
+  /** False if the discounts change only as a consequence of other changes to the order. */
   isAsked: boolean;
-  /** Undefined if none is needed yet. */
+  /** Undefined if no reason is needed yet. */
   reason: string | undefined;
   reasonField?: string;
   /** The valid invoice; undefined if there is none. */

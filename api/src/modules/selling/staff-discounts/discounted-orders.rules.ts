@@ -54,7 +54,7 @@ export function toWireSums(
   };
 }
 
-/** Adds an error if a discount makes an order free whose payment method awaits a payment. */
+/** Adds an error if a discount makes an order free although its payment method awaits a payment. */
 export function refuseFree(
   { totalBani, discountBani }: Pick<OrderSums, "totalBani" | "discountBani">,
   method: { awaitsPayment: boolean } | undefined,

@@ -3,7 +3,7 @@
  *
  * - `staff-discounts.rules.ts`: the discount of each line
  * - `discounted-orders.rules.ts`: sums of the order
- * - `discount-limit.service.ts`: who may give how much
+ * - `discount-limit.service.ts`: limits by role
  * - `new-order-discounts.service.ts`: orders that staff enter
  *
  * A line's staff_discount_bani is part of its discount_bani, so that VAT, invoices and refunds count it.

@@ -14,7 +14,7 @@ import {
 } from "./staff-discounts.rules.ts";
 
 export interface NewOrderDiscount extends AskedDiscount {
-  /** Undefined in a preview, which needs none. */
+  /** Undefined in a preview, which needs no reason. */
   reason?: string | undefined;
   actor: Staff;
 }
@@ -25,7 +25,10 @@ interface PricedOrder {
   payment: { awaitsPayment: boolean } | undefined;
 }
 
-/** Discounts the lines of a new order, and adds it up. Throws 422 with errors by field of the order's form. */
+/**
+ * Applies a staff discount to the lines of a new order and returns them with the order's sums. Throws 422
+ * with errors by form field.
+ */
 export function discountNewOrder<Line extends Discountable>(
   lines: readonly Line[],
   asked: NewOrderDiscount,
@@ -53,12 +56,12 @@ export function discountNewOrder<Line extends Discountable>(
   return { lines: discounted, sums };
 }
 
-/** Says why staff gave the discount; empty without one. */
+/** Returns a sentence with the reason for the discount; empty without a discount. */
 export function reasonOf(asked: NewOrderDiscount): string {
   return isDiscountAsked(asked) ? ` Motivul reducerii: ${asked.reason}` : "";
 }
 
-/** Returns the discounted order as its preview shows it. */
+/** Converts a discounted order to the format of its preview. */
 export function toWireDiscount({ lines, sums }: { lines: readonly Discountable[]; sums: OrderSums }): {
   staff_discount: Lei;
   total: Lei;

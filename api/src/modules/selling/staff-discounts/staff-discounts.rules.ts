@@ -12,7 +12,7 @@ export interface Discountable {
   bundleId: number | null;
   quantity: number;
   unitPriceBani: number;
-  /** Includes the part that staff gave. */
+  /** Includes the discount that staff gave. */
   discountBani: number;
   staffDiscountBani: number;
   vatPercent: number;
@@ -43,8 +43,8 @@ export function staffDiscountOf(lines: readonly Pick<Discountable, "staffDiscoun
 }
 
 /**
- * Replaces the discounts by staff where the request has one. Adds errors by field; an invalid discount leaves
- * its lines unchanged.
+ * Applies the requested staff discounts in place of earlier ones. Adds errors by field; an invalid discount
+ * leaves its lines unchanged.
  */
 export function withDiscounts<Line extends Discountable>(
   lines: readonly Line[],
@@ -103,7 +103,7 @@ export function withPieces<Line extends Discountable>(line: Line, quantity: numb
 
 interface Asked {
   of: LineDiscount;
-  /** Pieces of the product or bundle, by which a price is multiplied. */
+  /** Pieces of the product or bundle; a requested price applies to each of them. */
   pieces?: number;
   field: string;
   errors: FieldErrors;

@@ -160,7 +160,7 @@ function after(step: VoucherStep, before: Voucher, at: Date): Voucher | Refused 
   }
 }
 
-/** `uses` is the number of times it was used elsewhere before the import. */
+/** `uses` is the number of uses before the import. */
 export type VoucherImport = VoucherTerms & { code: string; uses?: number };
 export interface VouchersImport {
   vouchers?: VoucherImport[];

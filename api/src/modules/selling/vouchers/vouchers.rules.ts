@@ -38,7 +38,10 @@ export interface Discountable {
 export type VoucherError = "invalid" | "other-email" | "expired" | "other-products" | "below-minimum";
 export type VoucherVerdict = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherError };
 
-/** Returns the deduction from each part, in the same order. An unknown email is accepted until the order. */
+/**
+ * Returns the deduction from each part, in the same order. While the buyer's email is unknown, a bound
+ * voucher is accepted.
+ */
 export function judgeVoucher(
   voucher: Voucher,
   { parts, email, now }: { parts: readonly Discountable[]; email: string | undefined; now: Date },

@@ -30,7 +30,7 @@ export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" 
 export function refundRefusal({ order: { status }, money }: RefundableOrder): string | undefined {
   if (status === "cancelled" || status === "refused")
     return "Comanda a fost anulată sau refuzată: suma plătită apare în lista restituirilor.";
-  // Before that, staff change or cancel the order, which opens the refund.
+  // Before delivery, staff change or cancel the order, which opens the refund.
   if (!hasArrived(status))
     return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar restituirea se face automat.";
   if (money.receivedBani === 0) return "Comanda nu a fost plătită, deci nu ai ce restitui.";

@@ -125,7 +125,7 @@ it.each([
   [undefined, {}, ["DA123", "100001", ""]],
   ["order", {}, ["", "DA123", ""]],
   ["contract", {}, ["", "100001", "DA123"]],
-  // The buyer's own reference keeps its place, and no reference is lost.
+  // The buyer's own reference stays in its field, and no reference is lost.
   ["order", { purchaseOrder: "PO-7" }, ["DA123", "PO-7", ""]],
   ["contract", { contractReference: "C-9" }, ["DA123", "100001", "C-9"]],
 ] as const)("the SEAP number is placed according to the setting: %j, %j", (seapPlace, named, said) => {

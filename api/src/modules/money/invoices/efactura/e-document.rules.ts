@@ -85,8 +85,8 @@ export function documentName({ series, number }: { series: string; number: numbe
 }
 
 /**
- * Returns the references. A setting determines the field for the SEAP number, unless it contains the buyer's
- * own reference.
+ * Returns the references. A setting selects the field for the SEAP number, unless that field contains the
+ * buyer's own reference.
  */
 function referencesOf(
   { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
@@ -116,8 +116,8 @@ function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: nu
   const { vatPercent: percent, vatCategory: category, unitCode, code, cpv } = sold;
   const quantity = sign * sold.quantity;
   const afterBani = sign * sold.netBani;
-  // The discount is stored with VAT, so the net discount is the difference to the line's net amount. Rounding
-  // must not make it a charge.
+  // The stored discount includes VAT, so the net discount is the difference from the line's net amount.
+  // Rounding must not turn it into a charge.
   const before = sold.discountBani === 0 ? afterBani : netOf(quantity * sold.unitPriceBani, percent);
   const netBani = quantity > 0 ? Math.max(before, afterBani) : Math.min(before, afterBani);
   const named = nameOf(sold.name, { field: `lines.${index}.name`, cuts });

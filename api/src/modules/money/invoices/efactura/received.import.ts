@@ -1,4 +1,4 @@
-/** Imported invoices of suppliers look as if they had been read from ANAF's list. */
+/** Imports suppliers' invoices as if they had been read from ANAF's list. */
 import { strToU8, zipSync } from "fflate";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
@@ -23,9 +23,9 @@ export interface ReceivedInvoiceImport {
   series: string;
   number: number;
   issuedAt: Date;
-  /** The time in ANAF's list. */
+  /** The time stated in ANAF's list. */
   receivedAt: Date;
-  /** Days until the due date of the bank transfer. */
+  /** Days from the issue of the invoice to the due date of the bank transfer. */
   days: number;
   supplier: Omit<Settings["INVOICE"], "series" | "efactura" | "seapPlace">;
   lines: {

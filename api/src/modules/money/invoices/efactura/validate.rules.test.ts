@@ -193,7 +193,7 @@ describe("the e-Factura rules", () => {
   });
 
   it.each(BROKEN)(
-    "e-Factura rules report %s at %s with a sentence, and no unrelated rule",
+    "e-Factura rules report %s for the field %s with a sentence, and no unrelated rule",
     (rule, field, breaks, also = []) => {
       const document = good();
       breaks(document);

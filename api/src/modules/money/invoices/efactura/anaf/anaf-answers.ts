@@ -91,8 +91,8 @@ const KINDS: Record<string, ListedMessage["kind"]> = {
   "FACTURA PRIMITA": "received",
 };
 /**
- * Returns a message's kind; undefined if it is not needed. Messages to and from buyers may have the same
- * kind.
+ * Returns a message's kind; undefined if it is not needed. Types that begin with "MESAJ CUMPARATOR" are
+ * messages of buyers, except the one that ends with "TRANSMIS".
  */
 function kindOf(type: string): ListedMessage["kind"] | undefined {
   return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
@@ -127,13 +127,13 @@ export function readList(text: string): AnafResult<{ messages: ListedMessage[]; 
   return { ok: true, value: { messages, pages: page.numar_total_pagini } };
 }
 
-/** Parses a time such as "202611231030". No decision depends on it. */
+/** Parses a time such as "202611231030" as if it were UTC. */
 function momentOf(at: string): Date {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(at) ?? [];
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 
-/** Contains an invoice, a refused invoice's errors, or a buyer's message. */
+/** Content of a ZIP: an invoice, a refused invoice's errors, or a buyer's message. */
 export interface ZipContent {
   errors: string[];
   message: BuyerMessage | undefined;

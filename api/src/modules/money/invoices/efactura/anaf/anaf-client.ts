@@ -45,7 +45,7 @@ export interface Downloaded extends ZipContent {
 const END_MARGIN_MS = 60_000;
 const START_MARGIN_MS = 5 * 60_000;
 const OLDEST_MS = 60 * 86_400_000 - START_MARGIN_MS;
-/** With 500 messages per page, a response with more pages must be an error. */
+/** ANAF returns 500 messages per page, so a response with more pages must be an error. */
 const MAX_PAGES = 1_000;
 
 export type AnafClient = ReturnType<typeof anafClient>;

@@ -1,6 +1,6 @@
 import { type AnafResult, failed } from "./anaf-result.ts";
 
-/** ANAF is slow at the end of the month. */
+/** The timeout is long, because ANAF is slow at the end of the month. */
 export const CALL_MS = 30_000;
 /** Documents have at most 10 MB, and a ZIP with document and seal is smaller. */
 const MAX_BYTES = 20 * 1_024 * 1_024;

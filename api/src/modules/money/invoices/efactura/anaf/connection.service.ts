@@ -27,7 +27,7 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 const LOGIN_MS = 30 * 60_000;
 /** Lifetime of a refresh token, according to ANAF. */
 const REFRESH_MS = 365 * 86_400_000;
-/** A process claims the renewal for longer than the call can take. */
+/** How long a process claims the renewal, which is longer than the call can take. */
 const RENEWING_MS = CALL_MS + 30_000;
 const RECONNECT = "Conectează din nou magazinul la ANAF.";
 
@@ -134,7 +134,10 @@ async function askRenewed<T>(
   return renewed.ok ? ask(client, renewed.value) : renewed;
 }
 
-/** Returns a valid token. Fails early if the shop is not connected, so that no attempt starts in vain. */
+/**
+ * Returns a valid token. Fails if the shop is not connected, so that the caller stops before recording an
+ * attempt.
+ */
 export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafResult<string>> {
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");

@@ -56,7 +56,7 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
 /**
  * Claims the renewal of the login. Returns false if another process holds the claim or has already renewed
  * the login.
- * Uses the database's clock, because the clocks of two machines may differ by an hour.
+ * Uses the database's clock, because the clocks of the servers may differ.
  */
 export async function claimRenewal(
   db: Db,

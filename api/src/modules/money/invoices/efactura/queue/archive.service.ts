@@ -7,7 +7,7 @@ import { eInvoice } from "../e-invoice.ts";
 import { listZips } from "./queue.store.ts";
 import { zipToWire } from "./queue.wire.ts";
 
-/** Fifty ZIPs have some hundred kilobytes. */
+/** Fifty ZIPs have a few hundred kilobytes together. */
 const ZIPS_A_PART = 50;
 /** Each document is rendered again, which takes about 20 ms. */
 const PAPERS_A_PART = 20;

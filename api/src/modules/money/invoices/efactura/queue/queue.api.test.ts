@@ -168,7 +168,8 @@ describe("the e-Factura screen", () => {
     const stornos = [await stornoOf(taken), await stornoOf(ended)];
     await step(1);
     const name = async (id: number) => (await one(id)).name;
-    // The storno violates the same rule as its invoice, because it copies the seller without a street.
+    // The storno violates the same rule as its invoice, because it copies a seller whose address has no
+    // street.
     for (const storno of stornos) await staff.post(`/staff/efactura/documents/${storno}/send`);
     await step(1);
     expect(await one(taken)).toMatchObject({ state: "draft", stornos: [await name(stornos[0] ?? 0)] });

@@ -28,7 +28,7 @@ import { connectionToWire } from "./queue.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Older invoices have long passed their deadline, so they must have been sent to ANAF by other means. */
+/** Older invoices are long past their deadline, so they must have been sent to ANAF by other means. */
 const OUTSIDE_DAYS = 60;
 
 export function momentOf(now: Date): Moment {
@@ -129,7 +129,7 @@ async function act(
   });
 }
 
-/** Counts invoices that ANAF refused, or should have by now but lacks. */
+/** Counts invoices that ANAF refused, that are blocked by violations, or that are past ANAF's deadline. */
 export async function waitingForAnaf(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["refused", "late"], momentOf(now));
 }

@@ -53,9 +53,9 @@ async function fetchOne(
   });
 }
 
-/** The lists of sent invoices, errors, received invoices, and buyers' messages. */
+/** Filters of ANAF's list: sent invoices, errors, received invoices, and buyers' messages. */
 const FILTERS = ["T", "E", "P", "R"] as const;
-/** Each list is read again from this long before the last time, because messages may appear late. */
+/** Each read starts a day before the end of the previous one, because messages may appear late. */
 const OVERLAP_MS = DAY_MS;
 const OLDEST_MS = 59 * DAY_MS;
 

@@ -127,7 +127,7 @@ export async function reportedAttempts(
   return rows;
 }
 
-/** Returns the time up to which a list was read completely; undefined if it was never read. */
+/** Returns the time up to which all messages of a list have been read; undefined if it was never read. */
 export async function readUntil(
   db: Db,
   cif: string,

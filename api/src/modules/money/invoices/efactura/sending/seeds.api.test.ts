@@ -38,7 +38,7 @@ class Killed extends Error {}
 interface Story {
   context: ApiContext;
   clock: { ms: number };
-  /** Probability per thousand clock reads that the process dies. */
+  /** Probability, in thousandths, that the process dies when it reads the clock. */
   deaths: { perMille: number };
 }
 

@@ -39,7 +39,7 @@ function problemsOf({ isOfClosed, ...paper }: DueDocument): Problem[] {
   return [...(isOfClosed ? [OF_CLOSED] : []), ...findingsOf(toEDocument(paper))];
 }
 
-/** Only staff can say whether ANAF has an invoice that they closed. */
+/** Only staff know whether ANAF has received an invoice that they closed. */
 const OF_CLOSED: Problem = {
   rule: "STORNO",
   field: "",

@@ -16,11 +16,14 @@ export function dueOn(issuedOn: string): string {
 export const ABANDONED_MS = 10 * MINUTE_MS;
 /** ANAF's list shows messages up to a quarter of an hour late. */
 export const UNKNOWN_MS = 15 * MINUTE_MS;
-/** An invoice may be missing from ANAF's list for this long, because ANAF processes its queue slowly. */
+/**
+ * Time after which an invoice counts as absent if ANAF's list lacks it, because ANAF processes its queue
+ * slowly.
+ */
 export const ABSENT_MS = 60 * MINUTE_MS;
 /**
- * Number of earlier lookups, also required because the clock of the machine that sent the invoice may be an
- * hour behind.
+ * Minimum number of earlier lookups before an invoice counts as absent, because the clock of the machine that
+ * sent it may be an hour behind.
  */
 export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** Retry delay after a failed attempt to send. */
@@ -33,7 +36,10 @@ export function nextStatusAt(input: number, now: Date): Date {
   return new Date(now.getTime() + (STATUS_MINUTES[input] ?? 30) * MINUTE_MS);
 }
 
-/** Minutes between the first downloads. Later ones are four hours apart, so there are at most ten a day. */
+/**
+ * Minutes between the first download attempts. Later ones are four hours apart, so there are at most ten a
+ * day.
+ */
 const FETCH_MINUTES = [1, 5, 30];
 /** ANAF deletes older messages. */
 const RETENTION_DAYS = 60;
