@@ -51,6 +51,16 @@ describe("merging two CUIs", () => {
     });
   });
 
+  it("refuses to merge a company with payment terms until they are deleted", async () => {
+    const url = `/staff/companies/${WRONG}/credit`;
+    const terms = { term_days: 30, limit: 500, block_after_days: 0, note: "", buyers: [ana.id], version: 0 };
+    expect((await staff.put(url, terms)).status).toBe(200);
+    const { status, body } = await mergeNow(RIGHT, WRONG);
+    expect([status, body.errors.from]).toEqual([422, [expect.stringContaining("plată la termen")]]);
+    expect((await staff.delete(url)).status).toBe(200);
+    expect((await mergeNow(RIGHT, WRONG)).status).toBe(200);
+  });
+
   it("a merge results in one company with the orders and customers of both CUIs", async () => {
     const spent = (await company(RIGHT)).spent + (await company(WRONG)).spent;
     expect((await mergeNow(RIGHT, WRONG)).status).toBe(200);

@@ -2,13 +2,14 @@
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, refuseStale, type Subject } from "../../platform/changes/index.ts";
+import { findCredit } from "../../selling/credit/index.ts";
 import { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "../../selling/orders/index.ts";
 import { loadStaffCompany } from "./company-view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type CompanyMerged =
   | { ok: true; cui: string }
-  | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
+  | { ok: false; error: "unknown" | "unknown-from" | "same" | "on-terms" | "not-merged" };
 
 interface MergeInput {
   /** The CUIs to merge, without the prefix RO. */
@@ -32,6 +33,7 @@ export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Prom
     if (from === into) return { ok: false, error: "same" };
     if (!(await loadStaffCompany(tx, from))) return { ok: false, error: "unknown-from" };
     await refuseOther(tx, from, seen.from);
+    if (await findCredit(tx, from)) return { ok: false, error: "on-terms" };
     const [before, along] = [await aliasesOf(tx, into), await aliasesOf(tx, from)];
     await joinCompany(tx, { from, into, now: now() });
     const sentence = `Firma cu CUI ${from} a fost unită cu firma cu CUI ${into}, care rămâne.`;

@@ -187,6 +187,23 @@ describe("orders on payment terms entered by staff", () => {
 });
 
 describe("setting payment terms", () => {
+  it("unpaid orders of a CUI that was merged into the company count towards its limit", async () => {
+    await grant({ limit: 1000 });
+    const before = (await fill(ana, 1)).terms[0].left;
+    const { id } = await placed((await order(ana)).body);
+    const left = (await fill(ana, 1)).terms[0].left;
+    expect(left).toBeLessThan(before);
+    await shop.query(
+      "update orders set company = jsonb_set(company, '{cui}', '\"RO18547290\"') where id = $1",
+      [id],
+    );
+    await shop.query("insert into company_alias (cui, into_cui, merged_at) values ('18547290', $1, now())", [
+      CUI,
+    ]);
+    expect((await fill(ana, 1)).terms[0].left).toBe(left);
+    await cancel(id);
+  });
+
   it.each([
     [{ term_days: 6 }, "term_days"],
     [{ term_days: 91 }, "term_days"],

@@ -63,14 +63,17 @@ export async function loadTermsFor(db: Db, customerId: number, now: Date): Promi
   return loadTerms(db, mine, now);
 }
 
+/** The company's CUIs: its own, and those that were merged into it. */
+const OWN_CUIS = sql`(array(select a.cui from company_alias_facts a where a.into_cui = c.cui) || c.cui)`;
+
 async function loadTerms(db: Db, which: RawBuilder<boolean>, now: Date): Promise<CreditTerms[]> {
   const { rows } = await sql<CreditTerms>`
     select c.cui, coalesce(f.name, '') as company, c.term_days as "termDays", c.limit_bani as "limitBani",
       c.block_after_days as "blockAfterDays", to_char(${romanianDay(now)}::date + c.term_days, 'YYYY-MM-DD') as "dueOn",
       (select coalesce(sum(o.open_bani), 0) from open_order o
-        where o.cui = c.cui and o.payment_code = ${PAYMENT_CODE.onTerms}) as "usedBani",
+        where o.cui = any(${OWN_CUIS}) and o.payment_code = ${PAYMENT_CODE.onTerms}) as "usedBani",
       greatest(0, (select ${romanianDay(now)}::date - min(i.due_on) from open_invoice i
-        where i.cui = c.cui and i.payment_code = ${PAYMENT_CODE.onTerms})) as "overdueDays"
+        where i.cui = any(${OWN_CUIS}) and i.payment_code = ${PAYMENT_CODE.onTerms})) as "overdueDays"
     from company_credit c left join company_facts f on f.cui = c.cui
     where ${which} and not exists (select from company_alias_facts a where a.cui = c.cui)
     order by c.cui limit 20`.execute(db);
