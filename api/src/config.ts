@@ -121,7 +121,7 @@ export interface SamedayAccount {
   pickupPointId?: number | undefined;
 }
 
-/** API version 2. */
+/** An account with FAN Courier (API version 2). */
 export interface FanAccount {
   /** Base URL of the API, without a trailing slash. */
   url: string;

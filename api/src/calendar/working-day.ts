@@ -13,7 +13,7 @@ export function isWorkingDay(at: Date): boolean {
   return isWorkingDate(DATE.format(at));
 }
 
-/** Returns the instant so many working days later, at the same time of day and on a working day. */
+/** Returns the instant `count` working days later, which is itself on a working day. */
 export function afterWorkingDays(at: Date, count: number): Date {
   let day = at;
   for (let left = count; left > 0 || !isWorkingDay(day); day = new Date(day.getTime() + DAY_MS))

@@ -66,7 +66,9 @@ export async function applyMigration(
   }
 }
 
-/** Each statement of a migration that cannot run in a transaction must be safe to repeat. */
+/**
+ * First line of a migration that cannot run in a transaction. Each of its statements must be safe to repeat.
+ */
 const OUTSIDE = /^-- outside a transaction\b/;
 
 async function attempt(

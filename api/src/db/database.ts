@@ -71,7 +71,7 @@ class TimeoutClient extends pg.Client {
   }
 }
 
-/** Returns undefined for other forms of queries, such as COPY. */
+/** Returns a query's name and text; undefined for other forms of queries, such as COPY. */
 function questionOf(first: unknown): Question | undefined {
   if (typeof first === "string") return { text: first };
   if (typeof first !== "object" || first === null || "submit" in first) return undefined;
@@ -80,7 +80,7 @@ function questionOf(first: unknown): Question | undefined {
 
 function asPartOf({ name, text }: Question, ask: () => never): unknown {
   if (!areCollected()) return ask();
-  // An unnamed statement is labelled with its first words, which contain no values.
+  // An unnamed statement is labelled with its first four words, which contain no values.
   const called = name ?? text.trim().split(/\s+/).slice(0, 4).join(" ");
   const part = { name: called, kind: "statement", attributes: { "db.system.name": "postgresql" } } as const;
   return asPart(part, ask as () => Promise<unknown>);
@@ -111,11 +111,11 @@ class NamingClient extends TimeoutClient {
 
 /** Timeouts of a connection, in milliseconds. */
 export interface DatabaseLimits {
-  /** PostgreSQL cancels a longer statement. */
+  /** Maximum duration of a statement, after which PostgreSQL cancels it. */
   statement_timeout: number;
   /** Maximum wait for a lock that another session holds. */
   lock_timeout: number;
-  /** An idle transaction keeps its locks. */
+  /** Maximum idle time within a transaction, because an idle transaction keeps its locks. */
   idle_in_transaction_session_timeout: number;
   /** Maximum wait for a response from PostgreSQL; 0 waits forever. */
   query_timeout: number;

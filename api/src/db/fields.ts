@@ -1,4 +1,4 @@
-/** One `{ field: column }` table serves both reading and writing. */
+/** The fields that a `{ field: column }` table reads from a row. */
 
 export type Fields<Row, Columns extends Record<string, keyof Row>> = {
   -readonly [Field in keyof Columns]: Row[Columns[Field]];

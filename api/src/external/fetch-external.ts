@@ -21,7 +21,10 @@ interface AskOptions {
   maxBytes?: number;
 }
 
-/** ANAF's ZIPs and couriers' labels have a few megabytes; a list of all lockers has 10 MB. */
+/**
+ * Larger than any known response: ANAF's ZIPs and couriers' labels have a few megabytes, a list of all
+ * lockers 10 MB.
+ */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const FIRST_PAUSE_MS = 150;

@@ -1,4 +1,7 @@
-/** Text that cannot be stored is rejected at its field before the call's schema parses the body. */
+/**
+ * Text that cannot be stored is rejected with an error for its field, before the call's schema parses the
+ * body.
+ */
 import type { Context, MiddlewareHandler } from "hono";
 import { storableText } from "@curat/contract/text.values";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -56,7 +59,7 @@ function composeForm(form: FormData): void {
 
 const FORM = /^multipart\/form-data\b/i;
 
-/** Returns undefined for invalid JSON, which the call's own validation reports. */
+/** Returns the parsed body; undefined for invalid JSON, which the call's own validation reports. */
 async function bodyOf(c: Context): Promise<unknown> {
   if (c.req.method === "GET") return undefined;
   const type = c.req.header("content-type") ?? "";
@@ -75,7 +78,10 @@ function firstFault(body: unknown): Place | undefined {
   });
 }
 
-/** Iterative, because a body may be nested deeper than the stack. */
+/**
+ * Returns a place inside the body for which `isIt` is true. Iterative, because a body may be nested deeper
+ * than the stack.
+ */
 function findInside(body: unknown, isIt: (place: Place) => boolean): Place | undefined {
   const waiting: Place[] = [{ value: body, key: "", parent: undefined }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {

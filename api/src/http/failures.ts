@@ -42,7 +42,7 @@ function refusalOf(error: Error, path: string): Refusal | undefined {
     return new Refusal(413, { message: MESSAGES.tooLarge });
   if (error instanceof HTTPException && error.status < 500) return invalid({ body: [MESSAGES.malformed] });
   const code = codeOf(error);
-  // The database cannot compare such a name, so no record can have it.
+  // No record can have a name with a NUL, because PostgreSQL cannot store one.
   if (BAD_VALUE.has(code) && path.includes("\0")) return notFound();
   if (BAD_VALUE.has(code)) return invalid({ body: [MESSAGES.malformed] });
   if (isPassingFailure(error)) return new Refusal(503, { message: MESSAGES.unavailable });

@@ -55,7 +55,10 @@ function describeAccess(access: Access): string {
         .join(" or ")}.`;
 }
 
-/** Meeting any one of the requirements suffices, in addition to the storefront's key. */
+/**
+ * Returns the security requirements of a call, in addition to the storefront's key. Meeting any one of them
+ * suffices.
+ */
 function keysOf(access: Access): Record<string, string[]>[] {
   if (access === "public" || access === "entrance") return [{}];
   if (access === "customer") return [{ userToken: [] }];

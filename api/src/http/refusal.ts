@@ -26,7 +26,7 @@ export function notFound(): Refusal {
   return new Refusal(404, { message: MESSAGES.notFound });
 }
 
-/** Returns a refusal with 422 and a message at each invalid field. */
+/** Returns a refusal with 422 and a message for each invalid field. */
 export function invalid(errors: FieldErrors): Refusal {
   return new Refusal(422, { message: MESSAGES.malformed, errors });
 }

@@ -95,7 +95,8 @@ export function servePdf<R extends PdfCall>(
 }
 
 /**
- * Hono would require both JSON and form. An optional body is parsed only in the content type that was sent.
+ * Makes the body optional, because Hono would otherwise require both JSON and form. An optional body is
+ * parsed only in the content type that was sent.
  */
 function withForm(route: Described): Described {
   const body = route.request?.body && { ...route.request.body, required: false };

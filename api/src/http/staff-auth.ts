@@ -18,9 +18,9 @@ interface StaffAuth extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pic
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
 
-/** This many wrong keys from one network within 15 minutes are treated as guessing. */
+/** Number of wrong keys from one network within 15 minutes that is treated as guessing. */
 const WRONG_KEYS = 10;
-/** Per minute, key and process, so that a runaway program does not overload the shop. */
+/** Limit of calls per minute, key and process, so that a runaway program does not overload the shop. */
 const CALLS_OF_A_KEY = 6_000;
 const MAX_LOGGED = 200;
 const ASK_AGAIN = "Confirmă-ți identitatea: introdu al doilea factor.";
@@ -120,7 +120,7 @@ export function openStaffAuth({
   };
 }
 
-/** Logs only the id, because names of people are kept out of the log. */
+/** Returns only the id, because names of people are kept out of the log. */
 function nameOf({ kind, id }: Staff): { by: string } {
   return { by: `${kind} ${id ?? ""}`.trim() };
 }

@@ -15,7 +15,10 @@ export function seal(sealKey: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Decrypts a text. Returns undefined if it was encrypted with another key or has been changed. */
+/**
+ * Decrypts a text. Returns undefined if it was encrypted with another key or the ciphertext was tampered
+ * with.
+ */
 export function unseal(sealKey: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -26,7 +29,7 @@ export function unseal(sealKey: string, sealed: string): string | undefined {
     const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString("utf8");
   } catch {
-    // OpenSSL reports the same error for a wrong key and for a changed text.
+    // OpenSSL reports the same error for a wrong key and for tampered ciphertext.
     return undefined;
   }
 }

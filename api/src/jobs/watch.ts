@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ApiContext } from "../context.ts";
 
-/** A job that is due for longer is reported. Some scheduled job is due every minute. */
+/** Time after which a due job that was not taken is reported. A scheduled job is due every minute. */
 const TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 10_000;
 const TELL_EVERY_MS = 600_000;

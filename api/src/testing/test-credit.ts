@@ -3,7 +3,7 @@ import { loginAs, type LoggedIn } from "./test-customers.ts";
 import { aCompanyBody, anOrder, moveTo, type PlacedOrder } from "./test-orders.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** The payment method's id. */
+/** Id of the payment method with payment terms. */
 const ON_TERMS = 5;
 /** Digits of the CUI of `aCompany`. */
 export const CUI = "14399840";
@@ -26,7 +26,7 @@ export async function aTermOrder(shop: TestShop, buyer: LoggedIn, towels = 1): P
   });
 }
 
-/** Ships an order on terms and issues its invoice so many days before today. */
+/** Ships an order on terms and issues its invoice `daysAgo` days before today. */
 export async function invoiced(shop: TestShop, order: PlacedOrder, daysAgo = 0): Promise<PlacedOrder> {
   await moveTo(shop, order, "confirmed", "preparing", "shipped");
   await shop.staff.post(`/staff/orders/${order.id}/invoice`, {});

@@ -8,7 +8,7 @@ export interface LoggedIn extends TestCaller {
   token: string;
 }
 
-/** Returns no digits, because a search for a record's number also looks in email addresses. */
+/** Returns letters only, because a search for a record's number also looks in email addresses. */
 const randomLetters = (): string =>
   Array.from(randomBytes(8), (byte) => String.fromCodePoint(97 + (byte % 26))).join("");
 

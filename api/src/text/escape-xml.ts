@@ -1,4 +1,4 @@
-/** Escapes text for XML. Pure. */
+/** Escapes text for XML. */
 
 /** Removes characters that XML 1.0 does not allow; unpaired surrogates become U+FFFD. */
 export function withoutInvalid(text: string): string {

@@ -1,4 +1,4 @@
-/** Spells out amounts as on Romanian receipts. Pure. */
+/** Spells out amounts as on Romanian receipts. */
 
 const SMALL = [
   "zero",

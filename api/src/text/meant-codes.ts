@@ -1,4 +1,4 @@
-/** Matches entered product codes to products. Pure. */
+/** Matches entered product codes to products. */
 
 /**
  * Returns the product of each code, from products found regardless of case: an exact match, or else the only

@@ -1,4 +1,4 @@
-/** The engine copies shorter texts anyway. */
+/** Shorter texts need no copy, because V8 itself copies them. */
 const MIN_LENGTH = 13;
 
 /**

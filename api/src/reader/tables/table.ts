@@ -17,7 +17,9 @@ export interface TableRow {
   cells: string[];
 }
 
-/** Returns undefined for an empty row. Throws FileFault for too many rows or columns, or too long a cell. */
+/**
+ * Returns a row; undefined if it is empty. Throws FileFault for too many rows or columns, or too long a cell.
+ */
 export function rowOf(
   number: number,
   values: readonly string[],

@@ -35,8 +35,8 @@ async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<Tabl
 }
 
 /**
- * Fractions have at least four decimals, so that a decimal separator is not mistaken for a thousands
- * separator.
+ * Returns a cell's text. Fractions get at least four decimals, so that a decimal separator is not mistaken
+ * for a thousands separator.
  */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";

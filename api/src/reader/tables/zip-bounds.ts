@@ -3,7 +3,7 @@ import { FileFault } from "../file-fault.ts";
 import { findZipList, ZIP_TAIL_BYTES, zipEntriesIn } from "./zip-list.ts";
 
 const MAX_BYTES = 400 * 1024 * 1024;
-/** The strings that all sheets share are held in memory. */
+/** Limit for the strings that all sheets share, because they are held in memory. */
 const MAX_SHARED_BYTES = 48 * 1024 * 1024;
 const MAX_PARTS = 2_000;
 

@@ -13,7 +13,7 @@ export const BOMB_MB = isFull() ? 200 : 6;
 
 /** Maximum response time for any file and limits. */
 const MAX_ANSWER_MS = 5_000;
-/** Responses take this many times longer than on an idle machine. */
+/** Returns how many times longer responses may take than on an idle machine. */
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**

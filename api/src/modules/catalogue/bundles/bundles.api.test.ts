@@ -87,7 +87,7 @@ describe("GET /bundles/:id", () => {
 });
 
 describe("bundles in lists", () => {
-  it("lists published bundles in shop order, page by page", async () => {
+  it("lists published bundles in display order, page by page", async () => {
     const { body } = await shop.get("/bundles");
     expect(namesOf(body.data)).toEqual(["Pachetul 6", "Pachetul 5"]);
     const second = await shop.get("/bundles?perPage=1&page=2");

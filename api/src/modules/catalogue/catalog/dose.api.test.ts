@@ -32,7 +32,7 @@ it("a product's dose is shown on its page and determines bucket prices and list 
   expect((await change(PRODUCT.lavenderLarge, { dilution: DOSE })).status).toBe(200);
   expect((await stored(PRODUCT.lavender)).fields.dilution).toEqual(DOSE);
 
-  // 19,99 lei per litre: 40 ml cost 80 bani. 79,90 lei for 5 l: 40 ml cost 64 bani.
+  // At 19.99 lei per litre, 40 ml cost 80 bani. At 79.90 lei for 5 l, 40 ml cost 64 bani.
   const { dose } = await page(PRODUCT.lavender);
   expect(dose).toMatchObject({ ...DOSE, bucket: { from: 0.8, to: 1.6 }, litre: { from: 0.1, to: 0.2 } });
   expect(dose.sizes).toMatchObject([

@@ -5,7 +5,7 @@ import { nextAnswers } from "./answering.rules.ts";
 const at = (text: string): Date => new Date(text);
 
 it.each([
-  // Opening hours on Monday are 8:30 to 16:30 in Romania.
+  // Support hours on Monday are 8:30 to 16:30 in Romania.
   ["2026-11-23T06:29:59Z", { day: "2026-11-23", opens: "08:30" }, "2026-11-23T06:30:00.000Z"],
   ["2026-11-23T06:30:00Z", { day: "2026-11-23", opens: null }, "2026-11-23T14:30:00.000Z"],
   ["2026-11-23T14:30:00Z", { day: "2026-11-24", opens: "08:30" }, undefined],

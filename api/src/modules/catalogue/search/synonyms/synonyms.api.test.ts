@@ -42,7 +42,7 @@ it("concurrent additions of synonyms are all stored, and a duplicate once", asyn
   expect(value.map(({ said }: { said: string }) => said).toSorted()).toEqual([...new Set(words)].toSorted());
 });
 
-it("a second meaning, the word itself and a text without words are refused, each at its field", async () => {
+it("a second meaning, the word itself and a text without words are refused, each with an error for its field", async () => {
   await add("deo", "odorizant");
   const refused = async (said: string, meant: string) => {
     const { status, body } = await add(said, meant);
