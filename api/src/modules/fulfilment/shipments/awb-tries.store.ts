@@ -1,6 +1,8 @@
 import type { Db } from "../../../db/database.ts";
 
-/** "asking": the request was sent. "unsure": the courier may have created a waybill. */
+/**
+ * "asking": the request is in progress or was interrupted. "unsure": the courier may have created a waybill.
+ */
 export interface AwbTry {
   orderId: number;
   state: "asking" | "refused" | "unsure";

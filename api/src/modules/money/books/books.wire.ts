@@ -65,7 +65,7 @@ export function packagingToWire({
   goodsGrams,
   parcelsGrams,
 }: MaterialYear): PackagingBookRow {
-  // Weights have one decimal, and so do their sums.
+  // Weights have one decimal, so their sums are rounded to one decimal.
   const rounded = (grams: number) => Math.round(grams * 10) / 10;
   return { year, material, goods_grams: rounded(goodsGrams), parcels_grams: rounded(parcelsGrams) };
 }

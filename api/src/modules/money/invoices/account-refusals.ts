@@ -1,4 +1,6 @@
-/** e-Factura requires a bank account, because every public institution can pay by SEAP. (rule BR-61) */
+/**
+ * e-Factura requires an IBAN for payments by transfer (BR-61), which public institutions can always choose.
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "../../platform/settings/index.ts";

@@ -74,7 +74,7 @@ export function withTotals<Rest extends object>(
   return { ...rest, lines, vat, netBani, vatBani, totalBani: netBani + vatBani };
 }
 
-/** Pieces of a line credited by earlier stornos, and including this one. */
+/** Number of a line's pieces that are credited before and after a storno. */
 export interface CreditedPieces {
   before: number;
   after: number;

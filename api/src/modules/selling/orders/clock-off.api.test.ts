@@ -36,7 +36,7 @@ describe.for([
   ["ahead", HOUR_MS],
   ["behind", -HOUR_MS],
 ] as const)("a machine whose clock is an hour %s", ([, offMs]) => {
-  /** Runs the work as on the machine with the wrong clock. */
+  /** Runs work with the clock of the machine whose clock is wrong. */
   async function there<T>(work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + offMs });
     try {

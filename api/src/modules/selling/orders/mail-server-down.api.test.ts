@@ -111,7 +111,7 @@ it("invoices are issued while a mail server accepts connections but never respon
     [order?.id],
   );
   await startWorker(url);
-  // Runs before the worker stops, because stopping waits for pending emails.
+  // Hangs up before the worker stops, because stopping waits for pending emails.
   onTestFinished(hangUp);
   const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
   await expect.poll(invoiced).toHaveLength(1);
@@ -161,7 +161,7 @@ async function listen(port: number, more: SMTPServerOptions = {}): Promise<Parse
     },
     ...more,
   });
-  // The server reports a connection that the worker resets during a transaction.
+  // The worker may reset a connection during a transaction, which the server reports as an error.
   server.on("error", () => undefined);
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");

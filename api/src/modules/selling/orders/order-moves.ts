@@ -172,7 +172,7 @@ export async function recordCollected(
 ): Promise<void> {
   const orders = (await lockOrders(tx, ids)).filter(({ paymentState }) => paymentState === "none");
   const unpaidIds = orders.map(({ id }) => id);
-  // For most orders, this was posted when the parcel was delivered.
+  // For most orders, the cash was posted when the parcel was delivered.
   for (const { orderId, owedBani: bani } of await listDue(tx, unpaidIds))
     if (bani > 0) await postEvent(tx, { orderId, at }, { event: "noted", bani, method: "cash_on_delivery" });
   await writePaid(tx, unpaidIds);

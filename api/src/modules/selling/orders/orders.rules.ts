@@ -71,7 +71,7 @@ const ARRIVED: ReadonlySet<OrderStatus> = new Set(["delivered", "completed", "pa
 
 const PERSONAL_DATA_MINUTES = 30;
 
-/** Returns whether placing the order again may still return its personal data. (decisions/0042) */
+/** Returns whether a repeated order request may still return personal data. (decisions/0042) */
 export function showsPersonalData(placedAt: Date, now: Date): boolean {
   return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
 }

@@ -138,7 +138,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
 const hasCategory = (document: EDocument, categories: string): boolean =>
   document.lines.some(({ category }) => category !== null && categories.split(" ").includes(category));
 
-/** Whether a party needs a number depends on the goods sold. */
+/** Rules on identification numbers, most of which depend on the VAT categories of the goods. */
 const NUMBERS: readonly Check[] = [
   check(
     "BR-CO-26",

@@ -3,7 +3,10 @@ import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
 const SUM_HINT = "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, verifică sumele comenzii.";
-/** A rate's VAT is the sum of its lines' rounded VAT, so it differs from base × rate. (BR-CO-17) */
+/**
+ * Allowed difference between base × rate and a rate's VAT, which is the sum of its lines' rounded VAT.
+ * (BR-CO-17)
+ */
 const TOLERANCE_BANI = 100;
 const CATEGORIES = new Set(["S", "Z", "E", "AE", "O"]);
 

@@ -90,7 +90,7 @@ async function invoicedAt(
 
 type Place = { county: string; countyCode: string | null; city: string };
 
-/** Skips the lookup of an unchanged place, because the list of localities may have changed since. */
+/** Does not look up an unchanged place, because the list of localities may have changed since. */
 async function placeOf(
   db: Db,
   { county, city }: { county: string; city: string },

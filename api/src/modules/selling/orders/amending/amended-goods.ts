@@ -69,8 +69,8 @@ export function isGoods({ productType }: NewOrderLine): boolean {
 }
 
 /**
- * Returns the goods lines after the change. If the buyer did not ask for it, the remaining lines keep their
- * discounts.
+ * Returns the goods lines after the change. Unless the buyer asked for the change, the remaining lines keep
+ * their discounts.
  */
 export function linesAfter(
   { lines, asked }: AmendmentFacts,
@@ -86,7 +86,7 @@ export function linesAfter(
   return [...left, ...gifts];
 }
 
-/** Prices the goods as of the order's date, without the order's own use of the voucher. */
+/** Prices the goods as of the order's date, without counting the order's own use of the voucher. */
 export function quoteOf(
   { order, offers, voucher, terms, cashOfDayBani, credits, buyer, asked }: AmendmentFacts,
   lines: CartLine[],
@@ -205,7 +205,7 @@ export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
 const KEPT = { ...UNBOUND, isPublished: true };
 
-/** Withdrawn pieces are removed first; added pieces join the first line. */
+/** Removes withdrawn pieces first and assigns added pieces to the first line. */
 function spread({ kind, parts }: OrderedGoods, quantity: number): { line: SoldLine; pieces: number }[] {
   if (kind === "bundle") return parts.map(({ line, each }) => ({ line, pieces: each * quantity }));
   const before = sum(parts.map(({ line }) => line));

@@ -49,7 +49,7 @@ export interface Plan {
 interface Planning {
   now: Date;
   config: ApiConfig;
-  /** Transaction that writes the plan. It locks the voucher and the products until it ends. */
+  /** Transaction that writes the plan; it locks voucher and products. Undefined in a preview. */
   lock?: Tx;
 }
 

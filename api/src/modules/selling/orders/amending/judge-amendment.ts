@@ -40,7 +40,7 @@ export interface AmendmentFacts {
   formerLines: readonly StoredLine[];
   open: readonly OpenReturn[];
   offers: OrderOffers;
-  /** Null if the order has none or it was deleted. */
+  /** Null if the order has no voucher or the voucher was deleted. */
   voucher: Voucher | null;
   terms: SaleTerms;
   money: Account;

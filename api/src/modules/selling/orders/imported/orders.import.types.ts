@@ -36,7 +36,7 @@ export interface OrderEventImport {
 export interface OrderImport {
   /** Identifies the order; an existing order stays unchanged. 22 letters, digits or dashes. */
   randomId: string;
-  /** The order belongs to the customer with this address, else to a guest. */
+  /** The order is assigned to the customer with this email address, or to a guest if there is none. */
   email: string;
   firstName: string;
   lastName: string;

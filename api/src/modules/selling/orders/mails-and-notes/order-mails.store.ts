@@ -10,7 +10,7 @@ function mails(db: Db) {
       .selectFrom("order_mail")
       .select(["id", "order_id as orderId", "mail_id as mailId", "sent_to as to", "subject", "html", "text"])
       .select(["papers", "invoice_id as invoiceId", "sent_at as sentAt"])
-      // The recipient's server rejected the address on the last attempt.
+      // `isRefused`: the recipient's server rejected the address on the last attempt.
       .select(["is_refused as isRefused", "repeated", "repeated_at as repeatedAt"])
   );
 }

@@ -33,7 +33,7 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const { customer, view, errors, stock, discounted } = made;
     const refused = Object.entries(errors).filter(([field]) => !field.endsWith(".quantity"));
     if (refused.length > 0) throw invalid(Object.fromEntries(refused));
-    // The cart was rolled back, so its token is useless.
+    // The preview's cart was rolled back, so its token is useless.
     const { qcartid: _token, ...cart } = toWireCart(view, { token: undefined, customer });
     return {
       data: {

@@ -29,7 +29,10 @@ export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** Retry delay after a failed attempt to send. */
 export const AWAY_MS = 5 * MINUTE_MS;
 
-/** Later queries are half an hour apart, which is far below ANAF's limit of a hundred a day. */
+/**
+ * Minutes between the first status queries. Later ones are half an hour apart, which stays below ANAF's limit
+ * of a hundred a day.
+ */
 const STATUS_MINUTES = [1, 1, 2, 2, 5, 5, 10, 15];
 
 export function nextStatusAt(input: number, now: Date): Date {
