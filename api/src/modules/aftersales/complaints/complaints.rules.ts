@@ -16,7 +16,7 @@ export type ComplaintState = keyof typeof COMPLAINT_STATES;
  */
 export const ANSWER_DAYS = 15;
 
-/** Returns when the answer to a complaint is due; null if it has been answered. */
+/** Returns when the answer to a complaint is due; null if the complaint is answered or closed. */
 export function answerDeadline(
   { state, createdAt }: { state: ComplaintState; createdAt: Date },
   now: Date,

@@ -36,8 +36,8 @@ export function withoutAhead<Line extends { orderId: number; productId: number; 
 }
 
 /**
- * Returns the lines to pack. Each product occurs once, even if several lines contain it. Scans are ordered by
- * ascending id.
+ * Returns the lines to pack. Each product occurs once, even if several lines contain it. `scans` must be
+ * ordered by ascending id.
  */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
   const lines = new Map<number, PackLine>();

@@ -61,7 +61,7 @@ async function takeOver(
   const at = new Date(Math.min(received?.getTime() ?? Infinity, now().getTime()));
   await transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
-    // Staff have entered another waybill in the meantime.
+    // Ignores the status if staff have entered another waybill in the meantime.
     if ((await findByAwb(tx, awb))?.orderId !== orderId) return;
     // A status that staff have set in the meantime takes precedence.
     if (isSplit(await loadParcels(tx, [orderId]))) {

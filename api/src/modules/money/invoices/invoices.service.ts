@@ -193,7 +193,7 @@ export async function writeStorno(
   return write(tx, { series, orderId, stornoOf: id, document }, issuing);
 }
 
-/** Returns the reference to an invoice that its storno contains. */
+/** Returns the data by which a storno identifies the invoice that it reverses. */
 export function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
   return { series, number, issuedAt: issuedAt.toISOString() };
 }

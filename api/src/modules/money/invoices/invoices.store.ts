@@ -52,7 +52,10 @@ export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> 
   return rows;
 }
 
-/** Returns documents of a year in Romanian time with a greater id than `after`, oldest first. */
+/**
+ * Returns documents issued in a year in Romanian time, oldest first, starting after the document with the id
+ * `after`.
+ */
 export async function listInvoicesOfYear(
   db: Db,
   { year, after, most }: { year: number; after: number; most: number },

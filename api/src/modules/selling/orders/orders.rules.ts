@@ -12,7 +12,7 @@ export const ORDER_STATUSES = {
   // Back to awaiting payment: an amendment replaces cash on delivery by another method.
   confirmed: { moves: ["awaiting_payment", "preparing", "cancelled", "refused"] },
   preparing: { moves: ["awaiting_payment", "shipped", "cancelled", "refused"] },
-  // Back to preparing: one of several parcels came back and is sent again.
+  // Back to preparing: one of several parcels was returned and is sent again.
   shipped: { moves: ["preparing", "delivered", "refused"] },
   delivered: { moves: ["completed", "returned", "partly_returned"] },
   completed: { moves: ["returned", "partly_returned"] },

@@ -66,7 +66,7 @@ export async function eraseBuyer(
   );
   const ids = freed.map(({ id }) => id);
   await eraseNotes(tx, "order", ids);
-  // After the update, so that an email stored at the same time waits for the row and is deleted too.
+  // Runs after the update, so that an email stored at the same time waits for the row and is deleted too.
   const mails = await tx
     .deleteFrom("order_mail")
     .where("order_id", "=", anyOf(ids))

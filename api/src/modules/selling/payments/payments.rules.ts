@@ -31,7 +31,7 @@ export interface PaymentMethod {
 /** Cash that one person or company may pay in a day, in bani. (law: Cash limits) */
 const CASH_LIMIT_BANI = { pf: 10_000_00, pj: 5_000_00 } as const;
 
-/** The charge must not exceed the shop's cost of cash payments. (law: Payment fee) */
+/** Limits the charge to what cash payments cost the shop. (law: Payment fee) */
 function cashCharge({ cashOnDelivery }: PaymentTerms): number {
   return Math.min(cashOnDelivery.chargeBani, cashOnDelivery.costBani);
 }

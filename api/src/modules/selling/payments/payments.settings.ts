@@ -17,7 +17,7 @@ const paymentTerms = z.object({
           (iban) => parseRomanianIban(iban),
           "IBAN-ul nu este corect: verifică-i toate literele și cifrele.",
         ),
-      /** How long goods are reserved for an unpaid order; weekends do not count. (decision 0010) */
+      /** Working days for which goods are reserved for an unpaid order. (decision 0010) */
       workingDays: z.int().min(1).max(60).default(5),
     })
     .nullable(),

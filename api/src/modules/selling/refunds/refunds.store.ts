@@ -168,7 +168,7 @@ function refundRows(db: Db) {
     .select(["o.payment_name as paymentName", "r.reason", "r.state"])
     .select([
       sql<number>`case r.state when 'due' then ${openOf} else r.amount_bani end`.as("amountBani"),
-      // The processor credits the card while it holds the money, unless the refund names an account.
+      // Refunds go to the card while the processor has money of the order, unless they name an account.
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
       sql<boolean>`r.iban <> ''`.as("namesAccount"),
       sql<string | null>`coalesce(${named}, ${transfer}, ${company})`.as("iban"),

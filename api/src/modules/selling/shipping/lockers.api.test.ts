@@ -157,7 +157,7 @@ describe("the list of lockers", () => {
     expect(distances[0]).toBeLessThan(5);
     expect(cities(found)[0]).toBe("Cluj-Napoca");
     const [bucharest] = await find(`?lat=46.77&lng=23.6&countyID=${BUCHAREST}`);
-    // Straight-line distance from Cluj-Napoca.
+    // Straight-line distance from Cluj-Napoca in kilometres.
     expect(bucharest.distance).toBeGreaterThan(300);
     expect(bucharest.distance).toBeLessThan(340);
   });

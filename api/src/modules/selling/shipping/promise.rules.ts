@@ -29,7 +29,7 @@ export function promiseOf(terms: DeliveryTerms, { now, ...delivery }: PromiseReq
   return promisesAt(terms, now)(delivery);
 }
 
-/** Returns a function that is `promiseOf` for orders placed at this time. */
+/** Returns a function that computes the promises of orders placed at this time. */
 export function promisesAt(
   terms: DeliveryTerms,
   now: Date,

@@ -38,7 +38,7 @@ export function sumsOf(
   };
 }
 
-/** Returns the sums of an order in lei, as the preview of its change shows them. */
+/** Converts an order's sums to lei, in the format of the amendment preview. */
 export function toWireSums(
   sums: OrderSums,
   lines: readonly Pick<Discountable, "staffDiscountBani">[],

@@ -1,4 +1,7 @@
-/** Accounts are found by verified email (decisions/0021: Accounts and privacy). */
+/**
+ * Login through providers. An existing account is found by its verified email (decisions/0021: Accounts and
+ * privacy).
+ */
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
 import { SOCIAL_NAMES, type SocialProvider } from "@curat/contract/social.values";

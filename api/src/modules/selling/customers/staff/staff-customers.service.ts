@@ -25,7 +25,7 @@ export interface RequestedCustomer {
   /** The version that the caller saw; undefined skips the check. */
   seen?: number | undefined;
   actor: Actor;
-  /** Returns the current customer, for staff whose version is outdated. */
+  /** Returns the current customer, which the 409 response to an outdated version contains. */
   standing: (tx: Tx, id: number) => Promise<object>;
 }
 export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "taken" | "locked" };

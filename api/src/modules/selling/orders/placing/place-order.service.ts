@@ -71,7 +71,7 @@ export type Placed =
   | { ok: false; error: "too-many" }
   | { ok: false; error: "already-ordered"; randomId: string };
 
-/** Orders the cart at the shop's own prices. Repeated requests with the same body get the same order. */
+/** Places the cart's order at the shop's prices. A repeated request with the same body returns that order. */
 export async function placeOrder(
   { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
   { visitor, ...shopper }: Shopper & { visitor: string },

@@ -196,7 +196,8 @@ describe("an invoice on its way to ANAF", () => {
       withToken(at, (client, token) =>
         client.list(token, { cif: "14399840", filter: "T", from: new Date(ms) }),
       );
-    // One machine has started the renewal when the others need it, however fast ANAF responds.
+    // Claims the renewal in advance, so that the other machines find it in progress however fast ANAF
+    // responds.
     const [row] = await shop.query<{ token: string }>(
       "select refresh_token as token from efactura_connection",
     );
