@@ -54,7 +54,7 @@ describe("invalid input", () => {
     expect((await shop.get("/nimic")).status).toBe(404);
   });
 
-  it("a malformed body returns 422 with a Romanian message at the field", async () => {
+  it("a malformed body returns 422 with a Romanian message for the field", async () => {
     const missing = await shop.post("/utilities/router", {});
     expect(missing).toMatchObject({
       status: 422,

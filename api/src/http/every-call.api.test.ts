@@ -1,4 +1,4 @@
-/** A new call must not skip authentication. */
+/** Every call, including a new one, must check authentication and permissions. */
 import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import {

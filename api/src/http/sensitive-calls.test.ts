@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contractCalls } from "../testing/odd-requests.ts";
 
-/** Calls without a second factor, keyed by subject: a path below /staff and its methods per line. */
+/** Calls without a second factor, keyed by subject. Each line is a path and its methods. */
 const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
   "content and its drafts": {
     why: "everything is previewed, versioned and undoable; none of it moves money",

@@ -23,7 +23,7 @@ async function ask(api: Api, { key = KEY, visitor = "10.0.0.1", method = "GET" }
 }
 
 describe("staff authentication", () => {
-  it("ten wrong keys block a network's wrong keys, but not valid ones", async () => {
+  it("after ten wrong keys, further wrong keys of the network are blocked, but valid ones are not", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, rateLimits: true, log: (entry) => logged.push(entry) });
     const statuses: number[] = [];

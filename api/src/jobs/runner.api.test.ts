@@ -11,7 +11,7 @@ import { mailTasks, workTasks } from "./tasks.ts";
 // Each of several runners needs its own connections.
 const shop = await openSellingShop({ poolSize: 10 });
 
-/** Other databases on the server also have workers. */
+/** Locks of this database only, because other databases on the server also have workers. */
 const LOCKS = `from pg_locks where locktype = 'advisory'
   and database = (select oid from pg_database where datname = current_database())`;
 

@@ -7,7 +7,7 @@ import { PRODUCT } from "../testing/test-catalogue.ts";
 import { aCart, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
-/** This courier accepts every connection and never responds. */
+/** Connections to a courier that accepts each of them and never responds. */
 const calls = new Set<Socket>();
 const courier = createServer((call) => calls.add(call.on("error", () => undefined))).listen(0, "127.0.0.1");
 await once(courier, "listening");

@@ -12,7 +12,10 @@ import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { findFollowers } from "./doctor.store.ts";
 
-/** Valid for `localhost` and a hundred years. It protects nothing. */
+/**
+ * Key of a self-signed certificate for `localhost`, which is valid for a hundred years and used only by this
+ * test.
+ */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnc/2a5pfFPRaewmq
 r0E+OL9kV5LdII3FEGbScAHiTjmhRANCAARVOI15RWhNCZnHuuQCRQeDSzl5QJ+b
@@ -91,7 +94,7 @@ it("the checks of a healthy shop are returned in order, without those of unused 
     "costs well",
     "seal_key well",
     "backup well",
-    // The tests' database has no archive.
+    // The test database has no WAL archive.
     "archive look",
     "restore well",
     "replicas well",

@@ -13,7 +13,8 @@ const ESCAPED = PRODUCT_NAME.replaceAll("&", "&amp;")
   .replaceAll('"', "&quot;")
   .replaceAll("'", "&#39;");
 /**
- * Returns the text as extracted from a PDF: narrow columns break lines anywhere, and the font has no emoji.
+ * Returns the text as extracted from a PDF, where narrow columns break lines anywhere and the font has no
+ * emoji.
  */
 const printed = (text: string): string => text.replaceAll(" ", "").replace("🧽", ":sponge:");
 

@@ -54,7 +54,7 @@ async function startSmtp() {
       done(state.isDown ? Object.assign(new Error("Try later"), { responseCode: 451 }) : undefined);
     },
   });
-  // The server reports a connection that the worker resets during a transaction.
+  // The server emits an error if the worker resets a connection during a transaction.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   ending.push(() => new Promise((resolve) => server.close(() => resolve())));

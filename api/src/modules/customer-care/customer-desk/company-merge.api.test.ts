@@ -8,7 +8,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
-/** Each test uses its own companies. */
+/** The last generated number, because each test uses its own companies. */
 let last = 20_000_000;
 function newCui(): string {
   do last += 1;

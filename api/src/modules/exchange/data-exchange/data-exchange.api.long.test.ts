@@ -4,7 +4,7 @@ import { aProduct } from "../../../testing/test-catalogue.ts";
 import { exportedSheet, importedSheet, jobOver, sheetOf } from "../../../testing/test-sheets.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
-/** Products of the demo. Set a higher number to measure. */
+/** Number of generated products. CURAT_SHEET_ROWS sets a higher one for measurements. */
 const PRODUCTS = Number(process.env.CURAT_SHEET_ROWS ?? 1_200);
 
 const shop = await openTestShop();

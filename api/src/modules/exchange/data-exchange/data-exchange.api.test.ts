@@ -42,7 +42,7 @@ it.each(["products", "prices", "stock", "costs", "categories", "parameters", "re
 );
 
 describe("importing products", () => {
-  it("an import creates products unpublished with their variants; its undo archives them", async () => {
+  it("an import creates unpublished products with their variants, and its undo archives them", async () => {
     const [, example = []] = await exportedSheet(shop, "products");
     const [brand, category] = [example[3], example[4]];
     const file = await importedSheet(

@@ -86,7 +86,7 @@ describe("prices in another currency than lei", () => {
     const found = await readPrestaDump(dumpIn(2), { part: "catalogue", at });
     expect([prices(found), found.products[0]?.variants[0]?.priceMillionths]).toEqual([[[null, null]], null]);
     expect(found.notes).toContain(reported[0]);
-    // The first of several shops in a dump counts.
+    // If a dump contains several shops, the default currency of the first one applies.
     const inLei = await readPrestaDump(dumpIn(1, 2), { part: "catalogue", at });
     expect(inLei.products[0]?.sale?.priceMillionths).toBe(2_000_000);
     expect(inLei.notes).toEqual([

@@ -65,7 +65,7 @@ describe("soldOf", () => {
     });
   });
 
-  it("soldOf treats an only variant without values as the product", () => {
+  it("soldOf treats a single variant without values as the product", () => {
     expect(comes(variant("1", {}))).toEqual({ sold: [["1", "V-1", "Detergent", {}]], notes: [] });
     expect(comes({ ...variant("1", {}), code: "" }).sold).toEqual([["1", "DET", "Detergent", {}]]);
     expect(comes(variant("1", {}), variant("2", { Volum: "" }))).toEqual({

@@ -7,7 +7,7 @@ import { eraseMigrations, storedMigrations } from "./personal-data.store.ts";
 const shop = await openTestShop();
 const { db } = shop;
 
-it("an erasure clears a person's records and deletes files with exactly their email address", async () => {
+it("an erasure clears a person's records and deletes files that contain exactly their email address", async () => {
   const { id, email } = await loginAs(shop);
   const typed = email.toUpperCase();
   await shop.query(
@@ -73,7 +73,7 @@ it("an erasure clears a person's records and deletes files with exactly their em
   ]);
 });
 
-it("a data export contains only the person's records that were not imported, without the password", async () => {
+it("a data export contains the person's migrated records, even those left out of the shop, without the password", async () => {
   const { id, email } = await loginAs(shop);
   const address = {
     firstName: "Ana",

@@ -74,6 +74,6 @@ it("a migration distinguishes two shops of one platform by their names", async (
   );
   const person = { customerId: account?.id ?? 0, email: "altul@exemplu.ro" };
   const stored = await transaction(db, (tx) => storedMigrations(tx, person));
-  // The second file of the same name contains the same customer.
+  // The second export of the shop named “Magazin 2” contains the customer with the same id.
   expect(stored.map(({ status }) => status)).toEqual(["moved", "known"]);
 });

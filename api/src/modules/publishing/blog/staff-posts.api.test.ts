@@ -97,7 +97,7 @@ it.each([
   [{ category_id: 99 }, "category_id"],
   [{ tag_ids: [99] }, "tag_ids"],
   [{ product_ids: [999_999] }, "product_ids"],
-])("a post with %j is refused with an error on %s", async (wrong, field) => {
+])("a post with %j is refused with an error for %s", async (wrong, field) => {
   const answer = await create(fields(wrong));
   expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
     status: 422,

@@ -146,7 +146,7 @@ describe("contact forms", () => {
     expect(body.errors).toEqual({ questions: ["Câmpul Mesaj este obligatoriu."] });
   });
 
-  it("the contact form cannot inject email headers or rows", async () => {
+  it("the contact form cannot inject headers or rows into the email", async () => {
     const name = "Ion\r\nBcc: altul@exemplu.ro\r\nTelefon: 0799";
     await sendRaw(aForm({ name, questions: "<script>x</script>", email: "ion@exemplu.ro" }));
     const [saved] = await messagesOf("ion@exemplu.ro");

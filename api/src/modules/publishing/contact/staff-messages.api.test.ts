@@ -152,7 +152,7 @@ describe("answers to messages", () => {
   });
 });
 
-it("messages are found by address or text; closed messages only among all states", async () => {
+it("messages are found by address or text, but closed ones only in a search of all states", async () => {
   const { id, email } = await aMessage({ questions: "Livrați 100% din comandă?" });
   for (const q of [email, "100% din"]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
   await sort(id, { state: "closed", version: 0 });

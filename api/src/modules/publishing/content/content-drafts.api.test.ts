@@ -100,7 +100,7 @@ it.each([
   expect(await mark()).toMatchObject({ publish_at });
 });
 
-it("a post draft is previewed through its link and published only if its parts exist", async () => {
+it("a post draft is previewed through its link, and published only with a free address and existing tags", async () => {
   const fields = (changes: object = {}) => ({
     category_id: 1,
     slug: "sfat",

@@ -96,7 +96,7 @@ describe("articles for staff", () => {
     expect((await open("/articole/trei.html")).data.url).toBe(first);
   });
 
-  it("an article invalidates its own page, and lists only if they show the change", async () => {
+  it("a change to an article invalidates its own page, and lists only if they show the change", async () => {
     const requested = fields();
     let id = 0;
     expect(
@@ -125,7 +125,7 @@ describe("refusal of an article", () => {
     [{ documents: [{ title: "", url: "/a.pdf" }] }, "documents.0.title"],
     [{ documents: [{ title: "A", url: "//rau.example/a.pdf" }] }, "documents.0.url"],
     [{ sort_order: -1 }, "sort_order"],
-  ])("an article with %j is rejected with an error on %s", async (wrong, field) => {
+  ])("an article with %j is rejected with an error for %s", async (wrong, field) => {
     const answer = await create(fields(wrong));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);

@@ -123,12 +123,15 @@ describe("drafts", () => {
     ["a text", "x"],
     ["no blocks", { ...aStaffPage(), blocks: undefined }],
     ["a block without a type", { ...aStaffPage(), blocks: [{}] }],
-  ])("a draft with %s is refused with a field error, and for an unknown page", async (_, content) => {
-    const id = await aLandingPage(shop);
-    const { status, body } = await staff.put(at(id), { content, version: 0 });
-    expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringMatching(/^content/)]);
-    expect((await save(999_999, aStaffPage())).status).toBe(404);
-  });
+  ])(
+    "a draft with %s is refused with a field error, and a draft of an unknown page returns 404",
+    async (_, content) => {
+      const id = await aLandingPage(shop);
+      const { status, body } = await staff.put(at(id), { content, version: 0 });
+      expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringMatching(/^content/)]);
+      expect((await save(999_999, aStaffPage())).status).toBe(404);
+    },
+  );
 
   it("a draft is removed with its page", async () => {
     const id = await aLandingPage(shop);
@@ -207,7 +210,7 @@ describe("preview links", () => {
     expect(body.data.page.objects).toHaveLength(2);
   });
 
-  it("a preview link expires with its time or its draft and does not open other drafts", async () => {
+  it("a preview link expires at its time or with its draft, and does not open other drafts", async () => {
     const [id, otherId] = [await aLandingPage(shop), await aLandingPage(shop)];
     const { data } = (await save(id, aStaffPage())).body;
     const other = (await save(otherId, aStaffPage())).body.data;

@@ -155,7 +155,7 @@ describe("invalid landing pages", () => {
     },
   );
 
-  it("theme values that were written by other means are not shown", async () => {
+  it("an invalid theme value in the database is not shown", async () => {
     await put(aPage({ id: 22 }));
     await shop.query(
       `update landing_page set theme = '{"text-color":"red;top:0","title-color":"#111111"}' where id = 22`,

@@ -89,7 +89,7 @@ describe("landing pages for staff", () => {
     [{ blocks: [{ ...block, info: { ...info, objtitle: "" } }] }, "blocks.0.info.objtitle"],
     [{ blocks: [{ ...block, type: "banner" }] }, "blocks.0.info.photods"],
     [{ blocks: [{ ...block, cssclass: "evil" }] }, "blocks.0.cssclass"],
-  ])("a landing page with %j is refused with an error on %s", async (wrong, field) => {
+  ])("a landing page with %j is refused with an error for %s", async (wrong, field) => {
     const answer = await create(fields(wrong));
     expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
       status: 422,

@@ -1,4 +1,4 @@
-/** Regulation (EU) 2022/2065, article 16. */
+/** Reports of illegal reviews follow article 16 of Regulation (EU) 2022/2065. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
@@ -74,7 +74,7 @@ it("the reporter is notified that the review was removed", async () => {
   expect((await report(id)).status).toBe(404);
 });
 
-it("a report without reason or confirmation is refused, and the twenty-first open one of a review", async () => {
+it("a report without reason or confirmation is refused, as is the twenty-first open report of a review", async () => {
   const id = await aPublishedReview();
   const refused = await report(id, { reason: " ", truthful: false, email: "ion" });
   expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([

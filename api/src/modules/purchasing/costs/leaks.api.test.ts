@@ -25,7 +25,7 @@ await transaction(shop.db, (tx) =>
 );
 const order = await aDeliveredOrder(shop, { lines: [{ product: ID, quantity: 1 }] });
 const shows = (text: string) => SPELLINGS.some((spelling) => spelling.test(text));
-/** Returns a response as text; empty for PDFs, which contain only what other responses do. */
+/** Returns a response as text; an empty string for PDFs, whose data is also in other responses. */
 const textOf = async (answer: Promise<{ body: unknown }>) =>
   JSON.stringify((await answer.catch(() => ({ body: "" }))).body ?? "");
 const DAY = romanianDay(new Date());
@@ -55,7 +55,7 @@ it("no GET route shows a planted cost to people without costs:view", async () =>
     }
   }
   expect(leaks).toEqual([]);
-  // The calls that must show the cost are found, so the check above works.
+  // Calls that must show the cost were found, so the search works.
   expect(seen).toEqual(
     expect.arrayContaining([
       "/staff/products/{id}/cost",

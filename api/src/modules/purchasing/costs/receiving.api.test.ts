@@ -35,7 +35,7 @@ const undo = (receiptId: number) =>
 const count = (id: number, quantity: number) =>
   shop.staff.post(`/staff/products/${id}/stock`, { reason: "correction", quantity });
 
-it("a receipt begins tracking with all pieces that are there, as its preview shows", async () => {
+it("a receipt starts cost tracking with all pieces in the warehouse, as its preview shows", async () => {
   const [one, two] = [await aNewProduct(10), await aNewProduct(0)];
   const order = await anOrder(shop, { lines: [{ product: one, quantity: 3 }] });
   const lines = [line(two, 4, 1001), line(one, 5, 500), line(one, 5, 700, 2)];
@@ -59,7 +59,7 @@ it("a receipt begins tracking with all pieces that are there, as its preview sho
       isFirst: true,
     },
   ]);
-  // The ordered pieces are still there.
+  // The ordered pieces have not been shipped yet.
   expect(await costOf(shop, one)).toEqual({ pieces: 20, value_bani: 2400 });
   expect((await costEntries(shop, one)).map(({ kind, pieces }) => [kind, pieces])).toEqual([
     ["opening", 10],

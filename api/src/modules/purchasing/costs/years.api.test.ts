@@ -96,7 +96,7 @@ function reckon(entries: readonly Entry[]): void {
     if (kind === "receipt" && receipt !== null) expected = received.get(receipt) ?? Number.NaN;
     if (kind === "receipt_undone" && receipt !== null) expected = -(received.get(receipt) ?? Number.NaN);
     if (kind === "returned" && line !== null) expected = (own.value * moved) / own.pieces;
-    // This correction precedes the undo of a receipt.
+    // A correction without pieces precedes the undo of a receipt. Its value is not recomputed.
     if (kind === "correction" && moved === 0) expected = entry.value_bani;
     expect(Math.abs(entry.value_bani - expected)).toBeLessThanOrEqual(0.5001);
     if (line !== null) lines.set(line, { pieces: own.pieces - moved, value: own.value - entry.value_bani });

@@ -182,7 +182,7 @@ it("a sent order can be closed with missing goods, reopened and cancelled, but n
   );
 });
 
-it("the day of goods on order is public only if the shop shows it, and its changes touch the product", async () => {
+it("the arrival day of goods on order is public only if the shop shows it, and changing it invalidates the product", async () => {
   const { orderID, productID } = await aSentOrder();
   const path = `/staff/purchase-orders/${orderID}`;
   const expected = async () => (await shop.get(`/products/${productID}/expected`)).body.data.expected_on;

@@ -1,4 +1,6 @@
-/** Every attempt at a misbehaving server ends, and a possible duplicate has the same message id. */
+/**
+ * Every attempt to send through a misbehaving server ends, and a possible duplicate has the same message id.
+ */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,7 +18,7 @@ const MAIL = {
 };
 const FROM = { name: "Curat", address: "office@curat.example" };
 
-/** `misbehave` can replace the server's reply to a line. */
+/** Starts a mail server. `misbehave` can replace its reply to a line. */
 async function mailServer(misbehave: (line: string, socket: Socket) => boolean) {
   const mails: string[] = [];
   const server = createServer((socket) => {

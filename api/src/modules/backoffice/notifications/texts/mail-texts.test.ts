@@ -1,4 +1,4 @@
-/** Emails to customers have text overrides; emails to staff have none. */
+/** Emails to customers have text overrides; emails to the shop, its staff and its suppliers have none. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MAIL_TEXT_KEYS, type MailTextKey, placesOf } from "@curat/contract/staff/mail-texts.values";
@@ -99,7 +99,10 @@ it("only emails to the shop, its staff and its suppliers have no text overrides"
   ]);
 });
 
-/** Orders are confirmed to the address they were placed with, within the limits of decision 0026. */
+/**
+ * Emails about orders may repeat names and addresses even to an unverified address, because they confirm a
+ * contract. (decision 0026)
+ */
 const OF_ORDERS = new Set<MailTextKey>(
   (
     [
