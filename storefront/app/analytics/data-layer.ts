@@ -1,11 +1,14 @@
-/** Maps events to the tag manager's data layer: the specified event, then GA4's own (C-121 to C-123). */
+/**
+ * Maps events to entries of the tag manager's data layer: the specified event, followed by GA4's (C-121 to
+ * C-123).
+ */
 import type { Act } from "./actions.ts";
 import type { ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf, unitDiscount, valueOf } from "./items.ts";
 
 const CURRENCY = "RON";
 
-/** Returns the data layer entries for an event. GA4 merges objects, so `ecommerce` is reset before each. */
+/** Returns the data layer's entries for an event. Resets `ecommerce` first, because GA4 merges objects. */
 export function dataLayerEntries(act: Act): object[] {
   const own = specifiedEvent(act);
   const ga4 = ga4Event(act);
@@ -25,7 +28,7 @@ const PRODUCT_ACTIONS = {
 } as const;
 const CART_ACTIONS = { "cart-view": "view_cart", "begin-checkout": "begin_checkout" } as const;
 
-/** Returns GA4's event for an action, if any. None of its fields identifies the visitor. */
+/** Returns GA4's event for an action, or undefined. It contains no data that identify the visitor. */
 function ga4Event(act: Act): object | undefined {
   switch (act.name) {
     case "product-view":

@@ -80,7 +80,7 @@ describe("a product's event", () => {
 });
 
 describe("an order's event", () => {
-  // Only the fields that the events read.
+  // Contains only the fields that the events read.
   const order = {
     randomid: "abc",
     total: 119.4,
@@ -162,7 +162,7 @@ describe("an order's event", () => {
     });
   });
 
-  it("an order's event lists the products, without charges and vouchers", () => {
+  it("an order's event lists the products but no charges or vouchers", () => {
     expect(event.products.map(({ product, bundle, quantity }) => [product, bundle, quantity])).toEqual([
       ["Detergent", null, 6],
       [null, "Pachet", 6],
@@ -170,7 +170,7 @@ describe("an order's event", () => {
   });
 
   it.each([[[]], [[46]], [[43, 46]], [[10, 43, 45, 46]]])(
-    "an order's event omits the buyer with the consents %j",
+    "an order's event omits the buyer when the visitor consented to %j",
     (ids) => {
       const nobody = {
         email: null,
@@ -183,7 +183,7 @@ describe("an order's event", () => {
     },
   );
 
-  it("an order's event includes the buyer with the consent to user data", () => {
+  it("an order's event includes the buyer when the visitor consented to user data", () => {
     expect(withConsentedData(event, [44, 46])).toEqual(event);
   });
 

@@ -5,7 +5,7 @@ interface CategoryTrail {
   parentID: number | null;
 }
 
-/** Unknown values are null, as are a bundle's product fields and a product's bundle fields. */
+/** Unknown values are null. For a product the bundle fields are null, and for a bundle the product fields. */
 export interface ProductEvent {
   code: string | null;
   bundleid: number | null;
@@ -21,7 +21,7 @@ export interface ProductEvent {
   info: { product: string };
 }
 
-/** Complete on the product's page; some cards have only name and price. */
+/** A displayed product. All fields are set on the product's page; some cards have only name and price. */
 interface SeenProduct {
   name: string;
   price: number;

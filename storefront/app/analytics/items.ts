@@ -1,7 +1,9 @@
 import { roundLei } from "@curat/contract/lei.values";
 import type { ProductEvent } from "./events.ts";
 
-/** Returns the id used in the shop's product feeds, so that ads match; undefined without a product code. */
+/**
+ * Returns the product's id in the shop's product feeds, so that ads match. Undefined without a product code.
+ */
 export function itemIdOf({ code, bundleid }: ProductEvent): string | undefined {
   return code ?? (bundleid === null ? undefined : `bundle-${bundleid}`);
 }

@@ -11,13 +11,13 @@ import type { OrderAction, ProductPlace } from "./order-events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";
 
 interface Ordered {
-  /** Undefined if the order had already been placed and reported. */
+  /** Undefined if the order had already been placed, and was therefore already reported. */
   cart: Cart | undefined;
   body: OrderBodyInput;
   customerId: number | undefined;
 }
 
-/** Returns the order event for the browser; undefined if no third party may receive it. */
+/** Returns the order event for the browser, or undefined if no third party may receive it. */
 export async function orderEventFor(
   context: Readonly<RouterContextProvider>,
   order: OrderResult,
@@ -26,7 +26,7 @@ export async function orderEventFor(
   const tracking = trackingOf(await context.get(scopeContext).shared.settings());
   const ids = consentIds(sessionOf(context).cookies.consent);
   if (!cart || allowedParties(tracking, ids).length === 0) return undefined;
-  // The contract accepts several names of the field and types it as `unknown`; orderBodyOf uses this one.
+  // The contract accepts several names for this field and types it as `unknown`. orderBodyOf writes this one.
   const { zipcode = "" } = body.deliveryaddress as { zipcode?: string };
   const places = await findPlaces(context, cart);
   const event = orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode, places });

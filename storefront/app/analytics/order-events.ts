@@ -9,7 +9,7 @@ import type { CartView } from "../session/cart/cart-view.ts";
 import { productEvent } from "./events.ts";
 import type { ProductEvent } from "./events.ts";
 
-/** Null unless the buyer consented to share the data. */
+/** The buyer's data. All are null unless the buyer consented to sharing them. */
 interface Buyer {
   email: string | null;
   phone: string | null;
@@ -36,7 +36,7 @@ interface Orderer {
   customerId: number | undefined;
   email: string;
   zipcode: string;
-  /** Categories keyed by product id, which the cart lacks (requirements: C-122). */
+  /** Product categories keyed by product id. The cart does not contain them (requirements: C-122). */
   places?: ReadonlyMap<number, ProductPlace>;
 }
 
@@ -83,7 +83,7 @@ export function withConsentedData(event: OrderEvent, ids: readonly number[]): Or
   return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }
 
-/** Vouchers and charges are cart lines, but not purchased items. */
+/** Returns whether the cart item is a purchased item, not a voucher or charge. */
 function isGoods({ product_type, voucher_code }: CartItem): boolean {
   return (
     product_type !== PRODUCT_TYPE.voucher && product_type !== PRODUCT_TYPE.handlingCharge && !voucher_code
@@ -96,7 +96,9 @@ function lineEvent(item: CartItem): ProductEvent {
   return item.bundleproducts.length > 0 ? { ...event, product: null, bundle: name } : event;
 }
 
-/** `value` is after discounts, with VAT, without delivery and fees. */
+/**
+ * Products and voucher of a cart. `value` is their price with VAT after discounts, without delivery and fees.
+ */
 export interface CartAction {
   products: ProductEvent[];
   value: number;
@@ -105,12 +107,12 @@ export interface CartAction {
 
 export interface OrderAction {
   order: OrderEvent;
-  /** Value of the products after discounts, with VAT, without delivery and fees. */
+  /** Price of the products with VAT after discounts, without delivery and fees. */
   value: number;
   coupon: string | null;
 }
 
-/** Returns the event for the cart shown in the checkout. */
+/** Returns the event for a cart that the checkout shows. */
 export function cartAction(cart: CartView): CartAction {
   const products = cart.lines
     .filter(({ kind }) => kind !== "voucher" && kind !== "charge")

@@ -13,7 +13,7 @@ export function pixelCall(act: Act): unknown[] | undefined {
     case "begin-checkout":
       return track("InitiateCheckout", act.products, act.value);
     case "order":
-      // The id lets the pixel deduplicate this event and one sent by a server.
+      // With this id the pixel can discard the same event if a server sends it too.
       return [
         ...track("Purchase", act.order.products, act.value),
         { eventID: `purchase-${act.order.randomID}` },

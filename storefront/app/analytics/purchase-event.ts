@@ -1,11 +1,14 @@
-/** Passes the purchase event to the confirmation page, even via the payment processor's page. */
+/**
+ * Passes the purchase event to the confirmation page, even if the buyer first visits the payment processor's
+ * page.
+ */
 import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "../session/browser-storage.ts";
 import { ORDER_EVENT } from "../session/local-keys.ts";
 import type { OrderAction } from "./order-events.ts";
 import { useTrack } from "./track.ts";
 
-/** Stores the event in this tab only. */
+/** Stores the event for this tab. */
 export function storePurchaseEvent(event: OrderAction | undefined): void {
   if (event) tabMemory.setItem(ORDER_EVENT, JSON.stringify(event));
 }

@@ -5,7 +5,7 @@ import type { ProductAction, ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf } from "./items.ts";
 import type { OrderAction } from "./order-events.ts";
 
-/** A call of `_ra`. */
+/** A call of the service's global object `_ra`. */
 export type RetargetingCall = [name: string, ...args: unknown[]];
 
 /** Returns the calls for an event, in order. `origin` is the shop's origin, for absolute URLs. */
@@ -15,7 +15,7 @@ export function retargetingCalls(act: Act, origin: string): RetargetingCall[] {
       return sendProduct(act, origin);
     case "add-to-cart": {
       const id = itemIdOf(act.product);
-      // The service must receive a product before its addition to the cart.
+      // The service must receive the product before the call that adds it to the cart.
       return id ? [...sendProduct(act, origin), ["addToCart", id, act.product.quantity, false]] : [];
     }
     case "remove-from-cart": {
@@ -55,7 +55,7 @@ function categoryOf({ category, categoryID }: ProductEvent): object[] {
   return [{ id: categoryID, name: category, parent: false, breadcrumb: [] }];
 }
 
-/** The service requires buyer fields; they are empty, because the shop shares no buyer data. */
+/** The service requires buyer fields. They are empty, because the shop shares no buyer data with it. */
 function saveOrder({ order, value, coupon }: OrderAction): RetargetingCall {
   const { randomID, total, delivery_price, products } = order;
   const info = {

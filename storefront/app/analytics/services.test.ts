@@ -69,7 +69,7 @@ describe("tag manager queue", () => {
   it.each([
     ["product-view", "view_item"],
     ["add-to-cart", "add_to_cart"],
-  ] as const)("the tag manager receives the specified event %s, then GA4's %s", (name, event) => {
+  ] as const)("the tag manager receives the specified event %s, followed by GA4's %s", (name, event) => {
     expect(dataLayerEntries({ name, product: DETERGENT })).toEqual([
       { event: name, ...DETERGENT },
       { ecommerce: null },
@@ -112,7 +112,7 @@ describe("tag manager queue", () => {
       { shipping_tier: "Curier" },
     ],
     [{ name: "choose-payment" as const, choice: "Card" }, "add_payment_info", { payment_type: "Card" }],
-  ])("the tag manager receives the cart with its value after the voucher: %j", (named, event, more) => {
+  ])("the tag manager receives the cart's value after the voucher: %j", (named, event, more) => {
     const [, entry] = dataLayerEntries({ ...named, ...cartAction(toCartView(CART)) });
     expect(entry).toMatchObject({
       event,
@@ -138,7 +138,7 @@ describe("tag manager queue", () => {
     });
   });
 
-  it("the tag manager receives only the specified event for a newsletter signup", () => {
+  it("the tag manager receives only the specified event when a visitor subscribes to the newsletter", () => {
     expect(dataLayerEntries({ name: "newsletter-signup" })).toEqual([{ event: "newsletter-signup" }]);
   });
 });
@@ -195,13 +195,13 @@ describe("retargeting service", () => {
     inventory: { variations: false, stock: true },
   };
 
-  it("the retargeting service receives a viewed product with full and reduced price", () => {
+  it("the retargeting service receives a viewed product with its full and reduced price", () => {
     expect(retargetingCalls({ name: "product-view", product: DETERGENT, shown: SHOWN }, ORIGIN)).toEqual([
       ["sendProduct", sent],
     ]);
   });
 
-  it("the retargeting service receives a card's product before it is added", () => {
+  it("the retargeting service receives the product on a card before its addition to the cart", () => {
     expect(retargetingCalls({ name: "add-to-cart", product: DETERGENT, shown: SHOWN }, ORIGIN)).toEqual([
       ["sendProduct", sent],
       ["addToCart", "DV-100", 2, false],

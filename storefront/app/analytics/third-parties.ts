@@ -1,4 +1,4 @@
-/** Loads third-party scripts and sends them events. Imported only after consent. */
+/** Loads third-party scripts and sends events to them. This module is imported only after consent. */
 import { consentSignals } from "../session/consent.ts";
 import type { ThirdParty } from "../session/consent.ts";
 import type { Act } from "./actions.ts";
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** The service's global object; callable once its script has set `ready`. */
+/** The retargeting service's global object. It accepts calls once its script has set `ready`. */
 type Retargeting = { ready?: unknown } & Record<string, unknown>;
 
 /** Queues calls until the pixel's script is loaded. */
@@ -42,7 +42,7 @@ const LOADERS: Record<ThirdParty, (id: string) => void> = {
 const done = new Set<string>();
 let sentSignals = "";
 
-/** Loads newly allowed scripts and notifies running scripts of revoked consent. */
+/** Loads scripts that the visitor newly consented to, and tells running scripts about revoked consent. */
 export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   tellSignals(ids);
   const allowed = allowedParties(tracking, ids);
@@ -54,7 +54,10 @@ export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   runScripts(tracking.scripts ?? "", ids);
 }
 
-/** Sends an event to the allowed parties; an order once, with buyer data only after consent. */
+/**
+ * Sends an event to the allowed third parties. Sends an order only once, and with buyer data only after
+ * consent.
+ */
 export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly number[]): void {
   if (said.name === "order" && !isFirstTime(said.order.randomID)) return;
   const act = said.name === "order" ? { ...said, order: withConsentedData(said.order, ids) } : said;
@@ -67,7 +70,7 @@ export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly nu
 const waiting: RetargetingCall[] = [];
 const MAX_PENDING = 50;
 
-/** Queues calls until the script is loaded. */
+/** Calls the retargeting service. Queues the calls until its script has loaded. */
 function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   waiting.push(...calls.slice(0, MAX_PENDING - waiting.length));
   // oxlint-disable-next-line no-underscore-dangle -- the script defines this name
@@ -122,7 +125,7 @@ function loadPixel(id: string): void {
   queue("track", "PageView");
 }
 
-/** Runs only scripts whose purposes the visitor consented to (decisions/0020: Small conflicts). */
+/** Runs only scripts whose purposes the visitor has all consented to (decisions/0020: Small conflicts). */
 function runScripts(html: string, ids: readonly number[]): void {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -8,7 +8,7 @@ import { useTrack } from "./track.ts";
 
 const TRACKING = { tagManager: "GTM-TEST", pixel: "123", retargeting: "CHEIE" };
 
-// Third-party scripts are not loaded in this test.
+// Treat scripts as loaded, so that the test requests nothing from third parties.
 const { settings } = Reflect.get(window, "happyDOM") as { settings: Record<string, unknown> };
 settings.handleDisabledFileLoadingAsSuccess = true;
 
@@ -76,7 +76,7 @@ it("events are sent to each party only with its own consent", async () => {
   expect(purchases()).toEqual([]);
 });
 
-it("the order's event is dropped without consent", async () => {
+it("the order's event is discarded without consent", async () => {
   agree("");
   storePurchaseEvent(anOrder("c1"));
   renderPage(OrderPage);

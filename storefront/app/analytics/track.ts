@@ -1,4 +1,4 @@
-/** Even our own code for third parties is loaded only after consent. */
+/** The module for third parties, which is itself loaded only after consent. */
 import { type Tracking, useLayoutData } from "../session/layout-data.ts";
 import { tabMemory } from "../session/browser-storage.ts";
 import { PENDING_EVENT } from "../session/local-keys.ts";
@@ -9,7 +9,7 @@ import { allowedParties, hasScriptFor } from "./tracking.ts";
 
 let thirdParties: Promise<typeof import("./third-parties.ts")> | undefined;
 
-/** Loads allowed third parties, and updates loaded scripts when the consent changes. */
+/** Loads the third parties that the consent allows, and passes changed consent to those already loaded. */
 export async function applyConsent(tracking: Tracking | undefined): Promise<void> {
   if (isSecretAddress(location.pathname)) return;
   const ids = readConsent();
@@ -20,7 +20,7 @@ export async function applyConsent(tracking: Tracking | undefined): Promise<void
   applyTo(tracking, ids);
 }
 
-/** Sends an event to the allowed parties. Events from before the consent are dropped. */
+/** Sends an event to the allowed third parties. Events before the consent are discarded. */
 async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   const ids = readConsent();
   const parties = allowedParties(tracking, ids);
@@ -30,16 +30,18 @@ async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   (await thirdParties)?.tell(act, parties, ids);
 }
 
-/** Sends the pending event of a page with a secret URL from the next page, if the consent still allows it. */
+/**
+ * Sends the pending event of a page with a secret URL from the next page, if the consent still permits it.
+ */
 export async function trackPendingEvent(tracking: Tracking | undefined): Promise<void> {
   const stored = tabMemory.getItem(PENDING_EVENT);
   if (!stored || isSecretAddress(location.pathname)) return;
   tabMemory.removeItem(PENDING_EVENT);
-  // Only `track` writes this value.
+  // Only `track` stores this value.
   await track(tracking, JSON.parse(stored) as Act);
 }
 
-/** Returns a function that sends events. A failure to load analytics has no other effect. */
+/** Returns a function that sends events. If analytics cannot be loaded, it only logs a warning. */
 export function useTrack(): <Name extends keyof Actions>(name: Name, fields: Actions[Name]) => void {
   const tracking = useLayoutData()?.tracking;
   return (name, fields) => void track(tracking, { name, ...fields } as Act).catch(logFailure);

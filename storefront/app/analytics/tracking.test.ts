@@ -26,7 +26,7 @@ describe("third parties in the settings", () => {
     expect(partiesOf(trackingOf(settingsWith("", "", "123")))).toEqual(["pixel"]);
   });
 
-  it("the settings enable no third party with an id that would change the script's URL", () => {
+  it("the settings enable no third party whose id would change the script's URL", () => {
     expect(trackingOf(settingsWith("GTM-ABC&l=x", "../x"))).toBeUndefined();
   });
 });
@@ -62,11 +62,11 @@ describe("consent", () => {
     [[43], ["tagManager"]],
     [[44, 45], []],
     [[10], ["retargeting", "pixel"]],
-  ])("consent to %j allows %j", (ids, parties) => {
+  ])("with the consents %j the allowed third parties are %j", (ids, parties) => {
     expect(allowedParties(trackingOf(settingsWith("GTM-ABC", "cheie", "123")), ids)).toEqual(parties);
   });
 
-  it("consent allows no third party that is missing in the settings", () => {
+  it("consent does not enable a third party that is missing in the settings", () => {
     expect(allowedParties(undefined, [10, 43, 44, 45, 46])).toEqual([]);
   });
 });

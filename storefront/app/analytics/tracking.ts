@@ -1,4 +1,4 @@
-/** Third parties in the shop's settings (requirements: C-123). */
+/** Third parties that the shop's settings can enable (requirements: C-123). */
 import { CONSENT } from "@curat/contract/consent.values";
 import type { Settings } from "@curat/contract/settings";
 import type { ThirdParty } from "../session/consent.ts";
@@ -7,7 +7,7 @@ import type { Tracking } from "../session/layout-data.ts";
 
 const PARTIES = ["tagManager", "retargeting", "pixel"] as const satisfies ThirdParty[];
 
-/** Returns the configured ids; undefined if none is set. Malformed ids are ignored. */
+/** Returns the configured ids and scripts, or undefined if none is set. Ignores malformed ids. */
 export function trackingOf(settings: Settings | undefined): Tracking | undefined {
   const ids: Record<ThirdParty, string | undefined> = {
     tagManager: settings?.gtag?.GOOGLE_TAG_MANAGER_ID,
@@ -33,7 +33,7 @@ export function allowedParties(tracking: Tracking | undefined, ids: readonly num
   return partiesOf(tracking).filter((party) => mayLoad(party, ids));
 }
 
-/** Returns true if one of the setting's scripts may run. */
+/** Returns whether the consent permits at least one script of the setting SCRIPTS. */
 export function hasScriptFor(html: string | undefined, ids: readonly number[]): boolean {
   return [...(html ?? "").matchAll(/<script\b[^>]*>/gi)].some(([tag]) => mayRun(neededBy(tag), ids));
 }
@@ -43,7 +43,10 @@ function neededBy(tag: string): string | null {
   return found.find((value) => value !== undefined) ?? null;
 }
 
-/** Returns true if a script of the setting SCRIPTS may run. Without `data-consent` it needs every consent. */
+/**
+ * Returns whether a script may run. `needed` is its `data-consent`; without it the script needs every
+ * consent.
+ */
 export function mayRun(needed: string | null, ids: readonly number[]): boolean {
   const named = (needed ?? "").split(/\s+/).filter(Boolean).map(Number);
   return (named.length > 0 ? named : Object.values(CONSENT)).every((id) => ids.includes(id));

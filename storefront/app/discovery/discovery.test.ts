@@ -7,7 +7,7 @@ import { scopeContext } from "../storefront-context.ts";
 import { visit } from "../testing/visit.ts";
 
 describe("robots.txt", () => {
-  it("robots.txt disallows visitors' own pages and alternative sort orders", () => {
+  it("robots.txt disallows personal pages and alternative sort orders", () => {
     const text = robotsText(
       { search: true, assistants: true, training: true },
       "https://curat.example/sitemap.xml",
@@ -17,7 +17,7 @@ describe("robots.txt", () => {
     expect(text).toContain("Sitemap: https://curat.example/sitemap.xml\n");
     expect(text).not.toContain("GPTBot");
   });
-  it("robots.txt disallows robots of a kind that the shop turned off", () => {
+  it("robots.txt disallows each kind of robot that the shop turned off", () => {
     const text = robotsText({ search: true, assistants: true, training: false }, undefined);
     expect(text).toMatch(/User-agent: GPTBot\n[^]*Disallow: \/\n\nUser-agent: \*/);
     expect(text).not.toContain("User-agent: Googlebot");

@@ -1,14 +1,17 @@
-/** With our own API a background job writes the sitemap (sitemaps.org). */
+/** The sitemap for an external provider (sitemaps.org). With our own API a background job writes it. */
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { loadSitemap } from "../screens/sitemap/load.server.ts";
 import type { Branch } from "../screens/sitemap/load.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
-/** Limit of the sitemap format. */
+/** Maximum number of URLs in a sitemap file. */
 const MAX_ADDRESSES = 50_000;
 
-/** Redirects to the provider's sitemap if a setting has its URL, otherwise lists menu, footer and brands. */
+/**
+ * Redirects to the provider's sitemap if a setting contains its URL. Otherwise lists the pages in menu,
+ * footer and brand list.
+ */
 export async function answerForeignSitemap(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { shopUrl, sitemapUrl, hasOwnApi } = context.get(scopeContext).options;
   if (hasOwnApi) throw data(null, { status: 404 });

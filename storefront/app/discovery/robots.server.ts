@@ -1,4 +1,4 @@
-/** Serves `/robots.txt` (decisions/0042: Addresses of pages), with a setting for each kind of robot. */
+/** Serves `/robots.txt` (decisions/0042: Addresses of pages). The shop can turn off each kind of robot. */
 import type { RouterContextProvider } from "react-router";
 import { getRobots } from "@curat/contract/feeds";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
@@ -31,7 +31,7 @@ const BOTS: Record<BotKind, readonly string[]> = {
   ],
 };
 
-/** Visitors' own pages and alternative sort orders of lists. */
+/** Paths that no robot may visit: personal pages, and alternative sort orders of lists. */
 const CLOSED = [
   "/account",
   "/auth",
@@ -58,7 +58,7 @@ export async function answerRobots(context: Readonly<RouterContextProvider>): Pr
   });
 }
 
-/** Returns a group that disallows each excluded kind, and a group for all other robots. */
+/** Returns the text: one group that disallows each excluded kind of robot, and one group for all others. */
 export function robotsText(
   allowed: Partial<Record<BotKind, boolean>> | undefined,
   sitemap: string | undefined,

@@ -5,7 +5,7 @@ import { scopeContext } from "../storefront-context.ts";
 
 const GOOD_FOR_MS = 180 * 86_400_000;
 
-/** Returns security.txt with the email from the shop's settings; throws 404 if none is set. */
+/** Returns security.txt with the email address from the shop's settings. Throws 404 if none is set. */
 export async function answerSecurityContact(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { options, shared } = context.get(scopeContext);
   const email = (await shared.settings())?.INVOICE.email ?? "";

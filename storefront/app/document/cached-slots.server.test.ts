@@ -6,7 +6,7 @@ import type { RequestScope } from "../storefront-context.ts";
 import { aCart } from "../testing/a-cart.ts";
 import { createCachedSlots } from "./cached-slots.server.ts";
 
-/** The API's cart has product 7; `carts` counts the cart requests. */
+/** Opens a page with an API whose cart contains product 7. `carts` counts the cart requests. */
 function open(status = 200) {
   const kept = createCachedSlots();
   const counted = { carts: 0 };
@@ -47,7 +47,7 @@ it("the slot cache reads each version of a cart only once", async () => {
   expect(counted.carts).toBe(1);
 });
 
-it("the slot cache separates versions and visitors", async () => {
+it("the slot cache keeps versions and visitors apart", async () => {
   const { kept, counted, fill } = open();
   await fill("qcartid=c; cartversion=1");
   for (const cookie of ["qcartid=c; cartversion=2", "qcartid=d; cartversion=1", "qcartid=c", "cartversion=1"])

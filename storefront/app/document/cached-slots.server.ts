@@ -1,6 +1,6 @@
 /**
- * Caches a visitor's cart and account for the slots of pages. The cookie `cartversion` changes with each call
- * that may change them.
+ * Caches each visitor's cart and account for the slots of cached pages. Every call that may change them
+ * changes the cookie `cartversion`.
  */
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
@@ -11,17 +11,20 @@ import { type OwnSlots, readOwnSlots } from "./own-slots.server.tsx";
 const FRESH_MS = 30_000;
 const MAX_LETTERS = 8_000_000;
 
-/** Characters counted per favourite id. */
+/** Cache size to count per favourite id, in characters. */
 const FAVOURITES_SIZE = 16;
 
 type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextProvider;
 
 export interface CachedSlots {
-  /** Returns the cached slots for this Cookie header. */
+  /** Returns the slots cached for this Cookie header, if any. */
   find(cookie: string): OwnSlots | undefined;
-  /** Returns or reads the slots; undefined if the page must be rendered (own-slots.server.tsx). */
+  /**
+   * Returns the cached slots or reads them. Undefined if the page must be rendered for this visitor
+   * (own-slots.server.tsx).
+   */
   fill(request: Request, open: OpenContext): Promise<OwnSlots | undefined>;
-  /** Drops the slots with any of the tags. */
+  /** Removes the slots that have any of the tags. */
   drop(tags: readonly string[]): void;
 }
 
@@ -55,7 +58,10 @@ export function createCachedSlots(): CachedSlots {
   };
 }
 
-/** Contains only a hash of the token, which gives access to an account. Undefined without a cart version. */
+/**
+ * Returns the cache key. It contains only a hash of the token, because the token gives access to an account.
+ * Undefined without a cart version.
+ */
 function keyOf(cookie: string): string | undefined {
   const { token, cart, cartVersion } = readCookies(cookie);
   if (!cartVersion || !(token ?? cart)) return undefined;
@@ -66,5 +72,5 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** For slots that are not cached and thus need no tags. */
+/** Used for slots that are not cached and therefore need no tags. */
 function ignoreTags(): void {}

@@ -1,8 +1,8 @@
-/** Contents of a document's own style elements, which the CSP allows by hash. */
+/** Contents of the document's own style elements. The CSP allows them by their hash. */
 
 export const LAYERS = "@layer reset, tokens, base, layout, components, screens, custom;";
 
-/** Returns the custom CSS setting in the last layer, without a closing style tag. */
+/** Returns the shop's custom CSS in the last layer. Escapes closing style tags. */
 export function customLayer(css: string): string {
   return `@layer custom{${css.replaceAll(/\r\n?/g, "\n").replaceAll(/<\/style/gi, "<\\/style")}}`;
 }

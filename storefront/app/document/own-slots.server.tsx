@@ -1,4 +1,4 @@
-/** Fills the visitor slots of pages that are cached for everyone (session/visitor-slot.tsx). */
+/** Fills the visitor slots of cached pages, which are the same for everyone (session/visitor-slot.tsx). */
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
@@ -24,18 +24,18 @@ import { type VisitorData, writeVisitorData } from "../session/visitor-data.ts";
 import { type PageClass, scopeContext, type SlotName } from "../storefront-context.ts";
 
 type Context = RouterContextProvider;
-/** Without a login, account, name and email are missing. */
+/** HTML by slot. For a visitor who is not logged in, account, name and email are missing. */
 export type FilledSlots = Partial<Record<SlotName, string>>;
 
 export interface OwnSlots {
   pageClass: PageClass;
   filled: FilledSlots;
   liked: ReadonlySet<number>;
-  /** Returns the Set-Cookie line for the visitor's last page; undefined without login or consent. */
+  /** Returns the Set-Cookie line that stores the visitor's last page. Undefined without login or consent. */
   placeLine(cookie: string, path: string): string | undefined;
 }
 
-/** Reads the visitor's cart and account. Undefined if more than slots would differ. */
+/** Reads the visitor's cart and account. Undefined if the page would differ in more than its slots. */
 export async function readOwnSlots(request: Request, context: Context): Promise<OwnSlots | undefined> {
   let slots: OwnSlots | undefined;
   const args = { request, context, url: new URL(request.url), pattern: "", params: {} } as Parameters<
@@ -52,7 +52,7 @@ export async function readOwnSlots(request: Request, context: Context): Promise<
     );
     return (response as Response).headers.has("set-cookie") ? undefined : slots;
   } catch (thrown) {
-    // The API redirects this visitor, so the page must too.
+    // The API's response redirects this visitor, so the whole page must be rendered.
     if (thrown instanceof Response) return undefined;
     throw thrown;
   }
@@ -62,7 +62,7 @@ async function ownSlotsOf(context: Context): Promise<OwnSlots | undefined> {
   const { shared, options } = context.get(scopeContext);
   const { cookies, notices } = sessionOf(context);
   const isCustomer = cookies.token !== undefined;
-  // An external provider does not report whether prices are public.
+  // An external provider does not report whether prices are the same for everyone.
   if (isCustomer && !options.hasOwnApi) return undefined;
   const [read, customer] = await Promise.all([readCart(context), findCustomer(context)]);
   if (read.hasFailed) return undefined;

@@ -19,13 +19,13 @@ interface AddedPopupProps {
   productId?: number;
   title?: string;
   added: AddedItem;
-  /** Messages from the cart, for example about exhausted stock. */
+  /** Messages about the cart, for example that less was added because stock ran out. */
   remarks: string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** "Added to cart" sheet with related products (requirements: B2: Modals; decisions/0018). */
+/** Popup "added to cart" with related products (requirements: B2: Modals; decisions/0018). */
 export default function AddedPopup({
   item,
   productId,

@@ -11,7 +11,7 @@ import type { Recommended } from "./recommendations.server.ts";
 import { texts } from "./texts.ts";
 import { useAdding } from "./use-adding.ts";
 
-/** Related product with an "add" button that keeps the sheet open. */
+/** Related product. Its "add" button leaves the popup open. */
 export function Companion({ item }: { item: Recommended }) {
   const { id, url, name, picture, price, minQuantity = 1 } = item;
   const hasQuickAdd = useLayoutData()?.hasQuickAdd !== false && id !== undefined;

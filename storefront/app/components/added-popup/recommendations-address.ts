@@ -1,4 +1,4 @@
-/** Returns the URL of a product's recommendations. */
+/** Returns the URL that lists products related to a product. */
 export function recommendationsAddress(productId: number): string {
   return `/recomandari/${productId}`;
 }

@@ -3,12 +3,12 @@ import { getRelated } from "@curat/contract/catalog";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
-/** More than are shown, because products already in the cart are left out (decisions/0020: Catalogue). */
+/** More than the popup shows, because it omits products already in the cart (decisions/0020: Catalogue). */
 const MAX = 8;
 
 export type Recommended = Awaited<ReturnType<typeof loadRecommendations>>[number];
 
-/** Returns related products that can be bought, or an empty list if they cannot be read. */
+/** Returns related products that can be bought, or an empty list if the API call fails. */
 export async function loadRecommendations(context: Readonly<RouterContextProvider>, id: string) {
   const answer = await cachedApiOf(context).call(getRelated, { params: { id } });
   if (!answer.ok) return [];

@@ -11,12 +11,12 @@ import { texts } from "./texts.ts";
 
 const SHOWN = 3;
 
-/** Products related to the added one. They are rendered last, so that loading them shifts nothing. */
+/** Products related to the added one. They are at the popup's end, so that their arrival moves nothing. */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();
   const { lines } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
-  // Read once, so that a product added from the sheet keeps its place.
+  // Determined once, so that a product added from the popup remains in the list.
   const [owned] = useState(() => new Set(lines.map(({ url }) => url)));
   useEffect(() => void load(recommendationsAddress(productId)), [load, productId]);
   const shown = data?.filter(({ url }) => !owned.has(url)).slice(0, SHOWN);

@@ -4,7 +4,7 @@ import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { preloadAddedPopup } from "./lazy-added-popup.tsx";
 import type { AddedItem, CartAnswer } from "../../session/cart/cart-answer.ts";
 
-/** Returns a form that adds to the cart. Calls `whenAdded` with the quantity actually added. */
+/** Returns a form that adds to the cart. Calls `whenAdded` with the quantity that was actually added. */
 export function useAdding(notice: string, whenAdded: (added: AddedItem) => void) {
   const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.added && adding.data;
@@ -18,7 +18,8 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   useEffect(() => {
     if (!answer?.added) return;
     onAdded(answer.added);
-    // The popup already reports the addition, so screen readers would announce it twice.
+    // Removes the success notice, because the popup shows the same message and screen readers would announce
+    // it twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === notice) noticeStore.remove(key);
     }

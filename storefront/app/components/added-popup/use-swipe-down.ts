@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 import { closeDialog } from "@curat/ui/dialog/open-dialogs.ts";
 
-/** On narrower windows sheets slide in from the bottom. */
+/** In windows this narrow, popups slide in from the bottom. */
 const AT_FOOT = "(max-width: 767.98px)";
-/** Distance in pixels after which releasing the finger closes the sheet. */
+/** Minimum swipe distance in pixels for closing the popup. */
 const FAR = 96;
 
-/** Lets the sheet around an element follow a downward swipe, and closes it if the swipe was long enough. */
+/** Makes the popup that contains the element follow a downward swipe. Closes it after a long enough swipe. */
 export function useSwipeDown(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sheet = within.current?.closest("dialog");
@@ -16,7 +16,7 @@ export function useSwipeDown(within: RefObject<HTMLElement | null>): void {
     let by = 0;
     function start({ touches, target }: TouchEvent): void {
       const [finger] = touches;
-      // Scrollable content must be at its top before a swipe moves the sheet.
+      // If the touched content scrolls, a swipe moves the popup only once the content is at its top.
       const inside = target instanceof Element ? target.closest("[data-scrolls]") : null;
       from =
         touches.length === 1 && matchMedia(AT_FOOT).matches && (inside?.scrollTop ?? 0) <= 0

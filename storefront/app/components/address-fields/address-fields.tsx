@@ -20,7 +20,7 @@ interface AddressFieldsProps extends PlacesProps {
   prefix?: string;
   showIntent: string;
   known?: { countyId: number | null; cityId: number | null };
-  /** Called when a county was chosen whose localities are not loaded. */
+  /** Called after the visitor chose a county whose localities are not loaded yet. */
   onCounty?: (countyId: string) => void;
   autoComplete: "shipping" | "billing";
 }
@@ -50,12 +50,12 @@ export function AddressFields(props: AddressFieldsProps) {
     const { value = county } = select.current ?? {};
     if (value !== county) choose(value);
   });
-  // Picks up a county that was chosen before hydration.
+  // Reads a county that was chosen before hydration.
   useEffect(() => takeEarly(), []);
   const list = localities.find(({ countyId }) => countyId === county);
   return (
     <div className={styles["address-fields"]}>
-      {/* The county of the listed localities. The server ignores a city of another county. */}
+      {/* The county whose localities are listed. The server ignores a city if another county is chosen. */}
       <input type="hidden" name={name("listed")} value={list?.countyId ?? ""} />
       <Select
         label={texts.county}

@@ -8,7 +8,7 @@ export interface Localities {
   cities: { value: number; label: string }[];
 }
 
-/** Returns the localities of several counties. Leaves out counties that cannot be read. */
+/** Returns the localities of several counties. Omits counties that cannot be read. */
 export async function loadLocalities(api: Client, countyIds: string[]): Promise<Localities[]> {
   const requested = [...new Set(countyIds.filter((id) => /^\d+$/.test(id)))];
   const found = await Promise.all(
@@ -21,7 +21,7 @@ export async function loadLocalities(api: Client, countyIds: string[]): Promise<
   return found.filter((one) => one !== undefined);
 }
 
-/** Returns a county's localities as JSON, which browsers cache for an hour unless it is empty. */
+/** Returns a county's localities as JSON. Browsers cache a non-empty list for an hour. */
 export async function answerLocalities(
   context: Readonly<RouterContextProvider>,
   countyId: string,
@@ -33,7 +33,7 @@ export async function answerLocalities(
   });
 }
 
-/** Returns all counties as select options, or none if they cannot be read. */
+/** Returns all counties as select options, or an empty list if they cannot be read. */
 export async function loadCounties(api: Client): Promise<{ value: number; label: string }[]> {
   const answer = await api.call(listCounties);
   return answer.ok ? answer.data.map(({ id, name }) => ({ value: id, label: name })) : [];

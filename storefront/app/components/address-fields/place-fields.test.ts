@@ -8,7 +8,7 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 describe("county and city fields", () => {
-  it("the address fields ignore a city of another county", () => {
+  it("the address fields ignore a city that belongs to another county", () => {
     expect(placeOf(aForm({ countyid: "12", listed: "12", cityid: "7" })).cityId).toBe("7");
     expect(placeOf(aForm({ countyid: "12", listed: "5", cityid: "7" })).cityId).toBe("");
   });

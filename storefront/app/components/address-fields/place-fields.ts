@@ -3,16 +3,16 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 export interface PlaceFields {
   countyId: string;
   cityId: string;
-  /** The county whose localities were listed, or "". */
+  /** The county whose localities the form listed, or "". */
   listed: string;
 }
 
-/** Returns a field's name. Forms with a single address use no prefix. */
+/** Returns the field's name. Forms with only one address pass an empty prefix. */
 export function placeField(prefix: string, name: string): string {
   return prefix === "" ? name : `${prefix}.${name}`;
 }
 
-/** Returns an address's county and city. Ignores a city of another county. */
+/** Returns an address's county and city. Ignores a city that was listed for another county. */
 export function placeOf(form: FormData, prefix = ""): PlaceFields {
   const countyId = textOf(form, placeField(prefix, "countyid"));
   const listed = textOf(form, placeField(prefix, "listed"));

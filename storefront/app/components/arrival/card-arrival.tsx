@@ -2,7 +2,7 @@ import { useToday } from "../../session/shop-now.tsx";
 import styles from "./card-arrival.module.css";
 import { texts } from "./texts.ts";
 
-/** The promised day ("ajunge marți") on the card of a product in stock. */
+/** The promised delivery day ("ajunge marți") on the card of a product in stock. */
 export function CardArrival() {
   const today = useToday();
   if (!today?.delivery) return null;

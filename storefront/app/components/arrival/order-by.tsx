@@ -3,7 +3,10 @@ import { useToday } from "../../session/shop-now.tsx";
 import styles from "./order-by.module.css";
 import { texts } from "./texts.ts";
 
-/** For example "Comandă până la 13:00, ajunge marți, 24 noiembrie", followed by the usual delivery text. */
+/**
+ * Order deadline and delivery day, such as "Comandă până la 13:00, ajunge marți, 24 noiembrie", followed by
+ * the usual delivery time.
+ */
 export function OrderBy({ usual }: { usual: string }) {
   const today = useToday();
   if (!today?.delivery) {

@@ -5,7 +5,7 @@ import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 export const texts = catalogue("arrival", {
   card: phrase("ajunge {cand}", (arrival: Arrival, today: string) => [shortArrival(arrival, today)]),
   arrives: phrase("ajunge {cand}", (arrival: Arrival) => [arrivalText(arrival)]),
-  /** A pickup order is ready on the range's last day. */
+  /** A pickup order is ready on the last day of the range. */
   waits: phrase("o poți ridica de {cand}", ({ to }: Arrival) => [arrivalText({ from: to, to })]),
   orderBy: choice(
     { today: "Comandă până la {ora}", later: "Comandă până {zi} la {ora}" },

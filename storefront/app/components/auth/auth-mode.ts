@@ -1,4 +1,4 @@
-/** Each form has a separate URL (`/auth?pas=cont-nou`), so that it works without JavaScript. */
+/** Login, registration and password reset have separate URLs, so that they work without JavaScript. */
 export const AUTH_MODES = {
   login: "/auth",
   register: "/auth?pas=cont-nou",
@@ -7,7 +7,7 @@ export const AUTH_MODES = {
 } as const;
 export type AuthMode = keyof typeof AUTH_MODES;
 
-/** Returns the form that a URL selects, by default the login. */
+/** Returns the form that the URL selects. Defaults to the login. */
 export function authModeOf(url: URL): AuthMode {
   const modes = Object.entries(AUTH_MODES) as [AuthMode, string][];
   return modes.find(([, address]) => address === `/auth?pas=${url.searchParams.get("pas")}`)?.[0] ?? "login";

@@ -6,13 +6,13 @@ import { texts } from "./texts.ts";
 
 export interface BannerView {
   url: string | null;
-  /** Empty if the page shows the title next to the picture. */
+  /** Title in the banner. Empty if the page shows the title elsewhere. */
   title: string;
   picture: string;
   pictureMobile: string;
 }
 
-/** `hero` spans the page, `half` shares a row with one other banner, and `card` with several. */
+/** `hero` spans the page, `half` shares a row with one other banner, and `card` shares it with several. */
 export type BannerVariant = "hero" | "half" | "card";
 
 interface BannerProps {
@@ -22,7 +22,7 @@ interface BannerProps {
   eager?: boolean;
 }
 
-/** The styles rely on these aspect ratios. Uploads are cropped to them around their focal point. */
+/** Aspect ratios on which the styles rely. Uploaded pictures are cropped to them around their focal point. */
 const SHAPES = {
   hero: {
     width: 1920,
@@ -51,7 +51,7 @@ const SHAPES = {
 } as const;
 const PHONE = "(max-width: 767.98px)";
 
-/** Banner with text over the picture, or below it on phones, which have their own picture. */
+/** Banner with text over the picture. On phones it has a different picture, and the text is below it. */
 export function Banner({ banner, variant, call = texts.see, eager = false }: BannerProps) {
   const shape = SHAPES[variant];
   const wide = pictureSources(banner.picture, variant === "hero" ? 960 : 640, shape.shape);

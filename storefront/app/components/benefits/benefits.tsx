@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 /** Icons in the order of the benefits (requirements: B2: Benefit cards). */
 const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
 
-/** Promises for every order: `cards` next to a purchase, or a `strip` across the page. */
+/** The shop's promises for every order, as `cards` next to a purchase or as a `strip` across the page. */
 export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" }) {
   const { benefits } = usePromises();
   return (

@@ -12,14 +12,17 @@ interface BundleBoxProps {
 }
 
 const PICTURE = { width: 620, height: 465 };
-/** Other products are only counted, to fit four lines (B-139). */
+/**
+ * Number of products listed by name. The rest are only counted, so that the text fits into four lines
+ * (B-139).
+ */
 const NAMED = 3;
 const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
 
 /** A bundle in a list, with its products, price and saving. */
 export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxProps) {
   const { items } = bundle;
-  // Counting a single remaining product would take as much space as naming it.
+  // If only one product would remain, name it too, because a count takes as much space.
   const shown = items.length === NAMED + 1 ? NAMED + 1 : NAMED;
   const others = items.length - shown;
   return (

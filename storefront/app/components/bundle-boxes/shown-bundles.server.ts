@@ -4,7 +4,9 @@ import { scopeContext } from "../../storefront-context.ts";
 import { showsBundles } from "./shows-bundles.ts";
 import { type BundleCard, toBundleCard } from "./to-bundle-card.ts";
 
-/** Returns a page's bundle boxes. External providers may send none, or another shape. */
+/**
+ * Returns the bundles that a page shows. External providers may omit them, or send another data structure.
+ */
 export async function shownBundles(
   context: Readonly<RouterContextProvider>,
   bundles: Bundle[] | undefined,

@@ -1,6 +1,6 @@
 import type { Settings } from "@curat/contract/settings";
 
-/** Returns whether a page shows bundles, which two settings can hide (B-095). */
+/** Returns whether a page shows bundles. Two settings can hide them (B-095). */
 export function showsBundles(
   settings: Pick<Settings, "flags" | "SHOW_BUNDLES_PRODUCT"> | undefined,
   page: "product" | "list",

@@ -5,7 +5,10 @@ export interface BundleCard {
   name: string;
   picture: string | null;
   price: number;
-  /** The products' total price and the saving. Absent if the bundle is not cheaper. */
+  /**
+   * The products' total price when bought separately, and the saving. Both are absent if the bundle is not
+   * cheaper.
+   */
   total?: number | undefined;
   saves?: number;
   isBuyable: boolean;
@@ -14,7 +17,7 @@ export interface BundleCard {
   items: string[];
 }
 
-/** Returns only the fields that a box shows, to keep pages small. */
+/** Maps a bundle to the fields that its box shows, to keep pages small. */
 export function toBundleCard({
   info,
   picture,
@@ -39,7 +42,7 @@ export function toBundleCard({
   };
 }
 
-/** Returns a bundle's products in the shop's order (requirements: B20). */
+/** Returns a bundle's products in display order (requirements: B20). */
 export function byOrder(products: Bundle["products"]): Bundle["products"] {
   return products.toSorted((one, other) => (one.bundle_sortorder ?? 0) - (other.bundle_sortorder ?? 0));
 }

@@ -1,4 +1,7 @@
-/** Field names are paths in the order's body, so that API errors map to fields by name. */
+/**
+ * Names of the checkout's fields. They are paths in the order's body, so that API errors map to fields by
+ * name.
+ */
 import { placeOf } from "../address-fields/place-fields.ts";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -16,7 +19,7 @@ export const INTENT = {
 } as const;
 
 export const FIELD = {
-  /** The customer for whom the page was rendered. */
+  /** Hidden field with the id of the customer for whom the page was rendered. */
   person: "person",
   buyer: "buyer",
   email: "login.email",
@@ -43,7 +46,7 @@ export function isLineField(name: string): boolean {
 export const PLACES = ["deliveryaddress", "company"] as const;
 export type PlacePrefix = (typeof PLACES)[number];
 
-/** Returns the id of the chosen saved entry, or "" for a new one. */
+/** Returns the id of the chosen saved address or company, or "" for a new one. */
 export function savedId(form: FormData, prefix: PlacePrefix): string {
   return textOf(form, `${prefix}.id`);
 }
@@ -52,7 +55,7 @@ export function isCompany(form: FormData): boolean {
   return textOf(form, "customer.customer_type") === "pj";
 }
 
-/** Returns whether a company's order is delivered to its billing address (C-027). */
+/** Returns whether an order is delivered to the company's billing address (C-027). */
 export function isSameAddress(form: FormData): boolean {
   return isCompany(form) && form.has("same");
 }
@@ -62,26 +65,28 @@ export function codeField(choice: string, id: string | number): string {
   return `${choice}.${id}.code`;
 }
 
-/** Returns the chosen option's provider code, which the form has even if the cart is gone. */
+/**
+ * Returns the chosen option's provider code. The form contains it, so this works even if the cart is gone.
+ */
 export function chosenCode(form: FormData, choice: string): string {
   return textOf(form, codeField(choice, textOf(form, choice)));
 }
 
-/** Returns a locker radio button's value: the id, and the name to search for it again. */
+/** Returns the value of a locker's radio button: its id, and its name to search for it again. */
 export function lockerValue({ lockerId, name }: { lockerId: string; name: string }): string {
   return `${lockerId} ${name}`;
 }
 
-/** Parses a locker radio button's value. */
+/** Splits the value of a locker's radio button into id and name. */
 export function lockerOf(value: string): { lockerId: string; name: string } {
   const at = value.indexOf(" ");
   return at < 0 ? { lockerId: value, name: "" } : { lockerId: value.slice(0, at), name: value.slice(at + 1) };
 }
 
-/** Returns all entered values and choices, to fill the form again. */
+/** Returns all entered values and choices, so that the form can be shown again. */
 export function typedOrder(form: FormData): Typed {
   const cities = PLACES.map((prefix) => [`${prefix}.cityid`, placeOf(form, prefix).cityId] as const);
   const { same, ...typed } = typedValues(form);
-  // Only companies have this field, and it is never prefilled (C-027).
+  // Only a company can choose "same address", which is never prefilled (C-027).
   return { ...typed, ...(isSameAddress(form) && { same }), ...Object.fromEntries(cities) };
 }

@@ -1,4 +1,4 @@
-/** Keeps the checkout form for 30 minutes after a buyer leaves or their cart or login expires. */
+/** Stores the checkout form for 30 minutes, in case the buyer leaves, or their cart or login expires. */
 import type { RouterContextProvider } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { COOKIES } from "../../session/cookies.ts";
@@ -10,7 +10,7 @@ import { FIELD } from "./form-fields.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: typed checkout";
-/** Not stored, because they belong to one cart, are remembered elsewhere, or are consent for one order. */
+/** Fields that are not stored: they belong to one cart, are stored elsewhere, or are consent to one order. */
 const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
 interface StoredForm {
@@ -19,7 +19,7 @@ interface StoredForm {
   until: number;
 }
 
-/** Stores the form in an encrypted cookie, without the order note if it is too long. */
+/** Stores the form in an encrypted cookie. Drops the order note if it is too long. */
 export function storeLeftForm(context: Context, typed: Typed, customerId: number | undefined): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.typed.maxAgeSeconds * 1000;
@@ -35,7 +35,7 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
   sessionOf(context).set("typed", sealed);
 }
 
-/** Returns what this customer entered before, if it is still stored. */
+/** Returns the values that this customer entered earlier, or an empty object if none are stored. */
 export function storedLeftForm(context: Context, customerId: number | undefined): Typed {
   const { typed: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
@@ -43,7 +43,6 @@ export function storedLeftForm(context: Context, customerId: number | undefined)
   return stored && stored.until > Date.now() && stored.customerId === customerId ? stored.values : {};
 }
 
-/** Deletes the stored form after the order was placed. */
 export function dropLeftForm(context: Context): void {
   sessionOf(context).set("typed", undefined);
 }

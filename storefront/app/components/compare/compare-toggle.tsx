@@ -9,7 +9,9 @@ interface CompareToggleProps {
   className?: string | undefined;
 }
 
-/** Adds a product to the comparison or removes it. Renders nothing when the comparison is disabled. */
+/**
+ * Button that adds a product to the comparison or removes it. Renders nothing if the comparison is disabled.
+ */
 export function CompareToggle({ productId, name, className = "" }: CompareToggleProps) {
   const compared = useLayoutData()?.compared;
   const { Form, asked, keep } = useComparing();

@@ -7,7 +7,7 @@ import styles from "./compare-widget.module.css";
 import { COMPARE_ACTION, COMPARE_INTENT, COMPARE_PAGE, texts } from "./texts.ts";
 import { useComparing } from "./use-comparing.ts";
 
-/** The compared products in three slots at the bottom of every page (B-161). */
+/** Bar with up to three compared products at the bottom of every page (B-161). */
 export default function CompareWidget({ items }: { items: CompareItem[] }) {
   const { Form } = useComparing();
   const free = LIMITS.compared - items.length;

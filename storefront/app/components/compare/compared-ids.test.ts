@@ -17,19 +17,19 @@ describe("compared product ids", () => {
     expect(comparedIds("1.".repeat(100_000))).toEqual([1]);
   });
 
-  it("adding or removing a compared product twice has no further effect", () => {
+  it("adding or removing the same compared product twice has no further effect", () => {
     expect(changedIds([1], { kind: "add", id: 2 })).toEqual([1, 2]);
     expect(changedIds([1, 2], { kind: "add", id: 2 })).toEqual([1, 2]);
     expect(changedIds([1, 2], { kind: "remove", id: 1 })).toEqual([2]);
     expect(changedIds([2], { kind: "remove", id: 1 })).toEqual([2]);
   });
 
-  it("the comparison allows three products at most", () => {
+  it("the comparison allows at most three products", () => {
     expect(changedIds([1, 2, 3], { kind: "add", id: 4 })).toBeUndefined();
     expect(changedIds([1, 2, 3], { kind: "add", id: 3 })).toEqual([1, 2, 3]);
   });
 
-  it("the comparison removes its cookie when no product is left", () => {
+  it("the comparison deletes its cookie when no product is left", () => {
     expect(comparedCookie([12, 7])).toBe("12.7");
     expect(comparedCookie([])).toBeUndefined();
   });

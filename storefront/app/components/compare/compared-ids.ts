@@ -1,7 +1,10 @@
-/** The compared product ids as a cookie value, such as 12.7 (B-161). */
+/** Stores the compared product ids in a cookie, such as "12.7" (B-161). */
 import { LIMITS } from "@curat/contract/limits.values";
 
-/** Returns the product ids in the order chosen. The cookie is untrusted input. */
+/**
+ * Returns the product ids in the order in which they were added. Invalid ids are ignored, because the cookie
+ * is untrusted.
+ */
 export function comparedIds(cookie: string | undefined): number[] {
   const ids = (cookie ?? "")
     .slice(0, 100)

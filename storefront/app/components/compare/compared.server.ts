@@ -10,19 +10,19 @@ import { comparedCookie, comparedIds } from "./compared-ids.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns whether the flag `compareProducts` is on, which is off by default (B-007). */
+/** Returns whether the flag `compareProducts` is on. It is off by default (B-007). */
 export async function comparesProducts(context: Context): Promise<boolean> {
   const settings = await context.get(scopeContext).shared.settings();
   return settings?.flags?.compareProducts === true;
 }
 
-/** Returns the widget's items, or undefined when the comparison is disabled. */
+/** Returns the widget's products, or undefined if the comparison is disabled. */
 export async function loadCompared(context: Context): Promise<CompareItem[] | undefined> {
   if (!(await comparesProducts(context))) return undefined;
   return (await findCompared(context)).map(toCompareItem);
 }
 
-/** Returns the compared products with current data. A deleted product frees its slot. */
+/** Returns the compared products with current data. Deleted products are removed from the cookie. */
 export async function findCompared(context: Context): Promise<Product[]> {
   const session = sessionOf(context);
   const ids = comparedIds(session.cookies.compare);

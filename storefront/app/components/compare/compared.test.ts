@@ -10,7 +10,7 @@ const PRODUCT = {
   flags: { compareProducts: true },
 };
 
-it("a compared item has id, name, brand, pictures and URL, and no items are returned without the flag compareProducts", async () => {
+it("a compared item has id, name, brand, pictures and URL, and without the flag compareProducts there are no items", async () => {
   let items: unknown;
   const act = async (context: Parameters<typeof loadCompared>[0]) => (items = await loadCompared(context));
   await visit({ data: PRODUCT }, act, { cookie: "compare=12" });
@@ -21,7 +21,7 @@ it("a compared item has id, name, brand, pictures and URL, and no items are retu
   expect(items).toBeUndefined();
 });
 
-it("the comparison cookie drops a deleted product and keeps one that failed to load", async () => {
+it("the comparison cookie loses a deleted product but keeps one that could not be read", async () => {
   const act = (context: Parameters<typeof findCompared>[0]) => findCompared(context);
   const gone = await visit({ message: "url not found" }, act, { cookie: "compare=12", status: 404 });
   expect(gone.cookies).toEqual([expect.stringMatching(/^compare=; Path=\/; Max-Age=0/)]);

@@ -3,7 +3,7 @@ import { browserCookies, writeCookie } from "../../session/cookies.ts";
 import { changedIds, comparedCookie, comparedIds } from "./compared-ids.ts";
 import type { ComparedChange } from "./compared-ids.ts";
 
-/** Returns the form that changes the comparison. `keep` writes the cookie immediately. */
+/** Returns the form that changes the comparison. `keep` writes the cookie without waiting for the server. */
 export function useComparing() {
   const { Form, formData } = useFetcher();
   const intent = formData?.get("intent");
@@ -12,7 +12,7 @@ export function useComparing() {
     asked: typeof intent === "string" ? intent : undefined,
     keep(change: ComparedChange): void {
       const ids = changedIds(comparedIds(browserCookies().compare), change);
-      // Otherwise the server explains why a fourth product is refused.
+      // If the list is full, the server reports it.
       if (ids) writeCookie("compare", comparedCookie(ids));
     },
   };

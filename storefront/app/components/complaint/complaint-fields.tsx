@@ -21,14 +21,14 @@ interface ComplaintFieldsProps {
   types: { value: number; label: string }[];
   errors: FieldErrors | undefined;
   values: Typed;
-  /** Values from the order. Entered values take precedence. */
+  /** Values of the order. Values that the visitor entered take precedence. */
   known: Partial<Record<"customer_name" | "customer_phone" | "invoicenr" | "invoicedate", string>>;
   invoice: "known" | "none" | "asked";
   order?: React.ReactNode;
   email?: React.ReactNode;
 }
 
-/** A complaint's fields, which depend on its type (C-058, C-059). */
+/** The fields of a complaint. They depend on its type (C-058, C-059). */
 export function ComplaintFields({
   types,
   errors,
@@ -41,7 +41,7 @@ export function ComplaintFields({
   const [chosen, choose] = useState<string>();
   const select = useRef<HTMLSelectElement>(null);
   const type = Number(chosen ?? values.typeid);
-  // Picks up a type that was chosen before hydration.
+  // Reads a type that was chosen before hydration.
   useEffect(() => choose(select.current?.value || undefined), []);
   const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
   const prefilled = (name: keyof typeof known, label: string) => ({

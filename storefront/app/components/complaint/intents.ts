@@ -1,2 +1,2 @@
-/** `type` shows the chosen type's fields without JavaScript. */
+/** Submit buttons of the complaint form. Without JavaScript, `type` shows the fields of the chosen type. */
 export const COMPLAINT_INTENT = { save: "save", type: "type" } as const;

@@ -12,12 +12,15 @@ import { CONSENT_INTENT, texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the consent groups with the visitor's last choice, or none if they cannot be read (B-174). */
+/**
+ * Returns the consent groups with the visitor's last choice, or an empty list if they cannot be read (B-174).
+ */
 export async function loadConsent(context: Context): Promise<ConsentGroup[]> {
   const answer = await apiOf(context).call(getConsentGroups);
   if (!answer.ok) return [];
   const { consent } = sessionOf(context).cookies;
-  // The choice cookie outlives the id cookie by eleven months, and is then the only record of the choice.
+  // After 30 days the id cookie is gone. The choice cookie lasts eleven months longer and is then the only
+  // record of the choice.
   const chosen = consent === undefined ? undefined : consentIds(consent);
   return chosen ? answer.data.groups.map((group) => asChosen(group, chosen)) : answer.data.groups;
 }
@@ -30,10 +33,13 @@ function asChosen(group: ConsentGroup, chosen: number[]): ConsentGroup {
   return { ...group, items, selected: items.every(({ selected }) => selected) };
 }
 
-/** Returns whether to show the banner: no choice for 30 days, and some group is optional (B-172). */
+/**
+ * Returns whether to show the banner: the visitor made no choice in the last 30 days, and a group is optional
+ * (B-172).
+ */
 export async function isConsentRequested(context: Context): Promise<boolean> {
   if (sessionOf(context).cookies.consentId !== undefined) return false;
-  // Visitors share this read, because only the settings page shows earlier choices.
+  // All visitors share this read, because it does not depend on earlier choices.
   const answer = await context.get(scopeContext).shared.call(getConsentGroups);
   return answer.ok && answer.data.groups.some(({ fixed }) => fixed !== true);
 }
@@ -56,7 +62,7 @@ export async function chooseConsent({ request, context }: Pick<ActionFunctionArg
   );
 }
 
-/** Always includes the required ids. */
+/** Returns the ids that the visitor consented to, always including the required ones. */
 function idsOf(groups: ConsentGroup[], form: FormData): number[] {
   const intent = textOf(form, "intent");
   const ticked = new Set(form.getAll("item").map(Number));

@@ -11,7 +11,7 @@ interface ConsentFormProps {
   onSaved?: () => void;
 }
 
-/** Cookie choice. Refusing is as easy as accepting (decisions/0021: Accounts and privacy). */
+/** Cookie choices. Refusing takes as few clicks as accepting (decisions/0021: Accounts and privacy). */
 export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const { Form, state, data } = useFetcher<{ isSaved?: boolean }>();
   const isBusy = state !== "idle";
@@ -23,7 +23,8 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));
   return (
     <Form method="post" action="/cookie/actiune" className="stack gap-4 min-w-0">
-      {/* The first button, which Enter presses. It saves the ticked choices. */}
+      {/* Enter activates a form's first submit button, so the hidden button that saves the ticked choices
+         is first. */}
       <button name="intent" value={CONSENT_INTENT.chosen} aria-label={texts.save} hidden />
       <div key={chosen.map(({ dpid }) => dpid).join(".")} className="stack gap-4 min-w-0">
         {groups.map((group) => (

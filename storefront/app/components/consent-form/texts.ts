@@ -15,5 +15,5 @@ export const texts = catalogue("consent-form", {
 });
 
 export const COOKIE_PAGE = "/cookie";
-/** Refusing and accepting each take one click. */
+/** Submit buttons: accept all, refuse all, or save the ticked choices. */
 export const CONSENT_INTENT = { all: "all", none: "none", chosen: "chosen" } as const;

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 interface ContactFieldsProps {
   values: Typed;
   errors: FieldErrors;
-  /** Product questions have first and last name, the contact form one name (B-141, B-149). */
+  /** Product questions ask for first and last name, the contact form for one name (B-141, B-149). */
   hasLastName?: boolean;
 }
 

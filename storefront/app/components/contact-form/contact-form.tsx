@@ -12,12 +12,12 @@ import { texts } from "./texts.ts";
 import { ThanksDialog } from "./thanks-dialog.tsx";
 
 export interface ContactAnswer extends SentForm {
-  /** Time of sending in milliseconds since 1970, so that the thanks are shown once. */
+  /** Time of sending in milliseconds since 1970. The thanks are shown once for each new value. */
   sentAt?: number;
 }
 
 interface ContactFormProps {
-  /** The form was sent without JavaScript, so the page shows only the thanks. */
+  /** Whether the form was sent without JavaScript. The page then shows only the thanks. */
   isSent: boolean;
 }
 

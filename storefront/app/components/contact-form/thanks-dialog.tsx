@@ -13,7 +13,10 @@ interface ThanksDialogProps {
   onClose: () => void;
 }
 
-/** Thanks the sender and opens the home page later, unless closed (decisions/0020: Small conflicts). */
+/**
+ * Thanks the sender. Opens the home page after 10 s unless the dialog is closed (decisions/0020: Small
+ * conflicts).
+ */
 export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
   return (
     <Dialog title={texts.thanks} isOpen={isOpen} onClose={onClose}>

@@ -6,7 +6,7 @@ import type { ListingView } from "../listing/listing-view.ts";
 import styles from "./density-choice.module.css";
 import { texts } from "./texts.ts";
 
-/** Card columns (B-056). The grid shows fewer when cards would get too narrow. */
+/** Numbers of card columns (B-056). The grid shows fewer if cards would become too narrow. */
 const COLUMNS = [2, 3, 4] as const;
 const TABLE = 1;
 
@@ -15,17 +15,20 @@ interface DensityChoiceProps {
   onOpen: (href: string) => void;
 }
 
-/** Choice between the table, which is another page, and card columns, which CSS sets without JavaScript. */
+/**
+ * Choice between a table, which is a separate URL, and numbers of card columns, which CSS applies even
+ * without JavaScript.
+ */
 export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   const isTable = view.density === TABLE;
   const hrefOf = (density: number | undefined): string =>
     writeAddress(withDensity(view.address, density), view.rules);
 
-  /** Stores the choice in a cookie if the visitor consented, otherwise in the URL. */
+  /** Stores the choice in a cookie if the visitor consented to it, otherwise in the URL. */
   function open(event: MouseEvent<HTMLAnchorElement>, density: number): void {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    // The list's own link handler must not handle the click too.
+    // The list's own handler for links must not handle this click too.
     event.stopPropagation();
     rememberPreference("density", String(density));
     onOpen(hrefOf(mayRemember() ? undefined : density));

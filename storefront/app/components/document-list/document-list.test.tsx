@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { DocumentList, sizeText } from "./document-list.tsx";
 
-it("a document shows its kind, size and revision if known", () => {
+it("a document shows its file type, size and revision if they are known", () => {
   const url = "/media/document/fds.pdf";
   const html = renderToStaticMarkup(
     <DocumentList

@@ -12,7 +12,7 @@ interface Document {
   revised?: string | undefined;
 }
 
-/** Downloadable files with kind, size and revision: "PDF · 214 KB · revizia 11.2026". */
+/** Downloadable files with file type, size and revision: "PDF · 214 KB · revizia 11.2026". */
 export function DocumentList({ documents }: { documents: readonly Document[] }) {
   return (
     <ul className={`list grid gap-3 ${styles["document-list"]}`}>

@@ -2,12 +2,12 @@ import { formatLei } from "@curat/contract/lei.values";
 import { texts } from "./texts.ts";
 
 interface BucketPriceProps {
-  /** Price in lei at the lowest dose. */
+  /** Price in lei for a bucket of solution at the lowest dose. */
   from: number;
   isFrom?: boolean | undefined;
 }
 
-/** Price per bucket of solution on a card. */
+/** The price per bucket of solution, for a product card. */
 export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
     <p className="text-success text-s regular">

@@ -3,7 +3,7 @@ import styles from "./facts.module.css";
 
 interface FactsProps {
   title?: string;
-  /** Facts without a value are left out, and facts without a name show only their value. */
+  /** Facts without a value are omitted. Facts without a name show only their value. */
   facts: [name: string, value: ReactNode][];
   variant?: "box" | "strip";
 }

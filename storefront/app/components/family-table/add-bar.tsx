@@ -17,14 +17,14 @@ interface AddBarProps {
   isBusy: boolean;
 }
 
-/** Number and total of all entered lines, including other pages, and the button that adds them. */
+/** Number and total of all entered lines, also on other pages of the list, with the button that adds them. */
 export function AddBar({ shown, outcomes, isBusy }: AddBarProps) {
   const lines = useTypedLines();
   const layout = useLayoutData();
   const hasAccount = layout?.customer !== undefined && layout.hasOwnApi;
   const elsewhere = [...lines].filter(([id]) => !shown.has(id));
   const hasAdded = [...outcomes.values()].some(({ added }) => added > 0);
-  // Lines without a field on this page.
+  // Lines that were not added and have no field on this page.
   const odd = [...outcomes.values()].filter(({ productid, message }) => message && !shown.has(productid));
   return (
     <div className={styles.bar}>

@@ -52,7 +52,7 @@ function aTable(rows: FamilyRow[], answered: CartAnswer["lines"] = []) {
 const field = (name: string) =>
   screen.findByRole<HTMLInputElement>("textbox", { name: `Cantitate: ${name}` });
 
-it("the family table keeps entered lines across list pages and sends them together", async () => {
+it("the family table keeps entered lines across the list's pages and sends them together", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 1 l"), "3");
   await userEvent.type(await field("Săpun, 1 l"), "2");
@@ -85,7 +85,7 @@ it("the family table supports Enter, arrow keys and Ctrl+Enter", async () => {
   expect(sent).toEqual([expect.objectContaining({ "lines[1]": "1", "lines[2]": "4", "lines[3]": "7" })]);
 });
 
-it("the family table clears added lines and explains those that were not added", async () => {
+it("the family table clears added lines and shows why others were not added", async () => {
   aTable(ROWS, [
     { productid: 1, product: "Clor, 1 l", asked: 3, added: 3, outcome: "added" },
     {
@@ -106,7 +106,7 @@ it("the family table clears added lines and explains those that were not added",
   expect((await field("Săpun, 1 l")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("the family table shows a minimum quantity, and no field for a sold-out size", async () => {
+it("the family table shows a minimum quantity, and has no field for a sold-out size", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 5 l"), "1");
   await userEvent.tab();

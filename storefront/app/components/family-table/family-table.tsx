@@ -21,14 +21,14 @@ interface FamilyTableProps {
 
 const PICTURE_WIDTH = 48;
 
-/** Table with a row per product family and a quantity field per size. */
+/** Table with one row per product family and one quantity field per size. */
 export default function FamilyTable({ rows, sending, isLoading = false }: FamilyTableProps) {
   const canAdd = useLayoutData()?.hasQuickAdd !== false;
   const form = useRef<HTMLFormElement>(null);
   const { Form, outcomes, count, isBusy } = useSending();
   const shown = useMemo(() => new Set(rows.flatMap(cellsOf).flatMap(({ id }) => id ?? [])), [rows]);
   useEffect(() => {
-    // Disables browser validation, so that an invalid line does not block the others.
+    // Without browser validation, an invalid line does not prevent the others from being sent.
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -101,7 +101,10 @@ function FamilyHead({ row }: { row: FamilyRow }) {
 
 const NO_OUTCOMES: ReadonlyMap<number, AddedLine> = new Map();
 
-/** Clears added lines. The others stay with their reasons. */
+/**
+ * Returns the form and the outcome per line. Clears added lines; the others keep their quantity and show a
+ * reason.
+ */
 function useSending() {
   const adding = useFetcher<CartAnswer>();
   const lines = adding.data?.lines;
@@ -117,7 +120,7 @@ function useSending() {
   return { Form: adding.Form, outcomes, count: sent.count, isBusy: adding.state !== "idle" };
 }
 
-/** Enter and arrow keys move between fields, and Ctrl+Enter submits. */
+/** Moves between fields with Enter and arrow keys, and submits with Ctrl+Enter. */
 function moveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !("pieces" in field.dataset)) return;

@@ -24,7 +24,7 @@ const item = (
   };
 };
 
-it("a family has one row, with a line per scent and sizes in ascending order", () => {
+it("a family has one row with one line per scent, and its sizes ascend", () => {
   const rows = toFamilyRows([
     item(1, { Miros: "Lavandă", Volum: "5 l" }),
     item(2, { Miros: "Citrice", Volum: "10 l" }),
@@ -48,7 +48,7 @@ it("a family has one row, with a line per scent and sizes in ascending order", (
   ]);
 });
 
-it("a cell contains the prices with and without VAT, the old price and the quantity limits", () => {
+it("a cell contains the prices including and excluding VAT, the old price and the quantity limits", () => {
   const [row] = toFamilyRows([
     item(1, {}, { price: 48.4, vat: 21, min_qty: 2, order_qty: 30, oldprice: 50 }),
   ]);
@@ -67,7 +67,7 @@ it("a cell shows the unit price only if it differs from the price", () => {
   ]);
 });
 
-it("products of a provider without families get one row each", () => {
+it("products get one row each if the provider returns no families", () => {
   const one = item(1, {}, { family_id: undefined });
   expect(toFamilyRows([one, item(2, {}, { family_id: undefined })])).toHaveLength(2);
 });

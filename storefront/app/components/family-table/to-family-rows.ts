@@ -11,7 +11,7 @@ export interface FamilyCell {
   /** For example "5 l", or "" for a product without variants. */
   size: string;
   url: string;
-  /** Absent if the provider returns no id. The line then has no quantity field. */
+  /** Missing if the provider returns no id. The cell then has no quantity field. */
   id?: number;
   /** Price in lei including VAT. `net` excludes VAT. */
   price: number;
@@ -30,11 +30,11 @@ export interface FamilyRow {
   picture: string | null;
   brand?: string;
   hazard?: string;
-  /** Grouped by scent or another value that distinguishes products of one size. */
+  /** Products grouped by scent or whatever else distinguishes products of the same size. */
   lines: { name: string; cells: FamilyCell[] }[];
 }
 
-/** Returns families in list order, with sizes ascending. */
+/** Returns the families in the list's order. The sizes within a family ascend. */
 export function toFamilyRows(items: readonly ProductItem[]): FamilyRow[] {
   const families = Map.groupBy(items, (item) => item.family_id ?? item.info.url);
   return [...families.values()].map(toRow);
@@ -64,7 +64,10 @@ function toRow(items: ProductItem[]): FamilyRow {
   };
 }
 
-/** Returns the size, or the first variant value if there is none. */
+/**
+ * Returns the product's size and its other variant values. Without a size, the first variant value takes its
+ * place.
+ */
 function valuesOf({ variants = [], info }: ProductItem): { size: string; line: string } {
   const own = variants.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const size = own.find(isSize) ?? own[0] ?? "";
@@ -77,7 +80,10 @@ function valuesOf({ variants = [], info }: ProductItem): { size: string; line: s
 
 const PER_UNIT: Partial<Record<string, number>> = { ml: 0.001, l: 1, g: 0.001, kg: 1 };
 
-/** Returns an amount to sort by, so that "500 ml" is before "5 l". Sizes without a number return 0. */
+/**
+ * Returns the size as a number by which to sort, so that "500 ml" comes before "5 l". Returns 0 without a
+ * number.
+ */
 function amountOf(size: string): number {
   const [, number = "0", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(size) ?? [];
   return Number(number.replace(",", ".")) * (PER_UNIT[unit.toLowerCase()] ?? 1);
@@ -101,7 +107,7 @@ function toCell(item: ProductItem, size: string): FamilyCell {
   };
 }
 
-/** Returns whether the unit price only repeats the price, such as "129.00 lei/buc." for 129 lei. */
+/** Returns whether the unit price equals the price, such as "129.00 lei/buc." for 129 lei. */
 function saysPrice({ unit_price: unitPrice = "", price }: ProductItem): boolean {
   return unitPrice.startsWith(`${formatLei(price)}/`);
 }

@@ -1,4 +1,4 @@
-/** Quantities entered in product tables, kept while the tab is open and outside React's state. */
+/** Quantities entered in product tables. They are stored outside React's state while the tab is open. */
 import { roundLei } from "@curat/contract/lei.values";
 import { TYPED_LINES } from "../../session/local-keys.ts";
 
@@ -16,7 +16,7 @@ class TypedLineStore {
   #lines: TypedLines | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Returns the lines by product id, as the same object until something changes. */
+  /** Returns the lines by product id. Returns the same object until a line changes. */
   read = (): TypedLines => (this.#lines ??= stored());
   /** Returns an empty snapshot for server rendering. */
   readOnServer = (): TypedLines => NONE;
@@ -49,7 +49,7 @@ class TypedLineStore {
     try {
       sessionStorage.setItem(TYPED_LINES, JSON.stringify([...lines]));
     } catch {
-      // Storage may be blocked or full. The lines then last only as long as the page.
+      // Storage may be blocked or full. The lines are then lost when the page is left.
     }
     for (const listener of this.#listeners) listener();
   }
@@ -57,7 +57,7 @@ class TypedLineStore {
 
 export const typedLines = new TypedLineStore();
 
-/** Users can edit the storage, so malformed lines are ignored. */
+/** Returns the stored lines. Ignores malformed ones, because visitors can edit the storage. */
 function stored(): TypedLines {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(TYPED_LINES) ?? "[]");
@@ -73,13 +73,13 @@ function isEntry(entry: unknown): entry is [number, TypedLine] {
   return typeof qty === "string" && typeof price === "number" && typeof name === "string";
 }
 
-/** Returns the entered quantity, or undefined unless it is a whole number of at least 1. */
+/** Returns the entered quantity, or undefined if it is not a whole number of at least 1. */
 export function piecesOf(qty: string): number | undefined {
   const text = qty.trim();
   return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Returns the total in lei. Invalid quantities count as 0. */
+/** Returns the lines' total in lei. Invalid quantities count as 0. */
 export function sumOf(lines: TypedLines): number {
   return roundLei([...lines.values()].reduce((sum, { qty, price }) => sum + (piecesOf(qty) ?? 0) * price, 0));
 }

@@ -52,7 +52,10 @@ interface PiecesFieldProps extends Pick<VariantCellProps, "cell" | "name" | "out
   id: number;
 }
 
-/** Synchronised with the store. Uncontrolled, so typing re-renders only its message. */
+/**
+ * Quantity field synchronised with the stored lines. It is uncontrolled, so that typing re-renders only its
+ * message.
+ */
 function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -60,7 +63,7 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
   const said = typed && typed.after === outcome ? { text: typed.text, isWrong: true } : answerOf(outcome);
 
   useLayoutEffect(() => {
-    // Stores a value that was entered before hydration or restored by the browser.
+    // Stores a quantity that was entered before hydration or restored by the browser.
     const early = input.current?.value ?? "";
     if (early !== "") typedLines.set(id, { qty: early, price: cell.price, name });
   }, [id, cell.price, name]);
@@ -93,12 +96,12 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
         aria-describedby={said.text ? messageId : undefined}
         aria-invalid={(said.isWrong && said.text !== "") || undefined}
         inputMode="numeric"
-        // Only browsers without JavaScript apply this rule.
+        // Applies only without JavaScript, because JavaScript disables browser validation.
         pattern="\s*\d*\s*"
         title={texts.noNumber}
         maxLength={7}
         autoComplete="off"
-        // Inside the field, because a separate line would push all rows down.
+        // Shown inside the field, because a separate line would move all rows down.
         placeholder={said.isWrong || said.text === "" ? "0" : `✓ ${outcome?.added ?? 0}`}
         data-pieces
         onChange={(event) => type(event.target.value)}
@@ -116,7 +119,7 @@ function answerOf(outcome: AddedLine | undefined): { text: string; isWrong: bool
   return { text: outcome.message ?? texts.inCart(outcome.added), isWrong: outcome.outcome !== "added" };
 }
 
-/** Returns the error of a typed quantity, or "" if it is valid. */
+/** Returns the error message for an entered quantity, or "" if it is valid. */
 function faultOf(typed: string, { min = 1, max }: FamilyCell): string {
   if (typed.trim() === "") return "";
   const pieces = piecesOf(typed);

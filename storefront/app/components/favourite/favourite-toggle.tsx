@@ -13,7 +13,10 @@ interface FavouriteToggleProps {
   variant?: "card" | "button";
 }
 
-/** Adds a product to the favourites or removes it. Visitors who are not logged in get a notice (B-144). */
+/**
+ * Button that adds a product to the favourites or removes it. Visitors who are not logged in get a notice
+ * (B-144).
+ */
 export function FavouriteToggle({ productId, name, isFavourite, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();
   const loaded: unknown = useLoaderData();

@@ -8,7 +8,7 @@ import { rememberReturnTo } from "../../session/return-to.server.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
-/** Changes a favourite and returns its new state (B-145), without `liked` if the call failed. */
+/** Changes a favourite and returns its new state as `liked` (B-145). Omits `liked` if the call failed. */
 export async function toggle({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
   const form = await request.formData();
   const productID = textOf(form, "productID");
@@ -23,7 +23,7 @@ export async function toggle({ request, context }: Pick<ActionFunctionArgs, "req
     query: { liked: wished },
   });
   if (!answer.ok) return answerForm({ request, context }, answer.status === 401 ? refusal() : { data: {} });
-  // Providers do not document their response to this call, so a missing result means success.
+  // External providers do not document their response to this call, so a missing result counts as success.
   const liked = answer.data?.liked ?? !wasFavourite;
   return answerForm({ request, context }, { data: { liked } });
 }

@@ -5,7 +5,7 @@ import styles from "./active-filters.module.css";
 import { readPrice } from "./price-range.ts";
 import { texts } from "./texts.ts";
 
-/** Active filters with links that remove one or all of them (B-063; look: Rules of the house). */
+/** The active filters, with links that remove one or all of them (B-063; look: Rules of the house). */
 export function ActiveFilters({ view }: { view: ListingView }) {
   const { address, rules, filters, price } = view;
   if (filterCount(address) === 0) return null;
@@ -43,7 +43,7 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   );
 }
 
-/** Links to the list without filters, in the same sort order. */
+/** Link to the list without filters. Keeps the sort order. */
 export function ClearFilters({ view: { address, rules } }: { view: ListingView }) {
   const href = writeAddress({ ...address, selected: [], price: undefined }, rules);
   return (

@@ -1,4 +1,6 @@
-/** Caches the HTML of filter values, because lists re-render with every product (decision 0176). */
+/**
+ * Caches the HTML of filter values, because the same values are rendered for many requests (decision 0176).
+ */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { FilterValues, type CachedValues } from "./filter-values.tsx";
@@ -10,7 +12,10 @@ const stored = new LRUCache<string, string>({
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
-/** Returns a filter's cached HTML. The props are a complete cache key. */
+/**
+ * Returns the cached HTML of a filter's values. The props are the whole cache key, because nothing else
+ * affects the HTML.
+ */
 export const cachedValues: CachedValues = (lines) => {
   if (lines.values.length === 0) return undefined;
   const key = JSON.stringify(lines);

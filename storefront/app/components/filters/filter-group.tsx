@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 /** Filters with this many values have a search box (B-066). */
 const SEARCH_FROM = 10;
-/** Number of values that fit into 200 px (B-068). */
+/** Number of values that are visible without scrolling in 200 px (B-068). */
 const SHOWN_AT_ONCE = 4;
 
 interface FilterGroupProps {
@@ -17,25 +17,25 @@ interface FilterGroupProps {
   address: ListingAddress;
   rules: AddressRules;
   isFirst: boolean;
-  /** The current page. Links that change only its query are relative. */
+  /** URL of the current page. Links that differ only in the query are relative to it. */
   shownAt: string;
 }
 
-/** A filter with its values and, if there are many, a search field. */
+/** A filter with its values and, if there are many, a search box. */
 export function FilterGroup({ filter, address, rules, isFirst, shownAt }: FilterGroupProps) {
   const { name, values, isLinks } = filter;
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // Picks up text that was entered before hydration.
+  // Reads text that was entered before hydration.
   useEffect(() => setText(field.current?.value ?? ""), []);
   const chosen = values.filter(({ url }) => address.selected.includes(url)).length;
-  // Decided once, because a group must not close when its last value is deselected.
+  // Decided on first render, because the group must not close when its last value is deselected.
   const [isOpen] = useState(isFirst || chosen > 0);
   const shown =
     text.trim() === "" ? values : values.filter((value) => folded(value.name).includes(folded(text.trim())));
   const lines = { values: shown, address, rules, isLinks: isLinks === true, shownAt };
   const html = use(CachedValuesContext)?.(lines);
-  // The listing's click handler recognises filter links by this attribute.
+  // The list's click handler recognises filter links by `data-narrows`.
   const list = {
     className: isLinks ? styles.links : styles.values,
     "data-narrows": isLinks ? undefined : "",

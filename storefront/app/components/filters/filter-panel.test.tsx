@@ -24,7 +24,7 @@ const panel = (view: ListingView, address = view.address) =>
   renderToStaticMarkup(<FilterPanel view={view} address={address} onChoose={() => undefined} />);
 
 describe("filter group", () => {
-  it("a filter group has a search box from ten values on", () => {
+  it("a filter group with at least ten values has a search box", () => {
     expect(panel(aView())).toContain('type="search"');
     expect(panel(aView({ filters: [{ id: "p", name: "Parfum", values: values(9) }] }))).not.toContain(
       'type="search"',

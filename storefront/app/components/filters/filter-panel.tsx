@@ -20,7 +20,7 @@ interface FilterPanelProps {
   onChoose: (next: ListingAddress) => void;
 }
 
-/** The filters: a sticky column from 991 px, and below that a drawer, which is a popover (B-057). */
+/** The filters: a sticky column from 991 px on, and a popover drawer in narrower windows (B-057). */
 export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
   const id = PLACES.filters;
   const filters = useSeenFilters(view);

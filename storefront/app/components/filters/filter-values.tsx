@@ -7,16 +7,19 @@ export interface FilterValuesProps {
   values: SeenValue[];
   address: ListingAddress;
   rules: AddressRules;
-  /** Values link to separate pages and do not filter the list. */
+  /** Whether the values link to separate pages instead of filtering the list. */
   isLinks: boolean;
-  /** The current page. Links that change only its query are relative. */
+  /** URL of the current page. Links that differ only in the query are relative to it. */
   shownAt: string;
 }
 
-/** Returns a filter's cached HTML, identical to React's output. Undefined without values. */
+/**
+ * Returns the cached HTML of a filter's values, which equals React's output. Returns undefined if there are
+ * no values.
+ */
 export type CachedValues = (lines: FilterValuesProps) => string | undefined;
 
-/** Provides cached filter values during server rendering (cached-values.server.tsx). */
+/** Provides cached HTML of filter values during server rendering (cached-values.server.tsx). */
 export const CachedValuesContext = createContext<CachedValues | undefined>(undefined);
 
 /** A filter's values, each with a link that toggles it (B-062). */

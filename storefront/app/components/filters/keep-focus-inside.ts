@@ -1,4 +1,4 @@
-/** Marks elements that are inert while the drawer is open. */
+/** Marks the elements that this module made inert. */
 const BEHIND = "data-behind-drawer";
 
 /** Moves focus into the open drawer and makes everything else inert. */
@@ -17,7 +17,10 @@ export function keepFocusInside(drawer: HTMLElement): void {
   drawer.querySelector<HTMLElement>("[popovertargetaction]")?.focus();
 }
 
-/** Makes the page interactive again. Must run before the drawer closes, to restore the focus. */
+/**
+ * Makes the page interactive again. Call it before the drawer closes, so that the browser can restore the
+ * focus.
+ */
 export function releaseFocus(): void {
   for (const held of document.querySelectorAll<HTMLElement>(`[${BEHIND}]`)) {
     held.inert = false;

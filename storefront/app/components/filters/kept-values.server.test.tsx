@@ -42,7 +42,7 @@ it.each<[string, Shown]>([
   ["on a page of another address", { shownAt: "/detergenti?page=2" }],
   ["that lead to separate pages", { filter: { ...FILTER, isLinks: true } }],
   ["of an empty list", { filter: { ...FILTER, values: [] } }],
-])("cached filter values %s equal React's output", (_, shown) => {
+])("the cached HTML of filter values equals React's output: %s", (_, shown) => {
   const rendered = groupOf(shown, false);
   for (let time = 0; time < 2; time++) expect(groupOf(shown, true)).toBe(rendered);
 });

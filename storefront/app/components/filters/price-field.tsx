@@ -5,11 +5,11 @@ interface PriceFieldProps {
   name: string;
   label: string;
   placeholder: number;
-  /** Price in lei, also when the slider changes it. */
+  /** Price in lei. It changes when the visitor moves the slider too. */
   value: number | undefined;
 }
 
-/** One end of the price range. Uncontrolled, so that text entered before hydration survives. */
+/** Field for one end of the price range. It is uncontrolled, so that hydration keeps text entered before. */
 export function PriceField({ name, label, placeholder, value }: PriceFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ interface PriceFilterProps {
   onChoose: (next: ListingAddress) => void;
 }
 
-/** Two number fields in a GET form, with a slider above them if JavaScript runs (B-064, B-067). */
+/** GET form with two number fields. With JavaScript there is also a slider (B-064, B-067). */
 export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProps) {
   const scale = priceScale(price.min, price.max);
   const choice = readPrice(address.price);

@@ -10,7 +10,7 @@ describe("priceScale", () => {
     [3, 59.4, { low: 3, high: 60, isOpenEnded: false }],
     [3, 61, { low: 3, high: 61, isOpenEnded: false }],
   ])(
-    "priceScale returns whole lei for %d to %d, open-ended only if the upper end rounds to 60",
+    "priceScale returns whole lei for %d to %d, and is open-ended only if the upper end rounds to 60",
     (min, max, expected) => {
       expect(priceScale(min, max)).toEqual(expected);
     },

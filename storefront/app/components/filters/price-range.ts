@@ -1,7 +1,7 @@
 export interface PriceScale {
   low: number;
   high: number;
-  /** Shows the upper end as "60+", without an upper bound. */
+  /** Whether the upper end is shown as "60+" and sets no upper limit. */
   isOpenEnded: boolean;
 }
 export interface PriceChoice {
@@ -12,7 +12,7 @@ export interface PriceChoice {
 const OPEN_END = 60;
 
 /**
- * Returns a price range's scale in whole lei, which excludes no price. It is open-ended if the upper end
+ * Returns the slider's scale in whole lei, wide enough for every price. It is open-ended if the upper end
  * rounds to 60.
  */
 export function priceScale(min: number, max: number): PriceScale {
@@ -20,13 +20,13 @@ export function priceScale(min: number, max: number): PriceScale {
   return { low: Math.floor(min), high: isOpenEnded ? OPEN_END : Math.ceil(max), isOpenEnded };
 }
 
-/** Returns the `price` parameter in the filter's template, or undefined for the whole scale. */
+/** Returns the value of the `price` parameter in the filter's format, or undefined for the whole scale. */
 export function priceParameter(
   { from, to }: PriceChoice,
   scale: PriceScale,
   template = "{min}-{max}",
 ): string | undefined {
-  // A missing end equals the given one if that is outside the scale.
+  // If only one end is given and it is outside the scale, the missing end takes the same value.
   const [low, high] = [from ?? Math.min(scale.low, to ?? scale.low), to ?? Math.max(scale.high, from ?? 0)]
     .map((lei) => Math.max(0, lei))
     .sort((a, b) => a - b) as [number, number];
@@ -35,13 +35,15 @@ export function priceParameter(
   return template.replace("{min}", String(low)).replace("{max}", hasNoEnd ? "" : String(high));
 }
 
-/** Parses `{min}-{max}`. An empty end is undefined. */
+/** Parses `{min}-{max}`. A missing end is undefined. */
 export function readPrice(text: string | undefined): PriceChoice {
   const [, from, to] = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/.exec(text ?? "") ?? [];
   return { from: from ? Number(from) : undefined, to: to ? Number(to) : undefined };
 }
 
-/** Returns the price entered without JavaScript, or undefined if neither field is a number. */
+/**
+ * Returns the price range that was submitted without JavaScript, or undefined if neither field is a number.
+ */
 export function priceOfForm(query: URLSearchParams): string | undefined {
   const [from, to] = [amount(query.get("price_min")), amount(query.get("price_max"))];
   if (from === undefined && to === undefined) return undefined;

@@ -13,7 +13,7 @@ function aSlider(choice: PriceChoice = {}) {
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
 const move = (name: string, place: number) => fireEvent.change(thumb(name), { target: { value: place } });
 
-it("the price slider announces each end in lei, and an open upper end as '60+'", () => {
+it("the price slider announces both ends in lei, and an open upper end as '60+'", () => {
   aSlider();
   expect(thumb("Preț minim").getAttribute("aria-valuetext")).toBe("0 lei");
   expect(thumb("Preț maxim").getAttribute("aria-valuetext")).toBe("60+ lei");
@@ -39,7 +39,7 @@ it("the price slider's upper end shows the chosen price, and the end of the scal
   expect(thumb("Preț maxim").value).toBe(thumb("Preț maxim").max);
 });
 
-it("the price slider moves one end, keeps the other and never lets them cross", () => {
+it("the price slider moves one end without changing the other, and the ends never cross", () => {
   const onChoose = aSlider({ from: 10, to: 50 });
   move("Preț maxim", Number(thumb("Preț maxim").value) - 1);
   expect(onChoose).toHaveBeenLastCalledWith({ from: 10, to: 49 });

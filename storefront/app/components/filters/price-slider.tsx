@@ -10,7 +10,10 @@ interface PriceSliderProps {
   onChoose: (choice: PriceChoice) => void;
 }
 
-/** Slider made of two native range inputs. They have no names, because the number fields are submitted. */
+/**
+ * Slider made of two native range inputs. They have no names, because the number fields are submitted
+ * instead.
+ */
 export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const { low, high, isOpenEnded } = scale;
   const clamp = (lei: number): number => Math.min(high, Math.max(low, lei));
@@ -21,7 +24,7 @@ export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const [first, second] = [nearestStop(stops, from), nearestStop(stops, to)];
   const share = (place: number): string => `${(place / Math.max(1, last)) * 100}%`;
   const amount = (input: HTMLInputElement): number => stops[Number(input.value)] ?? high;
-  // The upper end of an open scale means "60 and more" (B-067).
+  // At the end of an open-ended scale, the upper value means "60 or more" (B-067).
   const toText = isOpenEnded && to >= high ? `${high}+` : String(to);
   return (
     <div

@@ -4,7 +4,7 @@ import { withSeen } from "./shown-filters.ts";
 const value = (name: string, count = 1) => ({ name, count, url: `p:${name}` });
 const filter = (id: string, ...values: ReturnType<typeof value>[]) => ({ id, name: id, values });
 
-it("a filtered list keeps values and filters without matches and marks them as gone", () => {
+it("a filtered list keeps values and filters that no longer have matches, and marks them", () => {
   const before = [filter("brand", value("a"), value("b"), value("c")), filter("tip", value("x"))];
   const after = [filter("brand", value("a"), value("c", 2))];
   expect(withSeen(before, after)).toEqual([
@@ -17,7 +17,7 @@ it("a filtered list keeps values and filters without matches and marks them as g
   expect(withSeen(withSeen(before, after), before)).toEqual(before);
 });
 
-it("a filtered list appends values and filters not seen before", () => {
+it("a filtered list appends values and filters that were not shown before", () => {
   expect(withSeen([filter("brand", value("a"))], [filter("brand", value("z"), value("a"))])).toEqual([
     filter("brand", value("a"), value("z")),
   ]);

@@ -1,16 +1,16 @@
-/** Keeps filter values in place that a choice leaves without products, so that nothing moves. */
+/** Keeps filter values that a choice leaves without products in their place, so that no other value moves. */
 import { useState } from "react";
 import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
 
 export interface SeenValue extends ValueView {
-  /** No product has this value together with the chosen ones. */
+  /** Set if no product matches this value in combination with the chosen ones. */
   isGone?: true;
 }
 export interface SeenFilter extends Omit<FilterView, "values"> {
   values: SeenValue[];
 }
 
-/** Returns the current filters in the order in which they were first seen. */
+/** Returns the current filters in the order in which they were first shown. Marks those without matches. */
 export function withSeen(seen: SeenFilter[], now: FilterView[]): SeenFilter[] {
   const stored = seen.map((filter): SeenFilter => {
     const current = now.find(({ id }) => id === filter.id);
@@ -35,7 +35,7 @@ function inPlace<Item>(stored: Item[], now: Item[], isSame: (one: Item, other: I
   return [...stored, ...now.filter((item) => !stored.some((known) => isSame(known, item)))];
 }
 
-/** Returns the list's filters, including those seen since the list was opened. */
+/** Returns the list's filters, including those shown earlier since the list was opened. */
 export function useSeenFilters({ filters, address }: Pick<ListingView, "filters" | "address">): SeenFilter[] {
   const place = `${address.path}?${address.rest ?? ""}`;
   const [seen, setSeen] = useState<{ place: string; filters: FilterView[]; shown: SeenFilter[] }>({

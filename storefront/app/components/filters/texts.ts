@@ -4,7 +4,7 @@ import { countText } from "../listing/texts.ts";
 export const texts = catalogue("filters", {
   filters: "Filtre",
   close: "Închide filtrele",
-  // The button shows the number of results, as the design specifies.
+  // The number of results is on the button, as the design specifies.
   see: plural({ one: "Vezi 1 produs", few: "Vezi {numar} produse", other: "Vezi {numar} de produse" }),
   chosen: plural({ one: "un filtru activ", few: "{numar} filtre active", other: "{numar} de filtre active" }),
   active: "Filtre active",

@@ -8,10 +8,10 @@ import styles from "./find-form.module.css";
 import { texts } from "./texts.ts";
 
 interface FindFormProps {
-  /** The order just placed in this browser, otherwise empty. */
+  /** Number and email address of the order just placed in this browser, otherwise empty. */
   sent: { number: string; email: string };
   notice: string | undefined;
-  /** Page to return to with the found order. */
+  /** Page to which the visitor returns once the order is found. */
   goOnTo?: string;
 }
 

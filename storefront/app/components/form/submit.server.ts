@@ -12,12 +12,15 @@ import type { SentForm } from "./use-sent-form.ts";
 type Context = Readonly<RouterContextProvider>;
 type AnyCall = Parameters<Client["call"]>[0];
 
-/** Redirects to a page, which shows `say` unless the API sent a message. */
+/** Redirects to a page, which shows the text `say` unless the API sent a message. */
 interface Leaving {
   to: string;
   say?: string;
 }
-/** Stays on the page and returns `data`. Without JavaScript it redirects to `to`, or back to the page. */
+/**
+ * Stays on the page and returns `data`. Without JavaScript it redirects to `to`, which defaults to the
+ * current page.
+ */
 interface Staying<Data> {
   stay: Request;
   data: Data;
@@ -30,16 +33,19 @@ type Done<C extends AnyCall, Data, Own> =
   | ((answered: Success<C>["data"]) => Own | Promise<Own>);
 
 interface Sending<C extends AnyCall, Data, Own, More> {
-  /** Omit it for a single button: a refusal then ends like a success, with the API's notice. */
+  /**
+   * The submitted form, whose values a refusal returns. Omit it for a single button: a refusal then redirects
+   * too, with the API's notice.
+   */
   form?: FormData;
   done: Done<C, Data, Own>;
-  /** Returns data to add to a refusal, or to replace its errors. */
+  /** Returns data that are added to a refusal or replace its errors. */
   refused?: (answer: Failed) => More | Promise<More>;
 }
 
 /**
- * Validates the body against the call's schema, sends it, and returns the action's response: a redirect, data
- * or the errors.
+ * Validates the body against the endpoint's schema and sends it. Returns the action's response: a redirect,
+ * data or errors.
  */
 export async function submit<
   const C extends AnyCall,
@@ -50,7 +56,7 @@ export async function submit<
   const { form, done, refused, ...input } = sending;
   const answer =
     refusalOf(call, (input as { body?: unknown }).body) ??
-    // The remaining fields of `sending` are the call's input.
+    // The other fields of `sending` are the endpoint's input.
     (await apiOf(context).call<C>(call, ...([input] as never)));
   if (!answer.ok && form) {
     const more = await refused?.(answer);
@@ -73,7 +79,7 @@ interface Checked {
   request?: { body?: { content: { "application/json"?: { schema?: Schema } } } };
 }
 
-/** Returns why a call would refuse this body, or undefined if it is valid. */
+/** Returns the errors with which the endpoint would refuse this body, or undefined if it is valid. */
 export function refusalOf(call: AnyCall, body: unknown): Failed | undefined {
   const { request } = call as Checked;
   const error = request?.body?.content["application/json"]?.schema?.safeParse(body).error;
@@ -87,12 +93,12 @@ interface Refusal extends Omit<SentForm, "notices"> {
   status?: number;
 }
 
-/** Shows errors at their fields and keeps the entered values. */
+/** Returns the errors by field and all entered values. */
 function refuseForm<More extends object>(
   context: Context,
   { form, errors = {}, status, ...more }: Refusal & More,
 ) {
-  // The API's refusal is also shown as a notice (requirements: C-087).
+  // The API's errors are shown as a notice too (requirements: C-087).
   const { notices } = sessionOf(context);
   return data(
     { values: typedValues(form), ...more, errors, notices },

@@ -66,7 +66,7 @@ describe("form refused by the API", () => {
     });
   });
 
-  it("a form sent too often returns status 429", async () => {
+  it("a form sent too often gets status 429", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body, done: { to: "/" } });
@@ -92,7 +92,7 @@ describe("form action", () => {
   const form = new FormData();
   const sentTo = (path: string): Request => new Request(`http://shop.test${path}`, { method: "POST" });
 
-  it("a form action makes no API call when the contract refuses the body", async () => {
+  it("a form action makes no API call if the contract's schema refuses the body", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body: { ...body, email: "ana@" }, done: { to: "/" } });
@@ -127,7 +127,7 @@ describe("form action", () => {
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
   });
 
-  it("a refused button redirects as after a success, without the success message", async () => {
+  it("a refused button redirects as it does after a success, but without the success message", async () => {
     const act: Act = (context) =>
       submit(context, deleteAddress, { params: { id: "7" }, done: { to: "/x", say: "Ștearsă." } });
     const { response } = await visit({ message: "Nu se poate." }, act, { method: "POST", status: 409 });

@@ -22,7 +22,8 @@ export function useSentForm<Answer extends SentForm = SentForm>(
   const sent = useActionData<Answer>();
   const before = name === undefined || sent?.values?.form === name ? sent : undefined;
   const form = useRef<HTMLFormElement>(null);
-  // Runs before the router. It has no dependency list, because the form may render later than its page.
+  // Registers a native listener, which runs before the router's. It has no dependency list, because the form
+  // may render later than its page.
   useEffect(() => {
     const { current: element } = form;
     if (asksServer) return;
@@ -38,13 +39,16 @@ export function useSentForm<Answer extends SentForm = SentForm>(
     answer,
     errors: answer?.errors,
     values: answer?.values ?? {},
-    /** With JavaScript, messages are toasts. */
+    /** Messages to show in the page. With JavaScript they are toasts instead. */
     messages: messagesOf(before),
     isBusy: isAwaited(fetcher),
   };
 }
 
-/** Returns false after a refusal, so that the form can be sent again while the page revalidates. */
+/**
+ * Returns whether a response is awaited. After a refusal the form can be sent again, although the page still
+ * revalidates.
+ */
 function isAwaited({ state, data }: { state: string; data?: { errors?: object } | undefined }): boolean {
   return state === "submitting" || (state === "loading" && data?.errors === undefined);
 }

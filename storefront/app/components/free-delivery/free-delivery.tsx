@@ -6,7 +6,10 @@ import { texts } from "./texts.ts";
 
 const MIN_LEI = 0.01;
 
-/** Amount missing for free delivery, as text and progress bar. `missing` is in lei, 0 when reached. */
+/**
+ * The amount missing for free delivery, as text and progress bar. `missing` is in lei, and 0 once delivery is
+ * free.
+ */
 export function FreeDelivery({ missing }: { missing: number }) {
   const { freeDeliveryOver } = usePromises();
   return (
@@ -19,7 +22,8 @@ export function FreeDelivery({ missing }: { missing: number }) {
           texts.almost
         ) : (
           <span>
-            {/* Delivery is free only above the threshold, so the last ban has the text "over". */}
+            {/* `missing` exceeds the threshold by 0.01 lei, because delivery is free only above it. The
+               text after the price says "over". */}
             {texts.missing} <Price lei={(missing * 100 - 1) / 100} /> {texts.missingEnd}
           </span>
         )}

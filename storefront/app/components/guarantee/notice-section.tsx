@@ -3,7 +3,7 @@ import styles from "./guarantee.module.css";
 import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
 
-/** The full official notice in the checkout. Renders nothing without the official file. */
+/** The full official notice, for the checkout. Renders nothing until the official file is uploaded. */
 export function NoticeSection({ id }: { id: string }) {
   const address = useLayoutData()?.legalNotice;
   if (!address) return null;

@@ -2,7 +2,7 @@ import { LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values"
 import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
-/** The European Commission's notice, unmodified, with a link to the page in its QR code. */
+/** The European Commission's unmodified notice. Links to the page that its QR code contains. */
 export function Notice({ address }: { address: string }) {
   return (
     <>

@@ -48,7 +48,7 @@ function shownIn(container: HTMLElement) {
   };
 }
 
-it("a list shows special characters unchanged, on the server and in the browser", async () => {
+it("a list shows special characters in values unchanged, on the server and in the browser", async () => {
   const view = structuredClone(toListing(request, { products, filters } as Parameters<typeof toListing>[1]));
   const page = () => (
     <RouterProvider router={createMemoryRouter([{ path: "*", element: <Listing view={view} /> }])} />

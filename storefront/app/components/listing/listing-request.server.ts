@@ -17,20 +17,20 @@ interface ListingPage {
 }
 interface ListingKind {
   sortRule: SortRule;
-  /** The router call does not resolve this path, such as /search. */
+  /** Whether the path is fixed, such as /search, rather than resolved by the router call. */
   isFixedPath?: boolean;
   perPage?: number;
 }
 
 export interface ListingRequest {
-  /** The filters call takes only the `sel_…` parameters. */
+  /** Query of the products call. The filters call takes only the `sel_…` parameters. */
   query: {
     page: string;
     perPage: string;
     sortorder: string;
     sel_params: string[];
     sel_params_price?: string;
-    /** "1" paginates by family. */
+    /** "1" requests pages of families instead of products. */
     families?: string;
   };
   selection: { sel_params: string[]; sel_params_price?: string };
@@ -48,7 +48,7 @@ export function isTable({ density }: Pick<ListingRequest, "density">): boolean {
   return density === 1;
 }
 
-/** Returns the requested listing. Redirects the price form to the canonical URL. */
+/** Returns the listing that the URL requests. Redirects a submitted price form to the canonical URL. */
 export async function readListingRequest(
   { context, url, address }: ListingPage,
   { sortRule, isFixedPath, perPage: cardsPerPage = LIMITS.perPage }: ListingKind,

@@ -29,7 +29,7 @@ it.each([
   ["the shop's default", "", "", 5, 5],
   ["the newest first", "", "", undefined, 0],
 ])(
-  "the sort order is %s unless a higher-ranking source sets another",
+  "the sort order is %s unless a source with higher precedence sets another",
   async (_, query, cookie, setting, order) => {
     const url = new URL(`http://shop.test/pardoseli${query}`);
     const settings = { data: { DEFAULT_LIST_ORDER: setting } };

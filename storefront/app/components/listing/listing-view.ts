@@ -5,16 +5,16 @@ import type { AddressRules, ListingAddress } from "./write-address.ts";
 
 export interface ValueView {
   name: string;
-  /** Absent if the provider does not count products. */
+  /** Missing if the provider does not count products per value. */
   count?: number;
   isOn?: true;
-  /** `{param}:{value}`, or the URL of a linked page. */
+  /** `{param}:{value}`, or the URL of the page to which the value links. */
   url: string;
 }
 export interface FilterView {
   id: string;
   name: string;
-  /** Category values link to other pages. Other values filter this list. */
+  /** Set for categories, whose values link to other pages. Other values filter this list. */
   isLinks?: true;
   values: ValueView[];
 }
@@ -22,7 +22,7 @@ export interface PriceView {
   name: string;
   min: number;
   max: number;
-  /** Template of the price parameter, with `{min}` and `{max}` (B-064). */
+  /** Format of the price parameter, with `{min}` and `{max}` (B-064). */
   template: string;
 }
 
@@ -42,12 +42,12 @@ export interface ListingView {
   lastPage: number;
   filters: FilterView[];
   price?: PriceView;
-  /** The sort order in effect, chosen or default. */
+  /** The current sort order, whether chosen or default. */
   sort: number;
   sortRule: SortRule;
-  /** Sorting by bucket price is offered. */
+  /** Set if the list can be sorted by bucket price. */
   hasBuckets?: true;
-  /** Chosen number of columns. Absent if the screen's width decides (B-057). */
+  /** The chosen number of columns. Missing if the window's width decides (B-057). */
   density?: number;
   address: ListingAddress;
   rules: AddressRules;

@@ -25,13 +25,13 @@ import { texts as filterTexts } from "../filters/texts.ts";
 
 interface ListingProps {
   view: ListingView;
-  /** Absent for filtered lists and searches, which have no structured data. */
+  /** Missing for filtered lists and searches, which have no structured data. */
   canonical?: string;
   among?: ReactNode;
   children?: ReactNode;
 }
 
-/** Filters, sort order, density, products and pagination of any product list. */
+/** The filters, sort order, density, products and pagination of a product list. */
 export function Listing({ view, canonical, among, children }: ListingProps) {
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
@@ -56,7 +56,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
     choose({ ...address, selected, price });
   }
 
-  /** Space toggles filter values, because they look like checkboxes. */
+  /** Toggles a filter value with the space key, because the values look like checkboxes. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== " " || !(event.target instanceof HTMLElement)) return;
     if (!event.target.matches("[data-narrows] a")) return;
@@ -153,7 +153,9 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
   );
 }
 
-/** Scrolls the list's start into view if it was above. Runs before paint, so that nothing jumps. */
+/**
+ * Scrolls up to the list's start when a choice changes the list. Runs before paint, so that nothing jumps.
+ */
 function useResultsInView(view: ListingView) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

@@ -6,13 +6,16 @@ interface LongTextProps {
   html: string;
 }
 
-/** Characters per line on a phone, and from 768 px. */
+/** Number of characters that fit on one line: on a phone, and from 768 px on. */
 const SHORT_ON_PHONES = 48;
 const SHORT_ELSEWHERE = 110;
 const MORE = "mai mult";
 const LESS = "Restrange";
 
-/** An editor's text cut to one expandable line, so that the products start high on the page. */
+/**
+ * An editor's text, of which one line is shown until it is expanded, so that the products start high on the
+ * page.
+ */
 export function LongText({ html }: LongTextProps) {
   if (html === "") return null;
   const isShort = html.length < SHORT_ON_PHONES;

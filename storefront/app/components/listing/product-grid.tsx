@@ -6,20 +6,20 @@ import styles from "./product-grid.module.css";
 import { texts } from "./texts.ts";
 
 const PLACEHOLDERS = 8;
-/** Cards in the widest grid's first row. Their pictures load eagerly. */
+/** Number of cards in the first row of the widest grid. Their pictures load eagerly. */
 const FIRST_ROW = 4;
 
 interface ProductGridProps {
   cards: Card[];
   hasFilters: boolean;
   isLoading: boolean;
-  /** Fills a row after the second row of cards. */
+  /** Content that fills a row after the second row of cards. */
   among?: ReactNode;
 }
 
-/** Product cards. While loading, placeholders cover the cards, so that nothing jumps. */
+/** Grid of product cards. While another choice loads, placeholders cover the cards, so that nothing moves. */
 export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGridProps) {
-  // The place in the DOM suits wide windows. CSS moves it in others.
+  // This position in the DOM is right for wide windows. CSS moves the content in narrower ones.
   const placeOfAmong = Math.min(2 * FIRST_ROW, cards.length) - 1;
   return (
     <div className={`${styles["product-grid"]} ${hasFilters ? styles.beside : ""}`}>

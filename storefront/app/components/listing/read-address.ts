@@ -1,12 +1,12 @@
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 export interface PageAddress {
-  /** The path without /filtre/… and /pag-{n}. */
+  /** The path without its parts /filtre/… and /pag-{n}. */
   path: string;
   page: number;
-  /** `{param}:{value}`, as in `sel_params`. */
+  /** Selected filter values as `{param}:{value}`, as in `sel_params`. */
   selected: string[];
-  /** Lei as `{min}-{max}`, or "60-" without a maximum, as in `sel_params_price`. */
+  /** Price in lei as `{min}-{max}`, or "60-" without a maximum, as in `sel_params_price`. */
   price?: string;
   sort?: number;
 }
@@ -14,7 +14,7 @@ export interface PageAddress {
 const PRICE = /^\d+(?:\.\d+)?-(?:\d+(?:\.\d+)?)?$/;
 const PRICE_PARAM = "pret";
 
-/** Parses a listing's URL (decisions/0042: Addresses of pages). Ignores invalid parts. */
+/** Parses the URL of a listing (decisions/0042: Addresses of pages). Ignores invalid parts. */
 export function parsePageAddress(url: URL): PageAddress {
   const { pathname, searchParams } = url;
   const [, beforePage = pathname, pageText] = /^(.*)\/pag-(\d{1,6})$/.exec(pathname) ?? [];
@@ -35,7 +35,7 @@ export function parsePageAddress(url: URL): PageAddress {
   };
 }
 
-/** Format: `{param}:{value}+{value}/{param}:…/pret:{min}-{max}`. */
+/** Parses `{param}:{value}+{value}/{param}:…/pret:{min}-{max}`. */
 function parseFilterPath(text: string): { selected: string[]; price?: string } {
   const selected: string[] = [];
   let price: string | undefined;

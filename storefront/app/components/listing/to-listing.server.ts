@@ -1,4 +1,4 @@
-/** Maps API responses to a listing's data, which are kept small because they are part of the document. */
+/** Maps API responses to a listing's data. They are kept small, because each page contains them. */
 import { randomUUID } from "node:crypto";
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";
@@ -13,9 +13,9 @@ import type { AddressRules, ListingAddress } from "./write-address.ts";
 interface ListingAnswers {
   products: ProductItem[];
   meta?: PageMeta;
-  /** Undefined if the call failed. No filters are shown then, and the selection stays as requested. */
+  /** Undefined if the call failed. The page then shows no filters and keeps the requested selection. */
   filters: Filter[] | undefined;
-  /** Maps a category value to its page. */
+  /** Returns the page of a category value. Defaults to the value's own URL. */
   categoryLink?: (url: string) => string;
 }
 
@@ -26,7 +26,8 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
   const price = given?.find(({ type }) => type === "price");
   const on = shown.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
-  // The server decides which values are selected (B-069), so unrecognised values disappear from the links.
+  // The response defines which values are selected (B-069), so unknown values disappear from the list's
+  // links.
   const address = { ...request.address, selected: given ? on : request.address.selected };
   const clearing = given?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
   const byFamily = isTable(request);
@@ -56,8 +57,8 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
 }
 
 /**
- * Some providers send entries of type `sterge` that clear one value, or all values if they have no URL
- * (B-063).
+ * Returns a provider's links that clear a filter value (entries of type `sterge`). An entry without a URL
+ * clears all values (B-063).
  */
 function toClearing(filter: Filter, address: ListingAddress, rules: AddressRules): FilterView[] {
   if (filter.type !== "sterge" || filter.quick || filterCount(address) === 0) return [];
@@ -70,7 +71,7 @@ function toClearing(filter: Filter, address: ListingAddress, rules: AddressRules
   return values.length > 0 ? [{ id: filter.filterID, name: filter.display, isLinks: true, values }] : [];
 }
 
-/** Drops quick filters (B-061). */
+/** Maps a filter for the page. Drops quick filters (B-061). */
 function toFilterView(filter: Filter, categoryLink = (url: string) => url): FilterView[] {
   const { type, quick, filterID, display, values } = filter;
   if (quick || type === "price" || type === "sterge") return [];
@@ -103,12 +104,12 @@ function toPriceView({ display, url, values }: Filter): PriceView | undefined {
   };
 }
 
-/** Returns whether the page is past the last one, which is a 404 (B-042). */
+/** Returns whether the page number is beyond the last page, which gives a 404 (B-042). */
 export function isPastEnd({ page, lastPage }: Pick<ListingView, "page" | "lastPage">): boolean {
   return page > Math.max(lastPage, 1);
 }
 
-/** Returns a list's canonical URL and robots rule (decisions/0042: Addresses of pages). */
+/** Returns the canonical URL and the robots rule of a list (decisions/0042: Addresses of pages). */
 export function listingHead(listing: ListingView, shopUrl: string): { robots?: string; canonical: string } {
   const { address, rules, page, table } = listing;
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);

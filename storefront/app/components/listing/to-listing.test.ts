@@ -33,7 +33,7 @@ const listed = (filters: Filter[] | undefined, request = requested()) =>
   toListing(request, { products: [aProductItem(1)], filters });
 
 describe("list filters", () => {
-  it("list filters are links for categories, a range for the price, and values otherwise", () => {
+  it("list filters become links for categories, a range for the price, and values for the rest", () => {
     const category = aFilter({ type: "category", values: [value("/detergenti", false)] });
     const view = listed([category, price, aFilter({ type: "other" })]);
     expect(view.filters).toEqual([
@@ -55,13 +55,13 @@ describe("list filters", () => {
     expect(view.price).toEqual({ name: "price", min: 12, max: 80, template: "pret:{min}-{max}" });
   });
 
-  it("a list's filters leave out quick filters", () => {
+  it("a list shows no quick filters", () => {
     expect(listed([aFilter({ type: "other", quick: true }), { ...price, quick: true }])).toMatchObject({
       filters: [],
     });
   });
 
-  it("list filters include a provider's links that clear values", () => {
+  it("a list shows a provider's links that clear filter values", () => {
     const clearing = aFilter({
       type: "sterge",
       values: [value("other:a", false), value("other:b", false), { display: "Tot" }],
@@ -82,7 +82,7 @@ describe("list filters", () => {
     expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
 
-  it("the selected filters are those in the response, or those in the URL if the response has none", () => {
+  it("the selected filters come from the response, or from the URL if the response has no filters", () => {
     expect(listed([aFilter({ type: "other" })]).address).toMatchObject({
       selected: ["other:a"],
       price: "20-40",

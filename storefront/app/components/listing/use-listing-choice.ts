@@ -4,21 +4,21 @@ import { writeAddress } from "./write-address.ts";
 import type { ListingAddress } from "./write-address.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** Quick choices within this time become one navigation (B-065). */
+/** Choices within this interval lead to a single navigation (B-065). */
 const DEBOUNCE_MS = 300;
-/** No loading state is shown for shorter loads. */
+/** The loading state appears only after this delay, so that quick loads do not flicker. */
 const TIMEOUT_MS = 200;
 
 export interface ListingChoice {
   address: ListingAddress;
   isLoading: boolean;
-  /** Shows the choice at once, and requests it if no other follows within 300 ms. */
+  /** Shows the choice immediately, and requests it unless another follows within 300 ms. */
   choose(next: ListingAddress): void;
-  /** Opens one of the listing's links immediately, keeping the scroll position. */
+  /** Opens one of the listing's links without a delay. Keeps the scroll position. */
   open(href: string): void;
 }
 
-/** Manages the visitor's choices in a listing. They are shown before the server responds. */
+/** Manages a visitor's choices in a listing, which are shown before the server responds. */
 export function useListingChoice(view: ListingView): ListingChoice {
   const navigate = useNavigate();
   const [wish, setWish] = useState<{ address: ListingAddress; isWaiting: boolean }>();
@@ -27,7 +27,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   const path = useRef(view.address.path);
   const isLoading = useIsLoading(view.address.path);
 
-  // The response replaces the pending choice, unless a newer one is still to be requested.
+  // The response replaces the displayed choice, unless a newer choice was not requested yet.
   if (shown !== view) {
     setShown(view);
     if (!wish?.isWaiting || wish.address.path !== view.address.path) setWish(undefined);
@@ -55,7 +55,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   return { address: wish?.address ?? view.address, isLoading, choose, open };
 }
 
-/** Returns true once loading another choice takes a noticeable time. */
+/** Returns true once another choice of this list has been loading for a noticeable time. */
 function useIsLoading(path: string): boolean {
   const { state, location } = useNavigation();
   const isOnItsWay =

@@ -3,7 +3,7 @@ import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** Sends a list page's products to analytics, once per page. */
+/** Reports the list's products to analytics, once for each page of the list. */
 export function useTrackList(view: Pick<ListingView, "cards">): void {
   const track = useTrack();
   const { cards } = view;

@@ -90,7 +90,7 @@ describe("listing URL", () => {
     expect(filterCount(at({ selected: ["a:b", "a:c"], price: "1-2" }))).toBe(3);
   });
 
-  it("restOf keeps query parameters that are not the listing's own", () => {
+  it("restOf keeps query parameters that do not belong to the listing", () => {
     expect(restOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x"))).toBe(
       "term=sapun&utm_source=x",
     );

@@ -1,22 +1,22 @@
-/** Builds a listing's URLs (decisions/0042: Addresses of pages). */
+/** Builds the URLs of listings (decisions/0042: Addresses of pages). */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
-/** Fragments to which a choice without JavaScript returns. */
+/** URL fragments to which a page returns after a choice without JavaScript. */
 export const PLACES = { results: "produse", filters: "filtre" };
 
 export interface AddressRules {
   filters: "query" | "path";
-  /** `suffix` writes `/pag-{n}` (B-042). `query` writes `?page=`, for fixed paths. */
+  /** `suffix` writes page numbers as `/pag-{n}` (B-042). `query` writes `?page=`, for fixed paths. */
   pages: "suffix" | "query";
 }
 
-/** Parts of a listing's URL. There is no page number, because a listing's links lead to its first page. */
+/** Parts of a listing's URL. It has no page number, because a changed choice leads to the first page. */
 export interface ListingAddress {
-  /** The path without /filtre/… and /pag-{n}. */
+  /** The path without its parts /filtre/… and /pag-{n}. */
   path: string;
-  /** `{param}:{value}`, as in the filters call. */
+  /** Selected filter values as `{param}:{value}`, as the filters call returns them. */
   selected: string[];
-  /** Lei as `{min}-{max}`; `max` may be missing. */
+  /** Price in lei as `{min}-{max}`. `max` may be missing. */
   price?: string;
   sort?: number;
   /** Other query parameters, such as a search term or campaign parameters. */
@@ -26,7 +26,7 @@ export interface ListingAddress {
 const OWN_KEYS = new Set(["filters", "price", "price_min", "price_max", "sort", "page"]);
 const IN_PATH = /^[^:/+]+:[^:/+]+$/;
 
-/** Returns the query parameters that are not the listing's own. */
+/** Returns the query parameters that do not belong to the listing. */
 export function restOf(query: URLSearchParams): string {
   const rest = new URLSearchParams([...query].filter(([key]) => !OWN_KEYS.has(key)));
   return rest.toString();
@@ -34,17 +34,17 @@ export function restOf(query: URLSearchParams): string {
 
 const DENSITY = "density";
 
-/** Parses a density from a URL or a cookie. Undefined if invalid. */
+/** Parses a density from a URL or a cookie. Returns undefined if it is invalid. */
 export function densityOf(text: string | null | undefined): number | undefined {
   return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns the query's density if valid. */
+/** Returns the density in the query, or undefined if it is missing or invalid. */
 export function densityIn(query: URLSearchParams): number | undefined {
   return densityOf(query.get(DENSITY));
 }
 
-/** Returns the address with another density, or without one. */
+/** Returns the address with the given density, or without a density. */
 export function withDensity(address: ListingAddress, density: number | undefined): ListingAddress {
   const query = new URLSearchParams(address.rest);
   query.delete(DENSITY);
@@ -52,7 +52,7 @@ export function withDensity(address: ListingAddress, density: number | undefined
   return { ...address, rest: query.size > 0 ? query.toString() : undefined };
 }
 
-/** Returns a choice's canonical URL, with sorted values and without absent parts. */
+/** Returns the canonical URL of a choice. Values are sorted, and defaults are omitted. */
 export function writeAddress(address: ListingAddress, rules: AddressRules, page = 1): string {
   const { path, price, sort, rest } = address;
   const selected = [...address.selected].sort();
@@ -75,7 +75,10 @@ export function writeAddress(address: ListingAddress, rules: AddressRules, page 
   return pairs.length > 0 ? `${pathname}?${pairs.join("&")}` : pathname;
 }
 
-/** Formats filters as `brand:sano+diversey`, one segment per parameter, with sorted keys and values. */
+/**
+ * Formats filter values as `brand:sano+diversey`, one path segment per parameter. Sorts parameters and
+ * values.
+ */
 function filterSegments(values: string[]): string[] {
   const byParam = Map.groupBy(values, (value) => value.slice(0, value.indexOf(":")));
   return [...byParam]
@@ -90,7 +93,7 @@ function encoded(value: string): string {
   return encodeURIComponent(value).replaceAll("%3A", ":");
 }
 
-/** Returns the address with the value added, or removed if it was selected. */
+/** Returns the address with the value added, or without it if it was selected. */
 export function toggled(address: ListingAddress, value: string): ListingAddress {
   const { selected } = address;
   const isIn = selected.includes(value);
@@ -102,7 +105,7 @@ export function filterCount({ selected, price }: Pick<ListingAddress, "selected"
   return selected.length + (price ? 1 : 0);
 }
 
-/** Splits a URL into a GET form's action and hidden fields, which replace the query. */
+/** Returns action and hidden fields for a GET form, because submitting one replaces the query. */
 export function formTarget(
   address: ListingAddress,
   rules: AddressRules,

@@ -3,7 +3,7 @@ import type { CartMixing } from "@curat/contract/cart";
 import styles from "./mixing-warning.module.css";
 import { texts } from "./texts.ts";
 
-/** Warns that the cart contains both chlorine and acid. Does not block the order. */
+/** Warns that the cart contains products with chlorine and products with acid. Does not prevent the order. */
 export function MixingWarning({ mixing }: { mixing: CartMixing }) {
   const { chlorine, acid, article } = mixing;
   return (

@@ -8,14 +8,17 @@ import { TermsCheckbox } from "../terms/terms-checkbox.tsx";
 import styles from "./newsletter-form.module.css";
 import { texts } from "./texts.ts";
 
-/** Landing pages ask only for the email address (B-109), the shop also for accepting the terms. */
+/**
+ * Where the form is shown. On landing pages it asks only for the email address (B-109), elsewhere also to
+ * accept the terms.
+ */
 export type NewsletterPlace = "shop" | "landing";
 
 export interface NewsletterAnswer extends SentForm {
   isAsked?: true;
 }
 
-/** Newsletter signup form for any page. */
+/** Newsletter form for any page. */
 export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<NewsletterAnswer>();
   const isAsked = answer?.isAsked === true;

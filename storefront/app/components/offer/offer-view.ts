@@ -13,7 +13,7 @@ export function toOfferView(offer: Offer) {
     until: until === null ? null : longDate(until),
     day: longDate(createdAt),
     stateText: texts.states[state],
-    /** Every line is for a product, so the offer can be added to a cart. */
+    /** Whether every line names a product, so that the offer can be added to a cart. */
     isOrderable: offer.lines.every(({ stock }) => stock !== null),
   };
 }

@@ -1,6 +1,6 @@
 import { texts } from "./texts.ts";
 
-/** Passes on the API's invoice file (decisions/0018: Invoice), or returns 404 if there is none. */
+/** Returns the API's invoice file to the browser (decisions/0018: Invoice), or 404 if there is none. */
 export function toInvoiceAnswer(file: Response | undefined): Response {
   if (!file) return new Response(texts.noInvoice, { status: 404 });
   const headers = new Headers({

@@ -15,11 +15,11 @@ import { Tracker } from "./tracker.tsx";
 interface OrderDetailsProps {
   order: OrderPage;
   children?: ReactNode;
-  /** Path of the page, to which the dialog's query and the invoice's path are appended. */
+  /** The page's path, to which the dialog's query and the invoice's path are appended. */
   page: string;
 }
 
-/** An order with its actions, for customers and guests. */
+/** An order with its actions, for logged-in customers and for guests. */
 export function OrderDetails({ order, page, children }: OrderDetailsProps) {
   return (
     <>

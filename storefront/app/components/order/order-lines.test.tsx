@@ -28,7 +28,7 @@ it('a gift is shown as "Gratuit", not with a price of 0', () => {
   expect(bought).not.toContain("Gratuit");
 });
 
-it("a bundle's product shows the bundle it was bought in", () => {
+it("a product bought in a bundle names the bundle", () => {
   const part = renderToStaticMarkup(<OrderLines lines={[{ ...soap, bundle: "Pachet birou curat" }]} />);
   expect(part).toContain("din „Pachet birou curat”");
   expect(renderToStaticMarkup(<OrderLines lines={[soap]} />)).not.toContain("din „");

@@ -31,7 +31,7 @@ const order = {
 } as unknown as OrderDetail;
 
 describe("order page", () => {
-  it("an order's page explains the total line by line", () => {
+  it("an order's page lists the amounts that make up the total", () => {
     const page = toOrderPage(order);
     expect(page.sums).toEqual([
       { name: "Subtotal produse", amount: 120 },
@@ -98,7 +98,7 @@ describe("order page", () => {
     ]);
   });
 
-  it("an order's page needs only the documented fields", () => {
+  it("an order's page requires only the documented fields", () => {
     const documented = { ...order, steps: undefined, data: undefined, number: undefined, voucher: undefined };
     expect(toOrderPage(documented as unknown as OrderDetail)).toMatchObject({ number: "k3j2", steps: [] });
   });

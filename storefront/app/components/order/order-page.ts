@@ -1,4 +1,4 @@
-/** An order page's data (C-066). External providers may omit parts. */
+/** The data of an order's page (C-066). External providers may omit some of them. */
 import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { arrivalText } from "@curat/contract/arrival.values";
@@ -51,7 +51,7 @@ export function toOrderPage(order: OrderDetail) {
     payment: [
       [texts.method, order.payment],
       [texts.paymentState, texts.paymentStates[order.payment_state] ?? ""],
-      // Changing a paid order at the buyer's request leaves a balance due.
+      // An order has a balance due if it was paid and then changed at the buyer's request.
       [texts.rest, order.rest > 0 ? formatLei(order.rest) : ""],
     ] satisfies Fact[],
     observation: order.observation ?? "",
@@ -63,7 +63,7 @@ export function toOrderPage(order: OrderDetail) {
     mixing: order.mixing,
   };
 }
-/** Returns "" after delivery and for store pickup. */
+/** Returns the promised arrival, or "" after delivery and for store pickup. */
 function arrivalTold({ arrival, status_code, delivery_code }: OrderDetail): string {
   if (!arrival || !COMING.has(status_code)) return "";
   return delivery_code === DELIVERY_CODE.storePickup ? "" : texts.arrives(arrivalText(arrival));
@@ -77,13 +77,13 @@ type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & {
   staff_discount?: number | undefined;
 };
 
-/** Returns the lines that add up to the total, in lei including VAT. */
+/** Returns the amounts that make up the total, in lei including VAT. */
 export function sumsOf(
   order: Charges,
   products: number,
 ): { name: string; amount: number; isFree?: boolean }[] {
   const sums: { name: string; amount: number; isFree?: boolean }[] = [];
-  // `products` is 0 if a provider sends no readable price.
+  // `products` is 0 if a provider sends no valid prices.
   if (products > 0) sums.push({ name: texts.subtotal, amount: roundLei(products) });
   if (order.voucher)
     sums.push({ name: texts.voucher(order.voucher.code), amount: -Math.abs(order.voucher.value) });

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { describe, expect, it } from "vitest";
 import { statusVariantOf, toLines, toSummary } from "./order-view.ts";
 
-/** The documented fields, as an external provider returns them. */
+/** The documented fields, which an external provider returns. */
 const documented = {
   id: 3,
   randomID: "k3j2",
@@ -13,7 +13,7 @@ const documented = {
 } as unknown as OrderDetail;
 
 describe("order in the account", () => {
-  it("an order view needs only the documented fields", () => {
+  it("an order view requires only the documented fields", () => {
     expect(toSummary(documented)).toMatchObject({
       id: "k3j2",
       number: "k3j2",
@@ -39,20 +39,20 @@ describe("order in the account", () => {
     ["cancelled", "CARD", null],
     [undefined, undefined, null],
   ])(
-    "an order with status %s and payment %s has the payment link %s",
+    "an order with status %s and payment method %s has the payment link %s",
     (status_code, paymentCode, paymentUrl) => {
       const order = { ...documented, status_code, paymentCode } as unknown as OrderDetail;
       expect(toSummary(order)).toMatchObject({ paymentUrl });
     },
   );
 
-  it("an order with a card balance due has a payment link unless it was cancelled", () => {
+  it("an order with a balance due by card has a payment link unless it was cancelled", () => {
     const grown = { ...documented, paymentCode: "CARD", rest: 12.5, randomID: "r" };
     expect(toSummary({ ...grown, status_code: "confirmed" }).paymentUrl).toBe("/plata/r");
     expect(toSummary({ ...grown, status_code: "cancelled" }).paymentUrl).toBeNull();
   });
 
-  it("an order view keeps the bundle in which a product was bought", () => {
+  it("an order view includes the bundle in which a product was bought", () => {
     const mop = { id: 1, product: "Mop", pic: null, quantity: 1, price: 5, bundle: "Birou curat" };
     expect(toLines({ items: [mop] as unknown as OrderDetail["items"] })).toMatchObject([
       { name: "Mop", bundle: "Birou curat" },

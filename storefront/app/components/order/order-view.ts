@@ -1,4 +1,4 @@
-/** An order in the account. Fields that an external provider omits become empty. */
+/** Data of an order in the account. Fields that an external provider omits become empty. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -12,16 +12,18 @@ export interface OrderLine {
   code: string;
   quantity: number;
   unit: string;
-  /** Price per piece. All amounts of the line are in lei including VAT. */
+  /** Price of one piece. All amounts of the line are in lei including VAT. */
   price: number;
   subtotal: number;
   isGift: boolean;
   bundle: string | null;
-  /** Why the price differs from the list price, otherwise "". */
+  /** Why the price differs from the list price, or "". */
   priceReason: string;
 }
 
-/** Returns the order lines from `items`, otherwise from the less detailed `products` (C-139). */
+/**
+ * Returns the order's lines from `items`, or from the less detailed `products` if there are no items (C-139).
+ */
 export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>): OrderLine[] {
   if (order.items && order.items.length > 0)
     return order.items.map((item) => ({
@@ -67,7 +69,7 @@ export function toSummary(order: OrderDetail) {
 }
 export type OrderSummary = ReturnType<typeof toSummary>;
 
-/** Returns null unless the order awaits card payment or has a balance due by card. */
+/** Returns the URL for paying by card, or null unless the order awaits payment or has a balance due. */
 function paymentUrlOf({ status_code, paymentCode, randomID, rest }: OrderDetail): string | null {
   const isCard = paymentCode === PAYMENT_CODE.card;
   const isAwaited = status_code === "awaiting_payment" || (rest > 0 && !ENDED.has(status_code));

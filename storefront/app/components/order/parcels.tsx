@@ -2,7 +2,7 @@ import type { OrderPage } from "./order-page.ts";
 import styles from "./parcels.module.css";
 import { texts } from "./texts.ts";
 
-/** Shipped parcels with their content, and pieces still to be shipped. */
+/** The shipped parcels with their contents, and the products still to be shipped. */
 export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome">) {
   return (
     <section className="stack gap-3" aria-labelledby="order-parcels">

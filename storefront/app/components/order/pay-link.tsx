@@ -4,11 +4,11 @@ import { texts } from "./texts.ts";
 
 interface PayLinkProps {
   url: string | null;
-  /** For screen readers, on pages with several orders. */
+  /** Order number for screen readers, needed on pages with several orders. */
   number?: string;
 }
 
-/** Link to an order's payment page, which only our own API has. */
+/** Link to an order's payment page. Only our own API has this page. */
 export function PayLink({ url, number }: PayLinkProps) {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   if (!url || !hasOwnApi) return null;

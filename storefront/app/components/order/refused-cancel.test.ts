@@ -16,7 +16,7 @@ describe("order cancellation request", () => {
     ["shipped", "Comanda nu mai poate fi anulată."],
     ["cancelled", "Comanda a fost anulată."],
   ])(
-    "a cancellation request explains that an order that is %s cannot be cancelled",
+    "a cancellation request explains why an order that is %s cannot be cancelled",
     (status_code, tooLate) => {
       expect(requested({ canCancel: false, status_code })).toEqual({ isCancelling: false, tooLate });
     },

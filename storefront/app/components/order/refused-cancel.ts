@@ -1,7 +1,7 @@
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { texts } from "./texts.ts";
 
-/** Returns whether `?cancel` asks for confirmation, or the reason why it is too late. */
+/** Returns whether `?cancel` opens the confirmation dialog, or why the order can no longer be cancelled. */
 export function answerRefusedCancel(order: OrderDetail | undefined, { searchParams }: URL) {
   const isAsked = order !== undefined && searchParams.has("cancel");
   const isLate = isAsked && !order.canCancel;

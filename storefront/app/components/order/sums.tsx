@@ -3,7 +3,7 @@ import type { OrderPage } from "./order-page.ts";
 import styles from "./sums.module.css";
 import { texts } from "./texts.ts";
 
-/** The lines that add up to an order's total. */
+/** The amounts that make up an order's total. */
 export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total"> & { vat?: number | undefined } }) {
   return (
     <dl className={styles.sums}>

@@ -8,7 +8,7 @@ const SIZES = "(min-width: 991px) calc(100vw - 350px), 100vw";
 const WIDE = 800;
 const NARROW = 400;
 
-/** Banners of type 1 (B-038, B-198, B-201), with a separate picture for phones. */
+/** Banners of type 1 (B-038, B-198, B-201). Each may have a different picture on phones. */
 export function PageBanners({ banners }: { banners: PageBanner[] }) {
   return banners.map(({ url, title, picture, pictureMobile }) => {
     const wide = pictureSources(picture, WIDE, "4x1");

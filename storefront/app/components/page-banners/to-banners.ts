@@ -14,7 +14,10 @@ interface GivenBanner {
   bannertitle?: string;
 }
 
-/** Other types are shown elsewhere (requirements: B3). A product's banner may have no type. */
+/**
+ * Type of the banners that a page shows here; it shows other types elsewhere (requirements: B3). A product's
+ * banner may have no type.
+ */
 const ON_THE_PAGE = 1;
 
 /** Returns the banners of type 1 or without a type. */

@@ -1,7 +1,10 @@
-/** A payment form as data. The processor's HTML never reaches the page (decisions/0042: Values). */
+/**
+ * Parses a payment form into data, because the processor's HTML must never reach the page (decisions/0042:
+ * Values).
+ */
 
 export interface PaymentForm {
-  /** Always a URL of a configured processor. */
+  /** URL of a configured processor. */
   action: string;
   fields: { name: string; value: string }[];
 }
@@ -10,7 +13,7 @@ const TAG = /<([a-z]+)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([a-z_:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 const MAX_CHARACTERS = 100_000;
 
-/** Returns the HTML's only form, or undefined unless it posts to an origin in `processors`. */
+/** Returns the only form in the HTML, or undefined if it does not post to an origin in `processors`. */
 export function readPaymentForm(html: string, processors: readonly string[]): PaymentForm | undefined {
   if (html.length > MAX_CHARACTERS) return undefined;
   const tags = [...html.matchAll(TAG)].map(([, name = "", attributes = ""]) => ({

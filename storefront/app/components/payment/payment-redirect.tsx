@@ -4,7 +4,7 @@ import type { PaymentForm } from "./payment-form.server.ts";
 import styles from "./payment.module.css";
 import { texts } from "./texts.ts";
 
-/** Submits the processor's form automatically. Without JavaScript the visitor presses its button (C-041). */
+/** Submits the processor's form on load. Without JavaScript, the visitor presses its button (C-041). */
 export function PaymentRedirect({ form: { action, fields } }: { form: PaymentForm }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Caches the HTML of product cards, because a product is in many lists (decision 0176). */
+/** Caches the HTML of product cards, because the same card appears in many lists (decision 0176). */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
@@ -18,14 +18,14 @@ const stored = new LRUCache<string, string>({
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
-/** Returns a card's HTML for this layout, or undefined while products are compared. */
+/** Returns a card's HTML for this layout. Returns undefined while the visitor compares products. */
 export const cachedCard: CachedCard = (card, layout, marks) => {
   if (!layout || layout.compared?.length) return undefined;
   const key = `${marks?.hasFavourites ? "marked " : ""}${keyOfLayout(layout)} ${JSON.stringify(card)}`;
   const known = stored.get(key);
   if (known !== undefined) return known;
   const html = htmlOf(card, layout, marks);
-  // React may render a preload before the card, although it belongs in the head.
+  // Do not cache HTML that starts with a preload, which React may render before the card.
   if (!html.startsWith("<article")) return undefined;
   stored.set(key, html);
   return html;
@@ -33,7 +33,7 @@ export const cachedCard: CachedCard = (card, layout, marks) => {
 
 const keys = new WeakMap<LayoutData, string>();
 
-/** Returns a key for everything that a card reads from the layout and the text overrides. */
+/** Returns a key for all data that a card reads from the layout and the text overrides. */
 function keyOfLayout(layout: LayoutData): string {
   const { hasAccounts, hasQuickAdd, compared, today } = layout;
   const key =
@@ -53,7 +53,7 @@ function keyOfLayout(layout: LayoutData): string {
 const numbers = new WeakMap<ChosenTexts, number>();
 let count = 0;
 
-/** Returns a number for an overrides object, which is replaced only when a text changes. */
+/** Returns a number that identifies an overrides object. The object is replaced only when a text changes. */
 function numberOf(texts: ChosenTexts): number {
   const number = numbers.get(texts) ?? (count += 1);
   numbers.set(texts, number);
@@ -61,7 +61,10 @@ function numberOf(texts: ChosenTexts): number {
 }
 
 const ROOT = { id: "root", path: "*" };
-/** Any page works, because the card's forms and links use absolute paths. */
+/**
+ * A router context in which cards render. Any page will do, because the card's forms and links use absolute
+ * paths.
+ */
 const page = (await createStaticHandler([ROOT]).query(new Request("http://card/"))) as StaticHandlerContext;
 
 function htmlOf(card: ProductCardProps, layout: LayoutData, marks: SlotMarks | undefined): string {

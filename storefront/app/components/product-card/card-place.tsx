@@ -6,17 +6,17 @@ import type { LayoutData } from "../../session/layout-data.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardProps } from "./product-card.tsx";
 
-/** Returns a card's cached HTML, identical to React's output. Undefined if the card must be rendered. */
+/** Returns a card's cached HTML, which equals React's output, or undefined if React must render the card. */
 export type CachedCard = (
   card: ProductCardProps,
   layout: LayoutData | undefined,
   marks?: SlotMarks,
 ) => string | undefined;
 
-/** Provides cached cards during server rendering (cached-cards.server.tsx). */
+/** Provides the cache of cards during server rendering (cached-cards.server.tsx). */
 export const CachedCards = createContext<CachedCard | undefined>(undefined);
 
-/** A product's `li` in a list of cards. The server inserts cached HTML. */
+/** The `li` of a product in a list of cards. During server rendering it uses cached HTML. */
 export function CardPlace(card: ProductCardProps) {
   const cachedCard = use(CachedCards);
   const layout = useLayoutData();

@@ -14,7 +14,7 @@ const sizes = {
   choices: [choice("1 l", 1, true), choice("5 l", 3), choice("10 l", 4, false, false)],
 };
 
-it("a card's variants start with the size and link to other buyable variants", () => {
+it("a card's variants start with the size and link to other variants that can be bought", () => {
   expect(cardVariants({ info, variants: [scents, sizes] })).toEqual({
     line: "1 l · lavandă",
     others: [
@@ -24,7 +24,7 @@ it("a card's variants start with the size and link to other buyable variants", (
   });
 });
 
-it("a card's variants beyond the available space are only counted", () => {
+it("a card counts the variants for which it has no space", () => {
   const many = ["Brad", "Liliac", "Ocean", "Trandafir"].map((value, at) => choice(value, at + 5));
   const { others, more } = cardVariants({
     info,
@@ -34,7 +34,7 @@ it("a card's variants beyond the available space are only counted", () => {
   expect(more).toBe(2);
 });
 
-it("a card's variants show only the product's own value when there are no others", () => {
+it("a card shows only the product's own variant value when there are no others", () => {
   const own = [{ name: "Mărime", choices: [choice("XL", 1, true)] }];
   expect(cardVariants({ info, variants: own })).toEqual({ line: "XL" });
   expect(cardVariants({ info, variants: [] })).toEqual({});
@@ -49,6 +49,6 @@ it.each([
   ["Roz", "Mănuși din trozuri", "roz"],
   ["PVC", "Mănuși pvc", "pvc"],
   ["60 L", "Saci 160 l, 60 l", "60 l"],
-])("a card spells the variant value %s of %s as %s", (value, name, expected) => {
+])("a card shows the variant value %s of %s as %s", (value, name, expected) => {
   expect(spelled(value, name)).toBe(expected);
 });

@@ -3,17 +3,17 @@ import { BETWEEN } from "./split-name.ts";
 import { shopPath } from "./shop-path.ts";
 
 export interface CardVariants {
-  /** Values that distinguish the product in its family, size first: "1 l · lavandă". */
+  /** Values that distinguish the product within its family, starting with the size: "1 l · lavandă". */
   line?: string;
   others?: { name: string; url: string }[];
-  /** Number of other variants, which only the product's page shows. */
+  /** Number of further variants, which only the product's page shows. */
   more?: number;
 }
 
 const MAX_LINKS = 3;
 const MAX_LETTERS = 24;
 
-/** Returns a card's variants, without those that are sold out or change more than one value. */
+/** Returns a card's variants. Omits those that are sold out or differ in more than one value. */
 export function cardVariants(item: Pick<ProductItem, "variants" | "info">): CardVariants {
   const groups = (item.variants ?? []).toSorted(
     (one, other) => Number(hasSizes(other)) - Number(hasSizes(one)),
@@ -34,7 +34,7 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
 
 type Group = NonNullable<ProductItem["variants"]>[number];
 
-/** "5 l", "100 buc." and "XL" are sizes, "set 2 cutii" is a packaging. */
+/** Returns whether the group's values are sizes, such as "5 l", "100 buc." or "XL", but not "set 2 cutii". */
 function hasSizes({ choices }: Group): boolean {
   return choices.some(({ value, selected }) => selected && isSize(value));
 }
@@ -47,7 +47,10 @@ export function isSize(value: string): boolean {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Spells a value as in the product's name, otherwise in lower case. The "l" in "60 l" is no size "L". */
+/**
+ * Returns the value spelled as in the product's name, otherwise with a lower-case first letter. Letter sizes
+ * stay unchanged, so that "L" does not become the "l" of "60 l".
+ */
 export function spelled(value: string, name: string): string {
   if (value === "" || LETTER_SIZE.test(value)) return value;
   const at = placeOf(value.toLowerCase(), name.toLowerCase());
@@ -55,7 +58,10 @@ export function spelled(value: string, name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
 }
 
-/** Finds whole words. Creating a RegExp per value would cost more than the rest of the card. */
+/**
+ * Returns the index of whole words in the name. Avoids a RegExp per value, which would cost more than the
+ * rest of the card.
+ */
 function placeOf(words: string, name: string): number {
   for (let at = name.indexOf(words); at >= 0; at = name.indexOf(words, at + 1))
     if (!LETTER.test(name.charAt(at - 1)) && !LETTER.test(name.charAt(at + words.length))) return at;

@@ -54,13 +54,13 @@ it.each<[string, Card, object]>([
   ["on another day", CARD, { today: { ...TODAY, delivery: { day: "2026-12-03" } } }],
   ["in a shop with product comparison", CARD, { compared: [] }],
   ["with products being compared", CARD, { compared: [{ productID: 7 }] }],
-])("cached HTML equals React's output, even on a cache hit: a card %s", (_, card, changes) => {
+])("cached HTML equals React's output, even when read from the cache: a card %s", (_, card, changes) => {
   const layout = { ...LAYOUT, ...changes };
   const rendered = lineOf(card, layout, false);
   for (let time = 0; time < 2; time++) expect(lineOf(card, layout, true)).toBe(rendered);
 });
 
-it("cached HTML uses text overrides as soon as they are set", () => {
+it("cached HTML uses changed text overrides immediately", () => {
   expect(cachedCard({ item: CARD }, LAYOUT)).toContain("Adauga in cos");
   chooseTexts({ "product-card.add": "Ia-l" });
   expect(cachedCard({ item: CARD }, { ...LAYOUT })).toContain("Ia-l");

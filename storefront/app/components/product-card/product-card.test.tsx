@@ -43,14 +43,14 @@ it("a card shows brand, name, picture, prices, stars, favourite button and promo
     expect(html).toContain(part);
 });
 
-it("a card marks a price from the customer's own price list", () => {
+it("a card marks a price that comes from the customer's own price list", () => {
   expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10.58 lei/l" })).toContain(
     "Prețul tău · 10.58 lei/l",
   );
   expect(htmlOf(PLAIN)).not.toContain("Prețul tău");
 });
 
-it("a card shows bucket price and zones only for products that have them", () => {
+it("a card shows bucket price and zones only if the product has them", () => {
   const html = htmlOf({ ...PLAIN, bucket: 0.6, zones: ["red", "green"] });
   expect(html).toContain("<b>0.60 lei</b> / găleată");
   expect(html).not.toContain("de la");
@@ -76,7 +76,7 @@ it('a card has an "add to cart" button only if the flag is on and the product is
   expect(gone).toContain(">Vezi detalii<");
 });
 
-it("a card shows the out-of-stock label once", () => {
+it("a card shows the out-of-stock label only once", () => {
   expect(htmlOf({ ...PLAIN, stock: 2, stockText: "Stoc epuizat" }).match(/>Stoc epuizat</g)).toHaveLength(1);
   for (const stock of [1, 3] as const) expect(htmlOf({ ...PLAIN, stock })).not.toContain("Stoc epuizat");
 });

@@ -21,16 +21,16 @@ export interface ProductCardProps {
   item: Card;
   heading?: "h2" | "h3";
   sizes?: string;
-  /** True for cards above the fold. */
+  /** True above the fold, where the picture must load immediately. */
   eager?: boolean;
 }
 
 const PICTURE_WIDTH = 400; // requirements: B14
-/** Yields picture candidates up to 640 px. No card is wider than 382 px. */
+/** Makes Picture offer files up to 640 px wide. No card is wider than 382 px. */
 const LAYOUT_WIDTH = 320;
 const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 
-/** A product in a list, a search or a rail (requirements: B14). */
+/** A product in a list, a search result or a rail (requirements: B14). */
 export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eager }: ProductCardProps) {
   const { main, line } = splitName(item.name, item.line);
   const isGone = item.stock === STOCK.outOfStock;

@@ -12,7 +12,9 @@ import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
-/** Adds the minimum quantity to the cart, or links to the product's page if that is impossible. */
+/**
+ * Button that adds the minimum quantity to the cart, or a link to the product's page if that is not possible.
+ */
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useLayoutData();
   const quantity = item.minQuantity ?? 1;
@@ -22,7 +24,7 @@ export function QuickAdd({ item }: { item: Card }) {
   );
   if (layout?.hasQuickAdd === false) return null;
   if (!item.isBuyable || item.id === undefined) {
-    // Hidden from screen readers, which have the same link on the name.
+    // Hidden from screen readers, because the product's name already has the same link.
     return (
       <a className={styles.details} href={item.url} aria-hidden tabIndex={-1}>
         {texts.choose}

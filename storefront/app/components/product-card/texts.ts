@@ -9,7 +9,7 @@ export const texts = catalogue("product-card", {
   net: phrase("{pret} fără TVA"),
   saves: phrase("Reducere {procent}%"),
   others: "Alte variante:",
-  /** Read by screen readers after "+3". */
+  /** Screen readers read this after "+3". */
   more: plural({ one: " variantă", few: " variante", other: " de variante" }),
   choose: "Vezi detalii",
 });

@@ -2,7 +2,7 @@ import type { ProductItem } from "@curat/contract/listing";
 import { describe, expect, it } from "vitest";
 import { toCard } from "./to-card.ts";
 
-/** The documented fields, as an external provider returns them. */
+/** The documented fields, which an external provider returns. */
 const documented: ProductItem = {
   info: { url: "detergent-flor-5-l", product: "Detergent Flor 5 l", urls: { path: "detergent-flor-5-l" } },
   stockID: 1,
@@ -13,7 +13,7 @@ const documented: ProductItem = {
 };
 
 describe("toCard", () => {
-  it("toCard needs only the documented fields", () => {
+  it("toCard requires only the documented fields", () => {
     expect(toCard(documented)).toEqual({
       url: "/detergent-flor-5-l",
       name: "Detergent Flor 5 l",
@@ -58,7 +58,7 @@ describe("toCard", () => {
     });
     expect(toCard({ ...documented, bucket_price: { from: 0.6, to: 0.6 } }).isBucketFrom).toBeUndefined();
   });
-  it("toCard leaves out empty, zero and default values", () => {
+  it("toCard omits empty, zero and default values", () => {
     const card = toCard({
       ...documented,
       brand: "",
@@ -70,7 +70,7 @@ describe("toCard", () => {
     });
     expect(Object.keys(card)).toHaveLength(8);
   });
-  it("toCard shows no reduction when the old price is not higher", () => {
+  it("toCard shows no reduction if the old price is not higher", () => {
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 })).toMatchObject({ oldPrice: null });
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 }).saves).toBeUndefined();
   });

@@ -6,7 +6,9 @@ import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** Fields that an external provider may omit are optional, and the card hides them when missing. */
+/**
+ * Data of a product's card. Fields that an external provider may omit are optional, and the card hides them.
+ */
 export interface Card extends CardVariants {
   url: string;
   name: string;
@@ -20,7 +22,7 @@ export interface Card extends CardVariants {
   brand?: string;
   /** Saving in percent, at least 1. */
   saves?: number;
-  /** From 1 to 5. Absent without reviews. */
+  /** Average rating from 1 to 5. Missing if there are no reviews. */
   stars?: number;
   isNew?: true;
   promo?: string;
@@ -29,17 +31,17 @@ export interface Card extends CardVariants {
   bucket?: number;
   isBucketFrom?: true;
   zones?: Zone[];
-  /** The price is from the customer's own price list. */
+  /** Set if the price comes from the customer's own price list. */
   isOwnPrice?: true;
   /** Price in lei excluding VAT, for company buyers. */
   net?: number;
   hazard?: string;
-  /** Number of pieces that "add to cart" adds, by default 1. */
+  /** Number of pieces that "add to cart" adds. Defaults to 1. */
   minQuantity?: number;
   isFavourite?: true;
 }
 
-/** Returns a product's card without absent, empty and zero values, to keep pages small. */
+/** Maps a product to its card. Omits missing, empty and zero values, to keep pages small. */
 export function toCard(item: ProductItem): Card {
   const card: Card = {
     url: shopPath(item.info.url || item.info.urls?.path),
@@ -49,7 +51,7 @@ export function toCard(item: ProductItem): Card {
     oldPrice: item.oldprice && item.oldprice > item.price ? item.oldprice : null,
     stock: item.stockID,
     stockText: item.stock,
-    // If the provider does not report this, products in stock are buyable.
+    // If the provider does not report `buyable`, products in stock can be bought.
     isBuyable: item.buyable ?? item.stockID !== STOCK.outOfStock,
   };
   if (item.productID) card.id = item.productID;

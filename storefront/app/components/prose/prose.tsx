@@ -7,7 +7,10 @@ interface ProseProps {
   className?: string | undefined;
 }
 
-/** Text written in an editor. The first collapsible answer starts open, as a hint for the others. */
+/**
+ * Text written in an editor. The first collapsible section starts open, as a hint that the others can be
+ * opened.
+ */
 export function Prose({ html, className = "" }: ProseProps) {
   return <TrustedHtml as="div" className={`prose ${className}`} html={withScrollers(withFirstOpen(html))} />;
 }
@@ -16,7 +19,7 @@ function withFirstOpen(html: string): string {
   return html.replace("<details>", "<details open>");
 }
 
-/** Wraps each table in a scroller. Expects complete tables, as the API's sanitizer guarantees. */
+/** Wraps each table in a scroller. The API's sanitizer guarantees that tables are complete. */
 export function withScrollers(html: string): string {
   return html.replaceAll(
     /<table[\s>][\s\S]*?<\/table>/g,

@@ -12,7 +12,7 @@ describe("clampQuantity", () => {
   ])("clampQuantity clamps %d to 1 … 10", (requested, expected) => {
     expect(clampQuantity(requested, { min: 1, max: 10 })).toEqual(expected);
   });
-  it("clampQuantity reports a minimum over 1", () => {
+  it("clampQuantity reports a minimum above 1", () => {
     expect(clampQuantity(2, { min: 6, max: 60 })).toEqual({
       value: 6,
       message: "Cantitatea minimă este de 6 buc.",

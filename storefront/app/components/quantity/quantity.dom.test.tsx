@@ -25,7 +25,7 @@ it("a quantity field refuses 0 with a message and keeps the minimum", async () =
   expect([said(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "2"]);
 });
 
-it("a quantity field counts by arrow keys and shows a message at its minimum", async () => {
+it("a quantity field changes with the arrow keys and shows a message at its minimum", async () => {
   const onQuantity = aQuantity();
   expect(field().min).toBe("1");
   await userEvent.click(field());
@@ -36,7 +36,7 @@ it("a quantity field counts by arrow keys and shows a message at its minimum", a
   expect(onQuantity).toHaveBeenLastCalledWith(2);
 });
 
-it("a quantity field hides a button at its limit and caps larger values with a message", async () => {
+it("a quantity field hides a button at its limit, and reduces larger values to the maximum with a message", async () => {
   const onQuantity = aQuantity();
   expect([button("Mai puțin"), button("Mai mult")]).toEqual([null, expect.anything()]);
   await userEvent.click(button("Mai mult") ?? document.body);
@@ -54,7 +54,7 @@ it("a quantity field includes the product's name in all its labels", () => {
   expect([button("Mai puțin: Mop"), button("Mai mult: Mop")]).not.toContain(null);
 });
 
-it("a quantity field gets the focus when the pressed button disappears", async () => {
+it("a quantity field receives the focus when the pressed button disappears", async () => {
   aQuantity({ max: 2 });
   await userEvent.click(button("Mai mult") ?? document.body);
   expect([field().value, document.activeElement]).toEqual(["2", field()]);

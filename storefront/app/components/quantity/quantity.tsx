@@ -11,12 +11,12 @@ interface QuantityProps {
   min: number;
   max: number;
   label?: string;
-  /** Added to all labels, on pages with several quantity fields. */
+  /** The product's name, which is added to all labels on pages with several quantity fields. */
   of?: string;
   onQuantity?: (quantity: number) => void;
 }
 
-/** Number field with buttons. A button disappears at its limit (requirements: B15). */
+/** Number field with buttons. A button disappears when its limit is reached (requirements: B15). */
 export function Quantity({ name, initial, min, max, label = texts.label, of, onQuantity }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -33,7 +33,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   }
   function type(typed: string): void {
     const digits = digitsOf(typed);
-    // Below the minimum only 0 is refused while the visitor is typing.
+    // While the visitor is typing, values below the minimum are accepted, except 0.
     if (digits === "" || (Number(digits) > 0 && Number(digits) < min)) {
       setText(digits);
       setMessage(undefined);
@@ -43,7 +43,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     const typed = input.current?.value ?? text;
     if (typed !== text) type(typed);
   });
-  // Picks up a value entered before hydration, so that the buttons count from it.
+  // Reads a value that was entered before hydration, so that the buttons count from it.
   useLayoutEffect(() => takeEarly(), []);
   function press(event: KeyboardEvent): void {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -54,7 +54,9 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     event.preventDefault();
     ask(value + by);
   }
-  /** Restores the minimum on blur. The message about a changed number stays until another is entered. */
+  /**
+   * Restores the minimum on blur. A message about a corrected number stays until another number is entered.
+   */
   function leave(): void {
     if (text === "") {
       setText(String(min));

@@ -1,6 +1,6 @@
 export const LISTS_PAGE = "/account/liste";
 
-/** Source of a new list's products. */
+/** Where the products of a new list come from. */
 export const LIST_SOURCE = {
   cart: "cart",
   favourites: "favourites",
@@ -8,7 +8,7 @@ export const LIST_SOURCE = {
   lines: "lines",
 } as const;
 
-/** `up`, `down` and `remove` are followed by a colon and the product. */
+/** Submit buttons of lists. `up`, `down` and `remove` are followed by a colon and the product id. */
 export const LIST_INTENT = {
   make: "make",
   save: "save",

@@ -1,4 +1,4 @@
-/** This query key opens the question form on the product's page. */
+/** Query parameter that opens the question form on a product's page. */
 export const REQUEST_INFO_KEY = "info";
 export const REQUEST_INFO_ID = "cere-info";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { returnStatusVariant } from "../../screens/account/returns/return-status.ts";
 import { productFields, returnBodyOf } from "./return-body.ts";
 
-it("a return lists every displayed product, ticked or not", () => {
+it("a return request contains every displayed product, whether ticked or not", () => {
   const form = new FormData();
   form.set("orderid", "12");
   form.set("full_name", " Ana Pop ");

@@ -1,11 +1,11 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** Returns the names of a product's two fields. */
+/** Returns the names of the checkbox and the quantity field of a product. */
 export function productFields(productId: number): { ticked: string; quantity: string } {
   return { ticked: `product-${productId}`, quantity: `quantity-${productId}` };
 }
 
-/** Returns the request body with every displayed product, ticked or not (C-117). */
+/** Returns the request body, which contains every displayed product, whether ticked or not (C-117). */
 export function returnBodyOf(form: FormData) {
   const products = [...form.keys()].flatMap((name) => {
     const id = /^quantity-(\d+)$/.exec(name)?.[1];

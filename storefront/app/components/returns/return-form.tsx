@@ -28,18 +28,21 @@ interface ReturnFormProps {
   intent?: string;
 }
 
-/** Return form, collapsed and empty after success (C-073). A refused form keeps its values. */
+/**
+ * Return form of an order. It is collapsed and empty again after success (C-073). A refused form keeps its
+ * values.
+ */
 export function ReturnForm(props: ReturnFormProps) {
   const [sentBefore, setSent] = useState(0);
   return <OneReturn key={sentBefore} {...props} onSent={() => setSent(sentBefore + 1)} />;
 }
 
-/** The "Retur" button expands it, even before hydration (C-069, C-070). */
+/** The form itself. The "Retur" button expands it, even before hydration (C-069, C-070). */
 function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { onSent: () => void }) {
   const { person, reasons } = data;
   const { Form, form, isBusy, ...sent } = useSentForm(undefined, { asksServer: true });
   useSent({ isBusy, answer: sent.answer }, onSent);
-  // Without JavaScript, the page shows the refusal of one order's form above all forms.
+  // Without JavaScript, every order's form gets the same response, so check which order it belongs to.
   const isMine = sent.values.orderid === String(order.id);
   const values = isMine ? sent.values : {};
   const errors = isMine ? sent.errors : undefined;
@@ -94,8 +97,8 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
 }
 
 /**
- * Calls `onSent` after a success. The fetcher keeps its last response, so an unchanged response means
- * success.
+ * Calls `onSent` after a success. A success leaves the fetcher's last response unchanged, because it
+ * redirects.
  */
 function useSent({ isBusy, answer }: { isBusy: boolean; answer: unknown }, onSent: () => void): void {
   const sent = useRef<{ before: unknown }>(undefined);

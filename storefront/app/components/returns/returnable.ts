@@ -10,7 +10,7 @@ export function toReturnableView(order: ReturnableOrder) {
     id: order.id,
     number: order.number ?? String(order.id),
     deliveredAt: longDate(order.delivered_at ?? ""),
-    /** Whether the refund goes to the card. If unknown, the form asks for a bank account. */
+    /** Whether the refund goes to the card. If that is unknown, the form asks for a bank account. */
     refund: order.refund,
     items: order.items.map(({ productid, product, um, quantity, returnable }) => ({
       id: productid,

@@ -1,12 +1,15 @@
-/** The footer of every page links to this page. `?comanda=` selects an order of the account. */
+/** Page to which every page's footer links. `?comanda=` selects an order of the customer. */
 export const WITHDRAWAL_PAGE = "/retragere";
 
-/** Returns the path for withdrawing from an order. */
+/** Returns the URL of the page for withdrawing from an order. */
 export function withdrawalOf(randomId: string): string {
   return `${WITHDRAWAL_PAGE}?comanda=${encodeURIComponent(randomId)}`;
 }
 
-/** `review` shows the second step, `edit` returns to the first, and `confirm` declares the withdrawal. */
+/**
+ * Submit buttons of a withdrawal: `review` opens the second step, `edit` returns to the first, and `confirm`
+ * declares the withdrawal.
+ */
 export const WITHDRAWAL_INTENT = {
   review: "review",
   edit: "edit",

@@ -24,7 +24,7 @@ describe("headTags", () => {
     expect(tags).toContainEqual({ tagName: "link", rel: "alternate", hrefLang: "ro", href: CANONICAL });
   });
 
-  it("headTags emits no sharing tags for a page with noindex", () => {
+  it("headTags emits no sharing tags for a noindex page", () => {
     const tags = headTags({ title: "Listă filtrată", canonical: CANONICAL, robots: "noindex,follow" });
     expect(tags).toEqual([
       { title: "Listă filtrată" },
@@ -53,7 +53,7 @@ describe("parseHeaderTag", () => {
     ['<link rel="preload" href="/x">'],
     ['<meta http-equiv="refresh" content="0;url=https://evil.example">'],
     ["text"],
-  ])("parseHeaderTag leaves out %s", (html) => {
+  ])("parseHeaderTag drops %s", (html) => {
     expect(parseHeaderTag(html)).toEqual([]);
   });
 

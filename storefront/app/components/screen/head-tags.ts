@@ -17,7 +17,7 @@ export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   return tags;
 }
 
-/** Returns tags for indexable pages. */
+/** Returns the sharing tags, which only indexable pages have. */
 function shareTags(head: ScreenHead, canonical: string): MetaDescriptor[] {
   const { title, description, picture, type = "website" } = head;
   const image = picture ? absoluteAddress(sharePicture(picture), canonical) : undefined;

@@ -2,11 +2,13 @@ import type { MetaDescriptor } from "react-router";
 
 const META_NAMES = new Set(["name", "property", "content"]);
 const LINK_NAMES = new Set(["rel", "href", "hreflang", "type", "title"]);
-/** Link types that load nothing, unlike stylesheets or preloads. */
+/** Link relations that load nothing, unlike stylesheets and preloads. */
 const LINK_KINDS = new Set(["alternate", "author", "license", "me", "next", "prev", "publisher"]);
 const MAX_LETTERS = 4_000;
 
-/** Parses `headerTag`, keeping only elements that neither run nor load anything (requirements: B-032). */
+/**
+ * Parses the field `headerTag`. Keeps only elements that neither run nor load anything (requirements: B-032).
+ */
 export function parseHeaderTag(html: string): MetaDescriptor[] {
   return [...html.slice(0, MAX_LETTERS).matchAll(/<(meta|link)\s([^<>]*)>/gi)].flatMap(
     ([, tag = "", text = ""]) => {

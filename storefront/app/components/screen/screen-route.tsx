@@ -15,9 +15,12 @@ export function screenOf<Load extends Loader>(
   };
 }
 
-/** Route `meta` that uses the `head` in the screen's data. */
+/** Route `meta` for screens whose data include `head`. */
 export const headOfScreen: MetaFunction = ({ loaderData }) =>
   headTags((loaderData as { head?: ScreenHead } | undefined)?.head);
 
-/** Route `headers` for pages that must not be reused when prefetched, which browsers do for ten seconds. */
+/**
+ * Route `headers` for pages whose prefetched response must not be reused. Browsers would reuse it for ten
+ * seconds.
+ */
 export const noStoreHeaders = () => ({ "cache-control": "private, no-store" });

@@ -6,16 +6,16 @@ import type { PageAddress } from "../listing/read-address.ts";
 export interface PageRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** The URL without parameters that the router adds. */
+  /** The requested URL, without the parameters that the router adds. */
   url: URL;
   address: PageAddress;
   /** Id of the category, product or article that the router call resolved. */
   id: number;
-  /** The router call's type, such as `blog.tag`. */
+  /** Type that the router call returned, such as `blog.tag`. */
   type?: string;
 }
 
-/** The server's headInfo overrides it (decisions/0042: Router). */
+/** Head values of a screen. The server's headInfo takes precedence (decisions/0042: Router). */
 export interface ScreenHead {
   title: string;
   description?: string;
@@ -23,15 +23,15 @@ export interface ScreenHead {
   robots?: string;
   canonical?: string;
   picture?: string | null;
-  /** Open Graph type; "website" if absent. */
+  /** Open Graph type. Defaults to "website". */
   type?: "article" | "product";
   headerTag?: string;
 }
 
-/** A loader returns null if nothing was found. */
+/** Data of a screen. A loader returns null if nothing was found. */
 export interface ScreenData {
   head: ScreenHead;
-  /** The page number is past the last page. Such a screen is a 404. */
+  /** True if the page number is beyond the last page. The response is then a 404. */
   isPastEnd?: boolean;
 }
 export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
@@ -41,7 +41,7 @@ export interface ScreenProps<Load extends LoadScreen> {
   data: DataOf<Load>;
 }
 
-/** Merges the server's non-empty head values into the screen's. The screen's noindex is kept. */
+/** Merges the server's non-empty head values into the screen's. Keeps the screen's noindex. */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null, shopUrl: string): ScreenHead {
   const reported = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;
   const isOfServer = reported !== undefined && own.canonical?.startsWith(reported);

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   title: string;
   url: string | null | undefined;
   seeAll: ReactNode;
-  /** `player` adds a pause button to the arrows. */
+  /** Buttons of the slider below. `player` has a pause button besides the arrows. */
   controls: "arrows" | "player" | "none";
 }
 

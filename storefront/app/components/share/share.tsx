@@ -23,7 +23,7 @@ const NETWORKS = [
 ];
 const POPUP = "popup,width=570,height=570"; // requirements: B12
 
-/** Share links, which open in a small popup when JavaScript runs. */
+/** Share links. With JavaScript they open in a small popup window. */
 export function Share(props: ShareProps) {
   return (
     <ul className="list row" aria-label={texts.share} data-screen-only>

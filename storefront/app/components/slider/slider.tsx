@@ -7,19 +7,19 @@ import { texts } from "./texts.ts";
 
 interface SliderProps {
   label: string;
-  /** Sets the gap and `--slides`, the number of slides in view. */
+  /** The class sets the gap and `--slides`, the number of slides in view. */
   className?: string;
-  /** Time between automatic moves. Users can pause them. */
+  /** Interval between automatic moves, which visitors can pause. */
   autoplayMs?: number;
-  /** `below` is for pictures as wide as the page. */
+  /** Position of the buttons. Use `below` for pictures as wide as the page. */
   controls?: "beside" | "below";
   children: ReactNode;
 }
 
-/** The next picture is loaded this long before autoplay shows it. */
+/** How long before autoplay's first move the next picture starts to load. */
 const LOADED_BEFORE_MS = 5_000;
 
-/** A row that scrolls and snaps natively. JavaScript adds buttons and optional autoplay. */
+/** A row of slides that scrolls and snaps natively. JavaScript adds buttons and optional autoplay. */
 export function Slider({ label, className = "", autoplayMs, controls = "beside", children }: SliderProps) {
   const track = useRef<HTMLUListElement>(null);
   const edges = useEdges(track);
@@ -68,7 +68,10 @@ export function Slider({ label, className = "", autoplayMs, controls = "beside",
   );
 }
 
-/** Scrolls by the number of fully visible slides. "wrap" moves by one and returns to the start at the end. */
+/**
+ * Scrolls by the number of fully visible slides. With "wrap" it moves by one slide and returns to the start
+ * after the last.
+ */
 function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"): void {
   const slide = list?.firstElementChild;
   if (!list || !slide) return;
@@ -80,7 +83,7 @@ function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"):
   } else list.scrollBy({ left: direction * Math.max(1, Math.floor((list.clientWidth + gap) / step)) * step });
 }
 
-/** Returns true shortly before autoplay's first move, when the next picture must be loaded. */
+/** Returns true shortly before autoplay's first move, so that the next picture starts to load. */
 function useIsNextSoon(everyMs: number | undefined): boolean {
   const [isSoon, setSoon] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Handlers that pause autoplay while the pointer or the focus is on the slider. */
+/** Event handlers that pause autoplay while the slider has the pointer or the focus. */
 interface Hold {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -10,7 +10,9 @@ interface Hold {
   onBlur: () => void;
 }
 
-/** Calls `advance` at an interval, except in hidden windows and with reduced motion. */
+/**
+ * Calls `advance` at an interval, except while the window is hidden or if the visitor prefers reduced motion.
+ */
 export function useAutoplay(
   everyMs: number | undefined,
   advance: () => void,

@@ -21,7 +21,7 @@ describe("effectiveSort", () => {
     ["free", {}, 0],
     ["free", { setting: 5 }, 5],
     ["free", { stored: 2, setting: 5 }, 2],
-  ])("a list of kind %s with %o is sorted by %i", (rule, sources, expected) => {
+  ])("a list of kind %s with the sources %o is sorted by %i", (rule, sources, expected) => {
     expect(effectiveSort(sources, rule)).toBe(expected);
   });
 });
@@ -33,7 +33,7 @@ describe("sortForAddress", () => {
     ["free", 0, undefined],
     ["free", 3, 3],
     ["category", 5, 5],
-  ])("a list of kind %s writes the sort order %i as %s", (rule, chosen, expected) => {
+  ])("a list of kind %s writes the sort order %i to the URL as %s", (rule, chosen, expected) => {
     expect(sortForAddress(chosen, rule)).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ interface SortSelectProps {
   onOpen: (href: string) => void;
 }
 
-/** Select with the seven sort orders (B-051), plus bucket price if any product has one. */
+/** Select with the seven sort orders (B-051), and bucket price if a product in the list has one. */
 export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -25,7 +25,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   useEffect(restoreSort, []);
 
   function change(slug: string): void {
-    // This order is not stored, because other lists may have no bucket prices.
+    // Sorting by bucket price is not remembered, because other lists may have no bucket prices.
     if (slug !== BUCKET_SORT.slug) storeSort(slug);
     const chosen = sortOfSlug(slug);
     const sort = chosen === undefined ? undefined : sortForAddress(chosen, view.sortRule);
@@ -34,7 +34,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const takeEarly = useEffectEvent(() => {
     if (select.current && shown !== undefined && select.current.value !== shown) change(select.current.value);
   });
-  // Picks up an order that was chosen before hydration.
+  // Reads an order that was chosen before hydration.
   useEffect(() => takeEarly(), []);
   return (
     <form
@@ -51,7 +51,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
         ref={select}
         id={id}
         name="sort"
-        // Keeps browsers from restoring an earlier choice, which would navigate again.
+        // Prevents browsers from restoring an earlier choice, which would cause a navigation.
         autoComplete="off"
         className={styles.select}
         key={view.sort}

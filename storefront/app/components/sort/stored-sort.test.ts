@@ -17,7 +17,7 @@ function browser(cookie: string, stored: Record<string, string>) {
   return document;
 }
 
-it("the chosen sort order is stored in local storage and in the cookie", () => {
+it("the chosen sort order is stored in local storage and in a cookie", () => {
   const stored = {};
   const document = browser(AGREED, stored);
   storeSort("pret_asc");

@@ -1,20 +1,20 @@
-/** Keeps the last sort order in local storage and in a cookie (decisions/0042: Sort). */
+/** Stores the last chosen sort order in local storage and in a cookie (decisions/0042: Sort). */
 import { browserCookies } from "../../session/cookies.ts";
 import { SORT } from "../../session/local-keys.ts";
 import { mayRemember, rememberPreference } from "../../session/preferences.ts";
 
-/** Stores an order's slug if the visitor consented. */
+/** Stores the slug of a sort order if the visitor consented to it. */
 export function storeSort(slug: string): void {
   if (!mayRemember()) return;
   rememberPreference("sort", slug);
   try {
     localStorage.setItem(SORT, slug);
   } catch {
-    // Storage may be blocked or full, and the cookie is enough.
+    // Storage may be blocked or full. The cookie is then sufficient.
   }
 }
 
-/** Restores an expired sort cookie from local storage (B-055), for the next page. */
+/** Restores an expired sort cookie from local storage (B-055). It takes effect on the next page. */
 export function restoreSort(): void {
   if (browserCookies().sort !== undefined) return;
   try {

@@ -15,7 +15,7 @@ interface StockAlertFormProps {
   onDone?: () => void;
 }
 
-/** Asks for a stock alert's recipient and expiry (B-142). */
+/** Form for a stock alert. It asks for the recipient and how long the alert is active (B-142). */
 export function StockAlertForm({ data: { product, writer, expiry }, onDone }: StockAlertFormProps) {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm<SentForm & { done?: boolean }>();
   const finish = useEffectEvent(() => onDone?.());

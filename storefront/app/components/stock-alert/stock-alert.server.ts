@@ -13,7 +13,10 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the data for a new alert. Redirects visitors to the login with a notice (B-143). */
+/**
+ * Returns the data for a new alert. Redirects visitors who are not logged in to the login with a notice
+ * (B-143).
+ */
 export async function loadStockAlert(context: Context, id: string) {
   const customer = await findCustomer(context);
   if (!customer) return requestLogin(context, id);

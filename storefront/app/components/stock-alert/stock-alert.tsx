@@ -6,7 +6,7 @@ import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import { StockAlertForm } from "./stock-alert-form.tsx";
 import { texts } from "./texts.ts";
 
-/** Link to the alert form, which opens as a dialog, or as a page without JavaScript (B-124). */
+/** Link to the stock alert form. It opens as a dialog, or as a page without JavaScript (B-124). */
 export function StockAlert({ productId, label = texts.open }: { productId: number; label?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { load, data } = useFetcher<typeof loadStockAlert>();

@@ -9,7 +9,10 @@ const VARIANT: Record<StockId, string | undefined> = {
   [STOCK.outOfStock]: styles.none,
 };
 
-/** Stock in words on green, orange or red (requirements: B3). `text` is the provider's own wording. */
+/**
+ * Stock status as text on green, orange or red (requirements: B3). `text` is the provider's own wording, if
+ * any.
+ */
 export function StockBadge({ stock, text }: { stock: StockId; text?: string }) {
   const isOwn = text && text !== STOCK_WORDS[stock];
   return <span className={`${styles["stock-badge"]} ${VARIANT[stock]}`}>{isOwn ? text : texts[stock]}</span>;

@@ -4,7 +4,7 @@ import { breadcrumbList, graphOf, itemList } from "./graphs.ts";
 const CANONICAL = "https://curat.example/pardoseli";
 const plain = (value: object) => JSON.parse(JSON.stringify(value));
 
-it("a breadcrumb list leads from Acasa to the page itself", () => {
+it("a breadcrumb list starts with Acasa and ends with the page itself", () => {
   const { itemListElement } = plain(
     breadcrumbList([{ name: "Detergenți", url: "/detergenti" }, { name: "Pardoseli" }], CANONICAL),
   );
@@ -15,7 +15,7 @@ it("a breadcrumb list leads from Acasa to the page itself", () => {
   ]);
 });
 
-it("a breadcrumb list omits the URL of a step without one", () => {
+it("a breadcrumb list omits the URL of a step that has none", () => {
   const { itemListElement } = plain(
     breadcrumbList([{ name: "Fără adresă" }, { name: "Pardoseli" }], CANONICAL),
   );

@@ -4,7 +4,7 @@ const CONTEXT = "https://schema.org";
 
 interface Step {
   name: string;
-  /** Absent for the page itself, or if a provider sends only names. */
+  /** Missing for the page itself, and for steps of which a provider sends only the name. */
   url?: string | undefined;
 }
 
@@ -21,7 +21,10 @@ export function breadcrumbList(trail: readonly Step[], canonical: string): objec
   };
 }
 
-/** Returns a list of pages. `first` is the first one's position across all pages of the list, from 1. */
+/**
+ * Returns a schema.org list of pages. `first` is the position of the first one across all pages of the list,
+ * counted from 1.
+ */
 export function itemList(
   urls: readonly string[],
   { canonical, first = 1 }: { canonical: string; first?: number },
@@ -36,7 +39,7 @@ export function itemList(
   };
 }
 
-/** Combines schema.org objects into one graph, without undefined ones. */
+/** Combines schema.org objects into one graph. Omits undefined ones. */
 export function graphOf(...things: (object | undefined)[]): object {
   return { "@context": CONTEXT, "@graph": things.filter((thing) => thing !== undefined) };
 }

@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { inScript } from "@curat/contract/script-json.values";
 
 interface StructuredDataProps {
-  /** Built only on the server (`import.meta.env.SSR`), so that browsers do not load the code for it. */
+  /** Build it only on the server (`import.meta.env.SSR`), so that browsers do not load the code for it. */
   graph: object | undefined;
 }
 
-/** A page's schema.org data. Crawlers load whole documents, so client-side navigation adds none. */
+/** A page's schema.org data. Client-side navigation adds none, because crawlers load whole documents. */
 export function StructuredData({ graph }: StructuredDataProps) {
   const { key } = useLocation();
   const json = graph ? inScript(JSON.stringify(graph)) : "";

@@ -6,12 +6,12 @@ import styles from "./terms-checkbox.module.css";
 import { texts } from "./texts.ts";
 
 interface TermsCheckboxProps {
-  /** Submitted values, which include only ticked boxes. */
+  /** Submitted values. They include a checkbox only if it is ticked. */
   values: Typed | undefined;
   errors: FieldErrors;
 }
 
-/** Checkbox for the terms. Both documents open in a new tab, so that the form keeps its values. */
+/** Checkbox to accept the terms. Both documents open in a new tab, so that the form keeps its values. */
 export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
   const { terms, privacy } = useLayoutData()?.legal ?? {};
   return (
@@ -34,7 +34,7 @@ export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
   );
 }
 
-/** Shows only the name's first word, so that both links fit on a narrow phone. */
+/** Links an article. On narrow phones it shows only the first word of the name, so that both links fit. */
 function Article({ url, children }: { url: string | undefined; children: string }) {
   if (url === undefined) return null;
   const [first = "", ...rest] = children.split(" ");

@@ -5,11 +5,14 @@ import styles from "./zone-marks.module.css";
 
 interface ZoneMarksProps {
   zones: readonly Zone[];
-  /** Returns the URL of a zone's mark. Without it, marks are plain text. */
+  /** Returns the URL for a zone. Without this function the marks are plain text. */
   linkOf?: ((zone: Zone) => string) | undefined;
 }
 
-/** A product's colour-code zones: colour, letter and word, never colour only (WCAG 1.4.1). */
+/**
+ * The colour-code zones of a product, each shown by colour, letter and word, because colour alone is not
+ * accessible (WCAG 1.4.1).
+ */
 export function ZoneMarks({ zones, linkOf }: ZoneMarksProps) {
   if (zones.length === 0) return null;
   return (
