@@ -5,7 +5,7 @@ import { enterOffice, ownerSession } from "./staff-steps.ts";
 const LISTS: [path: string, table: string, columns: string[]][] = [
   ["/admin/produse", "Produse", ["Denumire", "Stare", "Preț", "Stoc", "Cod", "Ce lipsește"]],
   ["/admin/comenzi", "Comenzi", ["Comanda", "Stare", "Total", "Starea plății", "Livrare"]],
-  ["/admin/clienti", "Clienți", ["Nume", "E-mail", "Comenzi", "A cumpărat de", "Ultima comandă"]],
+  ["/admin/clienti", "Clienți", ["Nume", "E-mail", "Comenzi", "Total cumpărat", "Ultima comandă"]],
   ["/admin/reclamatii?stare=all", "Sesizări", ["Numărul", "Stare", "Termen", "Primită"]],
   ["/admin/media/lista", "Media", ["Nume", "Apare în", "Adăugat"]],
 ];

@@ -9,7 +9,7 @@ export const ANSWER_TEMPLATE = {
       max: 80,
       label: "Denumire",
       inSentence: "denumirea",
-      hint: "După acest nume îl găsești în listă când răspunzi.",
+      hint: "După denumire găsești șablonul în listă când răspunzi.",
     },
     kind: {
       widget: "choice",

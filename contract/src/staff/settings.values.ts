@@ -143,7 +143,7 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Retururi",
     explanation:
-      "În câte zile se poate face returul (cel puțin cele prevăzute de lege), dacă și firmele pot returna și adresa la care se trimit produsele.",
+      "Termenul de retur (cel puțin cel prevăzut de lege), dacă pot returna și firmele, precum și adresa la care se trimit produsele.",
   },
   margins: {
     group: "Catalog",

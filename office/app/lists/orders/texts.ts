@@ -6,7 +6,7 @@ export const texts = {
     to_confirm: "de confirmat",
     to_pack: "de împachetat",
     to_hand_over: "de predat",
-    problems: "cu probleme la AWB",
+    problems: "cu AWB refuzat de curier",
     partly_sent: "expediate parțial",
     returned_parcels: "cu un colet întors",
     late_parcels: "cu un colet întârziat",

@@ -11,7 +11,7 @@ interface Reader {
 
 const WAITING: Record<NoticeKind, string> = {
   failed_payments: "Plăți cu cardul respinse",
-  awb_problems: "Colete fără AWB, refuzate de curier",
+  awb_problems: "Comenzi cu AWB refuzat de curier",
   late_parcels: "Colete întârziate",
   not_collected: "Colete neridicate",
   returned_parcels: "Colete întoarse din comenzi cu mai multe colete",

@@ -194,7 +194,7 @@ export const KEPT = {
   privacy_request: stored("email comments reason", "kind state code_hash files_taken closed_by", {
     why: "proof",
     until:
-      "Cât timp se păstrează comenzile vechi; apoi rămâne doar dovada cererii și data ei, fără persoană și motiv.",
+      "Cât timp se păstrează comenzile vechi; apoi rămân doar dovada și data cererii, fără datele persoanei și fără motiv.",
     fate: "nameless",
   }),
   rate_limit: stored("key", "", { ...days(1, "interest"), until: "Un minut." }),

@@ -142,7 +142,7 @@ async function keepAhead(
   const { order } = plan.record;
   const taken = awbRefusal(await findTakenAwb(tx, waybill.awb), { orderId: order.id, part: -1 });
   if (taken) return refusedAwb(taken);
-  await dropWaybill(tx, order, { actor, why: "o parte din ea se expediază înainte" });
+  await dropWaybill(tx, order, { actor, why: "o parte din comandă se expediază separat" });
   await keepParcel(tx, plan, { ...waybill, at: now(), actor });
   return { ok: true };
 }

@@ -311,7 +311,7 @@ describe("media in staff input", () => {
     const refused = await remove(id, 1);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "Fișierul este adăugat chiar acum într-o pagină. Încearcă din nou peste un minut.",
+      "Cineva adaugă chiar acum fișierul într-o pagină. Încearcă din nou peste un minut.",
     ]);
     await afterAMinute();
     expect((await remove(id, 1)).status).toBe(200);

@@ -118,7 +118,7 @@ function done(stored: WrittenMedium): { id: number; version: number } {
   throw inUse(
     stored.uses.length > 0
       ? "Fișierul este folosit."
-      : "Fișierul este adăugat chiar acum într-o pagină. Încearcă din nou peste un minut.",
+      : "Cineva adaugă chiar acum fișierul într-o pagină. Încearcă din nou peste un minut.",
     { used_by: stored.uses },
   );
 }

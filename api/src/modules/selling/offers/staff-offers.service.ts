@@ -242,7 +242,9 @@ async function readLines(
     else if (written !== "") errors[`lines.${index}.code`] = [`Nu există un produs cu codul „${written}”.`];
     const vatPercent = line.vatPercent ?? percents[0] ?? 0;
     if (!percents.includes(vatPercent))
-      errors[`lines.${index}.vat_percent`] = ["Cota de TVA nu este în vigoare."];
+      errors[`lines.${index}.vat_percent`] = [
+        "Cota de TVA nu este în vigoare. Scrie una dintre cotele din Setări, la Cotele de TVA.",
+      ];
     return { ...line, productId: null, code: "", unit: line.unit || "buc.", vatPercent };
   });
 }

@@ -17,7 +17,9 @@ export const placingTexts = catalogue("checkout-order", {
   ),
   cashOfDay:
     "Cu celelalte comenzi de azi cu plata la livrare ai depăși suma pe care legea o permite în numerar într-o zi. Alege altă metodă de plată.",
-  paymentNotOffered: phrase("Metoda „{metoda}” nu este disponibilă pentru această comandă."),
+  paymentNotOffered: phrase(
+    "Metoda de plată „{metoda}” nu este disponibilă pentru această comandă. Alege altă metodă de plată.",
+  ),
   openOrders: plural({
     one: "Ai deja o comandă care așteaptă plata sau confirmarea noastră. Așteaptă până este confirmată sau scrie-ne.",
     few: "Ai deja {numar} comenzi care așteaptă plata sau confirmarea noastră. Așteaptă până sunt confirmate sau scrie-ne.",

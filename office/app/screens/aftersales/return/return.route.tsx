@@ -70,7 +70,7 @@ export default function Return() {
             ))}
           </ul>
         </Panel>
-        <Panel title="Cumpărător">
+        <Panel title="Client">
           <FactList
             facts={[
               ["Nume", request.full_name],
@@ -93,7 +93,7 @@ export default function Return() {
           />
           {request.needs_account && (
             <>
-              <p>Cumpărătorul nu a completat încă un cont bancar pentru restituire.</p>
+              <p>Clientul nu a completat încă IBAN-ul pentru restituire.</p>
               {may.move && <PressButton intent="account">Cere contul prin e-mail</PressButton>}
             </>
           )}

@@ -67,7 +67,7 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
         { params },
         {
           to: page,
-          say: "Cererea a fost trimisă pe e-mail. Contul apare aici după ce îl completează cumpărătorul.",
+          say: "Cererea a fost trimisă pe e-mail. IBAN-ul apare aici după ce îl completează clientul.",
         },
       );
     }

@@ -219,7 +219,7 @@ export const texts = {
   } satisfies Record<Evidence, string>,
   origins: {
     order: "achiziție verificată",
-    account: "client cu cont, fără comandă cunoscută",
+    account: "client cu cont, achiziție neverificată",
     outside: "preluată din altă parte, neverificată",
   },
   heads: {

@@ -72,7 +72,8 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Indecșii bazei de date",
     says: {
       complete: () => "Nu lipsește niciun index.",
-      missing: ({ names }) => `Lipsesc: ${names}. Fără ei magazinul este mai lent; trebuie refăcuți.`,
+      missing: ({ names }) =>
+        `Lipsesc indecșii: ${names}. Fără ei magazinul este mai lent și pot apărea dubluri. Cere administratorului serverului să îi refacă.`,
       invalid: ({ names }) => `Nu sunt valizi: ${names}. Se refac cu „reindex index concurrently”.`,
     },
   },

@@ -26,7 +26,7 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
     button: { text: "Predă coletele", to: "/comenzi?etapa=to_hand_over" },
   },
   awb_problems: {
-    title: "Fără AWB, refuzate de curier",
+    title: "Cu AWB refuzat de curier",
     button: { text: "Rezolvă", to: "/comenzi?etapa=problems" },
   },
   late_parcels: {

@@ -109,7 +109,7 @@ it("fieldLabels labels each field with its row and name", () => {
   expect(Object.values(fieldLabels(names, words, "Tarife"))).toEqual([
     "Taxa",
     "Treapta 2, Preț",
-    "Trepte: câte sunt",
+    "Trepte (număr)",
     "Transfer, IBAN",
     "Tarife",
   ]);

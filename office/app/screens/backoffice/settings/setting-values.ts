@@ -160,7 +160,7 @@ function said(name: string, words: Words, label: string): string {
     return isAboveRow ? [] : (words[part]?.label ?? []);
   });
   const whole = labels.join(", ") || words[""]?.label || label;
-  return isCount ? `${whole}: câte sunt` : whole;
+  return isCount ? `${whole} (număr)` : whole;
 }
 
 /** Labels a row: "Treapta 2". */

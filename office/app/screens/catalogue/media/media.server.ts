@@ -81,7 +81,7 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
     context,
     ROOM,
     removed === 0
-      ? "Nimic de șters: fișierele din listă sunt adăugate chiar acum în pagini."
+      ? "Nu s-a șters nimic: cineva adaugă chiar acum fișierele din listă în pagini."
       : removed === 1
         ? "Un fișier a fost șters."
         : `${countOf(removed, "fișiere")} au fost șterse.`,

@@ -8,7 +8,7 @@ export const COMPANIES: ListShape = {
     { key: "localitate", label: "Localitate", more: "half" },
     { key: "clienti", label: "Clienți", isNumber: true },
     { key: "comenzi", label: "Comenzi", isNumber: true, isSortable: true },
-    { key: "valoare", label: "A cumpărat de", isNumber: true, isSortable: true },
+    { key: "valoare", label: "Total cumpărat", isNumber: true, isSortable: true },
     { key: "ultima", label: "Ultima comandă", isSortable: true },
   ],
   filters: [

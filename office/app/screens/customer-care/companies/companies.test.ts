@@ -37,7 +37,7 @@ it("the company export contains every column of the list and no formulas", async
     { path: "/firme.csv", method: "GET" },
   );
   const text = await (result as Response).text();
-  expect(text).toContain("Denumire;CUI;Localitate;Clienți;Comenzi;A cumpărat de;Ultima comandă");
+  expect(text).toContain("Denumire;CUI;Localitate;Clienți;Comenzi;Total cumpărat;Ultima comandă");
   expect(text).toContain("'=Curat SRL;14399840;Sibiu;2;3;120,5");
 });
 

@@ -51,7 +51,7 @@ export default function Company() {
                     ? "scrisă cu RO într-o comandă: plătitoare de TVA"
                     : "scrisă fără RO în ultimele comenzi: nu se știe dacă este plătitoare de TVA",
               ],
-              ["A cumpărat de", orders === 0 ? null : formatOfficeLei(spent)],
+              ["Total cumpărat", orders === 0 ? null : formatOfficeLei(spent)],
             ]}
           />
         </Panel>

@@ -13,7 +13,7 @@ export const CUSTOMERS: ListShape = {
     { key: "stare", label: "Stare" },
     { key: "deschis", label: "Cont creat", isSortable: true, more: "line" },
     { key: "comenzi", label: "Comenzi", isNumber: true },
-    { key: "valoare", label: "A cumpărat de", isNumber: true },
+    { key: "valoare", label: "Total cumpărat", isNumber: true },
     { key: "ultima", label: "Ultima comandă" },
   ],
   filters: [

@@ -38,8 +38,8 @@ export const texts = {
     days === 0
       ? "la trimitere"
       : days === 1
-        ? "o zi după trimitere"
-        : `${countOf(days, "zile")} după trimitere`,
+        ? "la o zi după trimitere"
+        : `la ${countOf(days, "zile")} după trimitere`,
   counts: (lines: number, pieces: number) =>
     `${lines === 1 ? "un produs" : countOf(lines, "produse")}, ${countOf(pieces, "bucăți")}`,
   ofPieces: (received: number, pieces: number) => `${received} din ${countOf(pieces, "bucăți")}`,

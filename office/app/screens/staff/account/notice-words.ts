@@ -2,7 +2,7 @@ import type { NoticeKind } from "@curat/contract/staff/dashboard.values";
 
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
   failed_payments: "Plată cu cardul respinsă",
-  awb_problems: "Curierul a refuzat un AWB",
+  awb_problems: "Comandă cu AWB refuzat de curier",
   late_parcels: "Colet întârziat",
   not_collected: "Colet neridicat",
   returned_parcels: "Colet întors dintr-o comandă cu mai multe colete",

@@ -193,7 +193,7 @@ function paymentAfter(
 }
 
 function notOffered(name: string): string {
-  return `Metoda „${name}” nu este disponibilă pentru această comandă.`;
+  return `Metoda de plată „${name}” nu este disponibilă pentru această comandă.`;
 }
 
 function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: number): NewOrderLine[] {

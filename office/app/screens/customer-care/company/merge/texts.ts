@@ -12,7 +12,7 @@ export const texts = {
   cui: "CUI",
   place: "Localitate",
   orders: "Comenzi",
-  bought: "A cumpărat de",
+  bought: "Total cumpărat",
   customers: "Clienți",
   books: "Conturi în care apare",
   along: "CUI-uri unite cu ea, care se unesc odată cu ea",
