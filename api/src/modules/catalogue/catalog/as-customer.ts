@@ -34,8 +34,8 @@ interface Shown {
 }
 
 /**
- * Adds favourites, customer-specific prices and, for company buyers, VAT to the items. The law allows stating
- * a reduction only against the public price (law: 30-day price).
+ * Adds favourites, customer-specific prices and, for company buyers, VAT to the items. The law allows an
+ * advertised reduction only from the public price. (law: 30-day price)
  */
 export async function asCustomer<Item extends Shown>(
   shop: Shop,
@@ -69,7 +69,7 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
     : seen;
 }
 
-/** Returns undefined if the token identifies neither a customer nor a price view. */
+/** Returns undefined if the token identifies neither a customer nor a class of buyers. */
 async function customerViewOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
   const productIds = idsOf(items);
   const input = { productIds, now: shop.now() };

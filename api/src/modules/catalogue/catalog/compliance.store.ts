@@ -1,4 +1,4 @@
-/** Finds products that lack legally required data. The same rule in TypeScript is `missingForSale`. */
+/** Finds products that lack legally required data. `missingForSale` is the same rule in TypeScript. */
 import type { SafetyGap } from "@curat/contract/staff/compliance.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";

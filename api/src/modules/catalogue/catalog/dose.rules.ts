@@ -75,7 +75,7 @@ export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> |
   };
 }
 
-/** Counts the variant values that two products share. The product itself ranks highest. */
+/** Counts the variant values that two products share. The result for the product itself is infinite. */
 function alike(one: Sized, me: Sized): number {
   if (one.id === me.id) return Infinity;
   return Object.entries(me.values).filter(([axis, value]) => one.values[axis] === value).length;

@@ -1,6 +1,6 @@
 /**
- * Returns a sentence with the uses of a record, such as "Brandul este folosit (produse: 3)."; undefined if
- * unused.
+ * Returns a sentence with the number of uses of a record, such as "Brandul este folosit (produse: 3).";
+ * undefined if it is unused.
  */
 export function whyInUse(claim: string, uses: Record<string, number>): string | undefined {
   const parts = Object.entries(uses)

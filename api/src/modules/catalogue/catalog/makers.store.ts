@@ -2,7 +2,7 @@
 import { UNION } from "@curat/contract/countries.values";
 import { type RawBuilder, sql } from "kysely";
 
-/** A product's own manufacturer is always complete. */
+/** A product with its own manufacturer never lacks the manufacturer's data. */
 export const MISSING_MAKER: RawBuilder<boolean> = sql`(p.manufacturer is null
   and '' in (b.manufacturer_name, b.manufacturer_address, b.manufacturer_email))`;
 

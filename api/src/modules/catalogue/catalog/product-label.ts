@@ -9,7 +9,7 @@ import { toWireDilution } from "./dose.rules.ts";
 import { economicOperatorsOfRow } from "./legal.wire.ts";
 
 const { resolve } = createRequire(import.meta.url);
-/** Common sizes in millilitres. */
+/** Common bottle sizes in millilitres. */
 const BOTTLES = [500, 750];
 const PICTOGRAM_POINTS = 46;
 const LINES = {
@@ -117,7 +117,7 @@ function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   ];
 }
 
-/** Formats millilitres with at most one decimal, because caps cannot measure less. */
+/** Formats millilitres with at most one decimal, because caps cannot measure smaller amounts. */
 function reported(ml: number): string {
   return String(Math.round(ml * 10) / 10).replace(".", ",");
 }

@@ -102,9 +102,7 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
   ]);
 }
 
-/**
- * Computes read rows. The result does not depend on the physical row order. Unpublished products have no row.
- */
+/** Computes the read rows of published products. The result does not depend on the physical row order. */
 export async function computeReadRows(db: Db, ids: number[], now: Date): Promise<ReadRow[]> {
   const facts = await loadFacts(db, ids, now);
   const ancestors = await loadCategoryAncestors(db);

@@ -1,4 +1,4 @@
-/** Sold pieces include sales before the store migration. */
+/** Numbers of pieces sold, including sales before the store migration. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { lockProducts } from "./catalog.store.ts";

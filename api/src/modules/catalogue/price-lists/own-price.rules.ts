@@ -31,7 +31,7 @@ export interface OwnTerms {
 export interface OwnPrice {
   bani: number;
   row: OwnRow;
-  /** The floor raised the price. */
+  /** Whether the price floor raised the price. */
   isHeld: boolean;
 }
 

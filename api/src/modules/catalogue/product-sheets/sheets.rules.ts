@@ -42,7 +42,10 @@ export interface PriceRule {
   ending?: number | undefined;
 }
 
-/** Changes a price by a percentage (negative for a reduction), then rounds it to the given ending in bani. */
+/**
+ * Changes a price by a percentage (negative for a reduction), then rounds it to the nearest price with the
+ * given ending in bani.
+ */
 export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule): number {
   const moved = Math.max(1, Math.round((listBani * (1_000 + Math.round(percent * 10))) / 1_000));
   if (ending === undefined) return moved;

@@ -1,4 +1,4 @@
-/** Reads and writes all parameters except the built-in brands and colour zones. */
+/** Reads and writes all parameters except the built-in ones, which are brands and colour zones. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";

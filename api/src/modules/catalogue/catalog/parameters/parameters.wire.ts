@@ -28,7 +28,6 @@ export function toStaffParameter({
   };
 }
 
-/** Converts a parameter to its audit log snapshot. */
 export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Parameter) {
   return {
     parameterID: id,

@@ -20,8 +20,8 @@ export interface ProductFilter {
 }
 
 /**
- * Counting stops here, because a full count would take longer than the page itself. The list then states that
- * there are more.
+ * Matches are counted only up to this number, because a full count would take longer than the page itself.
+ * The list then states that there are more.
  */
 const MAX_COUNTED = 10_000;
 /** Lower than MAX_COUNTED, because text searches must check each product. */

@@ -65,7 +65,7 @@ export class CatalogueIndex {
     this.#search.synonyms = synonyms;
   }
 
-  /** Number of removed products that occupy memory until a rebuild. */
+  /** Number of removed products, which occupy memory until a rebuild. */
   get deadCount(): number {
     return this.table.size - this.table.aliveCount;
   }
@@ -80,7 +80,6 @@ export class CatalogueIndex {
     this.#text.vocabulary.settle();
   }
 
-  /** Adds or updates a product. */
   put(product: IndexedProduct): void {
     this.variantTerms.note(product.variantValues);
     const old = this.table.ordinalOf(product.id);
