@@ -4,7 +4,9 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings, readVatStatus } from "../../platform/settings/index.ts";
 
-/** Refuses statuses that contradict issued invoices. Each row's error states the latest such invoice. */
+/**
+ * Returns errors for VAT statuses that contradict issued invoices. Each error states the latest such invoice.
+ */
 export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): Promise<FieldErrors> {
   const rows = readVatStatus(value);
   const current = readVatStatus((await loadSettings(db)).vatStatus);

@@ -22,7 +22,8 @@ export interface GiftRequest {
 }
 
 /**
- * Returns the given gifts, and the seen gifts that were lost because they ran out or their promotion ended.
+ * Returns the gifts that the cart receives, and the seen gifts that were lost because they ran out or their
+ * promotion ended.
  * A gift whose condition is no longer met disappears without a message, because the buyer changed the cart.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {

@@ -1,7 +1,7 @@
 /**
  * Payment methods.
  *
- * - `payments.rules.ts`: the methods, and which of them a purchase is offered
+ * - `payments.rules.ts`: the methods and the conditions for offering them
  * - `payments.settings.ts`: the handling charge, the account for transfers
  * - `providers/`: the card processor
  */

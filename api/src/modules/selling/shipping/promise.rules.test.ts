@@ -38,7 +38,7 @@ describe("the promised day", () => {
     // Orthodox Good Friday and Easter Monday, 10 and 13 April.
     ["2026-04-09T09:00:00Z", "2026-04-14"],
     ["2026-04-09T11:00:00Z", "2026-04-15"],
-    // Turn of the year: 25 and 26 December, 1, 2, 6 and 7 January.
+    // Holidays around the turn of the year: 25 and 26 December, 1, 2, 6 and 7 January.
     ["2026-12-24T09:00:00Z", "2026-12-28"],
     ["2026-12-31T12:00:00Z", "2027-01-05"],
     ["2027-01-05T10:00:00Z", "2027-01-08"],

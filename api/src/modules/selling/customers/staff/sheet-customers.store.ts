@@ -18,7 +18,10 @@ export interface SheetCustomer extends Bought {
   companies: string[];
 }
 
-/** Returns the customers after an id. `spentBani` excludes orders that ended without a sale. */
+/**
+ * Returns the matching customers with a greater id than `after`, ordered by id. `spentBani` excludes orders
+ * that ended without a sale.
+ */
 export async function customersAfter(
   db: Db,
   filter: CustomerFilter,

@@ -226,7 +226,10 @@ export async function listZips(
   return rows;
 }
 
-/** Returns the calendar years in Romania with an issued invoice or a stored ZIP, latest first. */
+/**
+ * Returns the calendar years in Romania between the first and last invoice, and between the first and last
+ * stored ZIP, latest first.
+ */
 export async function listYears(db: Db): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
     with spans (first, last) as (

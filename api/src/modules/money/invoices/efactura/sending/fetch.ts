@@ -1,4 +1,4 @@
-/** ANAF deletes messages and their ZIPs after 60 days. */
+/** Reads ANAF's lists and downloads ZIPs. ANAF deletes messages and their ZIPs after 60 days. */
 import { transaction } from "../../../../../db/database.ts";
 import { problemOf } from "../anaf/anaf-answers.ts";
 import { withToken } from "../anaf/connection.service.ts";
