@@ -61,7 +61,7 @@ describe("a return of part of the goods", () => {
     const order = await delivered();
     expect((await payBack(await received(order, [PRODUCT.lavender, 2]))).status).toBe(200);
     const [invoice, storno] = await documentsOf(order);
-    // Two lavenders at 19.99 lei, 21 % VAT within.
+    // Two lavenders at 19.99 lei, including 21 % VAT.
     expect(storno?.document.lines).toEqual([
       { ...invoice?.document.lines[0], quantity: -2, netBani: -3_304, vatBani: -694 },
     ]);

@@ -62,8 +62,8 @@ export const WITHDRAWABLE_STATUSES = [
 export type RefundMethod = "none" | "card" | "account";
 
 /**
- * Returns the card if it paid for the order, else an account; "none" for free orders, and for unpaid ones
- * before delivery.
+ * Returns 'card' if the order was paid by card, otherwise 'account'; 'none' for free orders, and for unpaid
+ * ones before delivery.
  */
 export function refundMethod(
   {

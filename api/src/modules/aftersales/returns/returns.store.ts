@@ -172,7 +172,7 @@ export async function listReturnableOrders(
   return { orders: await withReturnableLines(db, rows), total };
 }
 
-/** Returns an order with its returnable goods. Checks deadline and owner only with an eligibility. */
+/** Returns an order with its returnable goods. Checks deadline and owner if `eligibility` is given. */
 export async function findReturnableOrder(
   db: Db,
   eligibility: Eligibility | undefined,

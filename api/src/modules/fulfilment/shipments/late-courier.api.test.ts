@@ -32,7 +32,7 @@ const givenUp = async () =>
     )
   ).map(({ key }) => key);
 
-/** The courier creates the waybill but delays its response; `act` runs in the meantime. */
+/** Runs `act` after the courier has created the waybill but before it responds. */
 async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unknown>): Promise<T> {
   let answer = (): void => undefined;
   fan.answerAfter(new Promise<void>((resolve) => (answer = resolve)));

@@ -42,7 +42,7 @@ async function sizesOf(bytes: Buffer): Promise<string[]> {
   const paper = await PDFDocument.load(bytes);
   return paper.getPages().map((page) => `${Math.round(page.getWidth())} x ${Math.round(page.getHeight())}`);
 }
-/** The simulator writes the numbers as plain text, page by page. */
+/** Returns the waybill numbers in a document, which the simulator writes as plain text on each page. */
 async function awbsOf(bytes: Buffer): Promise<string[]> {
   const paper = await PDFDocument.load(bytes);
   const plain = Buffer.from(await paper.save({ useObjectStreams: false })).toString("latin1");

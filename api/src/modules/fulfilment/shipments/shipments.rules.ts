@@ -35,7 +35,7 @@ export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): 
   return taken.part === part ? undefined : "Acest AWB aparține altui colet al comenzii.";
 }
 
-/** Returns the errors of the pieces for a parcel, keyed by field. */
+/** Returns the errors in the pieces requested for a parcel, keyed by field; undefined if there are none. */
 export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
   const left = new Map(open.map((item) => [item.productId, item]));
   const errors: FieldErrors = {};

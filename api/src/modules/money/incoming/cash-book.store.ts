@@ -19,7 +19,10 @@ export interface CashBookRow {
 /** A row without a day counts on the day on which its file was uploaded. */
 const DAY = sql`coalesce(r.day, (f.uploaded_at at time zone 'Europe/Bucharest')::date)`;
 
-/** Returns the source of a period's remittances, without dismissed rows and unreadable amounts. */
+/**
+ * Returns the FROM and WHERE clauses for a period's remittances, without dismissed rows and unreadable
+ * amounts.
+ */
 function handedOver({ from, to }: Period): RawBuilder<unknown> {
   return sql`incoming_row r join incoming_file f on f.id = r.file_id
     where r.kind = 'cod' and r.state <> 'set_aside' and r.amount_bani is not null

@@ -8,7 +8,10 @@ import { sellerSettings } from "./seller-account.ts";
 
 type Change = { value: unknown };
 
-/** Refuses to enable e-Factura while neither the company data nor the payment methods contain an IBAN. */
+/**
+ * Returns an error if e-Factura is enabled while neither the company data nor the payment methods contain an
+ * IBAN.
+ */
 export async function companyAccountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   if (value === undefined) return {};
   const { payments } = await loadSettings(db);
@@ -24,7 +27,7 @@ export async function companyAccountRefusal(db: Db, { value }: Change): Promise<
   };
 }
 
-/** Refuses to remove the bank transfer account while e-Factura invoices use it. */
+/** Returns an error if the bank transfer account is removed while e-Factura invoices use it. */
 export async function accountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   const { INVOICE } = await loadSettings(db);
   if (!INVOICE.efactura || sellerSettings({ INVOICE, payments: value }).iban) return {};

@@ -11,5 +11,8 @@ export interface RegisteredCompany {
   isVatPayer: boolean;
 }
 
-/** Throws if the register is unreachable or its response is invalid. `cui` contains only digits. */
+/**
+ * Looks up a company by its CUI (only digits). Throws if the register is unreachable or its response is
+ * invalid.
+ */
 export type CompanyRegister = (cui: string, now: Date) => Promise<RegisteredCompany | undefined>;

@@ -79,7 +79,10 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/** Returns what is owed. Refunds never exceed the received amount, even after write-offs. */
+/**
+ * Calculates the payable and refundable amounts. Refunds never exceed the received amount, even after
+ * write-offs.
+ */
 function owedOf({
   balanceBani,
   openBani,
@@ -94,7 +97,10 @@ function owedOf({
   };
 }
 
-/** Returns what is owed after a further charge, or after a credit if the change is negative. */
+/**
+ * Returns the payable and refundable amounts after a further charge, or after a credit if `changeBani` is
+ * negative.
+ */
 export function owedAfter(account: Account, changeBani: number): Owed {
   const balanceBani = account.balanceBani + changeBani;
   const unaskedBani = Math.min(account.unaskedBani, Math.max(0, balanceBani));

@@ -43,7 +43,7 @@ export interface LineState {
   paidBack: number;
   /** Pieces that were withdrawn, or refunded without a return. */
   taken: number;
-  /** In transit to the buyer, or delivered. */
+  /** Pieces that are in transit to the buyer or delivered. */
   away: number;
 }
 

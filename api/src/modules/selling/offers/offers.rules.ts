@@ -69,7 +69,7 @@ export interface Offer {
   reason: string;
   order: { id: number; number: number; randomId: string } | null;
   createdAt: Date;
-  /** Newest first. */
+  /** The sent versions, newest first. */
   sent: SentVersion[];
 }
 

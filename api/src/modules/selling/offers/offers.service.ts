@@ -100,7 +100,7 @@ export type Moved =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** Declines an offer for its buyer. Idempotent. */
+/** Records that the buyer declined an offer. Idempotent. */
 export function declineOffer(shop: Shop, token: string): Promise<Moved> {
   return moveByBuyer(shop, token, {
     act: "decline",
@@ -109,7 +109,10 @@ export function declineOffer(shop: Shop, token: string): Promise<Moved> {
   });
 }
 
-/** Accepts an offer that cannot be added to a cart; staff then create its order. Idempotent. */
+/**
+ * Records that the buyer accepted an offer that cannot be added to a cart; staff then create its order.
+ * Idempotent.
+ */
 export function acceptFreeOffer(shop: Shop, token: string): Promise<Moved> {
   return moveByBuyer(shop, token, {
     act: "accept",

@@ -191,7 +191,8 @@ async function findProducts(
 }
 
 /**
- * Suggests products whose code differs by two swapped characters, then similar codes, then search results.
+ * Suggests products: first those whose code differs only by two swapped characters, then those with similar
+ * codes, then search results.
  */
 async function guess(
   { db, engine }: { db: Db; engine: CatalogueEngine },

@@ -113,7 +113,7 @@ export async function findOwnCodes(
   return new Map(rows.map(({ code_key, product_id }) => [code_key, product_id]));
 }
 
-/** Limit for each customer; the least recently used codes are deleted. */
+/** Maximum number of codes of a customer; the least recently used ones are deleted. */
 const MAX_CODES = 5_000;
 
 /** Stores a customer's own codes for products; a newer product replaces an earlier one. */

@@ -104,7 +104,7 @@ export async function lockCash(tx: Tx, payer: Payer): Promise<void> {
   await lockNames(tx, cashNames(payer));
 }
 
-/** Locks buyer names until the transaction ends, in a fixed order to avoid deadlocks. */
+/** Takes advisory locks on buyers until the transaction ends, in a fixed order to avoid deadlocks. */
 export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await sql`

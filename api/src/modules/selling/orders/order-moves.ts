@@ -149,7 +149,7 @@ export async function reviveOrder(
   await insertEvent(tx, { orderId, status: "confirmed", actor: "staff", note, at });
   await recordChange(tx, orderChange(order, revived, actor));
   await enqueueOrderMail(tx, orderId, "paid");
-  // Issues a new invoice if the previous one was cancelled; otherwise the invoice is issued when the parcel
+  // Issues a new invoice if the previous one was reversed; otherwise the invoice is issued when the parcel
   // ships.
   await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
 }

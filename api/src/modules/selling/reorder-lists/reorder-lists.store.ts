@@ -108,7 +108,9 @@ export async function updateList(
   return row.version;
 }
 
-/** Skips unknown products; repeated products become one line with the total quantity. */
+/**
+ * Inserts a list's lines. Skips unknown products; repeated products become one line with the total quantity.
+ */
 async function putLines(tx: Tx, listId: number, lines: readonly ListLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`

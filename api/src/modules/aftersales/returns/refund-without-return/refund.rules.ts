@@ -22,7 +22,7 @@ export interface RefundRequest {
   amountBani: number;
 }
 
-/** Returns the card while its processor has money that is not due elsewhere, else a bank account. */
+/** Returns 'card' while the processor has money that no other refund needs, otherwise 'account'. */
 export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" | "account" {
   return money.leftOnCardBani > 0 ? "card" : "account";
 }

@@ -38,7 +38,7 @@ function vatIsNear({
 
 const AMOUNTS = ["lineBani", "allowanceBani", "netBani", "vatBani", "totalBani"] as const;
 
-/** Amounts are whole bani and add up exactly. */
+/** Rules that amounts are whole bani and add up exactly. */
 const TIES: readonly Check[] = [
   ...AMOUNTS.map((field) =>
     check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${SUM_HINT}`, (document) =>
@@ -83,7 +83,7 @@ const TIES: readonly Check[] = [
   ),
 ];
 
-/** Every line's rate has a VAT share, and every share has a rate. */
+/** Rules on VAT categories, and on the VAT share of each category and rate. */
 const RATES: readonly Check[] = [
   check("BR-CO-18", "vat", "Factura nu conține nicio cotă de TVA.", ({ vat }) => vat.length > 0),
   checkEach(

@@ -36,7 +36,10 @@ interface Pace {
   intervalMs: number;
 }
 
-/** Rejects a request at once if it would wait longer than half of the timeout for its turn. */
+/**
+ * Creates a client of the register. It rejects a request at once that would wait longer than half of the
+ * timeout for its turn.
+ */
 export function anafRegister(
   url: string,
   { timeoutMs, intervalMs }: Pace = { timeoutMs: 3_000, intervalMs: 1_000 },

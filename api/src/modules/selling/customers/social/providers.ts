@@ -52,7 +52,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
 };
 
-/** Providers that do not verify emails, so that anyone could log in with another person's address. */
+/** Providers that do not verify emails: anyone could log in with another person's address. */
 export const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 
 async function discover(ownIssuer: string, account: SocialAccount): Promise<openid.Configuration> {

@@ -107,7 +107,7 @@ function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =
     cui === undefined ? sql`company_facts` : sql`(select * from company_facts where cui = ${cui})`;
-  // Entries under the company's own CUI take precedence over those under its aliases.
+  // `lastOf` prefers entries under the company's own CUI to those under its aliases.
   const byOrder = sql`(bought.said_at >= coalesce(kept.at, '-infinity'))`;
   const lastOf = (said: string) =>
     sql`(array_agg(${sql.ref(said)} order by alias.cui is null desc, book.created_at desc))[1]`;

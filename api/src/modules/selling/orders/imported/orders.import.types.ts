@@ -56,7 +56,7 @@ export interface OrderImport {
   promise?: OrderPromise;
   isPaid?: true;
   /**
-   * True to issue an invoice dated on the shipping day. The invoice is cancelled if the order is cancelled or
+   * True to issue an invoice dated on the shipping day. The invoice is reversed if the order is cancelled or
    * refused.
    */
   invoice?: true;

@@ -83,7 +83,7 @@ export function areDueToday(at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(${isHere} and orders.leaves_by = ${dayOf(at)})`;
 }
 
-/** Returns `promiseStateOf` being "late" as an SQL condition; the statuses match the index. */
+/** Returns the SQL condition for `promiseStateOf` being "late". Its statuses must match the index. */
 export function arePromisedLate(at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(orders.promised_to is not null and orders.status in ('new', 'confirmed', 'preparing', 'shipped')
     and (orders.promised_to < ${dayOf(at)} or ${isHere} and orders.leaves_by < ${dayOf(at)}))`;

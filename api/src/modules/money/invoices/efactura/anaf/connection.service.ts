@@ -128,7 +128,7 @@ async function askRenewed<T>(
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
   const current = unseal(shop.config.sealKey, stored.accessToken);
-  // Set if another process has renewed the token in the meantime.
+  // `next` is set if another process has renewed the token in the meantime.
   const next = current !== token && current !== undefined ? current : undefined;
   const renewed: AnafResult<string> = next ? { ok: true, value: next } : await renew(shop, client, stored);
   return renewed.ok ? ask(client, renewed.value) : renewed;

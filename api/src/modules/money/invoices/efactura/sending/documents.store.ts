@@ -75,7 +75,10 @@ export async function dueDocuments(
   return rows;
 }
 
-/** Returns attempts in a state whose next status query is due, longest due first, with the sent document. */
+/**
+ * Returns attempts in the given state whose next status query is due, with the sent document. The longest
+ * overdue is first.
+ */
 export async function dueAttempts(
   db: Db,
   state: "sent" | "unknown",

@@ -76,7 +76,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const [first] = read.value.response;
       if (first?.awbNumber == null) {
         const why = fieldTexts(first?.errors);
-        // Without a number or a refusal, the waybill may exist.
+        // If the response has neither a number nor a refusal, the waybill may exist.
         if (why === "" && first?.success !== false) return unreadable(NAME);
         return refused(NAME, why || "AWB-ul nu a fost creat");
       }
