@@ -63,6 +63,7 @@ export async function loadMostOf(db: Db, productIds: readonly number[]): Promise
   return new Map(rows.map((row) => [row.id, row.max_quantity]));
 }
 
+/** Upserts a bundle with its products. */
 export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Promise<void> {
   // The cast is safe because `toRow` returns the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["bundle"]>;

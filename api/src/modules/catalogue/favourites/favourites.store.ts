@@ -32,6 +32,7 @@ export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN)
   return rows.map((row) => row.product_id);
 }
 
+/** Adds a product to the customer's favourites. */
 export async function addFavourite(db: Db, customerId: number, productId: number, now: Date): Promise<void> {
   await db
     .insertInto("favourite")

@@ -69,6 +69,7 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
+/** Returns one price list for the back office. */
 export async function findPriceList(
   db: Db,
   id: number,

@@ -227,6 +227,7 @@ export async function findAccounts(db: Db, named: readonly string[]): Promise<Ma
   );
 }
 
+/** Returns a product's name and price floor. */
 export async function findFloor(
   db: Db,
   productId: number,
@@ -239,6 +240,7 @@ export async function findFloor(
   return rows[0];
 }
 
+/** Returns price floors keyed by product id. */
 export async function loadPriceFloors(
   db: Db,
   productIds: readonly number[],

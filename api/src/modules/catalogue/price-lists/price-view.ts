@@ -13,6 +13,7 @@ export interface PriceView {
 const KEY = randomBytes(32);
 const LOOKS_LIKE = /^prices\.([\d-]*)\.(company|person)\.([\w-]{43})$/;
 
+/** Returns the signed token of a view. */
 export function writePriceView({ listIds, isForCompany }: PriceView): string {
   const view = `prices.${listIds.join("-")}.${isForCompany ? "company" : "person"}`;
   return `${view}.${signatureOf(view)}`;

@@ -39,6 +39,7 @@ export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
+/** Returns promotion ids keyed by slug. */
 export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("promotion")
@@ -104,6 +105,7 @@ export async function loadOtherReductions(
     .execute();
 }
 
+/** Returns names and codes of products, keyed by product id. */
 export async function loadProductNames(
   db: Db,
   ids: readonly number[],
@@ -143,6 +145,7 @@ export async function findOverlap(
   return rows[0];
 }
 
+/** Upserts a promotion with its products. */
 export async function putPromotion(tx: Tx, { id, gift, productIds, ...promotion }: Promotion): Promise<void> {
   const row = {
     slug: promotion.slug,

@@ -44,6 +44,7 @@ export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
   };
 }
 
+/** Converts a promotion to its audit log snapshot. */
 export function toPromotionSnapshot(promotion: Promotion): object {
   const view = { promotion, version: 0, now: promotion.startsAt };
   const { state: _state, version: _version, url: _url, ...stored } = toStaffPromotion(view);

@@ -96,6 +96,7 @@ export async function findStaffParameter(db: Db, id: number): Promise<StaffParam
   return toStaffParameter({ parameter, products, categories, version });
 }
 
+/** Creates a parameter with the given values. */
 export function createParameter(
   { db }: Shop,
   { body, actor }: { body: NewParameterBody; actor: Actor },

@@ -28,6 +28,7 @@ export function toStaffParameter({
   };
 }
 
+/** Converts a parameter to its audit log snapshot. */
 export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Parameter) {
   return {
     parameterID: id,

@@ -28,6 +28,7 @@ export interface PriceView {
   version: number;
 }
 
+/** Returns the price of a product with its history. */
 export async function findPrice(db: Db, productId: number, now: Date): Promise<PriceView | undefined> {
   const [[current], history, version] = await Promise.all([
     loadCurrentPrices(db, [productId], now),

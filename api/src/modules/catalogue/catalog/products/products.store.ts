@@ -42,6 +42,7 @@ export interface StateWrite {
   first: FirstFacts | undefined;
 }
 
+/** Upserts product rows. */
 export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date): Promise<void> {
   const rows = writes.map(({ id, state, first }) => ({
     id,
@@ -125,6 +126,7 @@ export async function loadMakers(db: Db): Promise<Map<number, EconomicOperators>
   return new Map(rows.map(({ id, responsible, ...manufacturer }) => [id, { manufacturer, responsible }]));
 }
 
+/** Returns the prices and the stock of a product. */
 export async function findStockAndPrice(db: Db, id: number) {
   return db
     .selectFrom("product")
@@ -241,10 +243,12 @@ export async function findHolders(
     .execute();
 }
 
+/** Returns the next generated product id. */
 export async function nextProductId(tx: Tx): Promise<number> {
   return (await nextProductIds(tx, 1))[0] ?? 0;
 }
 
+/** Returns `count` generated product ids. */
 export async function nextProductIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval('product_id')::integer as id from generate_series(1, ${count}::integer)`.execute(tx);

@@ -73,6 +73,7 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
+/** Returns one group for the back office. */
 export async function findGroup(db: Db, id: number): Promise<StaffCustomerGroup | undefined> {
   const [group] = await loadGroups(db, [id]);
   if (!group) return undefined;

@@ -80,6 +80,7 @@ export class CatalogueIndex {
     this.#text.vocabulary.settle();
   }
 
+  /** Adds or updates a product. */
   put(product: IndexedProduct): void {
     this.variantTerms.note(product.variantValues);
     const old = this.table.ordinalOf(product.id);
