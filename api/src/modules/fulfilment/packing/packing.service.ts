@@ -133,8 +133,8 @@ async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: D
 }
 
 /**
- * Undoes a scan and reopens a finished packing. Returns false if the scan no longer exists or the parcel has
- * shipped.
+ * Undoes a scan and reopens a finished packing. Returns false if the scan no longer exists or the order can
+ * no longer be packed.
  */
 export async function takeBack(
   { db }: Shop,

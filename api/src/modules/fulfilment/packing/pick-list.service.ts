@@ -4,7 +4,10 @@ import { endsWithoutSale } from "../../selling/orders/index.ts";
 import * as store from "./packing.store.ts";
 import { pickedProducts } from "./pick-list.rules.ts";
 
-/** Returns the pick list of these orders, in the given order. Also lists orders that need no products. */
+/**
+ * Returns the pick list of these orders, in the given order. Cancelled and refused orders are only listed as
+ * left out.
+ */
 export async function loadPickList(db: Db, orderIds: readonly number[]): Promise<PickList> {
   const found = new Map((await store.loadPickedOrders(db, orderIds)).map((order) => [order.id, order]));
   const input = [...new Set(orderIds)].flatMap((id) => found.get(id) ?? []);

@@ -33,7 +33,7 @@ export function bulkAwbTasks(context: ApiContext): TaskList {
 
 /**
  * Requests the waybill of one order of a batch. A check by staff counts only for the job's first attempt,
- * whose outcome they did not know.
+ * because it cannot cover the outcome of that attempt.
  */
 export async function makeAwbOfItem(
   context: ApiContext,

@@ -21,8 +21,8 @@ export async function storedPayments(
 }
 
 /**
- * Erases the payer from the rows of these orders, and from unmatched rows about the person.
- * Open rows are matched only by account, email or phone, because other people may have the same name.
+ * Erases the payer from the rows of these orders, and from rows without an order that concern the person.
+ * Open rows are recognised only by account, email or phone, because other people may have the same name.
  */
 export async function erasePayers(
   tx: Tx,

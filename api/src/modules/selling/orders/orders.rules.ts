@@ -76,7 +76,7 @@ export function showsPersonalData(placedAt: Date, now: Date): boolean {
   return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
 }
 
-/** Returns the latest invoice date of a supply, yyyy-mm-dd. (Codul fiscal, art. 319 (16)) */
+/** Returns the last day to invoice a supply: the 15th of the next month. (Codul fiscal, art. 319 (16)) */
 export function invoiceDueOn(suppliedOn: string): string {
   const [year = 0, month = 0] = suppliedOn.split("-").map(Number);
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
