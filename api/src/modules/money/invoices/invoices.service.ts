@@ -90,7 +90,8 @@ async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issu
 
 /**
  * Reverses the invoice that staff saw and issues another one, addressed to the given party if there is one.
- * A second click does nothing. Throws StaleVersion (409) if staff saw another version of the order.
+ * Refuses a repeated request. Throws StaleVersion (409) if the given party was entered for another version of
+ * the order.
  */
 export async function reissueInvoice(
   { db, now }: Shop,

@@ -21,8 +21,8 @@ export interface PricedProduct extends PricedLine {
 }
 
 /**
- * Returns prices by key. Lines of the same product share the stock that is not in the cart; earlier lines are
- * served first.
+ * Returns prices by the `key` of each requested product. Lines of the same product share the stock that is
+ * not in the cart; earlier lines are served first.
  */
 export async function priceProducts(
   db: Db,
