@@ -23,7 +23,10 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
   return [first, ...options.filter((option) => option !== first)];
 }
 
-/** Returns the home delivery price in bani of one product ordered separately, without county surcharges. */
+/**
+ * Returns Sameday's home delivery price in bani for one product ordered separately, without county
+ * surcharges.
+ */
 export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
   return isDeliveryFree(productBani, tariffs) ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
 }

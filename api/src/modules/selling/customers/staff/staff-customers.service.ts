@@ -51,7 +51,7 @@ type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>
 /**
  * Changes the login email and informs both addresses. Data stored only under the former address is
  * transferred to the new one.
- * Emailed links, sessions, and social logins verified by the former mailbox stop working.
+ * All sessions, emailed links and social logins of the account stop working.
  */
 export async function changeEmailByStaff(
   shop: Shop,
