@@ -12,6 +12,7 @@ export interface BrandRow {
 
 const COLUMNS = ["id", "name", "slug", "description", "logo", "banners"] as const;
 
+/** Returns what a brand's page shows; undefined for an unknown id. */
 export async function findBrand(db: Db, id: number): Promise<BrandRow | undefined> {
   return db.selectFrom("brand").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }

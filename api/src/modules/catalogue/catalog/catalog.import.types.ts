@@ -39,7 +39,10 @@ export interface SafetyImport {
   reactsAs?: "chlorine" | "acid" | null;
 }
 
-/** Dose of a concentrate, in millilitres per litres of water, from the weakest to the strongest. */
+/**
+ * Dose of a concentrate: from `mlFrom` (weakest) to `mlTo` (strongest) millilitres in `waterLitres` litres of
+ * water.
+ */
 export interface DilutionImport {
   mlFrom: number;
   mlTo: number;

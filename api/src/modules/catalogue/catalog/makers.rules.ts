@@ -17,8 +17,8 @@ export interface EconomicOperators {
 }
 
 /**
- * A null manufacturer defaults to the brand's. A null responsible person does so only without an own
- * manufacturer.
+ * Values of a product. A null manufacturer means the brand's. A null responsible person also means the
+ * brand's, unless the product has its own manufacturer.
  */
 export interface OwnEconomicOperators {
   manufacturer: Maker | null;

@@ -16,7 +16,7 @@ export interface BuiltIndex {
 }
 
 const ROWS_A_FETCH = 1_000;
-/** Processing one slice delays other requests by about 4 ms. */
+/** Number of products in a slice, which delays other requests by about 4 ms. */
 const PRODUCTS_A_SLICE = 100;
 
 /** Builds the index from one database snapshot, without blocking requests. */

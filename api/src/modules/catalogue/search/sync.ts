@@ -27,7 +27,7 @@ export interface SyncOptions {
   log: (entry: LogEntry) => void;
 }
 
-/** Removed products occupy memory and cost time, so the index is rebuilt above this share. */
+/** Share of removed products above which the index is rebuilt, because they occupy memory and cost time. */
 const MAX_DEAD_SHARE = 0.3;
 const DEAD_TO_SPARE = 2_000;
 const NAMING = new Set<string>([tag.catalogue, tag.categories, tag.filters]);
@@ -39,7 +39,7 @@ export class CatalogueSync implements Follower {
   #isClosed = false;
   #isStarted = false;
   #rebuilding: Promise<void> | undefined;
-  /** Names changed during a build that had started with the old ones. */
+  /** Whether names changed during a build that had started with the old ones. */
   #isOutdated = false;
   #listeners = new Set<() => void>();
   #lastRead = 0;

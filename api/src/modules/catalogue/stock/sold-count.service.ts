@@ -4,9 +4,12 @@ import { transaction } from "../../../db/database.ts";
 import { addSold } from "../catalog/index.ts";
 import { findUnsettled, keepCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
 
-/** Movements per transaction. Orders of the affected products wait until it ends. */
+/** Number of movements per transaction. Orders of the affected products wait until it ends. */
 const AT_ONCE = 2_000;
-/** Longer than any transaction, so that no movement with a lower id can still appear. */
+/**
+ * Age after which a movement counts. It is longer than any transaction, so that no movement with a lower id
+ * can still appear.
+ */
 const SETTLED_MS = 60 * 60_000;
 
 /** Adds the pieces sold since the last run and subtracts returned ones. */

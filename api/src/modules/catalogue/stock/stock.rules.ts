@@ -18,7 +18,7 @@ export type JudgedMovement =
   | { ok: false; error: "changed" }
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 
-/** Larger numbers are typing errors. Stock up to this limit fits its column. */
+/** Maximum number of pieces. Larger numbers are typing errors, and stock up to this limit fits its column. */
 const MAX_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";

@@ -36,6 +36,7 @@ const STORES: RecordWrites<OwnStore, Refused> = {
   },
 };
 
+/** Creates a store. Refuses an unknown county. */
 export function createStore(
   { db }: Shop,
   { body, actor }: { body: NewStoreBody; actor: Actor },

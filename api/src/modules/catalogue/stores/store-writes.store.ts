@@ -33,6 +33,7 @@ export async function lockStores(tx: Tx, ids: readonly number[]): Promise<OwnSto
   return (await stores(tx).where("id", "=", anyOf(ids)).forUpdate().execute()).map(toStore);
 }
 
+/** Inserts a store, or overwrites the one with the same id. */
 export async function putStore(tx: Tx, { id, ...values }: OwnStore): Promise<void> {
   // The cast is safe because `toRow` returns the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["store"]>;

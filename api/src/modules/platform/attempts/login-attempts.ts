@@ -30,7 +30,10 @@ export interface Attempt {
   now: Date;
 }
 
-/** "link": after too many attempts from everywhere, only an emailed link can identify the owner. */
+/**
+ * "link" means that, after too many attempts from all networks together, only an emailed link can identify
+ * the owner.
+ */
 export type Tried = "allowed" | "too-many" | "link";
 
 /** Counts a login attempt before the password is checked. */

@@ -29,7 +29,7 @@ export interface JobPiece {
   done: number;
   total?: number;
   counts?: Readonly<Record<string, number>>;
-  /** Remarks for staff, such as on skipped items. */
+  /** Remarks for staff, such as about skipped items. */
   notes?: readonly string[];
   isLast: boolean;
 }

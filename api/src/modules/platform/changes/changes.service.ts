@@ -78,7 +78,9 @@ export async function refuseStale(
   if (version !== seen) throw new StaleVersion(await standing(), version);
 }
 
-/** A concurrent transaction may take the next version; without `seen` the insert is retried. */
+/**
+ * Inserts changes. Without `seen`, the insert is retried if a concurrent transaction took the next version.
+ */
 async function insertWaiting(
   tx: Tx,
   changes: readonly NewChange[],

@@ -52,7 +52,10 @@ function bucharestNames(texts: readonly string[], postcode: string): string[] {
   return sector === undefined ? ["bucuresti"] : [`sectorul ${sector}`, `sector ${sector}`];
 }
 
-/** "Com. Florești, sat Luna de Sus" gives "luna de sus floresti", "luna de sus" and "floresti". */
+/**
+ * Returns the names that a text may mean: "Com. Florești, sat Luna de Sus" gives "luna de sus floresti",
+ * "luna de sus" and "floresti".
+ */
 function cityNames(city: string): string[] {
   const [, village, commune] = new RegExp(`^(?:${VILLAGE} )?(.+?) ${COMMUNE} (.+)$`).exec(city) ?? [];
   const [, above, below] = new RegExp(`^${COMMUNE} (.+?) ${VILLAGE} (.+)$`).exec(city) ?? [];
@@ -80,7 +83,10 @@ function expanded(name: string): string[] {
 /** Placeholder for â, which the spelling before 1993 wrote as î; no Romanian name contains it. */
 const OLD = "ǝ";
 
-/** Also accepts the spelling before 1993: "tirgoviste" matches "Târgoviște". */
+/**
+ * Returns whether a name folds to this text, also in the spelling before 1993: "tirgoviste" matches
+ * "Târgoviște".
+ */
 function isNamed(name: string, folded: string): boolean {
   if (foldText(name) === folded) return true;
   if (!/[âÂ]/.test(name.normalize("NFC"))) return false;

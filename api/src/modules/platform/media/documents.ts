@@ -11,7 +11,7 @@ import {
 } from "pdf-lib";
 import { TooMuch } from "../../../reader/file-fault.ts";
 
-/** Returns whether a PDF has an end marker; truncated ones cannot be opened. */
+/** Returns whether a PDF has an end marker. Without it, the PDF is truncated and cannot be opened. */
 export function isWholePdf(file: Uint8Array): boolean {
   return Buffer.from(file.subarray(-2_048)).includes("%%EOF");
 }

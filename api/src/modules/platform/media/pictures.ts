@@ -13,7 +13,7 @@ export interface CheckedPicture {
 const MAX_SIDE_PIXELS = 4_000;
 /** Longer side in pixels to which an SVG is rendered, regardless of its declared size. */
 const DRAWN_SIDE = 2_000;
-/** A larger SVG is not a logo, and rendering it is slow. */
+/** Maximum size of an SVG. A larger one is not a logo, and rendering it is slow. */
 const DRAWING_BYTES = 2 * 1024 * 1024;
 
 const TOO_LARGE = `Imaginea are peste ${UPLOAD_PIXELS / 1_000_000} de megapixeli: micșoreaz-o.`;
@@ -51,7 +51,10 @@ export async function rewritePicture(
   }
 }
 
-/** librsvg runs no scripts and, without a base URL, loads nothing. Entities could expand the file. */
+/**
+ * Renders an SVG. librsvg runs no scripts and, without a base URL, loads nothing. Entities are refused,
+ * because they could expand the file.
+ */
 async function drawn(file: Uint8Array): Promise<CheckedPicture | undefined> {
   if (file.length > DRAWING_BYTES) throw new FileFault("Un desen SVG poate avea cel mult 2 MB.");
   if (Buffer.from(file).includes("<!ENTITY")) return undefined;

@@ -123,7 +123,7 @@ async function record(
   { about, aboutId }: NoteSubject,
   { id, actor, did }: { id: number; actor: Actor; did: string },
 ): Promise<void> {
-  // The audit log finds changes of an order by this.
+  // The audit log finds the changes of an order by this id.
   const named = about === "order" ? { orderID: aboutId } : {};
   await recordChange(tx, {
     actor,

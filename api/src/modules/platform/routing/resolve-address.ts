@@ -25,7 +25,10 @@ function answerOf(route: StoredRoute | undefined, shopUrl: string): ResolvedAddr
   return { statusCode: 200, headInfo: headOf(route, shopUrl), data: targetOf(route) };
 }
 
-/** Includes tags of promotions and bundles, because these have a page only while they are visible. */
+/**
+ * Returns the cache tags of a path. An unknown path has those of promotions and bundles, which have a page
+ * only while they are visible.
+ */
 function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
   const stands = tag.route(path);
   if (!route) return [stands, tag.promotions, tag.bundles];

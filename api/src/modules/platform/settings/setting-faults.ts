@@ -29,7 +29,10 @@ function leastOf(origin: string, least: string): string {
   return origin === "array" ? "Scrie cel puțin un rând." : `Trebuie să fie cel puțin ${least}.`;
 }
 
-/** Amounts are stored in bani but shown in lei. Counted nouns take "de" from twenty on. */
+/**
+ * Formats a limit for a message. Amounts are stored in bani but shown in lei. Counted nouns take "de" from
+ * twenty on.
+ */
 function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
   const number = Number(bound);
   const said = (value: number) => value.toLocaleString("ro-RO");

@@ -163,7 +163,10 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
   ]),
 ) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // the same keys as the schemas
 
-/** Documents contain these texts, whose layout time grows with the square of a word's length. */
+/**
+ * Limits the texts of a setting to 255 characters, because documents contain them and their layout time grows
+ * with the square of a word's length.
+ */
 function ofLines(object: z.ZodObject): z.ZodObject {
   const fields = Object.entries<z.core.$ZodType>(object.shape);
   return object.extend(

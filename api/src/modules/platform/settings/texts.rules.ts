@@ -6,10 +6,7 @@ import { type ChosenTexts, type DefaultText, MAX_TEXT_LENGTH, placesOf } from "@
 import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
 
-/**
- * An override may have this number of characters, or three times the length of its default text if that is
- * more.
- */
+/** Maximum length of an override, unless three times the length of its default text is more. */
 const FREE_LETTERS = 120;
 
 export function toShopText(

@@ -8,7 +8,7 @@ import { whyInUse } from "../in-use.rules.ts";
 export type Category = { id: number; sort_order: number } & ValuesOf<typeof CATEGORY>;
 export type Tree = ReadonlyMap<number, Category>;
 
-/** Deeper trees make menus, breadcrumbs and addresses unreadable. */
+/** Maximum depth of the tree. Deeper trees make menus, breadcrumbs and addresses unreadable. */
 const MAX_LEVELS = 8;
 
 /** Returns the category and its ancestors, nearest first; ends at a cycle or an unknown parent. */

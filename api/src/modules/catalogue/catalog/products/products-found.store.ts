@@ -24,7 +24,7 @@ export interface ProductFilter {
  * The list then states that there are more.
  */
 const MAX_COUNTED = 10_000;
-/** Lower than MAX_COUNTED, because text searches must check each product. */
+/** Limit for text searches, which is lower because they must check each product. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 function filtered(db: Db, filter: ProductFilter, now: Date) {

@@ -2,7 +2,10 @@
 import type { Counts, Scope } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 
-/** The cache is cleared beyond this number. A shop has a few hundred categories, brands and promotions. */
+/**
+ * Maximum number of cached counts, beyond which the cache is cleared. A shop has a few hundred categories,
+ * brands and promotions.
+ */
 const MAX_CACHED = 512;
 
 export class CachedCounts {

@@ -3,7 +3,7 @@ import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 
 const PRICE_BIT = 1;
-/** Each parameter needs a bit in a 32-bit mask, besides the price bit. */
+/** Maximum number of chosen parameters. Each needs a bit in a 32-bit mask, besides the price bit. */
 const MAX_PARAMETERS = 30;
 
 /** Chosen values, as dense value ids. Values of the same parameter are alternatives. */

@@ -2,10 +2,10 @@
 import { compare, type Order, pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
 
-/** Each family appears once among this number of products at the start of a list. */
+/** Number of products at the start of a list among which each family appears once. */
 export const MAX_HEADS = 12;
 
-/** Bounds the size of a page of families. No real family is larger. */
+/** Maximum number of products of a family on a page. No real family is larger. */
 export const MAX_FAMILY_SIZE = 60;
 
 export class FamilyHeads {

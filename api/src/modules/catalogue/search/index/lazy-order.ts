@@ -1,7 +1,7 @@
 /** A list that is sorted only as far as its pages were requested. Deep pages reuse earlier work. */
 import { compare, type Order, selectPlace } from "./ordering.ts";
 
-/** With 100,000 products, about 25 lie between two borders. */
+/** Maximum number of borders. With 100,000 products, about 25 then lie between two borders. */
 const MAX_BORDERS = 4_096;
 
 export class LazyOrder {

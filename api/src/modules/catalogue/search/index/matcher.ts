@@ -5,7 +5,7 @@ import { WORTH } from "./ranking.ts";
 import { isWeak, type QueryWord, thingOf } from "./query-plan.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** Reading this number of postings costs as much as reading the words of one product. */
+/** Number of postings that take as long to read as the words of one product. */
 const WORDS_A_PRODUCT = 24;
 const FIRST_STAMP = 65_536;
 

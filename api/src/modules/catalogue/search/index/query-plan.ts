@@ -14,11 +14,11 @@ export interface QueryWord {
   /** Factor of each vocabulary word that the query word may mean. */
   meanings: Map<number, number>;
   corrected?: string;
-  /** Only descriptions contain the word. */
+  /** Whether only descriptions contain the word. */
   isMentioned?: true;
 }
 
-/** More words do not improve the results. */
+/** Maximum number of words in a query. More do not improve the results. */
 export const MAX_WORDS = 10;
 const MAX_COMPLETIONS = 48;
 /** Maximum number of typo corrections per query, because each scans the whole vocabulary. */

@@ -15,11 +15,16 @@ const FIELD = {
   subtitle: 35,
   value: 40,
 };
-/** Enough to match, but too low to rank above a product whose name matches. */
+/**
+ * Weight of a word in a description: enough to match, but too low to rank above a product whose name matches.
+ */
 export const MENTION_WEIGHT = 8;
 /** Fraction of the other weights that is added for a word in several fields. */
 const AGAIN = 0.25;
-/** Each word beyond the third reduces the weights of the others: a short matching name is a closer match. */
+/**
+ * Fraction by which each word beyond the third reduces the weights of the others, because a short matching
+ * name is a closer match.
+ */
 const LENGTH_LOSS = 0.02;
 const MIN_LENGTH_FACTOR = 0.8;
 
@@ -99,7 +104,10 @@ export function relevanceKey(score: number): number {
  */
 export const TIER_KEY = 1_000;
 
-/** Sorts sold-out products last in their tier: more than scores can reach, but less than a tier. */
+/**
+ * Sorts sold-out products last in their tier, because it exceeds the key of any score but not the distance of
+ * tiers.
+ */
 export const SOLD_OUT_KEY = 500;
 
 /** Ranks products first if their code was typed. */

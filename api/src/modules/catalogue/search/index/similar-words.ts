@@ -7,7 +7,7 @@ export interface SimilarWord {
   faults: number;
 }
 
-/** More words would be noise, and each costs a posting list. */
+/** Maximum number of similar words. More would be noise, and each costs a posting list. */
 const MAX = 12;
 
 /**

@@ -9,7 +9,7 @@ import { FACTOR } from "./ranking.ts";
 import type { TextFound, TextSearch } from "./text-search.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A product's vote for its category falls to a third over this number of relevance steps. */
+/** A product's vote for its category falls to about a third over this number of relevance steps. */
 const NEARNESS = 4;
 
 interface Sources {

@@ -2,7 +2,10 @@ import { foldText } from "../../../../text/fold.ts";
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 60;
-/** Terms with more digits may be phone, identity or account numbers. The limit also excludes barcodes. */
+/**
+ * Maximum number of digits in a counted term. Terms with more may be phone, identity or account numbers, or
+ * barcodes.
+ */
 const MAX_DIGITS = 6;
 
 /** Returns the term to count; undefined if it is too short, too long or may be personal data. */

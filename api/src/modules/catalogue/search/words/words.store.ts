@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-/** Limits the number of meaningless terms that can be stored. */
+/** Maximum number of terms stored per day, which limits meaningless ones. */
 const MAX_PER_DAY = 2_000;
 
 const dayOf = (time: Date) => sql`(${time}::timestamptz at time zone 'Europe/Bucharest')::date`;

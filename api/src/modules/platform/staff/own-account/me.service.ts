@@ -194,7 +194,7 @@ async function newSessionChallenge({ db }: Pick<Shop, "db">, sessionId: number):
   return challenge;
 }
 
-/** Neither the audit log nor the email contains secrets. */
+/** Reports a change of the second factors in the audit log and by email, without secrets. */
 async function tell({ now }: Pick<Shop, "now">, tx: Tx, me: Person, what: string): Promise<void> {
   await notifyOfLogin(tx, {
     memberId: me.memberId,

@@ -183,7 +183,7 @@ export async function eraseMember(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/** The job creates the link, which appears only in the email. */
+/** Queues the job that creates the link, which appears only in the email. */
 async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
   const request = randomId();
   await enqueue(tx, "staff_invitation_mail", { memberId, request }, `staff-invitation:${request}`);

@@ -7,7 +7,7 @@ export interface Role {
   name: string;
   permissions: string[];
   isOwner: boolean;
-  /** The largest discount on an order, with the permission discounts:give. */
+  /** Largest discount on an order, in per cent, that members with the permission discounts:give may give. */
   discountPercent: number;
 }
 export interface CountedRole extends Role {
