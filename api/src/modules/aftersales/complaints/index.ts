@@ -3,7 +3,7 @@
  *
  * - `complaints.rules.ts`: states and required fields
  * - `complaints.service.ts`: receive, answer, close
- * - `staff-complaints.store.ts`: the office's list
+ * - `staff-complaints.store.ts`: the back office's list
  *
  * Tables and views: complaint, complaint_answer, complaint_type.
  */

@@ -3,7 +3,7 @@
  *
  * - `returns.rules.ts`: what may be returned, statuses, refund method
  * - `return-terms.rules.ts`: periods and the shop's terms
- * - `withdrawals.service.ts`, `returns.wire.ts`: withdrawal from the contract, and what its buyer reads
+ * - `withdrawals.service.ts`, `returns.wire.ts`: withdrawal from the contract, and the responses about it
  * - `returns.service.ts`: requests of buyers and decisions of staff
  * - `refund-without-return/`: refunds of pieces, delivery or a sum
  *

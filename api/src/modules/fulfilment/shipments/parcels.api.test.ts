@@ -328,7 +328,7 @@ describe("an order in several parcels", () => {
   });
 });
 
-it("cash on delivery is split over parcels, and the last one pays the order", async () => {
+it("cash on delivery is split over parcels, and the order is paid once the last one's cash is remitted", async () => {
   const order = await confirmed({ body: anOrderBody({ payment: { paymentid: PAYMENT.cash } }) });
   const first = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
   await move(order, 1, "left");

@@ -3,15 +3,15 @@
  *
  * - `cart.service.ts`: all changes of a cart
  * - `quote.rules.ts`: the whole calculation
- * - `lines.rules.ts`, `typed-quantity.rules.ts`: lines and quantities
+ * - `lines.rules.ts`, `typed-quantity.rules.ts`: lines and entered quantities
  * - `discount.rules.ts`, `apply-voucher.service.ts`: vouchers
- * - `gifts.rules.ts`, `mixing.rules.ts`: gifts; dangerous mixtures
- * - `cart-delivery.rules.ts`: delivery of a cart
- * - `cart-offer.service.ts`: offers
+ * - `gifts.rules.ts`, `mixing.rules.ts`: gifts; products that react dangerously
+ * - `cart-delivery.rules.ts`: delivery options of a cart
+ * - `cart-offer.service.ts`: offers in the cart
  * - `add-lines.ts`, `added-lines.rules.ts`, `merge.ts`: many lines at once; the guest's cart at login
- * - `shopper.ts`, `contents.ts`: locks
+ * - `shopper.ts`, `contents.ts`: the shopper's cart and its contents, with their locks
  * - `try-cart.service.ts`, `price-story.rules.ts`: the test cart of staff
- * - `cart-expiry.rules.ts`, `cart.tasks.ts`: expiry
+ * - `cart-expiry.rules.ts`, `cart.tasks.ts`: expiry and deletion of carts
  *
  * Tables and views: cart, cart_addition, cart_item, cart_goods.
  */

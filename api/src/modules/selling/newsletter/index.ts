@@ -3,7 +3,7 @@
  *
  * - `newsletter.rules.ts`: limits and welcome code
  * - `newsletter.service.ts`: subscribe, confirm, unsubscribe
- * - `newsletter.tasks.ts`: unconfirmed subscriptions
+ * - `newsletter.tasks.ts`: deletion of unconfirmed subscriptions
  *
  * Tables and views: newsletter_subscription.
  */

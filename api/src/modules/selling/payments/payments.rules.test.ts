@@ -26,7 +26,7 @@ describe("cash on delivery", () => {
     [5_00, 5_00, 5_00],
     [9_00, 5_00, 5_00],
   ])(
-    "a handling charge of %d bani that costs the shop %d is charged as %d",
+    "a handling charge set to %d bani, which costs the shop %d, is charged as %d",
     (chargeBani, costBani, charged) => {
       const set = readPaymentTerms({ cashOnDelivery: { chargeBani, costBani } });
       expect(findPaymentMethod("COD")?.chargeBani(set)).toBe(charged);

@@ -1,14 +1,14 @@
 /**
- * Delivery methods, tariffs, lockers, promised days.
+ * Delivery methods, tariffs, lockers and promised days.
  *
- * - `delivery-options.rules.ts`: methods of a cart
+ * - `delivery-options.rules.ts`: delivery methods of a cart
  * - `tariff.rules.ts`, `free-delivery.rules.ts`: prices
  * - `promise.rules.ts`, `delivery-terms.ts`: the promised day
  * - `lockers.service.ts`, `locker-fit.rules.ts`, `locker-sync.ts`, `locker-sync.rules.ts`: lockers
- * - `parcel-split.rules.ts`: boxes of a parcel
+ * - `parcel-split.rules.ts`: division of a parcel into boxes
  * - `try-parcel.rules.ts`: the test parcel of staff
- * - `couriers.ts`, `providers/`: couriers
- * - `shipping.settings.ts`, `shipping.tasks.ts`: setting, jobs
+ * - `couriers.ts`, `providers/`: clients of the couriers
+ * - `shipping.settings.ts`, `shipping.tasks.ts`: the shipping setting and background jobs
  *
  * Tables and views: locker, open_locker.
  */

@@ -175,7 +175,7 @@ describe("POST /payments/{randomid}/method", () => {
        from orders o where random_id = $1`,
       [randomId],
     );
-    // 45.00 → 7.81, delivery 17.99 → 3.12, fee 5.00 → 0.87
+    // VAT: 7.81 in 45.00, 3.12 in the delivery price (17.99), 0.87 in the fee (5.00)
     expect(order).toEqual({
       charges_bani: 5_00,
       vat_bani: 11_80,

@@ -30,7 +30,7 @@ describe("an order with a voucher", () => {
       voucher_code: code,
     });
     expect(await orderLines(shop, placed)).toMatchObject([
-      // 45.00 − 6.92 = 38.08 → 6.61
+      // The price after the discount, 45.00 − 6.92 = 38.08, includes VAT of 6.61.
       { product_id: PRODUCT.towels, unit_price_bani: 4500, discount_bani: 692, vat_bani: 661 },
       { product_id: PRODUCT.lavender, unit_price_bani: 1999, discount_bani: 308, vat_bani: 293 },
       { product_type: "handling_charge", discount_bani: 0 },
