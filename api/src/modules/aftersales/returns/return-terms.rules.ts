@@ -16,7 +16,7 @@ const fields = {
   companies: z.boolean(),
   /** Days after delivery within which the shop collects the parcel at its own cost (requirements: C12). */
   pickupDays: z.int().min(0).max(365),
-  /** Empty for the seller's address. */
+  /** Address for returned goods; if empty, the seller's address. */
   address: z.string().max(500),
 };
 

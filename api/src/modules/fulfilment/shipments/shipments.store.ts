@@ -125,7 +125,7 @@ export async function noteShipmentStatus(
 
 export interface OrderParcel {
   orderId: number;
-  /** Null for an unknown order. */
+  /** Order number; null for an unknown order. */
   number: number | null;
   /** Number of the parcel within the order; 0 for the order's own. */
   part: number;

@@ -17,7 +17,7 @@ export interface PayableFacts {
   parcelId: number | null;
   awb: string | null;
   parcels: number;
-  /** The cash to collect with this parcel, and whether the parcel was delivered. */
+  /** Cash on delivery of this parcel, in bani; `hasArrived` is true once the parcel was delivered. */
   cashBani: number;
   hasArrived: boolean;
   /** True if a courier row is already matched to this parcel. */

@@ -11,7 +11,7 @@ export const CASH_ACCOUNTING = "TVA la încasare";
 
 /** The parts are null if unknown: on old invoices, and for sellers who entered the address only as text. */
 export interface PostalAddress {
-  /** As printed. */
+  /** The whole address as printed. */
   text: string;
   street: string | null;
   city: string | null;

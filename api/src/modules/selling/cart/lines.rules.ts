@@ -84,7 +84,7 @@ export interface CartLine extends StoredItem {
 
 export interface LineOffer {
   offerId: number;
-  /** For example "OF-2026-0001". */
+  /** The offer's number, such as "OF-2026-0001". */
   number: string;
   /** False if the offer expired, or was withdrawn, replaced or ordered. */
   isOpen: boolean;

@@ -63,9 +63,9 @@ export interface QuoteRequest extends CartContents {
   cashOfDayBani?: number | undefined;
   /** Payment terms of the companies that the buyer may order for. */
   credits?: readonly CreditTerms[] | undefined;
-  /** True if staff may exceed the limit of the terms, with a reason. */
+  /** True if staff, who must give a reason, may exceed the limit of the terms. */
   mayExceedCredit?: boolean | undefined;
-  /** Code or id of the chosen delivery; an unavailable one falls back to the default. */
+  /** Code or id of the chosen delivery method; an unavailable one falls back to the default. */
   delivery: string | number | null;
   payment: string | number | null;
   terms: SaleTerms;

@@ -30,7 +30,7 @@ export interface CustomerImport {
   /** Without a password or hash, customers must reset the password before they can log in. */
   password?: string;
   passwordHash?: string;
-  /** Now by default. */
+  /** The current time by default. */
   createdAt?: Date;
   addresses?: PlaceImport[];
   companies?: CompanyImport[];

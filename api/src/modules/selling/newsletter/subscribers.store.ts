@@ -7,7 +7,7 @@ import type { Paging } from "../../../db/page.ts";
 
 interface SubscriberFilter {
   state: SubscriptionState | undefined;
-  /** Part of the address. */
+  /** Text to find: a part of the address. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }

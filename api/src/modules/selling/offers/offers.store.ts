@@ -127,7 +127,7 @@ export interface ListedOffer {
 
 interface OfferFilter {
   state: OfferState | undefined;
-  /** Part of a number, name, company, email or phone. */
+  /** Text to find: a part of a number, name, company, email or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;

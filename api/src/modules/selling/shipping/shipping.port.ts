@@ -56,7 +56,7 @@ export interface AwbRequest {
   orderNumber: number;
   recipient: { name: string; phone: string; email: string; company: string | null };
   address: { county: string; city: string; street: string; postcode: string };
-  /** Null unless the delivery is SAMEDAY_EASYBOX. */
+  /** The chosen locker; null unless the delivery is SAMEDAY_EASYBOX. */
   locker: OrderLocker | null;
   parcel: Parcel;
   /** 0 for an order that is already paid. */
@@ -71,7 +71,7 @@ export interface Awb {
 
 export interface ParcelStatus {
   text: string;
-  /** Null if the courier gives no time. */
+  /** Time of the status; null if the courier gives none. */
   at: Date | null;
   state: "underway" | "delivered" | "returned" | "cancelled";
 }

@@ -54,7 +54,7 @@ export type VoucherTerms = (
   startsAt?: Date;
   endsAt?: Date;
   maxUses?: number;
-  /** Binds the voucher to one person. */
+  /** Only the person with this email may use the voucher. */
   email?: string;
   categoryIds?: number[];
   brandIds?: number[];

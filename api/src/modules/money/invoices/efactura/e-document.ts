@@ -7,11 +7,11 @@ export interface EAddress {
   streetMore: string;
   /** BT-37, BT-52: "SECTOR1" … "SECTOR6" in Bucharest. */
   city: string;
-  /** BT-38, BT-53. */
+  /** BT-38, BT-53: the postcode. */
   postcode: string;
   /** BT-39, BT-54: "RO-CJ". */
   county: string;
-  /** BT-40, BT-55. */
+  /** BT-40, BT-55: the country. */
   country: string;
 }
 export interface EParty {
@@ -48,7 +48,7 @@ export interface ELine extends ERate {
   netBani: number;
   /** BT-146 in lei, with as many decimals as BT-131 requires; empty for a quantity of 0. */
   price: string;
-  /** BT-158. */
+  /** BT-158: the CPV code. */
   cpv: string | null;
 }
 /** BG-20: voucher discounts, one per rate. */
@@ -73,21 +73,21 @@ export interface EDocument {
   type: "380" | "381";
   /** BT-1: "FCT-1042". */
   number: string;
-  /** BT-2, BT-9: days in Bucharest, yyyy-mm-dd. */
+  /** BT-2: day of issue; BT-9: due date. Both are days in Bucharest, yyyy-mm-dd. */
   issuedOn: string;
   dueOn: string | null;
-  /** BT-72, BT-7. */
+  /** BT-72: day of delivery; BT-7: day on which VAT became due. */
   deliveredOn: string | null;
   taxPointOn: string | null;
-  /** BT-5. */
+  /** BT-5: the currency, always "RON". */
   currency: string;
-  /** BT-22. */
+  /** BT-22: notes on the whole document. */
   notes: string[];
   /** BT-13: the buyer's own order number, otherwise the shop's. */
   orderReference: string;
   /** BT-14: the shop's order number when BT-13 is the buyer's; otherwise empty. */
   salesOrder: string;
-  /** BT-12. */
+  /** BT-12: the number of the buyer's contract. */
   contractReference: string;
   /** BT-10: the number in SEAP. */
   buyerReference: string;
@@ -96,14 +96,17 @@ export interface EDocument {
   takesBack: { number: string; issuedOn: string } | null;
   seller: EParty;
   buyer: EParty;
-  /** BT-81, BT-84, BT-20. */
+  /** BT-81: payment means; BT-84: the seller's IBAN; BT-20: payment terms. */
   paymentMeans: PaymentMeans | null;
   iban: string;
   terms: string;
   lines: ELine[];
   allowances: EAllowance[];
   vat: EVatShare[];
-  /** BT-106, BT-107, BT-109, BT-110, BT-112. Without rounding, BT-115 equals BT-112. */
+  /**
+   * BT-106, BT-107, BT-109, BT-110 and BT-112. The amount due (BT-115) equals BT-112, because nothing is
+   * rounded.
+   */
   lineBani: number;
   allowanceBani: number;
   netBani: number;

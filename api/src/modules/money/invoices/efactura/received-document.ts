@@ -18,7 +18,7 @@ export interface ReceivedLine {
 export interface ReceivedDocument {
   root: "Invoice" | "CreditNote";
   number: string;
-  /** yyyy-mm-dd */
+  /** Day of issue, yyyy-mm-dd. */
   issuedOn: string;
   currency: string;
   /** Net total in bani or cents of the currency; null if it cannot be read. */

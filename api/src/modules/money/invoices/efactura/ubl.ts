@@ -2,7 +2,7 @@ import { decimalLei } from "../../../../text/money.ts";
 import type { EAddress, EAllowance, EDocument, ELine, EParty, ERate, EVatShare } from "./e-document.ts";
 import { group, leaf, writeXml, type XmlElement } from "./xml.ts";
 
-/** BT-24. */
+/** BT-24: the specification that the document conforms to. */
 const CUSTOMIZATION = "urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1";
 
 const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
@@ -157,7 +157,7 @@ function allowanceOf({ netBani, reason, ...rate }: EAllowance, currency: string)
   return group(
     "cac:AllowanceCharge",
     leaf("cbc:ChargeIndicator", "false"),
-    // UNCL5189: discount.
+    // Code of UNCL5189 for a discount.
     leaf("cbc:AllowanceChargeReasonCode", "95"),
     leaf("cbc:AllowanceChargeReason", reason),
     leaf("cbc:Amount", lei(netBani), { currencyID: currency }),

@@ -8,7 +8,7 @@ import { digitsOf, writtenFor } from "../company-cui.ts";
 import { folded, foldedPart } from "../../../../db/folded.ts";
 
 export interface CompanyFilter {
-  /** The beginning of a CUI, or words in a name. */
+  /** Text to find: the beginning of a CUI, or words in a name. */
   text: string | undefined;
   hasOrders: boolean | undefined;
 }

@@ -5,7 +5,7 @@ import { pageOf, type Paging } from "../../../../db/page.ts";
 import { foldedPart } from "../../../../db/folded.ts";
 
 export interface CustomerFilter {
-  /** Words in the name, email or phone. */
+  /** Text to find: words in the name, email or phone. */
   text: string | undefined;
   state: CustomerState | undefined;
   hasOrders: boolean | undefined;

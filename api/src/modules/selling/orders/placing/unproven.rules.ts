@@ -29,7 +29,7 @@ export function readUnprovenBounds(stored: unknown): UnprovenBounds {
 export interface Open {
   orders: number;
   bani: number;
-  /** By product id, only for products in the new order. */
+  /** Pieces by product id, only for products in the new order. */
   pieces: Record<string, number>;
 }
 export interface OpenOrders {

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 5_000;
 
 export interface CourierAnswer {
   status: number;
-  /** Undefined if the response was not JSON. */
+  /** The parsed body; undefined if the response was not JSON. */
   body: unknown;
   file?: Uint8Array<ArrayBuffer>;
 }
