@@ -38,13 +38,14 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const built = options.clientManifest ?? {};
   const { text, scripts, isAtOnce } = await takePageData(routerContext, { pathname, built });
-  // A preview runs no scripts (root.tsx).
+  // Previews of drafts run no scripts (root.tsx).
   const runs = isPreviewAddress(pathname)
     ? undefined
     : { data: text, starter: routerContext.manifest.entry.module };
 
   function Document(): ReactElement {
-    // The page works without JavaScript, so styles, fonts and the first picture load first.
+    // Scripts load last, after styles, fonts and the first picture, because the page works without
+    // JavaScript.
     const { module, imports } = routerContext.manifest.entry;
     if (runs)
       for (const href of [module, ...imports, ...(isAtOnce ? scripts : [])]) preloadModule(href, LATER);
@@ -71,7 +72,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Text that marks slots, random per process. It is removed from every page. */
+/** Marks slots in rendered HTML. It is random per process and is removed from every page. */
 const MARK = randomUUID();
 
 function withoutMarks(rendered: Buffer, onCut: (page: CutPage) => void): Buffer<ArrayBuffer> {
@@ -80,11 +81,12 @@ function withoutMarks(rendered: Buffer, onCut: (page: CutPage) => void): Buffer<
   return Buffer.from(unfilledPage(cut));
 }
 
-// React supports the priority, but its types do not include it yet.
+// React supports `fetchPriority` here, but its types do not.
 const LATER = { as: "script", fetchPriority: "low" } as PreloadModuleOptions;
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // Not logged: anyone can send a form to a route without an action (405).
+  // Client errors are not logged, because anyone can cause them, for example with a form sent to a route
+  // without an action (405).
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
   if (!isTheirs && !request.signal.aborted) console.error(error);
 };

@@ -1,4 +1,4 @@
-/** Parsing a form must take linear time, because it blocks all other visitors of the process. */
+/** Parsing a form must take linear time, because it blocks all other requests of the process. */
 import { expect, it } from "vitest";
 import type { RouterContextProvider } from "react-router";
 import routes from "./routes.ts";
@@ -17,7 +17,7 @@ const actions = (
   )
 ).filter(([, action]) => action !== undefined);
 
-/** A 250 KB body is divided among these fields. */
+/** The fields that share a body of 250 KB. */
 const FIELDS = ["email", "number", "name", "intent", "customer.email", "login.email", "coupon", "questions"];
 const TEXTS = ["spaces", "letters", "line breaks"] as const;
 const SIGNS = { spaces: " ", letters: "a", "line breaks": "\n" };
@@ -38,7 +38,7 @@ it("the test finds the shop's forms", () => {
   expect(actions.length).toBeGreaterThan(20);
 });
 
-it.each(actions)("a large form takes bounded CPU time: %s", async (_, action) => {
+it.each(actions)("a large form uses a bounded amount of CPU time: %s", async (_, action) => {
   const bodies = [...TEXTS.map((text) => formOf(SIGNS[text])), manyFields()];
   for (const body of bodies) {
     const request = new Request("http://shop.test/formular", { method: "POST", body });

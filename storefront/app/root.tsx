@@ -45,7 +45,7 @@ import "./document/waiting.css";
 
 export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];
 
-/** Reports every navigation, form and fetcher to the loading bar, and shows the notices in its response. */
+/** Reports every navigation, form and fetcher to the loading bar, and shows the notices in the responses. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request }, next) => {
     const finish = loadingState.start();
@@ -61,7 +61,7 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
       updateShownCart(shown);
       return shown;
     } finally {
-      // A navigation that the visitor aborted has not failed.
+      // A navigation that the visitor aborted is not a failure.
       finish(hasFailed && !request.signal.aborted);
     }
   },
@@ -75,7 +75,7 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  // The print style sheet has the lowest priority and blocks nothing.
+  // The print style sheet has the lowest loading priority and does not block rendering.
   { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
@@ -84,7 +84,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadLayout(context, url);
 }
 
-/** Reloads the layout when an action's response lacks the change, or when the layout is outdated. */
+/** Reloads the layout if an action's response does not contain its change, or if the layout is outdated. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
   isTodayOutdated() ||
   hasComeBack() ||
@@ -104,9 +104,9 @@ export function Layout({ children }: { children: ReactNode }) {
       matches.map(({ loaderData }) => loaderData),
     );
   const layout = useLayoutData();
-  // Text overrides must be set before anything renders, so that hydration uses the server's texts.
+  // Text overrides must be set before the first render, so that hydration uses the same texts as the server.
   if (layout && !import.meta.env.SSR) chooseTexts(layout.texts);
-  // Drafts run no scripts; the back office shows them in a frame.
+  // Previews of drafts run no scripts, because the back office shows them in a frame.
   const isPreview = isPreviewAddress(useLocation().pathname);
   return (
     <html lang="ro">

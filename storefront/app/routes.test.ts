@@ -8,7 +8,7 @@ it("the first segment of every route is reserved", () => {
   expect(firstParts.filter((part) => !RESERVED_ADDRESSES.has(part))).toEqual([]);
 });
 
-it("routes have the ids used in the specifications", () => {
+it("routes have the ids that the specifications use", () => {
   const names = routes
     .flatMap((route) => [route, ...(route.children ?? [])])
     .map(({ id, path }) => [id, path]);
@@ -31,9 +31,9 @@ it("routes have the ids used in the specifications", () => {
     expect(names).toContainEqual(named);
 });
 
-it("every route's file name ends in .route", () => {
+it("the file name of every route ends in .route", () => {
   const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
   const others = files.filter((file) => !/^(?:screens|discovery)\/.+\.route\.tsx?$/.test(file));
-  // Every page changes the cart through this route, so it belongs to no screen.
+  // This route belongs to no screen, because every page changes the cart through it.
   expect(others).toEqual(["session/cart/cart.route.ts"]);
 });

@@ -6,7 +6,7 @@ import { PAGE_ROUTE } from "./screens/page/page-route.ts";
 export default [
   index("screens/home/home.route.tsx", { id: "home" }),
   route("cos", "screens/checkout/checkout.route.tsx", { id: "checkout" }),
-  // Forms on any page post here and return to their page.
+  // Cart forms of any page post here and return to their page.
   route("cos/actiune", "session/cart/cart.route.ts"),
   route("recomandari/meniu", "screens/menu-fragment/menu-fragment.route.ts"),
   route("recomandari/:productId", "screens/product/recommendations.route.ts"),
@@ -50,7 +50,7 @@ export default [
   route("date-personale/:code", "screens/privacy-link/privacy-link.route.tsx"),
   route("date-personale/:code/deschide", "screens/privacy-link/open-link.route.ts"),
   route("previzualizare/:code", "screens/preview/preview.route.tsx"),
-  // Public, although below /account (decisions/0020: Small conflicts).
+  // These are public, although they are below /account (decisions/0020: Small conflicts).
   route("account/login/:provider", "screens/social-login/start.route.ts"),
   route("account/login/:provider/callback", "screens/social-login/social-login.route.tsx"),
   route("favorite/actiune", "screens/account/favourites/toggle.route.ts"),

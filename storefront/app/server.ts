@@ -1,4 +1,4 @@
-/** The storefront's server entry, which the `server` package loads from build/server/index.js. */
+/** The storefront's server entry. The `server` package loads it from build/server/index.js. */
 import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -20,7 +20,7 @@ export type { CutPage, PageClass, PerRequest, Slot, StorefrontOptions } from "./
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Undefined if the visitor's page must be rendered (document/own-slots.server.tsx). */
+  /** Undefined if the page must be rendered for this visitor (document/own-slots.server.tsx). */
   fillSlots(request: Request, perRequest: PerRequest): Promise<OwnSlots | undefined>;
   findSlots(cookie: string): OwnSlots | undefined;
   tooBusy(): Response;
@@ -29,7 +29,7 @@ export interface Storefront {
   dropShared(tags: readonly string[]): void;
 }
 
-/** Creates a storefront for one API. */
+/** Creates a storefront that uses one API. */
 export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
   const stored = createSharedReads(options);
@@ -38,7 +38,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const noteRedirect = createRedirectCounter(options);
   const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
-  // Loads all chunks now, because a later build replaces their files while this process keeps running.
+  // Load all chunks now, because a later build may replace their files while this process is running.
   for (const { preload } of Object.values(SCREENS)) void preload();
   function contextOf(
     request: Request,
@@ -79,10 +79,10 @@ const CATALOGUES = import.meta.glob<object>(["./**/texts.ts", "../../ui/src/**/t
   import: "texts",
 });
 
-/** Ignores the tags of pages that are not cached. */
+/** Used for pages that are not cached and therefore need no tags. */
 function ignoreTags(): void {}
 
-/** Returns the client's manifest. Development has none, because Vite serves modules without preloading. */
+/** Returns the client's manifest. It is empty in development, where Vite serves modules individually. */
 function readClientManifest(): ClientManifest {
   if (import.meta.env.DEV) return {};
   return JSON.parse(

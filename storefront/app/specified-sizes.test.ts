@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Returns the style sheet's rules for one class, without media queries. */
+/** Returns the first rule of a style sheet for the selector. */
 function rules(sheet: string, selector: string): string {
   const [file = ""] = globSync(`{storefront/app,ui/src}/**/${sheet}`, { cwd: root });
   const css = readFileSync(root + file, "utf8");

@@ -4,7 +4,7 @@ import type { Today } from "@curat/contract/shop-now";
 import type { Footer, Menu, Settings } from "@curat/contract/settings";
 
 export interface StorefrontOptions {
-  /** `app.request` of our own API, or the global fetch. */
+  /** `app.request` of our own API, or the global `fetch`. */
   apiFetch: typeof fetch;
   apiBaseUrl: string;
   apiKey: string;
@@ -12,62 +12,64 @@ export interface StorefrontOptions {
   headerNames?: ClientOptions["headerNames"];
   shopUrl: string;
   paymentProcessors: readonly string[];
-  /** With an external provider, screens and fields that need our own API are hidden. */
+  /** False with an external provider. Screens and fields that need our own API are then hidden. */
   hasOwnApi: boolean;
-  /** The API receives the visitor's IP address and, at login, their user agent. */
+  /** Whether the API receives the visitor's IP address and, at login, their user agent. */
   sendsVisitor: boolean;
-  /** URL of this shop's sitemap at an external provider. */
+  /** URL of this shop's sitemap, if an external provider has one. */
   sitemapUrl?: string | undefined;
-  /** Base of an external provider's relative file URLs; defaults to its API's origin. */
+  /** Base URL for relative file URLs of an external provider. Defaults to the origin of its API. */
   filesUrl?: string | undefined;
-  /** Vite's manifest of the browser build; read from build/client when absent. */
+  /** Vite's manifest of the browser build. Defaults to the one in build/client. */
   clientManifest?: ClientManifest;
 }
 export type ClientManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 export interface PageClass {
   isCustomer: boolean;
-  /** Undefined for a county with the usual delivery days. */
+  /** County of delivery. Undefined if it has the usual delivery days. */
   countyId: number | undefined;
-  /** Hash of the promised delivery days; "" for the usual ones. */
+  /** Hash of the promised delivery days. "" for the usual days. */
   days: string;
-  /** Token for the prices that these visitors share; "" for public prices. */
+  /** Token for the prices that these visitors share. "" for public prices. */
   priceView: string;
 }
 
 export type SlotName = "account" | "cart" | "name" | "email" | "data";
 
-/** `html` is shown when the slot is not filled. */
+/** Slot of a cached page. `html` is shown if the slot is not filled. */
 export interface Slot {
   name: SlotName | "liked" | "unliked";
   productId?: number;
   html: string;
 }
 
-/** There is one more text than there are slots. */
+/** A page cut at its slots. `between` has one element more than `slots`. */
 export interface CutPage {
   between: string[];
   slots: Slot[];
 }
 
 export interface PerRequest {
-  /** If set, the page is rendered for the cache of these visitors, with an anonymous request. */
+  /** If set, the page is rendered for the cache of these visitors, and the request must be anonymous. */
   pageClass?: PageClass | undefined;
-  /** Receives the page cut at its slots; set for pages that may be cached. */
+  /** Called with the page cut at its slots. Set for pages that may be cached. */
   onCut?: ((page: CutPage) => void) | undefined;
   visitorAddress?: string;
-  /** Code that a visitor can report when the request fails (request-code.values.ts). */
+  /**
+   * Code that the page shows if the request fails, so that visitors can report it (request-code.values.ts).
+   */
   requestCode?: string | undefined;
-  /** Called with the cache tags of every response used by the page, until its last byte. */
+  /** Called with the cache tags of every response that the page uses, until its last byte is sent. */
   madeOf?: (tags: readonly string[]) => void;
 }
 
 export interface SharedReads extends Pick<Client, "call"> {
-  /** Undefined if the API never returned the settings. */
+  /** Returns the settings, or undefined if the API has never returned them. */
   settings(): Promise<Settings | undefined>;
   menu(): Promise<Menu | undefined>;
   footer(): Promise<Footer | undefined>;
-  /** Returns the delivery promise for a county, if known; undefined with an external provider. */
+  /** Returns the delivery promise for a county, if it is known. Undefined with an external provider. */
   today(countyId?: number | null): Promise<Today | undefined>;
 }
 

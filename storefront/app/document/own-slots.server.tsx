@@ -111,10 +111,9 @@ export function fillSlots(visitor: VisitorData): FilledSlots {
 }
 
 const SLOT = { id: "slot", path: "*" };
-/** Any page works, because the slots' forms use absolute paths. */
+/** A router context in which slots render. Any page will do, because the slots' forms use absolute paths. */
 const page = (await createStaticHandler([SLOT]).query(new Request("http://slot/"))) as StaticHandlerContext; // has no loaders
 
-/** React escapes text, also for attributes. */
 function htmlOf(element: ReactNode): string {
   const router = createStaticRouter([{ ...SLOT, element }], page);
   return renderToString(<StaticRouterProvider router={router} context={page} hydrate={false} />);

@@ -4,13 +4,16 @@ import { beginsAtOnce } from "./loads-immediately.ts";
 import { writePageData } from "./page-data.ts";
 import { scriptsOf } from "./page-files.server.ts";
 
-/** Takes a page's data from the router before it renders. Throws if a loader returns a pending promise. */
+/**
+ * Returns a page's data, which it takes from the router before the page renders. Throws if a loader returned
+ * a pending promise.
+ */
 export async function takePageData(
   page: EntryContext,
   { pathname, built }: { pathname: string; built: ClientManifest },
 ): Promise<{ text: string; scripts: string[]; isAtOnce: boolean }> {
   const stream = page.serverHandoffStream;
-  // Stops the router from writing its inline scripts.
+  // Prevents the router from writing its inline scripts.
   delete page.serverHandoffStream;
   const state = stream ? await new Response(stream).text() : "";
   if (state.trim().includes("\n")) throw new Error(`A loader of ${pathname} returns a pending promise.`);

@@ -10,7 +10,7 @@ const data: PageData = {
   state: '[{"_1":2},"text","</script><script>alert(1)</script> a\\nb"]\n',
 };
 
-it("page data is read back as written and cannot end its element", () => {
+it("page data is parsed as written and cannot close its element", () => {
   const text = writePageData(data);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toHaveLength(2);

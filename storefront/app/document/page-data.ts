@@ -1,34 +1,38 @@
-/** Page data for the browser script, in one block of the document that executes nothing. */
+/** Data of a page for the browser script, in a script element that is not executed. */
 
 import { inScript } from "@curat/contract/script-json.values";
 
-/** Id of the page data block; HYDRATED is fired once React has hydrated the page. */
+/**
+ * Id of the element with the page data. HYDRATED is the event that is fired once React has hydrated the page.
+ */
 export const PAGE_DATA = "page-data";
 export const HYDRATED = "page-hydrated";
 
 export interface PageScript {
-  /** Router settings that its `ServerRouter` would otherwise write to `window`. */
+  /** Router settings, which `ServerRouter` would otherwise write to `window`. */
   context: object;
   manifest: string;
   routes: Record<string, string>;
-  /** All files that hydration runs, including chunks chosen by layout and screen. */
+  /** All scripts that hydration runs, including the chunks of the layout and the screen. */
   files: string[];
-  /** False on pages that load React on first interaction. */
+  /** Whether React loads with the page rather than on first interaction. */
   isAtOnce: boolean;
-  /** Vite's runtime in development, which must run before our modules. */
+  /** Vite's runtime, which in development must run before our modules. */
   runtime?: string;
 }
 export interface PageData extends PageScript {
-  /** Loader data in the router's own encoding. */
+  /** The loaders' data in the router's own encoding. */
   state: string;
 }
 
-/** The two elements are on separate lines, so that the browser can cut out the second unparsed. */
+/** Serialises the data on two lines, so that the browser can extract the second without parsing it. */
 export function writePageData({ state, ...script }: PageData): string {
   return inScript(`[${JSON.stringify(script)},\n${state.trim()}]`);
 }
 
-/** Parses the block; undefined if it is not one of ours, for example in a truncated document. */
+/**
+ * Parses the data. Returns undefined if the text is not in our format, for example in a truncated document.
+ */
 export function readPageData(text: string | null | undefined): PageData | undefined {
   const [first, second] = text?.split("\n") ?? [];
   if (!first?.startsWith("[{") || !second?.endsWith("]")) return undefined;

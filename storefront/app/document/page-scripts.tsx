@@ -9,10 +9,12 @@ interface PageScriptsData {
   starter: string;
 }
 
-/** Absent on pages without scripts. */
+/** Undefined on pages without scripts. */
 export const PageScriptsContext = createContext<PageScriptsData | undefined>(undefined);
 
-/** The document's only scripts, without inline code, so that the CSP needs no nonce (decision 0088). */
+/**
+ * The document's only scripts. They contain no inline code, so that the CSP needs no nonce (decision 0088).
+ */
 export function PageScripts() {
   const fromServer = use(PageScriptsContext);
   useEffect(() => {

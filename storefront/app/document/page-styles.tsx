@@ -3,7 +3,7 @@ import { LAYERS } from "./inline-styles.ts";
 
 export const PageStylesContext = createContext<readonly string[]>([]);
 
-/** With a precedence, React puts the layer order first and never removes a sheet. */
+/** With `precedence`, React puts the layer order first and never removes a style sheet. */
 export function PageStyles() {
   return (
     <>

@@ -9,7 +9,7 @@ import { RULES_TEXT } from "./starter/speculation.ts";
 export interface PolicyAdditions {
   /** Empty on pages with a secret URL. */
   thirdParties: ThirdParty[];
-  /** The speculation rules and inline scripts by hash, external scripts by URL. */
+  /** CSP sources: hashes of the speculation rules and inline scripts, and URLs of external scripts. */
   scripts: string[];
   styles: string[];
 }
@@ -22,7 +22,7 @@ const WITHOUT_SETTINGS: PolicyAdditions = {
   styles: [hashOf(LAYERS)],
 };
 
-/** Returns a page's additions to the CSP, computed once per settings object. */
+/** Returns the sources that a page adds to the CSP. They are computed once per settings object. */
 export function policyAdditions(settings: Settings | undefined, pathname: string): PolicyAdditions {
   if (!settings) return WITHOUT_SETTINGS;
   const all = known.get(settings) ?? additionsOf(settings);
@@ -40,7 +40,7 @@ function additionsOf(settings: Settings): PolicyAdditions {
   };
 }
 
-/** Returns CSP sources for the scripts in the given HTML. Scripts without an http(s) URL are left out. */
+/** Returns CSP sources for the scripts in the given HTML. Skips external scripts that have no http(s) URL. */
 export function scriptSources(html: string): string[] {
   const scripts = html.replaceAll(/\r\n?/g, "\n").matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\b/gi);
   return [...scripts].flatMap(([, attributes = "", text = ""]) => {
@@ -50,7 +50,7 @@ export function scriptSources(html: string): string[] {
   });
 }
 
-/** A CSP source cannot have a query. Escapes the two characters that would end a source. */
+/** Returns the CSP source of a URL, without its query. Escapes the two characters that would end a source. */
 function sourceOf(address: string): string[] {
   const full = address.startsWith("//") ? `https:${address}` : address;
   if (!URL.canParse(full)) return [];

@@ -24,7 +24,7 @@ it("the content security policy allows each script of the setting by hash or URL
   ]);
 });
 
-it("the content security policy allows only our own styles and rules without settings", () => {
+it("without settings the content security policy allows only our own styles and rules", () => {
   const nothing = policyAdditions({} as Settings, "/");
   expect(nothing).toEqual({
     thirdParties: [],

@@ -47,7 +47,7 @@ const shown = (cart: Cart): string => {
 };
 
 describe("the header's cart", () => {
-  it("the header's cart separates the products' total from the cheapest delivery", () => {
+  it("the header's cart shows the products' total separately from the cheapest delivery", () => {
     expect(summaryOf(aFilledCart())).toMatchObject({
       goods: 12.51,
       delivery: { price: 12.99, isChosen: false },

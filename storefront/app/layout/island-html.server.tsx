@@ -7,7 +7,7 @@ import { FooterLinks } from "./footer/footer-links.tsx";
 import type { IslandHtml } from "./island.tsx";
 import { MenuLinks } from "./menu/mega-menu.tsx";
 
-/** Passes the islands' HTML of this request from the layout's loader to the document. */
+/** Passes the HTML of this request's islands from the layout's loader to the document. */
 export const islandsContext = createContext<IslandHtml>({ menu: "", footerText: "", footer: "" });
 
 interface Shared {
@@ -17,7 +17,7 @@ interface Shared {
   hasOwnApi: boolean;
 }
 
-/** Returns the HTML of the islands, each rendered once per version of its data. */
+/** Returns the islands' HTML. Each island is rendered once per version of its data. */
 export function islandHtml({ settings, menu, footer, hasOwnApi }: Shared): IslandHtml {
   return {
     menu: menu ? menuHtml(menu) : "",

@@ -9,12 +9,12 @@ export interface IslandHtml {
 
 const IslandContext = createContext<IslandHtml | undefined>(undefined);
 
-/** Provides the islands' HTML to server rendering. It is neither loader data nor hydrated. */
+/** Provides the islands' HTML during server rendering. It is neither sent as loader data nor hydrated. */
 export const Islands = IslandContext;
 
 const stored = new Map<keyof IslandHtml, string>();
 
-/** The HTML is read before hydration, and cached in case React re-creates the layout. */
+/** Returns the island's HTML from the document. It is cached, in case React re-creates the layout. */
 function htmlInDocument(name: keyof IslandHtml): string {
   const known = stored.get(name);
   if (known !== undefined || typeof document === "undefined") return known ?? "";
@@ -26,11 +26,11 @@ function htmlInDocument(name: keyof IslandHtml): string {
 interface IslandProps {
   name: keyof IslandHtml;
   className?: string;
-  /** A template stores the island's HTML without displaying it, for the next page that displays it. */
+  /** A `template` stores the island's HTML without showing it, for a later page that does. */
   as?: "div" | "template";
 }
 
-/** A part of the layout whose content stays as the server rendered it. */
+/** Part of the layout that only the server renders. The browser keeps its HTML. */
 export function Island({ name, className, as = "div" }: IslandProps) {
   const fromServer = use(IslandContext);
   return (

@@ -63,7 +63,7 @@ describe("the header", () => {
 });
 
 describe("the menu", () => {
-  it("the menu renders http URLs as external links", () => {
+  it("the menu renders absolute URLs as external links", () => {
     const topLinks = [
       { name: "Promoții", url: "promotii" },
       { name: "Forum", url: "http://forum.example/" },
@@ -168,7 +168,7 @@ describe("the footer", () => {
     expect(html).toContain('aria-label="Sameday"');
   });
 
-  it("the footer keeps legally required links outside of collapsible groups", () => {
+  it("the footer shows the links that the law requires outside of collapsible groups", () => {
     const closed = [...html.matchAll(/<details.*?<\/details>/g)].map(([part]) => part).join("");
     expect(closed).toContain("Harta site-ului");
     for (const address of ["/retragere", "/cookie", "https://anpc.ro/ce-este-sal/"]) {

@@ -1,4 +1,4 @@
-/** Loads the layout's data, which are kept small because each document contains them. */
+/** Loads the layout's data. They are kept small, because each document contains them. */
 import type { RouterContextProvider } from "react-router";
 import type { Today } from "@curat/contract/shop-now";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -36,9 +36,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     loadToday(context),
   ]);
   const texts = chosenTexts();
-  // An incomplete page is shown, but not cached.
+  // Show an incomplete page, but do not cache it.
   if (!settings || !menu || !footer) sessionOf(context).markIncomplete();
-  // Without JavaScript, the browser cannot store the last page on each navigation.
+  // Without JavaScript only the server can store the visitor's last page.
   const isModel = context.get(scopeContext).pageClass !== undefined;
   const place = !isModel && customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
@@ -56,9 +56,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     ...(settings?.durability_labels && { hasLabels: true as const }),
     phone: settings?.INVOICE?.tel,
     ...(today && { today }),
-    // A provider that does not report this has the documented account calls.
+    // Providers that do not report this flag have the documented account endpoints.
     hasAccounts: settings?.flags?.accounts !== false,
-    // Quick add is enabled unless its flag is off (decisions/0020: Small conflicts).
+    // "Add to cart" on cards is enabled unless its flag is off (decisions/0020: Small conflicts).
     hasQuickAdd: settings?.flags?.productCardAddToCart !== false,
     businessStore: settings?.business_store ?? "",
     topLinks: (menu?.topLinks ?? [])
@@ -78,13 +78,13 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
 }
 
 /**
- * Returns the delivery promise, for the page class if the page will be cached, otherwise for this visitor.
+ * Returns the delivery promise: for the page class if the page will be cached, otherwise for this visitor.
  */
 async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
   const { shared, pageClass } = context.get(scopeContext);
   if (pageClass) {
     const { today, days } = await promisedDays(shared, pageClass.countyId);
-    // The promise changed after that page was requested.
+    // Do not cache the page, because the promise changed after the page was requested.
     if (days !== pageClass.days) sessionOf(context).markIncomplete();
     return today;
   }
@@ -93,7 +93,8 @@ async function loadToday(context: Readonly<RouterContextProvider>): Promise<Toda
 }
 
 /**
- * A cart that cannot be read is marked as unknown, so that it is not shown as empty (C-029, decisions/0024).
+ * Returns the header's cart. One that cannot be read is marked as unknown, so that it does not look empty
+ * (C-029, decisions/0024).
  */
 async function loadCart(context: Readonly<RouterContextProvider>): Promise<CartSummary> {
   const { cart, hasFailed } = await readCart(context);

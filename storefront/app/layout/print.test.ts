@@ -6,7 +6,7 @@ const app = new URL("../", import.meta.url);
 const ui = new URL("../../../ui/src/", import.meta.url);
 const read = (file: string | URL): string => readFileSync(file, "utf8");
 
-/** A module's main class has the module's name; the other classes append theirs. */
+/** The main class of a module has the module's name. Other classes append their own name to it. */
 const named = new Set(
   [app, ui].flatMap((folder) =>
     globSync("**/*.module.css", { cwd: folder }).flatMap((file) => {
@@ -29,7 +29,7 @@ it("print.css has rules only for classes that exist", () => {
   const rules = read(new URL("print.css", import.meta.url)).replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const classes = [...rules.matchAll(/\.([a-z][\w-]+)(?=[^{}]*\{)/g)].map(([, name = ""]) => name);
   expect(classes).toContain("product-grid__grid");
-  // Class names of our modules, and two that are defined outside of modules.
+  // Checks the class names of modules, except two that are defined elsewhere.
   expect(classes.filter((name) => !named.has(name) && !["prose", "visually-hidden"].includes(name))).toEqual(
     [],
   );

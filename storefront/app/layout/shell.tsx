@@ -27,20 +27,26 @@ import { useNoticesEndAtEdit } from "./notices/action-notices.ts";
 import { Offline } from "./notices/offline.tsx";
 import { texts } from "./texts.ts";
 
-/** The comparison itself, and pages with their own content at the bottom of the window. */
+/**
+ * Pages without the comparison widget: the comparison itself, and pages with their own bar at the bottom of
+ * the window.
+ */
 const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos", "/comanda-rapida"]);
-/** The consent page already has the form, and previews show only the draft. */
+/**
+ * Returns whether the page has no consent banner: the consent page has the form itself, and previews show
+ * only the draft.
+ */
 function hasNoBanner(pathname: string): boolean {
   return pathname === COOKIE_PAGE || isPreviewAddress(pathname);
 }
 
 interface ShellProps {
   children: ReactNode;
-  /** False around an error page. */
+  /** False for an error page. */
   isFound?: boolean;
 }
 
-/** The frame around every screen. The checkout has a reduced header (requirements: B16). */
+/** Header, footer and notices around every screen. The checkout has a reduced header (requirements: B16). */
 export function Shell({ children, isFound = true }: ShellProps) {
   const layout = useLayoutData();
   const { pathname } = useLocation();

@@ -3,7 +3,10 @@ import { NavigationType, useBlocker } from "react-router";
 import { holdFirstPageBack } from "./first-page-back.ts";
 import { closePart, opened } from "./opened-part.ts";
 
-/** Makes Back first close an open overlay (`data-back-closes`). The router supports only one such blocker. */
+/**
+ * Makes Back close an open overlay (`data-back-closes`) before it leaves the page. Render it once, because
+ * the router supports one blocker.
+ */
 export function BackCloses(): null {
   useEffect(() => holdFirstPageBack(), []);
   const blocker = useBlocker(

@@ -1,4 +1,7 @@
-/** A page restored by Back or Forward lacks changes made meanwhile, such as an addition to the cart. */
+/**
+ * Detects pages that Back or Forward restored. They lack changes made in the meantime, such as a product
+ * added to the cart.
+ */
 let hasBeenAway = isOfHistory();
 
 function isOfHistory(): boolean {
@@ -6,7 +9,9 @@ function isOfHistory(): boolean {
   return opened?.type === "back_forward";
 }
 
-/** Calls `act` on each restore from the back/forward cache; the returned function stops that. */
+/**
+ * Calls `act` each time the page is restored from the back/forward cache. Returns a function that stops this.
+ */
 export function watchReturns(page: Window, act: () => void): () => void {
   const onShow = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
@@ -17,12 +22,12 @@ export function watchReturns(page: Window, act: () => void): () => void {
   return () => page.removeEventListener("pageshow", onShow);
 }
 
-/** Returns true if the page was restored and not reloaded since. */
+/** Returns whether the page was restored and its data were not reloaded since. */
 export function hasComeBack(): boolean {
   return hasBeenAway;
 }
 
-/** Call after the page's data has been reloaded. */
+/** Call this after the page's data were reloaded. */
 export function forgetReturn(): void {
   hasBeenAway = false;
 }

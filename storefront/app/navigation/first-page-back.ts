@@ -7,17 +7,17 @@ interface EntryState {
   isOver?: boolean;
 }
 
-/** The page's handler for Back and Forward; set while it is mounted. */
+/** Handler for Back and Forward, set while the page is mounted. */
 let atPop: ((event: PopStateEvent) => void) | undefined;
 
-/** Call before the router is created, so that this window listener runs first. */
+/** Call this before the router is created, so that this listener runs before the router's. */
 export function watchPopsBeforeRouter(): void {
   addEventListener("popstate", (event) => atPop?.(event));
 }
 
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 
-/** The key of the router's current page, even before React has rendered it. */
+/** Returns the key of the router's current page, even if React has not rendered it yet. */
 const pageKey = (): string => routerState()?.location.key ?? "default";
 
 const isIdle = (): boolean => routerState()?.navigation.state === "idle";
@@ -29,13 +29,15 @@ function isAtPage({ key = "default" }: EntryState): boolean {
 }
 
 /**
- * Handles overlays on the first page of a document, where Back cannot be blocked. Opening an overlay pushes
- * an entry with the same URL, from which Back closes the overlay.
+ * Makes Back close overlays on the first page of a document, where Back cannot be blocked. Opening an overlay
+ * pushes a history entry with the same URL. Going back from it closes the overlay.
  */
 export function holdFirstPageBack(): () => void {
-  /** Key of the page whose overlay entry is current. */
+  /** Key of the page above which an overlay's history entry is current. */
   let standsAt: string | undefined;
-  /** The next Back only leads from the overlay's entry to its page, which the router never left. */
+  /**
+   * True while the next Back only leads from the overlay's entry to its page, which the router never left.
+   */
   let isTemporary = false;
 
   function takeEntry(): void {
@@ -52,7 +54,7 @@ export function holdFirstPageBack(): () => void {
 
   function onToggle(isOpen: boolean): void {
     if (isOpen) takeEntry();
-    // A link in the overlay leaves the page anyway.
+    // After a click on a link in the overlay, the page is left anyway.
     else if (isIdle() && standsAt === pageKey() && !opened() && entry().isOver) history.back();
   }
 
@@ -63,21 +65,22 @@ export function holdFirstPageBack(): () => void {
     standsAt = undefined;
     isTemporary = false;
     if (state.isOver) {
-      // Back from a later page: the router's blocker closes the open overlay.
+      // After Back from a later page, the router's blocker closes the open overlay.
       if (!isAtPage(state) && opened()) return;
       event.stopImmediatePropagation();
       return passEntry(isAtPage(state));
     }
-    // The router handles this step itself, to return to the entry at which its blocker stopped.
+    // The router itself causes this step, to return to the entry at which its blocker stopped.
     if (!isAtPage(state) || !(stood || isPassed)) return;
-    // The page did not change, so the event is hidden from the router.
+    // Hide the event from the router, because the page did not change.
     event.stopImmediatePropagation();
     if (!stood) return;
     closePart(opened());
     if (opened()) takeEntry();
   };
 
-  // An overlay may have been opened before hydration, or the page restored at an overlay's entry.
+  // An overlay may have been opened before hydration, or the page may have been restored at an overlay's
+  // entry.
   if (opened()) takeEntry();
   else if (entry().isOver) passEntry(true);
   const stop = onPartToggled(onToggle);

@@ -29,13 +29,16 @@ describe("internalPath", () => {
     ["another window", link("http://shop.test/a", [], "_blank"), undefined],
     ["a document", link("http://shop.test/fise/fisa.pdf"), undefined],
     ["a telephone", link("tel:0212345"), undefined],
-  ])("internalPath returns the path, or undefined for the browser's links: %s", (_, given, expected) => {
-    expect(internalPath(given, HERE)).toBe(expected);
-  });
+  ])(
+    "internalPath returns a path, or undefined for links that the browser must handle: %s",
+    (_, given, expected) => {
+      expect(internalPath(given, HERE)).toBe(expected);
+    },
+  );
 });
 
 describe("isPlainClick", () => {
-  it("isPlainClick is false with modifiers or other buttons", () => {
+  it("isPlainClick is false for clicks with modifier keys or other buttons", () => {
     expect(isPlainClick(click)).toBe(true);
     for (const other of [
       { button: 1 },
@@ -51,7 +54,7 @@ describe("isPlainClick", () => {
 });
 
 describe("reloadOnce", () => {
-  it("reloadOnce reloads a URL at most once in 60 seconds", () => {
+  it("reloadOnce reloads the same URL at most once in 60 seconds", () => {
     const stored = new Map<string, string>();
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,

@@ -1,4 +1,4 @@
-/** Decides which clicks on plain links become client-side navigations. */
+/** Decides which clicks on links become client-side navigations. */
 import { isSecretAddress } from "../session/secret-addresses.ts";
 
 interface Click {
@@ -10,7 +10,10 @@ interface Click {
   defaultPrevented: boolean;
 }
 
-/** Returns true for a plain click with the main button; other clicks open tabs, windows or downloads. */
+/**
+ * Returns whether a click is an unmodified click with the main button. Other clicks open tabs, windows or
+ * downloads.
+ */
 export function isPlainClick(click: Click): boolean {
   return (
     click.button === 0 &&
@@ -28,19 +31,19 @@ interface LinkLike {
   hasAttribute(name: string): boolean;
 }
 
-/** Returns the path of a link inside the shop; undefined if the browser must follow it. */
+/** Returns the path of a link within the shop, or undefined if the browser must follow it. */
 export function internalPath(link: LinkLike, current: string): string | undefined {
   if (link.hasAttribute("download") || link.hasAttribute("data-reload")) return undefined;
   if (link.target !== "" && link.target !== "_self") return undefined;
   if (!URL.canParse(link.href)) return undefined;
   const [to, from] = [new URL(link.href), new URL(current)];
   if (to.origin !== from.origin || FILES.test(to.pathname)) return undefined;
-  // Secret URLs need a full page load, so that no third-party script sees them.
+  // Pages with secret URLs need a full page load, so that no third-party script sees the URL.
   if (isSecretAddress(to.pathname) || isSecretAddress(from.pathname)) return undefined;
   // If only the hash differs, the browser scrolls natively.
   if (to.hash !== "" && to.pathname === from.pathname && to.search === from.search) return undefined;
   return to.pathname + to.search + to.hash;
 }
 
-/** Files are not screens, but URLs that end in .html are. */
+/** URLs of files, which are not screens. URLs that end in .html are screens. */
 const FILES = /^\/(?:media|assets|api|dev)\/|\.(?:pdf|docx?|xlsx?|xml|txt|zip|jpe?g|png|webp|avif|svg)$/;

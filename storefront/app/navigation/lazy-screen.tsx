@@ -3,12 +3,12 @@ import type { ComponentType } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
 export interface LazyScreen<Props> {
-  /** The server awaits this before rendering; the browser may call it early on hover. */
+  /** Loads the component. The server awaits this before it renders; the browser may call it on hover. */
   preload(): Promise<unknown>;
   Screen: ComponentType<Props>;
 }
 
-/** Like React.lazy, but renders synchronously once loaded, so that the server streams no fallback. */
+/** Like React.lazy, but renders synchronously once loaded, so that the server never renders a fallback. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyScreen<Props> {

@@ -1,4 +1,6 @@
-/** Handles clicks on all plain links, also in texts from the editor (architecture: A page request). */
+/**
+ * Handles clicks on all plain links, including those in texts from the editor (architecture: A page request).
+ */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
@@ -21,7 +23,7 @@ export function LinkNavigation() {
       event.preventDefault();
       closeOpenedParts(null);
       setIntended(undefined); // otherwise the next page would prefetch this one again
-      // Toasts do not apply to the next page; a redirect has its own.
+      // Toasts do not concern the next page. A redirect brings its own notices.
       if (new URL(path, location.href).pathname !== location.pathname) noticeStore.clear();
       const here = location.pathname + location.search + location.hash;
       void navigate(path, {
@@ -52,7 +54,10 @@ export function LinkNavigation() {
   return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
 }
 
-/** Reports pages that the visitor is about to open, once each: after 80 ms of hover, on focus or on touch. */
+/**
+ * Calls `onIntent` once for each page that the visitor is about to open: after 80 ms of hover, on focus or on
+ * touch.
+ */
 function watchIntent(onIntent: (path: string) => void): () => void {
   const requested = new Set<string>();
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -62,7 +67,7 @@ function watchIntent(onIntent: (path: string) => void): () => void {
     clearTimeout(timer);
     const path = pathAt(target);
     if (path === undefined || saves || requested.has(path) || requested.size >= MAX_PREFETCHES) return;
-    if (/^\/account\b/.test(path)) return; // never cached, so prefetching would only request it twice
+    if (/^\/account\b/.test(path)) return; // account pages are never cached, so a prefetch would only request them twice
     timer = setTimeout(() => {
       requested.add(path);
       notePrefetch();
@@ -87,12 +92,15 @@ function pathAt(target: EventTarget | null): string | undefined {
   return link ? internalPath(link, location.href) : undefined;
 }
 
-/** A link with `data-keeps-place` opens or closes an overlay, so the scroll position stays. */
+/**
+ * Returns whether the link opens or closes an overlay (`data-keeps-place`), so that the scroll position is
+ * kept.
+ */
 function keepsPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a[data-keeps-place]") !== null;
 }
 
-/** Closes `<details data-closes>` on a click elsewhere, when focus leaves, or on Escape. */
+/** Closes `<details data-closes>` after a click outside, when the focus leaves, or on Escape. */
 function closeOpenedParts(target: EventTarget | null): void {
   for (const part of document.querySelectorAll<HTMLDetailsElement>("details[data-closes][open]")) {
     if (target instanceof Node && part.contains(target)) continue;

@@ -1,4 +1,7 @@
-/** After a deployment old chunks no longer exist, so the page is reloaded. */
+/**
+ * Minimum interval between two reloads of a page. A reload is needed if a deployment removed the page's
+ * chunks.
+ */
 import { tabMemory } from "../session/browser-storage.ts";
 import { routerState } from "./router-state.ts";
 
@@ -7,10 +10,10 @@ const RELOADED_AT = "chunk-reloaded-at";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/** URL at which this document was opened, before any client-side navigation. */
+/** URL at which this document was opened, before client-side navigations. */
 const OPENED_AT = typeof window === "undefined" ? "" : addressOf(window.location);
 
-/** Imports a chunk. If that fails, reloads the page, at most once in 60 s (requirements: B3: Navigation). */
+/** Imports a chunk. If that fails, reloads the page at most once in 60 s (requirements: B3: Navigation). */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -20,28 +23,30 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     const address = addressOf(requested);
     if (address === OPENED_AT && !reloadOnce(tabMemory, address, Date.now())) throw error;
     openDocument(requested);
-    return new Promise(() => {}); // never resolves: the page is being unloaded
+    return new Promise(() => {}); // never resolves, because the page is being unloaded
   }
 }
 
 function openDocument(requested: Place): void {
   const address = addressOf(requested);
-  // `assign` to the same URL would only scroll.
+  // `assign` with the current URL would only scroll.
   if (address === addressOf(window.location)) window.location.reload();
   else window.location.assign(address + requested.hash);
 }
 
-/** How long a prefetch may take to fail. */
+/** Time within which a prefetch is expected to fail. */
 const PREFETCH_MS = 10_000;
 let prefetchedAt = -PREFETCH_MS;
 let openedKey: string | undefined;
 
-/** Records that the router is prefetching a route's file, for `watchRouterReloads`. */
+/** Records that the router is prefetching a route's files, for `watchRouterReloads`. */
 export function notePrefetch(): void {
   prefetchedAt = performance.now();
 }
 
-/** The router reloads when a route's file no longer exists; this opens the requested page instead. */
+/**
+ * The router reloads the page when a route's file no longer exists. This opens the requested page instead.
+ */
 export function watchRouterReloads(): void {
   (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated) return;
@@ -49,7 +54,8 @@ export function watchRouterReloads(): void {
     const isWanted = requested !== undefined && addressOf(requested) !== addressOf(window.location);
     if (!isWanted && performance.now() - prefetchedAt > PREFETCH_MS) return;
     event.preventDefault();
-    // A prefetch and the click after it both end here; each navigation has its own key.
+    // A failed prefetch and the click after it both cause a reload. The navigation's key shows that they
+    // belong together.
     if (!isWanted || requested.key === openedKey) return;
     openedKey = requested.key;
     openDocument(requested);
@@ -60,7 +66,7 @@ function addressOf({ pathname, search }: Pick<Place, "pathname" | "search">): st
   return pathname + search;
 }
 
-/** Returns true if this URL was not reloaded within the last minute, and records the reload. */
+/** Returns whether this URL was not reloaded within the last minute, and records the reload. */
 export function reloadOnce(
   storage: Pick<Storage, "getItem" | "setItem">,
   address: string,

@@ -3,10 +3,10 @@ import styles from "./loading-bar.module.css";
 import { loadingState } from "./loading-state.ts";
 import { texts } from "./texts.ts";
 
-/** The loading bar, 3 px high. A failure fills it in another colour (requirements: C12). */
+/** Loading bar of 3 px. A failure fills it in another colour (requirements: C12). */
 export function LoadingBar() {
   const state = useSyncExternalStore(loadingState.subscribe, loadingState.get, () => "idle" as const);
-  // Always rendered, so that its content is announced.
+  // The live region is always rendered, because screen readers announce only changes within it.
   return (
     <output>
       {state === "loading" && <progress className={styles["loading-bar"]} aria-label={texts.loading} />}

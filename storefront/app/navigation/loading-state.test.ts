@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the loading bar", () => {
-  it("the loading bar is shown after 200 ms, and never for shorter requests", () => {
+  it("the loading bar is shown after 200 ms and not for shorter requests", () => {
     const bar = createLoadingState();
     const finish = bar.start();
     vi.advanceTimersByTime(199);
@@ -18,7 +18,7 @@ describe("the loading bar", () => {
     expect(bar.get()).toBe("idle");
   });
 
-  it("the loading bar hides when all requests are done", () => {
+  it("the loading bar disappears when all requests have ended", () => {
     const bar = createLoadingState();
     const [first, second] = [bar.start(), bar.start()];
     vi.advanceTimersByTime(200);
@@ -39,7 +39,7 @@ describe("the loading bar", () => {
     expect(bar.get()).toBe("idle");
   });
 
-  it("the loading bar forgets a failure when the next request starts", () => {
+  it("the loading bar hides a failure when the next request starts", () => {
     const bar = createLoadingState();
     bar.start()(true);
     const finish = bar.start();

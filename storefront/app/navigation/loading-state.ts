@@ -1,11 +1,11 @@
-/** The loading bar is shown after 200 ms, until every request is done (requirements: C12). */
+/** State of the loading bar. It is shown after 200 ms until all requests have ended (requirements: C12). */
 
 const THROTTLE_MS = 200;
 const FAILED_MS = 2_000;
 
 export type LoadingState = "idle" | "loading" | "failed";
 
-/** Creates a loading state that counts requests. The page uses one instance; tests create others. */
+/** Creates a loading state that counts requests. The page uses a single instance; tests create their own. */
 export function createLoadingState() {
   let state: LoadingState = "idle";
   let running = 0;
@@ -33,7 +33,7 @@ export function createLoadingState() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Counts a request. Call the returned function when it ends, with true if it failed. */
+    /** Counts a request. Call the returned function when the request ends, with true if it failed. */
     start(): (failed: boolean) => void {
       running += 1;
       if (running === 1) showAfter(THROTTLE_MS, "loading");
@@ -48,7 +48,7 @@ export function createLoadingState() {
 
 export const loadingState = createLoadingState();
 
-/** Returns whether a route's loader or action failed; redirects are thrown but are not failures. */
+/** Returns whether a route's loader or action failed. Redirects are thrown too, but are not failures. */
 export function isFailure({ type, result }: { type: string; result: unknown }): boolean {
   return type === "error" && !(result instanceof Response && result.status < 400);
 }

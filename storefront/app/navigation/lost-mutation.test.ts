@@ -4,7 +4,7 @@ import { answerUnreached } from "./lost-mutation.ts";
 
 const BROKEN = new TypeError("Failed to fetch");
 
-it.each([BROKEN, data(BROKEN)])("a form submission without connection results in a notice", (result) => {
+it.each([BROKEN, data(BROKEN)])("a form that cannot reach the server results in a notice", (result) => {
   const { root } = answerUnreached({ root: { type: "error", result } });
   expect(root).toMatchObject({
     type: "data",
@@ -15,7 +15,7 @@ it.each([BROKEN, data(BROKEN)])("a form submission without connection results in
   });
 });
 
-it("a form's responses, redirects and server errors stay unchanged", () => {
+it("responses, redirects and server errors of a form stay unchanged", () => {
   const results = {
     answered: { type: "data", result: { done: "added" } },
     moved: { type: "error", result: new Response(null, { status: 303 }) },

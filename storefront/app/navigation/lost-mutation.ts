@@ -1,4 +1,4 @@
-/** When a form submission does not reach the server, the page keeps its values and shows a notice. */
+/** If a form does not reach the server, the page keeps the entered values and shows a notice. */
 import { data } from "react-router";
 import type { DataStrategyResult } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
@@ -6,7 +6,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 
 export const UNREACHED_STATUS = 503;
 
-/** Replaces the error of a broken connection with a response that contains a notice. */
+/** Replaces errors of a lost connection with a response that contains a notice. */
 export function answerUnreached(
   results: Record<string, DataStrategyResult>,
 ): Record<string, DataStrategyResult> {
@@ -15,7 +15,7 @@ export function answerUnreached(
   );
 }
 
-/** Without a response, `fetch` throws a TypeError, possibly wrapped by `data()`. */
+/** Returns whether the server was not reached. `fetch` then throws a TypeError, which `data()` may wrap. */
 function isLost({ type, result }: DataStrategyResult): boolean {
   const error = (result as { data?: unknown } | null)?.data ?? result;
   return type === "error" && error instanceof TypeError;

@@ -12,13 +12,15 @@ export function closePart(part: HTMLElement | undefined): void {
   else part?.hidePopover();
 }
 
-/** Calls the listener when an overlay that Back closes opens or closes. Returns a cleanup function. */
+/**
+ * Calls the listener when an overlay that Back closes opens or closes. Returns a function that stops this.
+ */
 export function onPartToggled(listener: (isOpen: boolean) => void): () => void {
   const heard = (event: Event): void => {
     if (event.target instanceof Element && event.target.matches(MARK))
       listener((event as ToggleEvent).newState === "open");
   };
-  // The event does not bubble.
+  // Captures the event, because `toggle` does not bubble.
   document.addEventListener("toggle", heard, true);
   return () => document.removeEventListener("toggle", heard, true);
 }

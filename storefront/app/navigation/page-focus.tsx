@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Focuses a new page's heading. On the same page the focus stays, unless its element disappeared. */
+/**
+ * Focuses the heading of a new page. On the same page the focus stays, unless the focused element
+ * disappeared.
+ */
 export function PageFocus() {
   const { pathname, key } = useLocation();
   const shown = useRef({ pathname, key });
@@ -30,7 +33,7 @@ function noteFocus({ target }: FocusEvent): void {
   focused = target;
 }
 
-/** Returns true if the focused element was removed and nothing else got the focus. */
+/** Returns whether the focused element was removed and no other element received the focus. */
 function lostFocus(): boolean {
   return document.activeElement === document.body && focused instanceof Node && !focused.isConnected;
 }

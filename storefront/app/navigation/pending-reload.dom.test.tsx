@@ -23,7 +23,7 @@ function Layout() {
   );
 }
 
-/** Renders a shop whose name a form changes. The second load of the layout stays pending. */
+/** Renders a shop whose name a form changes. The layout's second load stays pending. */
 function open({ isPartial = false } = {}) {
   const shop = { name: "Vechi", asked: 0, isPartial, answerSecond: (): void => undefined };
   const loader = async () => {
@@ -52,7 +52,7 @@ function open({ isPartial = false } = {}) {
   return shop;
 }
 
-it("the layout is reloaded when a navigation aborted the reload after a form", async () => {
+it("the layout is reloaded after a navigation aborted the reload that followed a form", async () => {
   const shop = open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Schimbă" }));

@@ -1,22 +1,25 @@
-/** If a navigation interrupts the reload after a form, the router considers that reload done. */
+/**
+ * Reloads the layout when a navigation interrupts the reload that follows a form. The router would consider
+ * that reload done.
+ */
 import { useEffect } from "react";
 import { type LayoutData, useLayoutData } from "../session/layout-data.ts";
 
 let shown: LayoutData | undefined;
 let outdated: LayoutData | undefined;
 
-/** Marks the layout as outdated until its next response. */
+/** Marks the layout as outdated until its next response arrives. */
 export function scheduleReload(): true {
   outdated = shown;
   return true;
 }
 
-/** Returns true while the layout is outdated or incomplete. */
+/** Returns whether the layout is outdated or incomplete. */
 export function isReloadScheduled(): boolean {
   return shown?.isPartial === true || (outdated !== undefined && outdated === shown);
 }
 
-/** Records each new layout. The shop needs a single instance. */
+/** Records each new layout. Render it only once. */
 export function SettleReload(): null {
   const layout = useLayoutData();
   useEffect(() => {

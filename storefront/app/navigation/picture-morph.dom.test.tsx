@@ -28,7 +28,7 @@ function Card({ picture }: { picture: string }) {
   );
 }
 
-/** Renders a list with two cards of a product, and the product's page with one more card of it. */
+/** Renders a list with two cards of the same product, and the product's page, which contains a third card. */
 async function openList() {
   function Page({ children }: { children: React.ReactNode }) {
     useMorphEnd();
@@ -66,10 +66,10 @@ const named = () =>
     .filter(({ style }) => style.viewTransitionName)
     .map((picture) => picture.getAttribute("alt"));
 
-it("only the pressed card's picture morphs into the page's picture and back", async () => {
+it("only the clicked card's picture morphs into the product page's picture and back", async () => {
   const router = await openList();
   expect(beginMorph(screen.getAllByRole("link")[0] ?? null)).toBe(true);
-  // After two quick clicks, the second one counts.
+  // After two quick clicks, the picture of the second one is used.
   expect(beginMorph(screen.getAllByRole("link")[1] ?? null)).toBe(true);
   expect(named()).toEqual(["card 2"]);
   await act(() => router.navigate("/mop"));

@@ -1,17 +1,19 @@
-/** Morphs the clicked card's picture into the product page's picture with view transitions. */
+/** Morphs the clicked card's picture into the product page's picture, using view transitions. */
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 const NAME = "product-picture";
-/** The picture's frame on a card, or on the product page with the value "page". */
+/** The picture's frame on a card. On the product page, the attribute has the value "page". */
 const FRAME = "[data-morph]";
 const PAGE = "[data-morph=page]";
 
 let named: HTMLElement | undefined;
-/** The clicked card: its product's path, and its index among that product's cards. */
+/** The clicked card: the product's path, and the card's index among the cards of that product. */
 let pressed: { path: string; nth: number } | undefined;
 
-/** Call when a link is clicked. Returns true if a view transition starts from the link's product card. */
+/**
+ * Call this when a link is clicked. Returns whether a view transition starts from the link's product card.
+ */
 export function beginMorph(target: EventTarget | null): boolean {
   const card = target instanceof Element ? target.closest("article") : null;
   const link = target instanceof Element ? target.closest("a") : null;
@@ -22,12 +24,12 @@ export function beginMorph(target: EventTarget | null): boolean {
   return true;
 }
 
-/** Call on Back or Forward: the router then replays the view transition. */
+/** Call this on Back or Forward. The router then replays the view transition. */
 export function beginMorphBack(): void {
   if (canMorph()) name(pictureIn(document.querySelector(PAGE)));
 }
 
-/** Names the matching picture on the new page, before the browser captures it. */
+/** Names the matching picture on the new page before the browser captures the page. */
 export function useMorphEnd(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

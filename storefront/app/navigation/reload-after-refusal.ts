@@ -1,5 +1,7 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
-/** Also reloads after a refusal (422), which may be due to outdated data and would otherwise repeat. */
+/**
+ * Also reloads after a refusal (422). Outdated data may have caused it, and the form would be refused again.
+ */
 export const reloadAfterRefusal: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || actionStatus === 422;

@@ -33,7 +33,7 @@ it("all data are reloaded each time the page is restored from the back/forward c
   expect(loader).toHaveBeenCalledTimes(3);
 });
 
-it("all data are reloaded once if Back opened the page from the HTTP cache", async () => {
+it("all data are reloaded once if Back loaded the page from the HTTP cache", async () => {
   const entry = { type: "back_forward" } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
   const loader = await open();

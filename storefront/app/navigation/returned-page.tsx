@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { forgetReturn, hasComeBack, watchReturns } from "./bfcache-restore.ts";
 
-/** Reloads the data of a page restored by Back or Forward (decision 0088). */
+/** Reloads the data of a page that Back or Forward restored (decision 0088). */
 export function ReturnedPage() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Returns the router's current state in the browser. React's hooks return it one render later. */
+/** Returns the router's current state in the browser. React hooks return the same state one render later. */
 export function routerState(): DataRouter["state"] | undefined {
   // oxlint-disable-next-line no-underscore-dangle -- React Router exposes it under this name
   return window.__reactRouterDataRouter?.state;

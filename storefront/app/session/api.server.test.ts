@@ -71,12 +71,12 @@ describe("a request's API client", () => {
     expect(cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
   });
 
-  it("the API client redirects when a body reports a new URL", async () => {
+  it("the API client redirects when a response body contains a new URL", async () => {
     const { response } = await visit({ statusCode: 301, data: { url: "noua-adresa" } }, readsCart);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/noua-adresa"]);
   });
 
-  it("the API client does not redirect for the router call", async () => {
+  it("the API client does not redirect after the router call", async () => {
     const { response } = await visit({ statusCode: 301, data: { url: "/nou" } }, (context) =>
       apiOf(context).call(resolveRoute, { body: { url: "/vechi" } }),
     );
@@ -108,7 +108,7 @@ describe("notices of a call that failed on the server", () => {
   const said = async (act: Act, status: number) =>
     (await visit({ message: "Serviciul nu este disponibil momentan." }, act, { status })).notices;
 
-  it("notices of a failed write include the request's code", async () => {
+  it("notices of a write that failed on the server include the request's code", async () => {
     const text = "Serviciul nu este disponibil momentan. Dacă ne scrii, menționează codul 3f2a9c01d4e5.";
     expect(await said(addsToCart, 500)).toEqual([{ kind: "error", text }]);
   });
@@ -120,7 +120,7 @@ describe("notices of a call that failed on the server", () => {
 });
 
 describe("the cart of a page", () => {
-  it("an unreadable cart is unknown, not empty", async () => {
+  it("a cart that cannot be read is unknown, not empty", async () => {
     let cart: unknown = "not asked";
     await visit({ message: "Defect" }, async (context) => (cart = await readCart(context)), {
       cookie: "qcartid=c",
@@ -129,7 +129,7 @@ describe("the cart of a page", () => {
     expect(cart).toEqual({ hasFailed: true });
   });
 
-  it("a page reads the cart once, however many parts need it", async () => {
+  it("a page reads the cart only once, no matter how many parts need it", async () => {
     const readsTwice: Act = (context) => Promise.all([readCart(context), readCart(context)]);
     const { asked } = await visit({ data: { cartitems: [] } }, readsTwice, { cookie: "qcartid=c" });
     expect(asked).toHaveLength(1);

@@ -16,7 +16,10 @@ import { within } from "./within.ts";
 type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
 
-/** Returns this request's API client, which stores cart ids in the visitor's cookie (requirements: C-085). */
+/**
+ * Returns this request's API client. It stores cart ids from responses in the visitor's cookie (requirements:
+ * C-085).
+ */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
@@ -25,14 +28,14 @@ export function apiOf(context: Context): Client {
   return client;
 }
 
-/** Returns a client for public reads, whose cached responses visitors without a login share. */
+/** Returns a client for public reads. Visitors who are not logged in share its cached responses. */
 export function cachedApiOf(context: Context): Pick<Client, "call"> {
   if (tokenOf(context)) return apiOf(context);
   const { shared } = context.get(scopeContext);
   return {
     async call(route, ...input) {
       const answer = await shared.call(route, ...input);
-      // A shared response must not set a visitor's cart.
+      // A shared response must not change the visitor's cart.
       applySignals({ ...signalsOf(answer.body, answer.status, route), cartId: undefined }, context);
       if (hasFailed(answer)) sessionOf(context).markIncomplete();
       return answer;
@@ -40,7 +43,7 @@ export function cachedApiOf(context: Context): Pick<Client, "call"> {
   };
 }
 
-/** Returns the visitor's token, or the price view's token when rendering a page for the shared cache. */
+/** Returns the visitor's token. For a page that will be cached, returns the token of its price view. */
 function tokenOf(context: Context): string | undefined {
   return sessionOf(context).cookies.token ?? (context.get(scopeContext).pageClass?.priceView || undefined);
 }
@@ -50,7 +53,7 @@ export function resetApi(context: Context): void {
   context.set(clientContext, null);
 }
 
-/** Returns a new API client for this request that sends the given token. */
+/** Returns a new API client for this request, which sends the given token. */
 export function apiWithToken(context: Context, token: string | undefined): Client {
   const { options, visitorAddress, visitorAgent, madeOf } = context.get(scopeContext);
   return createClient({
@@ -74,14 +77,14 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
   });
 }
 
-/** Returns true if the API temporarily could not respond. */
+/** Returns whether the API was temporarily unavailable. */
 export function hasFailed({ status }: { status: number }): boolean {
   return status >= 500 || status === 429;
 }
 
 const TIMEOUT_MS = 4_000;
 
-/** Waits up to 4 s for optional visitor data; after that the call counts as failed. */
+/** Waits up to 4 s for optional visitor data. After that the call counts as failed. */
 export async function inTime<Answer extends { ok: boolean; status: number }>(
   context: Context,
   requested: Promise<Answer>,
@@ -92,12 +95,12 @@ export async function inTime<Answer extends { ok: boolean; status: number }>(
   return { ok: false, status: 503 };
 }
 
-/** Throws a 503 error page if the API failed, so that a temporary failure never looks like a missing page. */
+/** Throws a 503 if the API failed, so that a temporary failure does not look like a missing page. */
 export function refuseFailed(answer: { status: number }): void {
   if (hasFailed(answer)) throw data(null, { status: 503 });
 }
 
-/** Adds the request's code to the notices of a failed write. */
+/** Adds the request's code to the notices of a write that failed on the server. */
 function withCode(signals: Signals, context: Context): Signals {
   const reported = reportedCode(context);
   if (reported === undefined) return signals;
@@ -111,8 +114,8 @@ function applySignals(signals: Signals, context: Context): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
   if (signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
-  // Visitors without a token keep their cart and page, and only get the public role (decisions/0042:
-  // Visitors).
+  // A visitor without a token keeps cart and page, because the API only applies the public role
+  // (decisions/0042: Visitors).
   if (signals.loggedOut && session.cookies.token) {
     session.set("token", undefined);
     session.set("cart", undefined);

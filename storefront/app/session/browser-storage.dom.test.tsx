@@ -7,7 +7,7 @@ import { SessionMemory } from "./session-memory.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Makes storage access throw, as browsers do when cookies are blocked. */
+/** Makes every access to storage throw, as browsers do when cookies are blocked. */
 function forbidStorage(): void {
   for (const name of ["localStorage", "sessionStorage"] as const)
     vi.spyOn(window, name, "get").mockImplementation(() => {
@@ -15,7 +15,7 @@ function forbidStorage(): void {
     });
 }
 
-it("browser storage keeps values, and returns null without an error where storage is blocked", () => {
+it("browser storage stores values, and returns null without an error if storage is blocked", () => {
   localMemory.setItem("a", "1");
   expect(localMemory.getItem("a")).toBe("1");
   localMemory.removeItem("a");

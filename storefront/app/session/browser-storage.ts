@@ -1,4 +1,4 @@
-/** Browser storage that never throws. If it is blocked, reads are empty and writes are dropped. */
+/** Browser storage that never throws. If storage is blocked, reads return null and writes are ignored. */
 
 export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

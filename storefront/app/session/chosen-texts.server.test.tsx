@@ -15,7 +15,7 @@ function Late({ until }: { until: Promise<string> }) {
   return <i>{`${texts.of(use(until))}, ${texts.add}`}</i>;
 }
 
-/** Runs `next` in a request of a shop with these text overrides. */
+/** Runs `next` within a request of a shop that has these text overrides. */
 async function during<T>(chosen: Record<string, string> | undefined, next: () => Promise<T>): Promise<T> {
   const context = new RouterContextProvider();
   const shared = { settings: async () => ({ texts: chosen }) };
@@ -29,7 +29,7 @@ async function during<T>(chosen: Record<string, string> | undefined, next: () =>
   return answered as T;
 }
 
-it("concurrent requests use the overrides from their start, even in streamed parts", async () => {
+it("concurrent requests use the overrides that were current at their start, even in streamed parts", async () => {
   const late = Promise.withResolvers<string>();
   const page = async () => {
     const stream = await renderToReadableStream(

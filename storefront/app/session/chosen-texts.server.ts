@@ -1,4 +1,4 @@
-/** Text overrides of one request, whose loaders, actions and page use the same version. */
+/** Provides the text overrides of a request, so that its loaders, actions and page use the same version. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareFunction } from "react-router";
 import { chooseTextsBy, type ChosenTexts } from "@curat/contract/texts.values";

@@ -5,29 +5,29 @@ import { browserCookies } from "./cookies.ts";
 export type ThirdParty = "tagManager" | "retargeting" | "pixel";
 export type ConsentState = "granted" | "denied";
 
-/** Any one of the consent ids suffices to load the script. */
+/** Consents of which any one permits loading the third party's script. */
 const NEEDED: Record<ThirdParty, readonly number[]> = {
   tagManager: [CONSENT.analyticsStorage, CONSENT.adStorage],
   retargeting: [CONSENT.retargeting],
   pixel: [CONSENT.retargeting],
 };
 
-/** Returns the ids in the consent cookie, such as `43.46`; empty without a choice. */
+/** Returns the ids in the consent cookie, such as `43.46`. Returns an empty list if no choice was made. */
 export function consentIds(value: string | undefined): number[] {
   return [...new Set((value ?? "").split(".").filter((id) => /^\d{1,6}$/.test(id)))].map(Number);
 }
 
-/** Returns the current consent ids of this browser's visitor. */
+/** Returns the consent ids of the current visitor. Browser only. */
 export function readConsent(): number[] {
   return consentIds(browserCookies().consent);
 }
 
-/** Returns true if the third party may be loaded and receive events. */
+/** Returns whether the consent permits loading the third party and sending it events. */
 export function mayLoad(party: ThirdParty, ids: readonly number[]): boolean {
   return NEEDED[party].some((id) => ids.includes(id));
 }
 
-/** Returns the consent signals for the tag manager. */
+/** Returns the consent signals that the tag manager receives. */
 export function consentSignals(ids: readonly number[]): Record<string, ConsentState> {
   const state = (id: number): ConsentState => (ids.includes(id) ? "granted" : "denied");
   return {

@@ -9,7 +9,7 @@ describe("cookies", () => {
       token: "t=1",
     });
   });
-  it("readCookies treats a value that cannot be decoded as absent", () => {
+  it("readCookies ignores a value that cannot be decoded", () => {
     expect(readCookies("qcartid=%E0%A4%A; sort=nume")).toEqual({ sort: "nume" });
   });
   it.each(["%F0%9F%98%80", "%E2%80%AE", "%00", "a%0D%0Ab", "a b", "%E0%A4%A"])(
@@ -21,7 +21,7 @@ describe("cookies", () => {
       }
     },
   );
-  it("malformedCookies returns neither valid cookies nor those of other software", () => {
+  it("malformedCookies returns neither our valid cookies nor cookies of other software", () => {
     expect(malformedCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
     expect(malformedCookies(null)).toEqual([]);
   });

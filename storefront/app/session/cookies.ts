@@ -1,4 +1,7 @@
-/** The server also uses this table to decide whose pages are cached and who has priority under load. */
+/**
+ * All cookies of the storefront. The server also uses this table to decide which pages may be cached, and
+ * which visitors have priority under load.
+ */
 
 const DAY_SECONDS = 86_400;
 
@@ -6,19 +9,22 @@ interface Cookie {
   name: string;
   httpOnly: boolean;
   maxAgeSeconds: number;
-  /** Not strictly necessary: written only with consent to preferences. */
+  /** Not strictly necessary, so it is set only with consent to preferences. */
   isPreference?: true;
-  /** A buyer has priority under load. Neither buyers nor visitors with individual pages get cached pages. */
+  /**
+   * Who has the cookie. Buyers have priority under load. Neither buyers nor visitors with individual pages
+   * get cached pages.
+   */
   bearer?: "buyer" | "visitor";
-  /** The cookie only affects a page's visitor slots, which the server fills (visitor-slot.tsx). */
+  /** Affects only a page's visitor slots, which the server fills (visitor-slot.tsx). */
   isOfSlots?: true;
   /** Under https the cookie is named `__Host-…`, so that no subdomain can set it (decision 0021). */
   isHostOnly?: true;
-  /** Pages depend on values that match, so they are part of the page cache's key. */
+  /** Values that match this pattern change the page, so they are part of the page cache's key. */
   makesPage?: RegExp;
 }
 
-/** `order` contains personal data; only order-sent may set it (decisions/0020: Small conflicts). */
+/** `order` contains personal data, so only order-sent may set it (decisions/0020: Small conflicts). */
 export const COOKIES = {
   token: {
     name: "user_token",
@@ -52,10 +58,13 @@ export const COOKIES = {
   },
   notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60, isHostOnly: true, bearer: "visitor" },
   lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS, isPreference: true },
-  /** The page to return to after a login that an action required. */
+  /** Page to which the visitor returns after an action required a login. */
   wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60, isHostOnly: true },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
-  /** Encrypted, without buyer data. Lasts as long as the order's stock is reserved (decision 0010). */
+  /**
+   * The unpaid card order, encrypted and without buyer data. It lasts as long as the order's stock is
+   * reserved (decision 0010).
+   */
   unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, isHostOnly: true, bearer: "buyer" },
   guestOrder: {
     name: "guestorder",
@@ -64,17 +73,20 @@ export const COOKIES = {
     isHostOnly: true,
     bearer: "buyer",
   },
-  /** Encrypted values of a checkout form that was abandoned or whose cart or login expired. */
+  /** Encrypted values of a checkout form that the buyer left, or whose cart or login expired. */
   typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
-  /** State of a pending social login, which can only finish in the browser that started it. */
+  /** State of a pending social login, which must finish in the browser that started it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60, isHostOnly: true },
-  /** Address, company and delivery chosen in the checkout; local storage has a copy. */
+  /** Address, company and delivery chosen in the checkout. Local storage contains a copy. */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS, isHostOnly: true },
   /** Ids of compared products, separated by dots. Scripts write it too. */
   compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS, bearer: "visitor" },
   /** Consent ids, separated by dots, such as 43.46. Scripts read it. */
   consent: { name: "consent", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
-  /** Id of the choice in the consent log. Without it the banner shows again with the choice preselected. */
+  /**
+   * Id of the choice in the consent log. When it expires, the banner is shown again with the choice
+   * preselected.
+   */
   consentId: { name: "csvid", httpOnly: true, maxAgeSeconds: 30 * DAY_SECONDS },
 } as const satisfies Record<string, Cookie>;
 export type CookieKey = keyof typeof COOKIES;
@@ -89,7 +101,7 @@ const BEARERS = new Map(
   Object.values<Cookie>(COOKIES).map(({ name, bearer }): [string, Cookie["bearer"]] => [name, bearer]),
 );
 
-/** Returns the header without cookies that only affect slots; undefined if it has none of these. */
+/** Returns the header without cookies that only affect slots. Undefined if it contains none of them. */
 export function withoutSlotCookies(header: string): string | undefined {
   const all = cookiesOf(header);
   const others = all.filter(({ name }) => !SLOT_COOKIES.has(name));
@@ -101,7 +113,7 @@ const SLOT_COOKIES = new Set(
   Object.values<Cookie>(COOKIES).flatMap(({ name, isOfSlots }) => (isOfSlots ? [name] : [])),
 );
 
-/** Returns the visitor's list display choices for the cache key; undefined if malformed. */
+/** Returns the visitor's display choices for lists, for the cache key. Undefined if they are malformed. */
 export function pageChoiceOf(header: string | null | undefined): string | undefined {
   if (!header || !PAGE_CHOICES.some(({ name }) => header.includes(name))) return "";
   const cookies = readCookies(header);
@@ -117,11 +129,13 @@ const PAGE_CHOICES = Object.entries<Cookie>(COOKIES).flatMap(([key, { name, make
   makesPage ? [{ key: key as CookieKey, name, looksLike: makesPage }] : [],
 );
 
-/** Cookies that are forwarded to the API as headers. We only write characters that are valid there. */
+/**
+ * Cookies that are forwarded to the API as headers. Their values contain only characters that headers allow.
+ */
 const SENT_ON: readonly CookieKey[] = ["token", "cart", "consentId"];
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
-/** Parses a Cookie header into all its cookies, in order. */
+/** Parses a Cookie header into a list of its cookies. */
 export const cookiesOf = readOnce((header): readonly Readonly<{ name: string; value: string }>[] =>
   header.split(";").map((pair) => {
     const [name = "", ...value] = pair.split("=");
@@ -129,7 +143,7 @@ export const cookiesOf = readOnce((header): readonly Readonly<{ name: string; va
   }),
 );
 
-/** Returns our cookies of a request, without values that cannot be decoded or forwarded. */
+/** Returns a request's cookies of this shop. Omits values that cannot be decoded or forwarded. */
 export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey, string>>> => {
   const found: Partial<Record<CookieKey, string>> = {};
   for (const [key, text] of sentCookies(header)) {
@@ -140,8 +154,8 @@ export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey,
 });
 
 /**
- * Remembers the last result, because a request reads its cookies up to eight times, which would take a tenth
- * of a cached page's time.
+ * Caches the last result, because a request reads its cookies up to eight times. That would take 10% of a
+ * cached page's time.
  */
 function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
   let last: { header: string; found: Read } | undefined;
@@ -151,7 +165,7 @@ function readOnce<Read>(read: (header: string) => Read): (header: string | null 
   };
 }
 
-/** Returns our cookies with values that we cannot have written, which must be deleted. */
+/** Returns this shop's cookies that have invalid values and must be deleted. */
 export function malformedCookies(header: string | null): CookieKey[] {
   return sentCookies(header).flatMap(([key, text]) => (valueOf(key, text) === undefined ? [key] : []));
 }
@@ -169,7 +183,7 @@ function valueOf(key: CookieKey, text: string): string | undefined {
   return value && SENT_ON.includes(key) && !HEADER_TEXT.test(value) ? undefined : value;
 }
 
-/** Returns a Set-Cookie line; `undefined` deletes the cookie. */
+/** Returns a Set-Cookie line. An undefined value deletes the cookie. */
 export function cookieLine(key: CookieKey, value: string | undefined, secure: boolean): string {
   const { name, httpOnly, maxAgeSeconds } = COOKIES[key];
   const parts = [
@@ -183,12 +197,12 @@ export function cookieLine(key: CookieKey, value: string | undefined, secure: bo
   return parts.join("; ");
 }
 
-/** Returns our current cookies that scripts may read. Browser only. */
+/** Returns the current cookies that scripts may read. Browser only. */
 export function browserCookies(): Partial<Record<CookieKey, string>> {
   return readCookies(document.cookie);
 }
 
-/** Writes a cookie that scripts may write; `undefined` deletes it. Browser only. */
+/** Writes a cookie that scripts may write. An undefined value deletes it. Browser only. */
 export function writeCookie(key: CookieKey, value: string | undefined): void {
   document.cookie = cookieLine(key, value, location.protocol === "https:");
 }

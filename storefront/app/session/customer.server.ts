@@ -1,4 +1,4 @@
-/** The customer who owns the token cookie is looked up at most once per request (B-010, C-015). */
+/** Looks up the customer for the token cookie, at most once per request (B-010, C-015). */
 import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
@@ -10,7 +10,7 @@ import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Without addresses and companies (C-119). */
+/** The logged-in customer, without addresses and companies (C-119). */
 export interface Customer {
   id: number;
   firstname: string;
@@ -18,15 +18,17 @@ export interface Customer {
   fullname: string;
   email: string;
   phone: string;
-  /** Set if all the customer's addresses are in one county. */
+  /** County of all the customer's addresses. Undefined if they are in several counties. */
   countyId: number | undefined;
-  /** Undefined if there are more than 500 favourites. */
+  /** Ids of favourites. Undefined if there are more than 500. */
   liked: number[] | undefined;
-  /** Shared by customers with equal prices; "" for public prices, undefined if the API has none. */
+  /**
+   * Identifies customers with the same prices. "" for public prices; undefined if the API has no price views.
+   */
   priceView: string | undefined;
 }
 
-/** Placeholder for pages cached for all customers: logged in, everything else unknown. */
+/** Placeholder for pages cached for all customers: logged in, but otherwise unknown. */
 const UNNAMED_CUSTOMER: Customer = {
   id: 0,
   firstname: "",
@@ -46,23 +48,23 @@ interface Lookup {
 
 const lookupContext = createContext<Promise<Lookup> | null>(null);
 
-/** Returns the customer; undefined without a token or after a failed lookup. */
+/** Returns the customer, or undefined without a token or after a failed lookup. */
 export async function findCustomer(context: Context): Promise<Customer | undefined> {
   refuseCache(context);
   return findShownCustomer(context);
 }
 
-/** Returns the customer, or a placeholder if the page is rendered for the cache. */
+/** Returns the customer, or a placeholder while a page is rendered for the cache. */
 export async function findShownCustomer(context: Context): Promise<Customer | undefined> {
   return (await lookUpOnce(context)).customer;
 }
 
-/** Excludes the page from the cache shared by customers, because the page needs the real customer. */
+/** Excludes the page from the customers' cache, because it needs data of this customer. */
 export function refuseCache(context: Context): void {
   if (context.get(scopeContext).pageClass?.isCustomer) sessionOf(context).markIncomplete();
 }
 
-/** Looks up the customer once per request at most. */
+/** Looks up the customer at most once per request. */
 export function lookUpOnce(context: Context): Promise<Lookup> {
   const known = context.get(lookupContext);
   if (known) return known;
@@ -74,8 +76,8 @@ export function lookUpOnce(context: Context): Promise<Lookup> {
 }
 
 /**
- * Continues this request as the given customer, so that the checkout keeps its values (decisions/0020: Small
- * conflicts).
+ * Continues the request as this customer after a login in the checkout, whose values are kept
+ * (decisions/0020: Small conflicts).
  */
 export function becomeCustomer(context: Context, entered: { token: string; cartId?: string }): void {
   const session = sessionOf(context);
@@ -92,7 +94,7 @@ async function lookUp(context: Context): Promise<Lookup> {
   return answer.ok ? { customer: toCustomer(answer.data) } : { hasFailed: hasFailed(answer) };
 }
 
-/** Maps a user; an external provider may leave out fields that can be empty or derived. */
+/** Maps the API's user. Derives fields that an external provider omits, or leaves them empty. */
 export function toCustomer(user: User): Customer {
   const { id, firstname, lastname, email, phone, countyid, liked, public_prices, price_view } = user;
   const fullname = [firstname, lastname].filter(Boolean).join(" ") || email;

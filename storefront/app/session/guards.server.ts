@@ -15,7 +15,7 @@ export async function requireCustomer(context: Context, path?: string): Promise<
   const { customer, hasFailed } = await lookUpOnce(context);
   if (hasFailed) throw data(null, { status: 503 });
   if (!customer) rememberReturnTo(context, path ?? null);
-  // The session ended, but the page still shows the customer.
+  // The token has expired, but the page still shows the customer, so load a new document.
   if (!customer) throw sessionOf(context).cookies.token ? redirectDocument("/auth") : redirect("/auth");
   return customer;
 }
@@ -25,7 +25,7 @@ export async function requireVisitor(context: Context): Promise<void> {
   if (await findCustomer(context)) throw redirect("/account/info");
 }
 
-/** Throws 404 with an external provider, for routes in own-addresses.ts. */
+/** Throws 404 if an external provider is used. For the routes in own-addresses.ts. */
 export function requireOwnApi(context: Context): void {
   if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
 }

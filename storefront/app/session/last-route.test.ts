@@ -4,7 +4,7 @@ import { lastRouteEntry, lastRouteOf } from "./last-route.ts";
 import { sessionOf } from "./session.server.ts";
 
 describe("last visited page", () => {
-  it("the last visited page is returned only to the same customer", () => {
+  it("the last visited page is returned only to the customer who visited it", () => {
     const stored = lastRouteEntry(7, "/detergenti?page=2");
     expect(lastRouteOf(stored, 7)).toBe("/detergenti?page=2");
     expect(lastRouteOf(stored, 8)).toBeUndefined();

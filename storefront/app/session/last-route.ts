@@ -1,30 +1,33 @@
-/** Remembers a customer's last visited page, to return to it after login (B-011, C-014). */
+/** Stores a customer's last visited page, to which they return after login (B-011, C-014). */
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/** Login pages, and responses that are not pages. */
+/** Paths of login pages, and of responses that are not pages. */
 const NEVER_STORED =
   /^\/(?:(?:auth|delogare|password-reset|api|media|assets|dev|feed|recomandari|localitati)(?:\/.*)?|.*\/(?:actiune|factura))$/;
-/** URLs that end in .html are pages. */
+/** Paths of files. URLs that end in .html are pages. */
 const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
 const MAX_CHARACTERS = 500;
 
 /**
- * Returns the cookie's value, or undefined for a URL that is not stored. A secret URL would outlive the login
- * in a cookie that scripts can read.
+ * Returns the cookie's value, or undefined for a URL that is not stored. Secret URLs are not stored, because
+ * scripts can read the cookie and it outlives the login.
  */
 export function lastRouteEntry(customerId: number, path: string): string | undefined {
   const [pathname = ""] = path.split(/[?#]/);
   return isPage(path) && !isSecretAddress(pathname) ? `${customerId} ${path}` : undefined;
 }
 
-/** Returns true if an untrusted path is a page of this shop, and thus a safe redirect target. */
+/** Returns whether an untrusted path is a page of this shop, and thus a safe redirect target. */
 export function isPage(path: string): boolean {
   if (path.length > MAX_CHARACTERS || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return false;
   const [pathname = ""] = path.split(/[?#]/);
   return !NEVER_STORED.test(pathname) && !FILE.test(pathname);
 }
 
-/** Returns the path stored for this customer. The cookie is untrusted, so only a path of this shop counts. */
+/**
+ * Returns the path stored for this customer. Ignores values that are not a path of this shop, because the
+ * cookie is untrusted.
+ */
 export function lastRouteOf(stored: string | undefined, customerId: number): string | undefined {
   const [, id, path = ""] = /^(\d+) (.*)$/s.exec(stored ?? "") ?? [];
   return Number(id) === customerId && isPage(path) ? path : undefined;

@@ -1,16 +1,16 @@
-/** This visitor's last searches, stored in the browser only with consent (preferences.ts). */
+/** This visitor's last searches. They are stored only in the browser and with consent (preferences.ts). */
 import { LAST_SEARCHES } from "./local-keys.ts";
 import { mayRemember } from "./preferences.ts";
 
 const MAX = 5;
 
-/** Returns the terms, latest first. */
+/** Returns the search terms, latest first. */
 export function lastSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "[]");
     return Array.isArray(stored) ? stored.filter((term) => typeof term === "string").slice(0, MAX) : [];
   } catch {
-    return []; // blocked or malformed
+    return []; // storage is blocked or malformed
   }
 }
 
@@ -20,6 +20,6 @@ export function rememberSearch(term: string): void {
   try {
     localStorage.setItem(LAST_SEARCHES, JSON.stringify([term, ...others].slice(0, MAX)));
   } catch {
-    // The search works even if storage is blocked or full.
+    // Storage may be blocked or full. The search works without it.
   }
 }

@@ -14,11 +14,11 @@ export interface LayoutData {
   promoText: string;
   promises?: ConfiguredPromises;
   texts?: ChosenTexts;
-  /** Absent until the Commission's file is uploaded. */
+  /** URL of the Commission's notice. Missing until the file is uploaded. */
   legalNotice?: string;
   hasLabels?: true;
   phone: string | undefined;
-  /** Valid until a given time; read it with `useToday`. */
+  /** Expires at a given time, so read it with `useToday`. */
   today?: Today;
   hasAccounts: boolean;
   hasQuickAdd: boolean;
@@ -28,7 +28,10 @@ export interface LayoutData {
   hasOwnApi: boolean;
   customer: { id: number; firstname: string; fullname: string } | undefined;
   cart: CartSummary;
-  /** Cart or customer could not be read: they are empty and will be requested again. */
+  /**
+   * Set if cart or customer could not be read. They are empty then, and the next navigation requests them
+   * again.
+   */
   isPartial?: true;
   footer: { hasText: boolean; hasNewsletter: boolean };
   asksConsent: boolean;
@@ -54,7 +57,7 @@ export interface LegalLinks {
   contact: string | undefined;
 }
 
-/** Returns the layout's data; undefined on an error page if the root's loader failed. */
+/** Returns the layout's data, or undefined on an error page if the layout could not be loaded. */
 export function useLayoutData(): LayoutData | undefined {
   const layout = useRouteLoaderData<() => LayoutData>("root");
   return import.meta.env.SSR ? layout : fillLayout(layout);

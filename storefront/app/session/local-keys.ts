@@ -1,18 +1,18 @@
 /** Keys of local and session storage (requirements: C10). */
 export const LAST_ORDER = "lastorder";
-/** Session storage: the purchase event to send. */
+/** Key of session storage. Contains the purchase event to send. */
 export const ORDER_EVENT = "orderevent";
-/** Orders already reported to third parties; written only with consent. */
+/** Orders that were already reported to third parties. Stored only with consent. */
 export const REPORTED_ORDERS = "toldorders";
-/** Also stored in a cookie. A preference, so it needs consent. */
+/** The sort order, of which a cookie is a copy. Stored only with consent to preferences. */
 export const SORT = "sort";
-/** A preference, so it needs consent. */
+/** The last searches. Stored only with consent to preferences. */
 export const LAST_SEARCHES = "searches";
-/** Session storage: an event from a page with a secret URL. */
+/** Key of session storage. Contains an event from a page with a secret URL. */
 export const PENDING_EVENT = "keptevent";
-/** Session storage: quantities entered in product tables and not yet added to the cart. */
+/** Key of session storage. Contains quantities entered in product tables that are not in the cart yet. */
 export const TYPED_LINES = "lines";
-/** `public` or `client`. */
+/** The visitor's role: `public` or `client`. */
 export const ROLE = "role";
-/** Deleted at logout. */
+/** The checkout's choices, which are deleted at logout. */
 export const CHOICES_AT_CHECKOUT = ["deliveryaddress_id", "company_id", "delivery_options_id"] as const;

@@ -10,13 +10,13 @@ import { takeReturnTo } from "./return-to.server.ts";
 interface Entering {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** Path of the page where the login started; by default the page that sent the form. */
+  /** Path of the page where the login started. Defaults to the page that sent the form. */
   from?: string;
 }
 
 /**
- * Stores the token and redirects to the page whose action required the login, else to the account or the last
- * page (C-014).
+ * Stores the token. Redirects to the page whose action required the login, or else to the account or the last
+ * visited page (C-014).
  */
 export async function startLogin({ request, context, from }: Entering, token: string): Promise<never> {
   sessionOf(context).set("token", token);
@@ -32,18 +32,18 @@ async function lastPlace(context: Entering["context"], token: string): Promise<s
   return (answer.ok && lastRouteOf(stored, answer.data.id)) || "/";
 }
 
-/** Deletes all cookies about the person who logs out. */
+/** Deletes all cookies with data of the person who logs out. */
 export function forgetPerson(session: ReturnType<typeof sessionOf>): void {
   for (const key of ["token", "cart", "choices", "order", "unpaid", "typed", "guestOrder"] as const)
     session.set(key, undefined);
 }
 
-/** Ends the session, even if the API cannot be reached, and redirects home with an empty cart (C-074). */
+/** Logs out, even if the API is unavailable, and redirects to the home page with an empty cart (C-074). */
 export async function endLogin(context: Entering["context"]): Promise<never> {
   const session = sessionOf(context);
   if (session.cookies.token) await apiOf(context).call(logout);
   forgetPerson(session);
-  // Consent is a cookie, so this does not clear it (decision 0021).
+  // Does not delete the consent, which is stored in a cookie (decision 0021).
   session.clearStorage();
   return redirectWithNotices(context, "/");
 }

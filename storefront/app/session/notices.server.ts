@@ -1,4 +1,6 @@
-/** An action returns notices in its data; without JavaScript, in a flash cookie for the next page. */
+/**
+ * Passes an action's notices to the page: in the response's data, or without JavaScript in a flash cookie.
+ */
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { MAX_TOASTS, parseNotices } from "@curat/ui/notices/parse-notices.ts";
@@ -12,12 +14,12 @@ interface Answering {
 }
 interface FormAnswer<Data> {
   notices?: Notice[];
-  /** Page to show after a form sent without JavaScript; by default the page that sent it. */
+  /** Page to show after a form sent without JavaScript. Defaults to the page that sent it. */
   to?: string;
   data?: Data;
 }
 
-/** Ends an action that succeeded, or whose failure is only reported by notices. */
+/** Ends an action that succeeded, or whose failure is reported only by notices. */
 export function answerForm<Data extends object>({ context, request }: Answering, answer: FormAnswer<Data>) {
   const session = sessionOf(context);
   const notices = [...session.notices, ...(answer.notices ?? [])];
@@ -26,7 +28,7 @@ export function answerForm<Data extends object>({ context, request }: Answering,
   return { ...(answer.data as Data), notices };
 }
 
-/** Redirects an action to another page, which shows the notices from a flash cookie. */
+/** Redirects to a page, which shows the notices from a flash cookie. */
 export function redirectWithNotices(context: Answering["context"], to: string, own: Notice[] = []): never {
   const session = sessionOf(context);
   const notices = [...session.notices, ...own];
@@ -34,7 +36,7 @@ export function redirectWithNotices(context: Answering["context"], to: string, o
   throw redirectTo(to, 303);
 }
 
-/** Returns and deletes the previous page's flash notices. */
+/** Returns the notices in the flash cookie and deletes the cookie. */
 export function takeFlash(context: Readonly<RouterContextProvider>): Notice[] {
   const session = sessionOf(context);
   if (session.cookies.notices === undefined) return [];
@@ -42,7 +44,10 @@ export function takeFlash(context: Readonly<RouterContextProvider>): Notice[] {
   return parseNotices(session.cookies.notices);
 }
 
-/** Returns the path of the page that sent the form. Ignores other sites, to prevent open redirects. */
+/**
+ * Returns the path of the page that sent the form. Ignores referers of other sites, to prevent open
+ * redirects.
+ */
 export function refererPath(request: Request): string {
   const { origin, pathname, search } = new URL(request.url);
   const referer = request.headers.get("referer");

@@ -1,4 +1,4 @@
-/** A guest's access to the order they found, in an encrypted cookie. */
+/** Stores a guest's access to an order that they found, in an encrypted cookie. */
 import type { RouterContextProvider } from "react-router";
 import { seal, unseal } from "./sealed.server.ts";
 import { sessionOf } from "./session.server.ts";
@@ -11,7 +11,7 @@ const PURPOSE = "curat: guest order";
 export interface OrderAccess {
   randomid: string;
   access: string;
-  /** Milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
@@ -24,7 +24,7 @@ export function forgetAccess(context: Context): void {
   sessionOf(context).set("guestOrder", undefined);
 }
 
-/** Returns the access; undefined if none was granted in the last 30 minutes. */
+/** Returns the access, or undefined if none was granted in the last 30 minutes. */
 export function storedAccess(context: Context): OrderAccess | undefined {
   const { guestOrder: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;

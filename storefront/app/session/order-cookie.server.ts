@@ -1,6 +1,6 @@
 /**
- * The order just placed, encrypted, for 30 minutes (decisions/0020: Small conflicts). An order awaiting card
- * payment is kept for 60 minutes without buyer data.
+ * Stores the placed order in an encrypted cookie for 30 minutes (decisions/0020: Small conflicts). For an
+ * order that awaits card payment, a second cookie stores its id for 60 minutes.
  */
 import type { RouterContextProvider } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -17,19 +17,19 @@ const UNPAID_PURPOSE = "curat: unpaid order cookie";
 
 interface Stored {
   order: OrderResult;
-  /** From the order request, since the response does not contain it. */
+  /** Email address of the order request. The response does not contain it. */
   email: string;
-  /** Milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
 interface Unpaid {
   randomId: string;
-  /** Milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
-/** Stores the order, without addresses if they would not fit a cookie. */
+/** Stores the order. Omits personal data if they do not fit into a cookie. */
 export function storeOrder(context: Context, order: OrderResult, email: string): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;
@@ -47,7 +47,10 @@ function sealedUnpaid(context: Context, { randomid: randomId }: OrderResult): st
   return seal({ randomId, until } satisfies Unpaid, { sealKey, purpose: UNPAID_PURPOSE });
 }
 
-/** Returns the random id of this visitor's card order of the last 60 minutes, which may be paid meanwhile. */
+/**
+ * Returns the random id of a card order that this visitor placed in the last 60 minutes. It may have been
+ * paid since.
+ */
 export function storedUnpaidOrder(context: Context): string | undefined {
   const { unpaid: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
@@ -55,12 +58,15 @@ export function storedUnpaidOrder(context: Context): string | undefined {
   return found && found.until > Date.now() ? found.randomId : undefined;
 }
 
-/** Returns the visitor's order of the last 30 minutes; undefined if there is none or the cookie is forged. */
+/**
+ * Returns the order that this visitor placed in the last 30 minutes. Undefined if there is none or the cookie
+ * is forged.
+ */
 export function storedOrder(context: Context): OrderResult | undefined {
   return stored(context)?.order;
 }
 
-/** Returns number and email of the stored order; empty if there is none. */
+/** Returns number and email address of the stored order. Both are empty if there is none. */
 export function storedOrderKey(context: Context): { number: string; email: string } {
   const { order, email = "" } = stored(context) ?? {};
   return { number: order?.number ?? "", email };

@@ -1,4 +1,4 @@
-/** With an external provider these paths return 404, and no page links to them. */
+/** Paths that need our own API. With an external provider they return 404, and no page links to them. */
 const OWN_ADDRESSES = [
   "/account/alerte",
   "/account/liste",
@@ -16,7 +16,7 @@ const OWN_ADDRESSES = [
   "/retragere",
 ];
 
-/** Returns true if a path, or one above it, needs our own API. Ignores the query. */
+/** Returns whether the path, or a parent of it, needs our own API. Ignores the query. */
 export function isOwnAddress(address: string): boolean {
   const [pathname = ""] = address.split(/[?#]/);
   return OWN_ADDRESSES.some((own) => pathname === own || pathname.startsWith(`${own}/`));

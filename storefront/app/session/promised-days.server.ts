@@ -6,11 +6,11 @@ import type { SharedReads } from "../storefront-context.ts";
 
 export interface PromisedDays {
   today: Today | undefined;
-  /** Distinguishes the promised days in cache keys; "" if they are the same everywhere. */
+  /** Identifies the promised days in cache keys. "" for counties with the usual days. */
   days: string;
 }
 
-/** Returns the county of the cart's address, or else of the customer. */
+/** Returns the county of the cart's address, or else of the customer's addresses. */
 export function deliveryCounty(cart: Cart | undefined, customer: Customer | undefined): number | undefined {
   return cart?.deliveryaddress?.countyid ?? customer?.countyId;
 }

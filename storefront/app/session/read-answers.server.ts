@@ -8,13 +8,15 @@ const warn: Misread = (place, sent) => {
   const message = "The provider's answer differs from the documented shape.";
   console.warn(JSON.stringify({ level: "warn", message, place, sent }));
 };
-// Our own API sanitises HTML when it is saved.
+// Responses of our own API need no sanitizing, because it sanitizes HTML when it is saved.
 const OWN = createAnswerReader(ANSWER_RULES, warn);
 const FOREIGN = new Map<string, AnswerReader>();
 
 type Provider = Pick<StorefrontOptions, "hasOwnApi" | "apiBaseUrl" | "filesUrl">;
 
-/** Returns a reader for a provider's responses. Deviations are logged once per field. */
+/**
+ * Returns a reader for the provider's responses. It logs deviations from the specification once per field.
+ */
 export function answerReader({ hasOwnApi, apiBaseUrl, filesUrl }: Provider): AnswerReader {
   if (hasOwnApi) return OWN;
   const site = filesUrl ?? new URL(apiBaseUrl).origin;

@@ -3,12 +3,15 @@ import { countRedirects } from "@curat/contract/routing";
 import type { StorefrontOptions } from "../storefront-context.ts";
 
 const LOG_EVERY_MS = 10_000;
-/** Further URLs are not counted until the call is sent. */
+/** Maximum number of URLs to count until the next call. Further URLs are ignored. */
 const MAX_ADDRESSES = 1_000;
 
 type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
 
-/** Returns a function that counts a followed path. A crash loses the last ten seconds. */
+/**
+ * Returns a function that counts a followed redirect. Counts are sent every ten seconds, so a crash loses at
+ * most these.
+ */
 export function createRedirectCounter({
   apiFetch,
   apiBaseUrl,
@@ -30,7 +33,7 @@ export function createRedirectCounter({
     const hits = [...counted].map(([from, times]) => ({ from, times }));
     counted.clear();
     const answer = await client.call(countRedirects, { body: { hits } });
-    // The API would refuse the same counts again, so they are only kept after a server error.
+    // Keep the counts only after a server error, because the API would refuse the same counts again.
     if (!answer.ok && answer.status >= 500) {
       for (const { from, times } of hits) add(from, times);
       wait();

@@ -39,7 +39,7 @@ it("the redirect counter keeps counts while the API is unavailable", async () =>
   expect(told.at(-1)).toEqual({ hits: [{ from: "/vechi", times: 2 }] });
 });
 
-it("the redirect counter sends at most 1,000 URLs per call, and none to external providers", async () => {
+it("the redirect counter sends at most 1000 URLs per call, and none to external providers", async () => {
   const { note, told } = counter();
   for (let at = 0; at < 1_500; at += 1) note(`/${at}`);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -1,4 +1,7 @@
-/** Returns true for a page load or a form sent without JavaScript; scripts request `….data`. */
+/**
+ * Returns whether the browser requests a document, by loading a page or sending a form without JavaScript.
+ * Scripts request `….data`.
+ */
 export function isDocumentRequest(request: Request): boolean {
   return !new URL(request.url).pathname.endsWith(".data");
 }

@@ -37,7 +37,7 @@ describe("a required login", () => {
     expect(review.cookies.join()).toContain(stored(address));
   });
 
-  it("a login required by an action returns to the page once", async () => {
+  it("a login required by an action returns to its page only once", async () => {
     const { response, cookies } = await visit({}, loggingIn(), { cookie: stored("/detergent-flor-5-l") });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/detergent-flor-5-l"]);
     expect(cookies.join()).toMatch(/wayback=; Path=\/; Max-Age=0/);

@@ -5,16 +5,16 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 const ALGORITHM = "aes-256-gcm";
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 const MAX_PLAIN_BYTES = 64_000;
-/** Browsers drop cookies over 4096 bytes, including name and attributes. */
+/** Browsers reject cookies over 4096 bytes, which include name and attributes. */
 export const MAX_SEALED_CHARACTERS = 3900;
 
 interface Sealing {
   sealKey: string;
-  /** A value sealed for one purpose cannot be unsealed for another. */
+  /** Separates uses. A value sealed for one purpose cannot be unsealed for another. */
   purpose: string;
 }
 
-/** Compresses, encrypts and authenticates a value; returns iv, tag and text in base64url. */
+/** Compresses, encrypts and authenticates a value. Returns IV, tag and ciphertext in base64url. */
 export function seal(value: unknown, sealing: Sealing): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(sealing), iv);
@@ -22,7 +22,7 @@ export function seal(value: unknown, sealing: Sealing): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url");
 }
 
-/** Returns the value that was sealed with the same key and purpose; undefined for any other text. */
+/** Returns the value that was sealed with the same key and purpose. Returns undefined for any other text. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller declares the sealed type
 export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefined {
   const bytes = Buffer.from(sealed, "base64url");
@@ -31,10 +31,10 @@ export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefin
     const decipher = createDecipheriv(ALGORITHM, keyOf(sealing), bytes.subarray(0, IV_BYTES));
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const packed = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    // The value is authenticated, so `seal` wrote it.
+    // The ciphertext is authentic, so `seal` wrote this value.
     return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_PLAIN_BYTES }).toString()) as Value;
   } catch {
-    return undefined; // forged, truncated, or sealed with a previous key
+    return undefined; // forged, truncated or sealed with another key
   }
 }
 

@@ -3,7 +3,10 @@ import { internalPath } from "../navigation/internal-link.ts";
 import routes from "../routes.ts";
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/** Names, and ids of public pages or pages behind a login. A feed's key gives access to no page. */
+/**
+ * Route parameters that are not secret: names, and ids of public pages or of pages that require a login. A
+ * feed's key gives access to no page.
+ */
 const OPEN = new Set([":id", ":productId", ":countyId", ":machine", ":file", ":name", ":key"]);
 const paths = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ path = "" }) => path);
 
@@ -33,7 +36,7 @@ it.each([
   "//plata/abc",
   "/%70lata/abc",
   "/password-reset/abc.data",
-])("a URL is secret in any spelling: %s", (path) => {
+])("a secret URL is recognised in any spelling: %s", (path) => {
   expect(isSecretAddress(path)).toBe(true);
 });
 

@@ -1,14 +1,17 @@
-/** Anyone with one of these URLs could set a password, export personal data or pay for an order. */
+/**
+ * Paths of secret URLs. Anyone who has such a URL can, for example, set a password, export personal data or
+ * pay for an order.
+ */
 const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/password-reset(?:\/|$)/,
   /^\/date-personale(?:\/|$)/,
   /^\/newsletter\/./,
   /^\/plata(?:\/|$)/,
-  // Shows order numbers and email addresses, invoices, and pages linked from emails.
+  // These pages show order numbers, email addresses and invoices, and emails link to them.
   /^\/comanda(?:\/|$)/,
-  // Shows the buyer of the found order and the items they return.
+  // Shows the buyer of the order that a guest found, and the products they return.
   /^\/retragere(?:\/|$)/,
-  // An order sheet's token gives read and write access to a company's codes and quantities.
+  // The token of an order sheet gives read and write access to a company's codes and quantities.
   /^\/comanda-rapida(?:\/|$)/,
   // Shows an offer's recipient and prices.
   /^\/oferta(?:\/|$)/,
@@ -18,12 +21,12 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/account\/login(?:\/|$)/,
 ];
 
-/** Returns true for the page of a preview link. */
+/** Returns whether the path is that of a preview link. */
 export function isPreviewAddress(pathname: string): boolean {
   return pathname.startsWith("/previzualizare/");
 }
 
-/** Returns true if a path is secret. Decodes it, because the router accepts encoded spellings. */
+/** Returns whether a path is secret. Decodes the path first, because the router accepts encoded spellings. */
 export function isSecretAddress(pathname: string): boolean {
   const path = decoded(pathname)
     .replaceAll(/\/{2,}/g, "/")

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/** Disables caching on pages with a secret URL, and limits their referrer to the origin. */
+/** Prevents caching of pages with a secret URL, and reduces their referrer to the origin. */
 export const secretPageMiddleware: MiddlewareFunction<Response> = async ({ url }, next) => {
   const response = await next();
   if (!isSecretAddress(url.pathname)) return response;

@@ -6,12 +6,12 @@ import { localMemory } from "./browser-storage.ts";
 import { CHOICES_AT_CHECKOUT, ROLE } from "./local-keys.ts";
 import { forgetPreferences, rememberPreference } from "./preferences.ts";
 
-/** Stores the role and a customer's last page in the browser (B-010, B-011). */
+/** Stores the visitor's role and last page in the browser (B-010, B-011). */
 export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound: boolean }) {
   const customerId = layout.customer?.id;
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // The customer has logged out.
+    // The customer has logged out since the last page.
     if (customerId === undefined && localMemory.getItem(ROLE) === "client")
       for (const key of CHOICES_AT_CHECKOUT) localMemory.removeItem(key);
     localMemory.setItem(ROLE, customerId === undefined ? "public" : "client");
@@ -21,7 +21,7 @@ export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound
     const entry = isKept ? lastRouteEntry(customerId, pathname + search) : undefined;
     if (entry) rememberPreference("lastRoute", entry);
   }, [customerId, isFound, pathname, search]);
-  // Any action may have changed the consent.
+  // Runs with each new layout, because any action may have changed the consent.
   useEffect(forgetPreferences, [layout]);
   return null;
 }

@@ -17,7 +17,7 @@ async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<
   return response.headers.get("cache-control");
 }
 
-it("a prefetched page is cached for the click, a response with the layout is not", async () => {
+it("a prefetched page is cached for the next click, but a response with the layout is not", async () => {
   expect(await keptFor("/produs.data?_routes=page", { ahead: true })).toBe("private, max-age=10");
   expect(await keptFor("/produs", { ahead: true })).toBe("private, max-age=10");
   expect(await keptFor("/produs.data", { ahead: true })).toBe("private, no-store");

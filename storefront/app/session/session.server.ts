@@ -11,22 +11,21 @@ import { isDocumentRequest, isRead } from "./request-kind.ts";
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
   readonly notices: Notice[];
-  /** Marks the page as incomplete after a failed read, so that it is not cached. */
+  /** Prevents caching of the page after a failed read. */
   markIncomplete(): void;
-  /** Makes the browser delete this site's storage, except cookies and cache. */
+  /** Makes the browser delete this site's storage, but not its cookies and cache. */
   clearStorage(): void;
-  /** Sets a cookie, or deletes it if the value is undefined. A preference is only set with consent. */
+  /** Sets a cookie, or deletes it if the value is undefined. Sets a preference only with consent. */
   set(key: CookieKey, value: string | undefined): void;
 }
 
 const sessionContext = createContext<Session>();
 
-/** Returns the session of this request. */
 export function sessionOf(context: Readonly<RouterContextProvider>): Session {
   return context.get(sessionContext);
 }
 
-/** Opens the session before loaders and actions, and adds its cookies to their response. */
+/** Opens the session before loaders and actions run, and adds its cookies to the response. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const secure = context.get(scopeContext).options.shopUrl.startsWith("https:");
   const lines = new Map<CookieKey, string>();
@@ -43,13 +42,13 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     set: (key, value) => {
       if (value === undefined || !PREFERENCES.includes(key) || allowsPreferences(cookies.consent))
         lines.set(key, cookieLine(key, value, secure));
-      // A login invalidates cached slots of the previous visitor.
+      // After a login, the slots cached for the previous visitor must not be used.
       if (key === "token" && value !== undefined)
         lines.set("cartVersion", cookieLine("cartVersion", randomUUID(), secure));
     },
   });
   const response = await next();
-  // A missing page must not be remembered as the last one.
+  // A page that was not found must not be stored as the last page.
   if (response.status >= 400) lines.delete("lastRoute");
   for (const line of lines.values()) response.headers.append("set-cookie", line);
   if (isCleared) response.headers.set("clear-site-data", '"storage"');
@@ -59,8 +58,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
 };
 
 /**
- * Returns the cache-control header. A click reuses a prefetched response once. A response with the layout
- * would be outdated after a form.
+ * Returns the cache-control header. A prefetched page may be reused for one click, unless it includes the
+ * layout, which a form may change.
  */
 function keptBy(request: Request): string {
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");

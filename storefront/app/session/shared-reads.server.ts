@@ -1,4 +1,4 @@
-/** Responses that are the same for all visitors without a login, cached briefly. */
+/** Responses that all visitors without a login share, cached briefly. */
 import { answerReader } from "./read-answers.server.ts";
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
@@ -9,11 +9,11 @@ import { ANYTHING, TaggedCache } from "./tagged-cache.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
-/** Characters of JSON. Parsed responses take about four times as much memory. */
+/** Cache size in characters of JSON. Parsed responses use about four times as much memory. */
 const MAX_LETTERS = 8_000_000;
 
 export interface SharedReadsCache {
-  /** Returns the reads for one request; `madeOf` is called with the cache tags of every response. */
+  /** Returns the reads for one request. Calls `madeOf` with the cache tags of every response. */
   for(madeOf: (tags: readonly string[]) => void): SharedReads;
   drop(tags: readonly string[]): void;
 }
@@ -23,9 +23,9 @@ type Options = Pick<
   "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi" | "filesUrl"
 >;
 
-/** Creates the shared reads of one API. */
+/** Creates the cache of shared reads for one API. */
 export function createSharedReads(options: Options): SharedReadsCache {
-  // Only our own API reports changes, so responses of other providers are used for 30 s (B-049).
+  // Only our own API reports changes. Responses of external providers are used for 30 s (B-049).
   const stored = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });
   return {
     drop: stored.drop,
@@ -36,7 +36,7 @@ export function createSharedReads(options: Options): SharedReadsCache {
         settings: async () => dataOf(await call(getSettings)),
         menu: async () => dataOf(await call(getMenu)),
         footer: async () => dataOf(await call(getFooter)),
-        // Only our own API has this call.
+        // External providers have no such endpoint.
         today: async (countyId) =>
           options.hasOwnApi
             ? dataOf(await call(getToday, { query: { ...(countyId && { countyid: String(countyId) }) } }))
@@ -57,7 +57,10 @@ export interface Answered {
 }
 type Ask = (...requested: Parameters<Client["call"]>) => Promise<Answered>;
 
-/** Makes each call with a new client, so that it only receives the tags of that response. */
+/**
+ * Returns a function that makes each call with a separate client, so that the client receives only that
+ * response's tags.
+ */
 function asksOf(options: Options): Ask {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   return async (...requested) => {
@@ -78,8 +81,8 @@ function asksOf(options: Options): Ask {
 }
 
 /**
- * Caches responses for 30 s. A stale response is used for ten minutes: with invalidation while one caller
- * refreshes it, otherwise only while the API is down.
+ * Caches responses for 30 s. Stale responses can be used for ten more minutes: with invalidation while one
+ * caller refreshes them, otherwise only while the API is down.
  */
 export function cacheAnswers(
   ask: Ask,
@@ -115,7 +118,7 @@ export function cacheAnswers(
   };
 }
 
-/** Freezes the value with all its parts, because visitors share it. */
+/** Deeply freezes the value, because visitors share it. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

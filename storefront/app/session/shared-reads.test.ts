@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const ok = (data: unknown) => ({ ok: true, status: 200, data, body: { data } });
 const refused = (status: number) => ({ ok: false, status, body: {} });
 
-/** A cache whose clock and responses the test controls. */
+/** Creates a cache. The test controls its clock and responses. */
 function keeper({ isTold = true } = {}) {
   const told = { time: 0, answer: ok("întâi") as unknown, asked: 0, tags: [] as string[] | undefined };
   const ask = async (): Promise<Answered> => {
@@ -28,11 +28,11 @@ function keeper({ isTold = true } = {}) {
   return { told, read, heard, drop: stored.drop };
 }
 
-/** Lets a background refresh finish. */
+/** Waits for a background refresh to finish. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("shared reads", () => {
-  it("shared reads make one request for concurrent and later readers", async () => {
+  it("shared reads make a single request for concurrent and later readers", async () => {
     const { told, read } = keeper();
     expect(await Promise.all([read("1"), read("1")])).toEqual(["întâi", "întâi"]);
     expect(await read("1")).toBe("întâi");
@@ -41,7 +41,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("shared reads without invalidation use an old response only while the API is down", async () => {
+  it("shared reads without invalidation return a stale response only while the API is down", async () => {
     const { told, read } = keeper({ isTold: false });
     await read("1");
     Object.assign(told, { time: 29_999, answer: ok("apoi") });
@@ -54,7 +54,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe(503);
   });
 
-  it("shared reads return the old response once more after 30 s while refreshing", async () => {
+  it("shared reads return a stale response once more after 30 s while they refresh it", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 30_000, answer: ok("apoi") });
@@ -73,7 +73,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe("apoi");
   });
 
-  it("shared reads do not cache refusals", async () => {
+  it("shared reads do not cache refused requests", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 31_000, answer: refused(404) });
@@ -84,7 +84,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(4);
   });
 
-  it("shared reads drop responses requested before a change", async () => {
+  it("shared reads discard responses that were requested before a change", async () => {
     const { told, read, drop } = keeper();
     const slow = Promise.withResolvers<unknown>();
     told.answer = slow.promise;
@@ -98,7 +98,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("shared reads drop only responses with a changed tag", async () => {
+  it("shared reads discard only responses with a changed tag", async () => {
     const { told, read, drop } = keeper();
     for (const id of ["1", "2"]) {
       told.tags = [`category:${id}`, "categories"];
@@ -121,7 +121,7 @@ describe("shared reads", () => {
     expect(heard).toEqual(["category:1", "category:1", "*"]);
   });
 
-  it("shared reads drop responses without tags on every change", async () => {
+  it("shared reads discard responses without tags after every change", async () => {
     const { told, read, drop } = keeper();
     told.tags = undefined;
     await read("1");
@@ -143,7 +143,7 @@ describe("readers", () => {
     for (const url of ["/a", "/a"]) await cachedApiOf(context).call(resolveRoute, { body: { url } });
   };
 
-  it("customers make their own requests, other visitors share responses", async () => {
+  it("customers make separate requests, while other visitors share responses", async () => {
     expect((await visit({ data: {} }, reads, { cookie: "qcartid=c" })).asked).toHaveLength(1);
     const { asked } = await visit({ data: {} }, reads, { cookie: "user_token=t" });
     expect(asked.map(({ headers }) => headers.get("user-token"))).toEqual(["t", "t"]);

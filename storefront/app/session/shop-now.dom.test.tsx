@@ -9,7 +9,7 @@ function Promised() {
   return <p>{useToday()?.delivery?.to ?? "nimic promis"}</p>;
 }
 
-/** Renders a page whose layout data are valid until that time. */
+/** Renders a page whose layout data expire at that time. */
 function open(until: Date): void {
   const order_by = { day: "2026-11-23", clock: "13:00" };
   const delivery = { from: "2026-11-24", to: "2026-11-24", order_by };
@@ -32,7 +32,7 @@ it("an open page hides the promise once it expires", async () => {
   expect(isTodayOutdated()).toBe(false);
   await act(() => vi.advanceTimersByTimeAsync(599_000));
   expect(screen.getByText("2026-11-24")).toBeDefined();
-  // Until just after the check. The reload follows at a random time in the next 20 s.
+  // Advances until just after the expiry. The reload follows at a random time within 20 s.
   await act(() => vi.advanceTimersByTimeAsync(1_051));
   expect(screen.getByText("nimic promis")).toBeDefined();
   expect(isTodayOutdated()).toBe(true);

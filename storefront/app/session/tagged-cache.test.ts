@@ -5,7 +5,7 @@ interface Page {
   text: string;
 }
 
-/** A cache whose clock and responses the test controls. */
+/** Creates a cache. The test controls its clock and responses. */
 function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 10_000 } = {}) {
   const clock = { time: 0 };
   const cache = new TaggedCache<Page>({
@@ -29,7 +29,7 @@ function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 1
   return { clock, cache, read, finding, asked: () => asked };
 }
 
-/** A response that arrives when the test resolves it. */
+/** Returns a response that arrives when the test resolves it. */
 function slowly(tags: readonly string[]) {
   const { promise, resolve } = Promise.withResolvers<Found<Page, Page>>();
   return {
@@ -40,7 +40,7 @@ function slowly(tags: readonly string[]) {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("a cached entry", () => {
-  it("a cached entry is dropped by any of its tags and by no other", async () => {
+  it("a cached entry is removed when any of its tags changes, but by no other tag", async () => {
     const { cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1", "list"]));
     await read("b", finding("b1", ["product:2", "list"]));
@@ -61,12 +61,12 @@ describe("a cached entry", () => {
     clock.time += 1;
     expect([cache.getFresh("a"), cache.getFresh("b")?.text]).toEqual([undefined, "b1"]);
     expect(await read("a", finding("mâine", ["until:1763899200"]))).toBe("mâine");
-    // A stale entry is not returned again either.
+    // The expired entry is not returned while it is refreshed either.
     clock.time = 1_763_899_200_000;
     expect(await read("b", finding("b2"))).toBe("b2");
   });
 
-  it("a cached entry is dropped by its current tags only", async () => {
+  it("a cached entry is removed only by its current tags", async () => {
     const { clock, cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1"]));
     clock.time = 100;
@@ -78,19 +78,19 @@ describe("a cached entry", () => {
     expect(cache.getFresh("a")).toBeUndefined();
   });
 
-  it("a cached entry without tags is dropped by every change", async () => {
+  it("a cached entry without tags is removed by every change", async () => {
     const { cache, read } = aCache();
     await read("a", async () => ({ keep: true, value: { text: "a1" }, tags: undefined }));
     cache.drop(["article:5"]);
     expect(cache.getFresh("a")).toBeUndefined();
   });
 
-  it("a removed cache entry leaves nothing in the tag index", async () => {
+  it("a removed entry leaves nothing in the tag index", async () => {
     const { clock, cache, read, finding } = aCache({ maxSize: 1_000 });
     for (let at = 0; at < 50; at += 1) await read(`${at}`, finding("x", [`product:${at}`, "list"]));
     expect(cache.counts.entries).toBeLessThan(6);
     expect(cache.counts.tags).toBe(cache.counts.entries + 1);
-    // Evicted and dropped while being refreshed.
+    // These entries are evicted or removed while they are refreshed.
     clock.time = 100;
     const refreshed = slowly(["product:49"]);
     await read("49", refreshed.ask);
@@ -105,7 +105,7 @@ describe("a cached entry", () => {
 });
 
 describe("a pending request during a change", () => {
-  it("a pending request is not cached if its tag changes meanwhile", async () => {
+  it("the result of a pending request is not cached if one of its tags changes in the meantime", async () => {
     const { cache, read, finding, asked } = aCache();
     const slow = slowly(["product:1"]);
     const early = read("a", slow.ask);
@@ -117,7 +117,7 @@ describe("a pending request during a change", () => {
     expect(asked()).toBe(1);
   });
 
-  it("a pending request is cached if other tags change meanwhile", async () => {
+  it("the result of a pending request is cached if only other tags change in the meantime", async () => {
     const { cache, read } = aCache();
     const slow = slowly(["product:2"]);
     const early = read("a", slow.ask);
@@ -127,7 +127,7 @@ describe("a pending request during a change", () => {
     expect(cache.getFresh("a")?.text).toBe("a1");
   });
 
-  it("a pending request neither restores a dropped entry nor replaces a newer one", async () => {
+  it("a pending request neither restores a removed entry nor replaces a newer one", async () => {
     const { clock, cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1"]));
     clock.time = 100;
@@ -140,7 +140,7 @@ describe("a pending request during a change", () => {
     expect(cache.getFresh("a")?.text).toBe("a3");
   });
 
-  it("a request that is pending when the cache is cleared is not cached", async () => {
+  it("the result of a request that is pending when the cache is cleared is not cached", async () => {
     const { cache, read, finding, asked } = aCache();
     const slow = slowly([]);
     const early = read("a", slow.ask);
@@ -153,7 +153,7 @@ describe("a pending request during a change", () => {
 });
 
 describe("an uncacheable response", () => {
-  it("an uncacheable response is requested per reader or shared, as configured", async () => {
+  it("an uncacheable response is requested for each reader or shared, as configured", async () => {
     const own = aCache();
     const unkept = (text: string) => own.finding(text, [], false);
     expect(await Promise.all([own.read("a", unkept("1")), own.read("a", unkept("2"))])).toEqual(["1", "2"]);
@@ -166,7 +166,7 @@ describe("an uncacheable response", () => {
     expect([own.cache.counts.entries, shared.cache.counts.entries]).toEqual([0, 0]);
   });
 
-  it("a failed request rejects for all waiting readers and keeps the old entry", async () => {
+  it("a failed request rejects for all waiting readers, and the previous entry stays", async () => {
     const { clock, cache, read, finding } = aCache();
     const failing = () => Promise.reject(new Error("stop"));
     await expect(Promise.all([read("a", failing), read("a", failing)])).rejects.toThrow("stop");

@@ -1,37 +1,51 @@
-/** Stale-while-revalidate with cache tags on top of lru-cache's fetch, for API responses and whole pages. */
+/**
+ * Cache with stale-while-revalidate and cache tags, for API responses and whole pages. It is based on
+ * lru-cache's `fetch`.
+ */
 import { LRUCache } from "lru-cache";
 import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
 
 export type Found<SaveResult, Unkept> =
-  /** A value to cache. Without tags, every change drops it. */
+  /** A value that is cached. Without tags, every change removes it. */
   | { keep: true; value: SaveResult; tags: readonly string[] | undefined }
-  /** A value not to cache; `before` decides whether the previous entry is dropped or kept. */
+  /**
+   * A value that is not cached. `before` tells whether the previous entry is removed ("goes") or stays
+   * ("stands").
+   */
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 
 export interface TaggedCacheOptions<SaveResult> {
-  /** Maximum total size of entries, keys and tags; each tag adds TAG_SIZE to its characters. */
+  /**
+   * Maximum total size of entries, keys and tags in characters. Each tag counts TAG_SIZE more than its
+   * length.
+   */
   maxSize: number;
   sizeOf(value: SaveResult): number;
-  /** How long an entry is used without refresh. */
+  /** How long an entry is used without a refresh, in milliseconds. */
   freshMs: number;
-  /** Age up to which a stale entry is returned while one caller refreshes it; 0 makes everyone wait. */
+  /**
+   * Age in milliseconds up to which a stale entry is returned while one caller refreshes it. With 0, all
+   * callers wait.
+   */
   staleMs: number;
-  /** Age up to which a stale entry is returned when a refresh fails; 0 for never. */
+  /** Age in milliseconds up to which a stale entry is returned if its refresh fails. With 0, it never is. */
   awayMs: number;
-  /** Whether waiting callers share an uncacheable response or make their own requests. */
+  /** Whether waiting callers share a response that is not cached. Otherwise each makes a separate request. */
   sharesUnkept: boolean;
   now?: () => number;
 }
 
-/** Tag of entries that declare no tags. Every change drops these entries. */
+/** Tag of entries that have no other tags. Every change removes these entries. */
 export const ANYTHING = "*";
-/** The index has two references per tag and entry. */
+/** Size to count per tag, because the index has two references for each tag of an entry. */
 const TAG_SIZE = 100;
 
 interface Entry<SaveResult> {
   value: SaveResult;
   tags: readonly string[];
-  /** Expiry in milliseconds; the entry is never returned after that, not even while refreshing. */
+  /**
+   * Expiry in milliseconds since 1970. After it the entry is never returned, not even while it is refreshed.
+   */
   endsAt: number;
 }
 interface Asking<SaveResult, Unkept> {
@@ -39,10 +53,10 @@ interface Asking<SaveResult, Unkept> {
   isAsked: boolean;
 }
 
-/** Thrown to waiting callers when the response is not cached. */
+/** Thrown to waiting callers if the response is not cached. */
 class NotKept<Value> extends Error {
   readonly value: Value;
-  /** A tag changed during the request, so later callers must request the value again. */
+  /** True if a tag changed during the request, so that later callers must make a new request. */
   readonly isOutdated: boolean;
 
   constructor(value: Value, isOutdated: boolean) {
@@ -56,7 +70,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
   #options: TaggedCacheOptions<SaveResult>;
   #cache: LRUCache<string, Entry<SaveResult>, Asking<SaveResult, Unkept>>;
   #keysByTag = new Map<string, Set<string>>();
-  /** Tags that changed during each pending request. */
+  /** For each pending request, the tags that changed since it started. */
   #touchedMeanwhile = new Set<Set<string>>();
 
   constructor(options: TaggedCacheOptions<SaveResult>) {
@@ -66,13 +80,14 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
       sizeCalculation: ({ value, tags }, key) =>
         tags.reduce((size, tag) => size + tag.length + TAG_SIZE, options.sizeOf(value) + key.length),
       ttl: options.freshMs - 1,
-      // lru-cache would need a timer per read to cache the clock.
+      // lru-cache would otherwise start a timer for each read to cache the clock.
       ttlResolution: 0,
-      // lru-cache treats a start of 0 as unset.
+      // Adds 1, because lru-cache treats a start time of 0 as unset.
       perf: { now: () => (options.now ?? Date.now)() + 1 },
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      // A request whose entry is dropped continues for its waiting callers; its response is not cached.
+      // If an entry is removed while it is requested, the request continues for its waiting callers. Its
+      // response is not cached.
       ignoreFetchAbort: true,
       fetchMethod: (key, before, { context, options: requested, signal }) =>
         this.#ask(key, before, context, requested, signal),
@@ -81,7 +96,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     });
   }
 
-  /** Returns an entry that needs no refresh. */
+  /** Returns the cached value if it needs no refresh, otherwise undefined. */
   getFresh(key: string): SaveResult | undefined {
     const entry = this.#cache.get(key);
     if (entry && this.#now() >= entry.endsAt) this.#cache.delete(key);
@@ -89,7 +104,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     return undefined;
   }
 
-  /** Returns the cached value or the result of `ask`, called once for concurrent callers. */
+  /** Returns the cached value or the result of `ask`, which concurrent callers share. */
   async fetch(key: string, ask: () => Promise<Found<SaveResult, Unkept>>): Promise<SaveResult | Unkept> {
     for (;;) {
       const context = { ask, isAsked: false };
@@ -109,7 +124,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     }
   }
 
-  /** Drops entries with one of the tags, including those of pending requests. */
+  /** Removes entries with any of the tags. Results of pending requests with these tags are not cached. */
   drop(tags: readonly string[]): void {
     if (tags.includes(EVERYTHING)) return this.clear();
     if (tags.length === 0) return;
@@ -137,7 +152,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     requested: LRUCache.FetcherFetchOptions<string, Entry<SaveResult>, Asking<SaveResult, Unkept>>,
     signal: AbortSignal,
   ): Promise<Entry<SaveResult>> {
-    // lru-cache does not dispose of the previous entry if it is dropped or evicted during a refresh.
+    // lru-cache does not call `dispose` for the previous entry if it is removed or evicted during a refresh.
     if (before) signal.addEventListener("abort", () => this.#unindex(key, before.tags));
     context.isAsked = true;
     const meanwhile = new Set<string>();
@@ -158,7 +173,7 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     return (this.#options.now ?? Date.now)();
   }
 
-  /** Returns an entry's age in milliseconds, which is meaningless for a missing entry. */
+  /** Returns the age of an entry in milliseconds. The result is meaningless if there is no entry. */
   #ageOf(key: string): number {
     return this.#options.freshMs - 1 - this.#cache.getRemainingTTL(key);
   }

@@ -9,7 +9,10 @@ export const trailingSlashMiddleware: MiddlewareFunction<Response> = ({ request 
   if (target) throw redirect(target, 301);
 };
 
-/** Returns the URL without trailing slashes; undefined if it has none. Never starts with two slashes. */
+/**
+ * Returns the URL without trailing slashes, or undefined if it has none. The result never starts with two
+ * slashes.
+ */
 export function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
   if (pathname === "/" || !pathname.endsWith("/")) return undefined;
   return pathname.replace(/\/+$/, "").replace(/^\/*/, "/") + search;

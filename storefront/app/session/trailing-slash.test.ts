@@ -11,7 +11,7 @@ async function movedFrom(address: string, init?: RequestInit) {
   return moved instanceof Response ? [moved.status, moved.headers.get("location")] : undefined;
 }
 
-// Browsers append the fragment to the new URL themselves.
+// Fragments are not tested, because browsers add them to the new URL themselves.
 it.each([
   ["/detergenti/", "/detergenti"],
   ["/detergenti///?sort=nume&page=2", "/detergenti?sort=nume&page=2"],

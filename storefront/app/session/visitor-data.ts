@@ -1,4 +1,7 @@
-/** The server fills this together with the slots, so that hydration matches the document. */
+/**
+ * Data of the visitor, which the server writes into the cached page together with the slots, so that
+ * hydration matches.
+ */
 import { inScript } from "@curat/contract/script-json.values";
 import type { LayoutData } from "./layout-data.ts";
 
@@ -23,7 +26,7 @@ interface DocumentData {
 }
 let ofDocument: DocumentData | undefined;
 
-/** Records which data arrived with the document. Call in the browser before the first render. */
+/** Records the data that arrived with the document. Call this in the browser before the first render. */
 export function rememberDocument(layout: LayoutData | undefined, loaded: readonly unknown[]): void {
   if (!layout || ofDocument) return;
   const text = document.getElementById(VISITOR_DATA)?.textContent;
@@ -34,17 +37,20 @@ export function rememberDocument(layout: LayoutData | undefined, loaded: readonl
   ofDocument = { visitor, layout, filled, loaded };
 }
 
-/** Returns the layout's data as this document shows them. Data loaded later are already the visitor's. */
+/**
+ * Returns the layout's data with the visitor's values from the document. Data loaded later already contain
+ * them.
+ */
 export function fillLayout(layout: LayoutData | undefined): LayoutData | undefined {
   return layout === ofDocument?.layout ? ofDocument?.filled : layout;
 }
 
-/** Returns whether a product is a favourite according to the data or to the document. */
+/** Returns whether a product is a favourite, according to the data or to the document's visitor. */
 export function fillFavourite(loaded: unknown, productId: number, isFavourite: boolean): boolean {
   return isFavourite || visitorOf(loaded)?.liked?.includes(productId) === true;
 }
 
-/** Returns the name and email to prefill: `writer`, or the document's customer. */
+/** Returns the name and email address for prefilling: those of `writer`, or of the document's visitor. */
 export function fillWriter<Writer extends { fullname: string; email: string }>(
   loaded: unknown,
   writer: Writer,

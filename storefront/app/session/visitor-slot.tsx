@@ -1,28 +1,30 @@
 /**
- * Slots are the parts of a cached page that depend on the visitor. Components mark them; the marks are cut
- * out before browsers receive the page (architecture: Cached pages).
+ * Slots are the parts of a cached page that depend on the visitor. Components mark them, and the server cuts
+ * out the marks before it sends the page (architecture: Cached pages).
  */
 import { createContext, type ReactNode, use } from "react";
 import type { CutPage, Slot, SlotName } from "../storefront-context.ts";
 
 export interface SlotMarks {
-  /** A secret of this process, so that no text of the shop can be mistaken for a mark. */
+  /** A secret of this process, so that no text of the shop can resemble a mark. */
   mark: string;
-  /** On pages for customers, favourite icons are slots too. */
+  /** True on pages for customers, where favourite icons are slots too. */
   hasFavourites: boolean;
 }
 
 /** Set only while a page is rendered for the cache. */
 export const SlotMarksContext = createContext<SlotMarks | undefined>(undefined);
 
-/** Marks its children, a single element, as a visitor's slot. */
+/** Marks its child, which must be a single element, as a visitor slot. */
 export function VisitorSlot({ name, children }: { name: SlotName; children: ReactNode }) {
   const marks = use(SlotMarksContext);
   if (!marks) return children;
   return <Marked of={{ mark: marks.mark, name }}>{children}</Marked>;
 }
 
-/** Returns a visitor's text for an attribute, or a mark if the page is rendered for the cache. */
+/**
+ * Returns a text of the visitor for use in an attribute, or a mark while the page is rendered for the cache.
+ */
 export function useVisitorText(name: SlotName, text: string): string {
   const marks = use(SlotMarksContext);
   return marks ? begin({ mark: marks.mark, name }) + end(marks.mark) : text;
@@ -34,7 +36,7 @@ interface FavouriteProps {
   render: (isFavourite: boolean) => ReactNode;
 }
 
-/** Renders a favourite icon, or both of its states for the customers' cache. */
+/** Renders a favourite icon. For the customers' cache, renders both of its states. */
 export function FavouriteSlot({ productId, isFavourite, render }: FavouriteProps) {
   const marks = use(SlotMarksContext);
   if (!marks?.hasFavourites) return render(isFavourite);
@@ -63,7 +65,7 @@ function Marked({ of, children }: { of: Mark; children: ReactNode }) {
   );
 }
 
-// React escapes square brackets neither in text nor in attributes.
+// The marks use square brackets, because React escapes them neither in text nor in attributes.
 function begin({ mark, name, productId }: Mark): string {
   return `[${mark} ${name}${productId === undefined ? "" : ` ${productId}`}]`;
 }
@@ -72,10 +74,10 @@ function end(mark: string): string {
   return `[/${mark}]`;
 }
 
-/** React writes this between two adjacent texts, so also between a mark and a text. */
+/** React writes this comment between adjacent texts, and thus also between a mark and a text. */
 const SEPARATOR = "<!-- -->";
 
-/** Cuts a rendered page at its marks. */
+/** Cuts a rendered page into the parts between its marks and the slots. */
 export function cutPage(html: string, mark: string): CutPage {
   const [begins, ends] = [`[${mark} `, end(mark)];
   const [first = "", ...marked] = html
@@ -96,7 +98,7 @@ export function cutPage(html: string, mark: string): CutPage {
   return cut;
 }
 
-/** Returns the page with unfilled slots and no favourites. */
+/** Returns the page with its default slots and without favourites. */
 export function unfilledPage({ between, slots }: CutPage): string {
   return between
     .map((text, at) => {

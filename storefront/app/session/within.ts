@@ -1,4 +1,6 @@
-/** Returns the promise's result, or undefined if it takes longer than `ms`. Rejections are rethrown. */
+/**
+ * Returns the promise's result, or undefined if it takes longer than `ms` milliseconds. Rethrows a rejection.
+ */
 export async function within<Found>(ms: number, requested: Promise<Found>): Promise<Found | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

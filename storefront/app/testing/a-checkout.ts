@@ -13,7 +13,7 @@ const PAYMENTS: Cart["payment_options_groups"] = [
     ],
   },
 ];
-/** Returns a cart with some pieces of a mop at 50 lei. */
+/** Returns a cart with the given number of mops at 50 lei. */
 export function theCart({
   pieces = 2,
   paymentId = 4,

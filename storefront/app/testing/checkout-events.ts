@@ -27,7 +27,7 @@ export const changed = (cart: CartView | null): CheckoutEvent => ({
 });
 export const answered = (answer: Partial<CheckoutAnswer>): CheckoutEvent => ({
   type: "answered",
-  // Tests set only the fields that matter to them.
+  // Tests set only the fields that they need.
   answer: { notices: [], cart: CART, lockers: null, localities: [], ...answer } as CheckoutAnswer,
 });
 export const LOST: CheckoutEvent = { type: "answered", answer: {} };

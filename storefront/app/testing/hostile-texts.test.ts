@@ -1,11 +1,11 @@
-/** Every page must show text with markup, quotes and separators literally. */
+/** Text with markup, quotes and separators, which every page must show literally. */
 import { expect, it } from "vitest";
 import { KNOWN_ADDRESSES } from "../../../e2e/foreign-api/answers.ts";
 import { visitProvider } from "./provider-visits.ts";
 import { openPage } from "./without-script.ts";
 
 const HOSTILE = `<img src=x onerror=alert(1)></script> | " ' & 🧽 ${"ș".repeat(200)}.`;
-/** Plain-text fields in the specifications. provider-pages.test.ts covers the HTML fields. */
+/** Fields that the specifications define as plain text. provider-pages.test.ts covers HTML fields. */
 const PLAIN_TEXT = new RegExp(
   `^(?:${[
     "(?:master_)?product|name|subtitle|brand|category|um|warranty|param|value|display|promo",

@@ -12,7 +12,7 @@ const paged = (items: unknown[], { page = 1, last = 2, total = 20 } = {}) => ({
   },
 });
 
-/** Returns a product of a list. */
+/** Returns a product as it appears in lists. */
 export function aProductItem(id: number): ProductItem {
   const url = `detergent-${id}`;
   return {
@@ -27,18 +27,18 @@ export function aProductItem(id: number): ProductItem {
 }
 
 interface Lists {
-  /** `data` in the router call's response. */
+  /** The field `data` in the router call's response. */
   target: object;
   filters?: Filter[];
-  /** Number of products on all pages, with twelve per page. */
+  /** Total number of products. Each page has twelve. */
   total?: number;
-  /** Bestsellers, which some pages request together with the list. */
+  /** The bestsellers, which some pages request together with the list. */
   sold?: ProductItem[];
   headInfo?: object;
   category?: object;
 }
 
-/** Returns an API for category, brand, promotion and search pages. */
+/** Returns an API stub for category, brand, promotion and search pages. */
 export function listAnswers({ target, filters = [], total = 20, sold, headInfo, category }: Lists) {
   return async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);

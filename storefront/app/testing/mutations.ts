@@ -1,14 +1,14 @@
-/** Generates responses with one changed field each, as a faulty provider might send them. */
+/** Generates responses with one changed field each, such as a faulty provider might return. */
 
 export interface Mutation {
-  /** A description such as `data.cartitems.0.price: null`. */
+  /** Describes the change, such as `data.cartitems.0.price: null`. */
   name: string;
   body: unknown;
 }
 
 const REMOVED = Symbol("removed");
 
-/** Returns every mutation of every field; in lists, only of some entries. */
+/** Returns a mutation for each kind of change to each field. In lists, only some entries are changed. */
 export function mutationsOf(body: object): Mutation[] {
   const mutations: Mutation[] = [];
   const walk = (value: unknown, path: string[]): void => {
@@ -71,7 +71,7 @@ function replaced(body: unknown, [key, ...rest]: string[], changed: unknown): un
   return inner === REMOVED ? others : { ...(body as object), [key]: inner };
 }
 
-/** Returns a random sample of a list, reproducible by seed. */
+/** Returns a random sample of the list. The same seed gives the same sample. */
 export function sampled<Item>(items: Item[], count: number, seed: number): Item[] {
   let state = seed % 2_147_483_647 || 1;
   const draw = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -5,7 +5,7 @@ import { isFull, sizeOf } from "../../../setup/test-sizes.ts";
 import { type Mutation, mutationsOf, sampled } from "./mutations.ts";
 import { nonsenseIn, visitProvider, type ProviderVisit } from "./provider-visits.ts";
 
-/** Pages that show the response to a call. `*` stands for an id. */
+/** Pages that show an endpoint's response, by endpoint. `*` stands for an id. */
 const SHOWN: Record<string, string[]> = {
   "POST /utilities/router": ["/detergenti", "/blog/sfaturi", "/lp/toamna"],
   "GET /utilities/settings": ["/", "/pachete", "/articole/despre-noi.html"],
@@ -63,7 +63,7 @@ let cases: Case[] = [];
 let changed: { call: string; body: unknown } | undefined;
 let visit: ProviderVisit;
 
-/** Opens a page in a new storefront, which has no earlier response in its cache. */
+/** Opens a page in a new storefront, whose cache contains no earlier response. */
 async function opened({ call, path, body }: Case) {
   changed = { call, body };
   visit = await visitProvider({
@@ -116,7 +116,7 @@ it(
   },
 );
 
-/** Returns the product and bundle ids of the forms with an enabled button. */
+/** Returns the ids of products and bundles whose form has an enabled "add to cart" button. */
 function soldOn(html: string): string[] {
   const forms = html.match(/<form[^>]*action="\/cos\/actiune"[\s\S]*?<\/form>/g) ?? [];
   return forms
@@ -128,7 +128,7 @@ const isPrice = (price: unknown): boolean =>
   typeof price === "number" ? price > 0 : typeof price === "string" && /^\d+(?:\.\d+)?$/.test(price);
 const isNo = (flag: unknown): boolean => [false, 0, "0", "false"].includes(flag as never);
 
-/** Returns whether the specification allows selling the product in the response. */
+/** Returns whether the specification permits selling the product in the response. */
 function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock: unknown }): boolean {
   return isPrice(price) && !isNo(flag) && String(stock) !== "2";
 }
@@ -175,7 +175,7 @@ const SALES: {
 ];
 
 it.each(SALES)(
-  "a product from $call needs a readable price and flag to be sold",
+  "a product from $call needs a valid price and flag to be sold",
   async ({ call, path, id, of }) => {
     const refused = cases.filter((one) => one.call === call && !maySell(of(one.body)));
     const tried = sampled(refused, isFull() ? refused.length : 6, 1);
@@ -189,7 +189,7 @@ it.each(SALES)(
   },
 );
 
-it("the full run has more than 3,000 mutations", () => {
+it("the full run has more than 3000 mutations", () => {
   expect(cases.length).toBeGreaterThan(3_000);
 });
 
@@ -199,7 +199,7 @@ const ALSO_SHOWN: Record<string, string[]> = {
   "GET /cart": ["/cos", "/hartie"],
 };
 
-it("no page shows a price of 0 for a price that cannot be read", async () => {
+it("no page shows an invalid price as 0", async () => {
   const about = cases.filter(
     ({ name }) =>
       /(?:price|subtotal|tax|totals\.\w+|\.\d\.total): a word$/i.test(name) && !name.startsWith("meta"),

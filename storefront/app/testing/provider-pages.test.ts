@@ -28,7 +28,7 @@ async function openAll(manner: "plain" | "odd" | "broken", seed: number) {
     const { shop, provider } = await visitProvider({ manner, seed, isCustomer, hasCart: true });
     const order = [...provider.shop.customers.values()][0]?.orders[0]?.result.randomid ?? "";
     const own = isCustomer ? [...ACCOUNT, `comenzi/${order}`].map((page) => `/account/${page}`) : [];
-    // These pages redirect logged-in customers.
+    // Login pages redirect logged-in customers.
     const pages = PAGES.filter((path) => !isCustomer || !/^\/(?:auth|password-reset)/.test(path));
     for (const path of [...pages, ...own, "/vechi", "/nimic"]) {
       const { status, html } = await shop.open(path);
@@ -60,7 +60,7 @@ describe("with a provider that has only the documented calls", () => {
     expect(opened.filter(isWrong)).toEqual([]);
   });
 
-  it.each(SEEDS)("no page returns 500 or nonsense when calls fail (seed %i)", async (seed) => {
+  it.each(SEEDS)("no page returns 500 or a rendering error when calls fail (seed %i)", async (seed) => {
     const opened = await openAll("broken", seed);
     expect(opened.filter((line) => /^500|: /.test(line))).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("HTML of a provider", () => {
       const { html, status } = await shop.open(path);
       expect([path, status]).toEqual([path, 200]);
       expect(html).toContain("<p>Bun</p>");
-      // Plain-text fields show the markup literally.
+      // In plain-text fields, pages show the markup literally, so only real tags count.
       expect(html).not.toMatch(/<script>alert|<img[^>]* onerror|<a [^>]*href="javascript:/);
     }
   });
@@ -139,7 +139,7 @@ it.each([
 const REGISTERED = { firstname: "Ana", lastname: "Pop", email: "nou@exemplu.ro", phone: "", terms: "1" };
 const PASSWORDS = { password: "un cal alb pe deal", password_confirm: "un cal alb pe deal" };
 const PLACE = { countyid: "2", cityid: "22", streetaddress: "Str. Lungă 1", zipcode: "" };
-/** Forms that visitors send. Some contain only the fields needed to call the provider. */
+/** Forms that visitors send. Some have only the fields without which the provider is not called. */
 const FORMS: [path: string, fields: Record<string, string>][] = [
   ["/auth", { intent: "login", form: "login", email: "client@exemplu.ro", password: "parola-de-client-1" }],
   ["/auth", { intent: "register", form: "register", ...REGISTERED, ...PASSWORDS }],

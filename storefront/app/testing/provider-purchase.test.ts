@@ -53,7 +53,10 @@ const BUYERS: [name: string, buyer: Buyer][] = [false, true].flatMap((isCustomer
     ]),
   ),
 );
-/** Half of the buyers cover every payment method, kind of buyer and login state. */
+/**
+ * A quick run uses only half of the buyers, who still cover every payment method, kind of buyer and login
+ * state.
+ */
 const BOUGHT = isFull() ? BUYERS : BUYERS.filter((_, index) => [0, 3, 5, 6].includes(index));
 const MANNERS: [Manner, number][] = [
   ["plain", 1],

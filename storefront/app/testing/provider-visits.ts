@@ -1,4 +1,4 @@
-/** Opens the whole shop with a provider as described in the specifications. */
+/** Opens the whole shop with a provider that has only what the specifications describe. */
 import type { Answer } from "../../../e2e/foreign-api/answer.ts";
 import { createProvider, type Provider } from "../../../e2e/foreign-api/provider.ts";
 import type { Manner } from "../../../e2e/foreign-api/manners.ts";
@@ -80,8 +80,8 @@ function shownIn(html: string): string {
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date| href=""/;
 
 /**
- * Returns the first rendering error in a page's HTML (NaN, undefined, an empty href…), with the surrounding
- * text.
+ * Returns the first rendering error in a page's HTML (NaN, undefined, an empty href…), with some text around
+ * it.
  */
 export function nonsenseIn(html: string): string | undefined {
   const shown = shownIn(html);

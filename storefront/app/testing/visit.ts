@@ -10,11 +10,11 @@ interface Visit {
   method?: string;
   cookie?: string;
   hasOwnApi?: boolean;
-  /** Status of all responses, or a function that returns it for a URL. */
+  /** Status of all responses, or a function that returns the status for a URL. */
   status?: number | ((url: URL) => number);
 }
 
-/** Runs `act` as a loader with a stubbed API. A thrown value becomes the response. */
+/** Runs `act` like a loader, with a stubbed API. If it throws, the thrown value becomes the response. */
 export async function visit(
   body: unknown,
   act: Act,
@@ -61,7 +61,7 @@ export async function visit(
   const args = { request, context, url, pattern: "", params: {} } as Parameters<
     MiddlewareFunction<Response>
   >[0];
-  // The middleware turns any outcome into a response with the session's cookies.
+  // The middleware turns the result of `act` into a response with the session's cookies.
   const response = (await sessionMiddleware(args, next)) as Response;
   return { response, asked, notices, cookies: response.headers.getSetCookie() };
 }

@@ -1,4 +1,4 @@
-/** Runs the whole storefront in this process, without build or browser. */
+/** Runs the whole storefront in this process, without a build or a browser. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as entry from "../entry.server.tsx";
 import * as root from "../root.tsx";
@@ -13,7 +13,7 @@ interface Opened {
   html: string;
   location: string | null;
 }
-/** A browser without JavaScript, which keeps its cookies. */
+/** A browser without JavaScript. It keeps its cookies between requests. */
 export interface WholeShop {
   open(path: string, fields?: Record<string, string> | URLSearchParams): Promise<Opened>;
   cookies: Map<string, string>;
@@ -22,7 +22,7 @@ export interface WholeShop {
 type Manifest = ServerBuild["routes"];
 let manifest: Promise<Manifest> | undefined;
 
-/** Opens a storefront whose API calls go to `apiFetch`. It shares nothing with other storefronts. */
+/** Opens a storefront whose API calls go to `apiFetch`. It shares no state with other storefronts. */
 export async function openWholeShop(
   apiFetch: typeof fetch,
   { hasOwnApi = false }: { hasOwnApi?: boolean } = {},

@@ -1,4 +1,4 @@
-/** A visitor without JavaScript, who follows redirects, fills in forms and presses buttons. */
+/** Simulates a visitor without JavaScript, who follows redirects, fills in forms and presses buttons. */
 import { Window } from "happy-dom";
 import { buttonOf, sentBy, type Scope } from "../../../e2e/read-form.ts";
 import type { WholeShop } from "./whole-shop.ts";
@@ -11,7 +11,7 @@ export interface Page {
   notices: string;
 }
 
-/** Opens a URL and follows redirects, as a browser does. */
+/** Opens a URL and follows redirects, like a browser. */
 export async function openPage(shop: WholeShop, path: string, fields?: URLSearchParams): Promise<Page> {
   let url = path;
   let answer = await shop.open(path, fields);
@@ -26,7 +26,7 @@ export async function openPage(shop: WholeShop, path: string, fields?: URLSearch
     settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
   });
   window.document.write(answer.html);
-  // For the parts that tests read, happy-dom's documents are compatible with the DOM.
+  // happy-dom's documents are compatible with the DOM in the parts that tests use.
   const document = window.document as unknown as Document;
   return {
     status: answer.status,
@@ -37,7 +37,7 @@ export async function openPage(shop: WholeShop, path: string, fields?: URLSearch
   };
 }
 
-/** Presses the first button with that name and submits its form. */
+/** Presses the first button with the given name, which submits its form. */
 export async function press(
   shop: WholeShop,
   page: Page,

@@ -19,7 +19,7 @@ it.each([
   ["manual", '{"b":300}', []],
   ["manual", "no positions", []],
 ] as const)(
-  "the bootstrap script restores the scroll position of entries that the browser leaves to us: %s, %s",
+  "the bootstrap script restores the scroll position for entries that the browser does not restore itself: %s, %s",
   (by, stored, calls) => {
     const scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue();
     history.replaceState({ key: "a" }, "");

@@ -29,7 +29,7 @@ const touch = (id: string, sign: string) =>
 const come = () => vi.waitFor(() => expect(place()?.querySelector("details")).not.toBeNull());
 
 it.each(["pointerover", "touchstart", "focusin"])(
-  "the menu loads once on a %s on its button",
+  "the menu loads only once on a %s on its button",
   async (sign) => {
     bringMenu(document);
     touch("other", sign);
@@ -51,7 +51,7 @@ it("the menu loads when it is opened, with collapsed groups on a phone", async (
   expect(place()?.querySelectorAll("[open]")).toHaveLength(0);
 });
 
-it("the menu keeps the links when loading fails, and retries", async () => {
+it("the menu keeps its plain links when loading fails, and retries", async () => {
   bringMenu(document);
   fetched.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   touch("opens", "pointerover");
@@ -63,7 +63,7 @@ it("the menu keeps the links when loading fails, and retries", async () => {
   await come();
 });
 
-it("the loaded menu keeps the keyboard focus and survives a new render of the header", async () => {
+it("the loaded menu keeps the keyboard focus and remains when the header renders again", async () => {
   bringMenu(document);
   document.querySelectorAll<HTMLElement>("#menu-island a")[1]?.focus();
   await come();

@@ -1,17 +1,18 @@
 /**
- * Path of the full menu. Until a visitor is about to open it, only its first level is shown, as plain links.
+ * Path of the full menu. It loads when a visitor is about to open the menu; until then the page contains only
+ * first-level links.
  */
 
 const ADDRESS = "/recomandari/meniu";
-/** Id of the layout's island (layout/island.tsx). */
+/** Id of the layout's island with the menu (layout/island.tsx). */
 const PLACE = "menu-island";
 const SIGNS = ["pointerover", "touchstart", "focusin", "toggle"];
-/** Below this width the menu covers the page. */
+/** In windows this narrow, the menu covers the page. */
 const COVERS = "(max-width: 767.98px)";
 
-/** Watches for pointer, touch or focus at the menu's button; stays active after hydration. */
+/** Loads the menu when its button is pointed at, touched or focused. Stays active after hydration. */
 export function bringMenu(page: Document): void {
-  /** One request per document; a header rendered later reuses it. */
+  /** The document's only request. A header that renders later reuses its result. */
   let requested: Promise<string | undefined> | undefined;
   for (const sign of SIGNS) page.addEventListener(sign, onSign, { capture: true, passive: true });
 
@@ -37,22 +38,22 @@ function show(place: Element, html: string): void {
   const focused = [...place.children].indexOf(place.ownerDocument.activeElement ?? place);
   const template = document.createElement("template");
   template.innerHTML = html;
-  // Phones show all group names first.
+  // Phones first show only the names of the groups.
   if (matchMedia(COVERS).matches) template.content.querySelector("details")?.removeAttribute("open");
   place.replaceChildren(template.content);
   place.children[focused]?.querySelector("summary")?.focus();
 }
 
 /**
- * Returns the menu's HTML; undefined after a failure. Without credentials, because everyone has the same
- * menu.
+ * Returns the menu's HTML, or undefined after a failure. Sends no cookies, because the menu is the same for
+ * everyone.
  */
 async function ask(): Promise<string | undefined> {
   try {
     const response = await fetch(ADDRESS, { credentials: "omit" });
     return response.ok ? await response.text() : undefined;
   } catch {
-    // Offline: retried at the next trigger.
+    // For example offline. The next trigger tries again.
     return undefined;
   }
 }

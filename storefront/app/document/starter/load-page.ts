@@ -1,7 +1,7 @@
 import type { PageData } from "../page-data.ts";
 import { HYDRATED } from "../page-data.ts";
 
-/** Loads all files of the page in parallel, then hydrates it; fails if any file fails to load. */
+/** Loads all scripts of the page in parallel and then hydrates it. Throws if a script fails to load. */
 export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(): void }>): Promise<void> {
   for (const file of data.files) preload(file);
   if (data.runtime !== undefined) await load(data.runtime);
@@ -12,7 +12,7 @@ export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(
     ...[data.manifest, ...data.files].map(load),
   ]);
   const hydrated = new Promise((resolve) => document.addEventListener(HYDRATED, resolve, { once: true }));
-  // The router's own scripts would have set these.
+  // The router's own inline scripts would otherwise set these.
   Object.assign(window, {
     __reactRouterContext: { ...data.context, stream: new Blob([data.state]).stream() },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),

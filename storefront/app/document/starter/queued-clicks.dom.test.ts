@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens a page and holds its presses; returns the events that the page received. */
+/** Opens a page and queues its clicks. Returns the events that reached the page. */
 function open(html: string): string[] {
   const main = document.createElement("main");
   main.innerHTML = html;
@@ -31,7 +31,7 @@ const shown = (): string[] => [...document.querySelectorAll("[data-held]")].map(
 
 const FORM = '<form id="f" method="post" action="/cos/actiune"><button id="add">Adaugă</button></form>';
 
-it("a form that changes something is held and replayed once", () => {
+it("the submission of a form that changes something is queued and replayed once", () => {
   const heard = open(FORM);
   press("add");
   press("add");
@@ -46,7 +46,7 @@ it("a form that changes something is held and replayed once", () => {
   expect(heard).toHaveLength(2);
 });
 
-it("held presses of a button are replayed in order", () => {
+it("queued clicks on a button are replayed in order", () => {
   const heard = open('<button id="more" type="button">+</button><button id="less" type="button">-</button>');
   for (const id of ["more", "more", "less"]) press(id);
   expect(heard).toEqual([]);
@@ -54,7 +54,7 @@ it("held presses of a button are replayed in order", () => {
   expect(heard).toEqual(["click more", "click more", "click less"]);
 });
 
-it("links, GET forms and native controls are not held", () => {
+it("links, GET forms and native controls are not queued", () => {
   const heard = open(
     `<form id="ask" action="/search"><button id="find">Caută</button></form>
      <form id="away" method="post" action="https://plata.example/"><button id="pay">Plătește</button></form>
@@ -64,7 +64,7 @@ it("links, GET forms and native controls are not held", () => {
   expect(heard).toEqual(["submit ask by find", "submit away by pay", "click menu"]);
 });
 
-it("a held form is submitted natively if the script fails to load", () => {
+it("a queued form is submitted natively if the script fails to load", () => {
   vi.useFakeTimers();
   const heard = open(FORM);
   press("add");
@@ -79,7 +79,7 @@ it("a held form is submitted natively if the script fails to load", () => {
   expect(later).toEqual(["submit f by add"]);
 });
 
-it("the page is marked as plain until React loads after all", () => {
+it("the page counts as plain until React loads after all", () => {
   const isPlain = (): boolean => document.documentElement.hasAttribute("data-plain");
   open(FORM);
   expect(isPlain()).toBe(false);
@@ -89,7 +89,7 @@ it("the page is marked as plain until React loads after all", () => {
   expect(isPlain()).toBe(false);
 });
 
-it("several held forms are submitted natively, all but the last in the background", async () => {
+it("if several forms are queued, the last is submitted natively and the others are sent in the background", async () => {
   const fetched = vi.fn<(address: string) => Promise<Response>>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
   const heard = open(

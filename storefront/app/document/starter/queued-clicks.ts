@@ -1,4 +1,4 @@
-/** After this time, a held form is submitted natively. */
+/** Time after which a queued form is submitted natively. */
 const TIMEOUT_MS = 10_000;
 
 interface Sent {
@@ -8,13 +8,13 @@ interface Sent {
 type Press = { button: HTMLElement } | Sent;
 
 export interface HeldPresses {
-  /** Call when React has hydrated the page: replays all held presses in order. */
+  /** Replays all queued clicks and submissions in order. Call it when React has hydrated the page. */
   giveAgain(): void;
-  /** Call when React failed to load: submits held and future presses natively. */
+  /** Submits queued and later forms natively. Call it when React failed to load. */
   letGo(): void;
 }
 
-/** Holds presses of forms that change something and of buttons that only scripts handle. */
+/** Queues submissions of forms that change something, and clicks on buttons that only scripts handle. */
 export function holdPresses(page: Document): HeldPresses {
   const held: Press[] = [];
   let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,10 @@ function send({ form, submitter }: Sent): void {
   form.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-/** Earlier forms are sent in the background, one after another; the last one navigates to its page. */
+/**
+ * Sends all forms but the last in the background, one after another. Submits the last natively, which opens
+ * its page.
+ */
 async function sendPlainly(all: Sent[]): Promise<void> {
   const last = all.pop();
   for (const { form, submitter } of all) {

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const name of ["consent", "density"]) document.cookie = `${name}=; max-age=-1; path=/`;
 });
 
-/** A separate document that shares the window's cookies. */
+/** Creates a separate document that shares the window's cookies. */
 function open(): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `<fieldset data-remembers="density">
@@ -22,7 +22,7 @@ function choose(page: Document, value: string): void {
 }
 const stored = (): string | undefined => /\bdensity=(\d)/.exec(document.cookie)?.[1];
 
-it("the bootstrap script remembers choices made before and after it loaded", () => {
+it("the bootstrap script stores choices made before and after it loads", () => {
   document.cookie = `consent=${PREFERENCES_CONSENT}; path=/`;
   const page = open();
   choose(page, "3");
@@ -34,7 +34,7 @@ it("the bootstrap script remembers choices made before and after it loaded", () 
   expect(stored()).toBe("4");
 });
 
-it("the bootstrap script remembers no choices without consent, and no defaults", () => {
+it("the bootstrap script stores no choices without consent, and no defaults", () => {
   const page = open();
   rememberChoices(page);
   choose(page, "3");

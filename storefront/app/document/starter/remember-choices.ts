@@ -1,7 +1,10 @@
 import { COOKIES, type CookieKey } from "../../session/cookies.ts";
 import { rememberPreference } from "../../session/preferences.ts";
 
-/** Stores choices in radio groups with `data-remembers`, which names the cookie, if the visitor consented. */
+/**
+ * Stores choices in radio groups with `data-remembers`, if the visitor consented. The attribute names the
+ * cookie.
+ */
 export function rememberChoices(page: Document): void {
   function remember(field: EventTarget | null): void {
     if (!(field instanceof HTMLInputElement)) return;
@@ -9,7 +12,7 @@ export function rememberChoices(page: Document): void {
     if (key !== undefined && key in COOKIES) rememberPreference(key as CookieKey, field.value);
   }
   page.addEventListener("change", ({ target }) => remember(target));
-  // Also stores choices made before this script ran.
+  // Also store choices that were made before this script ran.
   for (const field of page.querySelectorAll<HTMLInputElement>("[data-remembers] :checked"))
     if (!field.defaultChecked) remember(field);
 }

@@ -18,7 +18,7 @@ it.each([
   "/marci",
   "/blog/cum-speli",
   "/search?q=mop",
-])("the page %s may be prefetched", (address) => expect(isFetched(address)).toBe(true));
+])("the page %s may be prefetched on hover", (address) => expect(isFetched(address)).toBe(true));
 
 it.each([
   "/cos",

@@ -1,12 +1,15 @@
-/** Lets the browser prefetch pages of links until React is loaded (decision 0088). */
+/** Lets the browser prefetch linked pages until React has loaded (decision 0088). */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
-/** Read-only pages among the reserved paths. */
+/** Reserved paths that are read-only pages and may be prefetched. */
 const SHOWN = new Set(["blog", "marci", "pachete", "promotii", "search", "sitemap"]);
-/** Paths that are private, change something or are not pages. The back office is a separate app. */
+/**
+ * Paths that are private, change something or are not pages. They are not prefetched. `admin` is a separate
+ * app.
+ */
 const CLOSED = ["admin", ...RESERVED_ADDRESSES].filter((first) => !SHOWN.has(first));
 
-/** Prefetches any other page when its link is hovered for a while or pressed. */
+/** Prefetches any other page when the visitor hovers over its link for a while or presses it. */
 export const RULES = {
   prefetch: [
     {
@@ -22,10 +25,10 @@ export const RULES = {
   ],
 };
 
-/** Content of the script element; the CSP allows it by hash. */
+/** Content of the script element, which the CSP allows by its hash. */
 export const RULES_TEXT = JSON.stringify(RULES);
 
-/** Adds the rules, and returns a function that removes them once the router prefetches pages. */
+/** Adds the rules. Returns a function that removes them, for use once the router prefetches pages. */
 export function speculate(page: Document): () => void {
   const rules = page.createElement("script");
   rules.type = "speculationrules";

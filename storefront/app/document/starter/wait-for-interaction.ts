@@ -1,12 +1,12 @@
 import { hasComeBack, watchReturns } from "../../navigation/bfcache-restore.ts";
 
-/** Delay after loading until a page counts as idle. */
+/** Time after loading at which hydration starts without an interaction. */
 const IDLE_MS = 2_000;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"];
 
 /**
- * Resolves on the first interaction, or two seconds after loading without data saver. A restored page
- * resolves immediately, since the cart may have changed.
+ * Resolves on the first interaction, or two seconds after loading unless data saver is on. Resolves
+ * immediately for a restored page, because its cart may be outdated.
  */
 export function waitForTouch(page: Window): Promise<void> {
   return new Promise((resolve) => {
@@ -32,12 +32,15 @@ export function waitForTouch(page: Window): Promise<void> {
   });
 }
 
-/** Browsers report zero movement when something renders under a resting pointer. */
+/**
+ * Returns whether the pointer rests. Browsers report a pointermove without movement when something renders
+ * under it.
+ */
 function isOfRest(event: Event & { movementX?: number; movementY?: number }): boolean {
   return event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
 }
 
-/** Runs after the current event handler, so that the press is handled first. */
+/** Calls `act` after the current event has been handled. */
 function afterThis(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener("message", act, { once: true });

@@ -5,7 +5,7 @@ import styles from "./back-to-top.module.css";
 import { texts } from "../texts.ts";
 
 const SHOWN_AFTER_PX = 300;
-/** Minimum time between two scroll checks (B-169). */
+/** Minimum interval between two checks of the scroll position (B-169). */
 export const THROTTLE_MS = 100;
 
 export function BackToTop() {

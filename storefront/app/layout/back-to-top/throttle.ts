@@ -1,4 +1,7 @@
-/** Returns `call`, which runs `act` at the end of each interval, and `cancel`. */
+/**
+ * Returns `call`, which schedules `act` for the end of the interval unless it is already scheduled, and
+ * `cancel`.
+ */
 export function throttle(act: () => void, ms: number): { call(): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

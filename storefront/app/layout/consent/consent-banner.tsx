@@ -4,7 +4,7 @@ import { COOKIE_PAGE, CONSENT_INTENT, texts as formTexts } from "../../component
 import styles from "./consent-banner.module.css";
 import { texts } from "./texts.ts";
 
-/** Asks once for consent (B-172). A choice hides the banner, unless the server refuses the choice. */
+/** Banner that asks for consent (B-172). A choice hides it, unless the server refuses the choice. */
 export function ConsentBanner({ policy }: { policy: string | undefined }) {
   const { Form, state } = useFetcher();
   return (

@@ -8,7 +8,7 @@ const LoadedForm = lazy(() =>
   loadChunk(() => import("../../components/consent-form/loaded-consent-form.tsx")),
 );
 
-/** Opens the consent settings in a dialog, so that visitors do not have to leave the checkout. */
+/** Opens the consent settings in a dialog, so that visitors do not leave their page, such as the checkout. */
 export function ConsentSettings() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function ConsentSettings() {
       event.preventDefault();
       setOpen(true);
     }
-    // The capture phase runs before the handler that turns clicks into navigations.
+    // The capture phase runs before the handler that turns clicks on links into navigations.
     document.addEventListener("click", onClick, { capture: true });
     return () => document.removeEventListener("click", onClick, { capture: true });
   }, []);

@@ -1,4 +1,4 @@
-/** Rendered only on the server, so hooks and handlers do not work here. */
+/** Links in the footer. They render only on the server, so hooks and event handlers do not work here. */
 import type { ReactNode } from "react";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
@@ -12,10 +12,10 @@ import { SAL_ADDRESS, texts } from "./texts.ts";
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
-  /** "Luni – Vineri, 08:30 – 16:30" */
+  /** Opening hours, such as "Luni – Vineri, 08:30 – 16:30". */
   hours: string;
   withdrawal: string | undefined;
-  /** Guest orders and the list of couriers need our own API. */
+  /** Whether our own API is used, which the order search and the list of couriers require. */
   hasOwnApi: boolean;
 }
 
@@ -56,9 +56,10 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
           <Marks name={texts.payments} marks={payments} />
           {hasOwnApi && <Marks name={texts.couriers} marks={COURIERS} />}
           <ul className={styles.legal}>
-            {/* Required on every page, outside of collapsible groups (law: Withdrawal, Function). */}
+            {/* The law requires this link on every page, outside of collapsible groups (law: Withdrawal,
+               Function). */}
             {hasOwnApi && <Item url="/retragere">{withdrawal || WITHDRAWAL_LABELS.open}</Item>}
-            {/* Opens in a dialog, or on its own page without JavaScript. */}
+            {/* Opens a dialog, or without JavaScript a separate page. */}
             <Item url={COOKIE_PAGE}>{texts.cookies}</Item>
             <li>
               <a href={SAL_ADDRESS} rel="noopener" className={styles.sal}>
@@ -72,7 +73,7 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
   );
 }
 
-/** The law requires the seller's address and contact data (law: Identification). */
+/** The seller's address and contact data, which the law requires (law: Identification). */
 function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: string }) {
   const { company: name, address, cui, registry, tel, email } = company;
   return (
@@ -98,7 +99,7 @@ function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: strin
   );
 }
 
-/** Expanded on wide screens and collapsible on phones, even without JavaScript. */
+/** Group of links. It is expanded on wide screens and collapsible on phones, even without JavaScript. */
 function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; isOutside?: true }) {
   if (links.length === 0) return null;
   return (

@@ -4,13 +4,16 @@ import type { LayoutData } from "../../session/layout-data.ts";
 import { Island } from "../island.tsx";
 import styles from "./footer.module.css";
 
-/** Only pages that show the section load it. It hydrates with the page, so that presses are replayed. */
+/**
+ * A separate chunk for pages that show the section. It hydrates with the page, so that queued clicks can be
+ * replayed.
+ */
 const { Screen: NewsletterSection, preload } = lazyScreen(() => import("./newsletter-section.tsx"));
 
-/** The layout's loader calls this, so that the form is in the HTML. */
+/** The layout's loader calls this, so that the server can render the form. */
 export const preloadNewsletter = preload;
 
-/** A second form with the same fields would be confusing on these pages. */
+/** Pages that have a form with the same fields, or on which another form would distract. */
 const WITH_OWN_FORM = /^\/(?:cos|plata|auth|account|password-reset|newsletter)(?:\/|$)/;
 
 export function Footer({ layout: { footer } }: { layout: LayoutData }) {

@@ -1,8 +1,8 @@
-// Rendered only on the server, so a separate style sheet would not reach the browser.
+// Styled inline, because a component rendered only on the server cannot add a style sheet.
 import styles from "./footer.module.css";
 import { MARK_NAMES } from "./texts.ts";
 
-/** The names are drawn as text, because the original logos are trademarks. */
+/** Sizes of names that are drawn as text, because the original logos are trademarks. */
 const MARKS: Record<string, { width: number; weight: number; slant?: true; spacing?: number }> = {
   mastercard: { width: 88, weight: 600 },
   visa: { width: 60, weight: 800, slant: true, spacing: 1 },
@@ -11,7 +11,7 @@ const MARKS: Record<string, { width: number; weight: number; slant?: true; spaci
   fan: { width: 92, weight: 700, slant: true },
 };
 
-/** A payment method's or courier's name as a small drawing. */
+/** The name of a payment method or courier as a small drawing. */
 export function Mark({ mark }: { mark: string }) {
   const { width, weight, slant, spacing } = MARKS[mark] ?? { width: 84, weight: 600 };
   const name = MARK_NAMES[mark] ?? mark;

@@ -4,7 +4,7 @@ import { usePromises } from "../../components/promises/use-promises.ts";
 import styles from "./newsletter-section.module.css";
 import { texts } from "./texts.ts";
 
-/** The newsletter form above the footer's links. */
+/** Section with the newsletter form, above the footer's links. */
 export default function NewsletterSection() {
   const id = useId();
   const { newsletterPercent } = usePromises();

@@ -18,7 +18,7 @@ export const texts = catalogue("footer", {
 /** Website of the consumer complaints authority (law: Identification). */
 export const SAL_ADDRESS = "https://anpc.ro/ce-este-sal/";
 
-/** Trademarks of third parties. */
+/** Names of payment methods and couriers. They are trademarks, so they are not translated. */
 export const MARK_NAMES: Record<string, string | undefined> = {
   mastercard: "Mastercard",
   visa: "Visa",

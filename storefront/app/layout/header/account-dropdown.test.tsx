@@ -13,6 +13,6 @@ function ways(customer: Shown): string[] {
 
 it("the account menu has a login link for visitors and account links for customers", () => {
   expect(ways(undefined)).toEqual(["/auth"]);
-  const ana = { firstname: "Ana", fullname: "Ana Pop" } as Shown; // only the fields that the menu reads
+  const ana = { firstname: "Ana", fullname: "Ana Pop" } as Shown; // contains only the fields that the menu reads
   expect(ways(ana)).toEqual(["/account/info", "/account/comenzi", "/account/favorite", "/delogare"]);
 });

@@ -4,7 +4,10 @@ import type { LayoutData } from "../../session/layout-data.ts";
 import styles from "./account-dropdown.module.css";
 import { texts } from "./texts.ts";
 
-/** The account menu, which works without JavaScript. Other visitors get a link to the login (B-160). */
+/**
+ * The account menu, which works without JavaScript. Visitors who are not logged in get a link to the login
+ * (B-160).
+ */
 export function AccountDropdown({ customer }: { customer: LayoutData["customer"] }) {
   const leaving = useFetcher();
   if (!customer) {

@@ -12,15 +12,15 @@ import { texts } from "./texts.ts";
 
 const PICTURE_PX = 48;
 
-/** The header's cart, which opens without JavaScript. */
+/** The cart in the header, which opens without JavaScript. */
 export function CartDropdown({ cart }: { cart: CartSummary }) {
   const removing = useFetcher();
   const removedId = removing.formData?.get("itemId");
-  // The removal is shown immediately. If it is refused, the line returns with a notice.
+  // A removed line disappears immediately. If the removal is refused, the line returns and a notice is shown.
   const lines = cart.lines.filter((line) => String(line.id) !== removedId);
   const track = useTrack();
   function trackRemoval({ name, quantity, subtotal }: CartSummary["lines"][number]): void {
-    // Vouchers have no quantity.
+    // Vouchers have no quantity and are not reported.
     if (!quantity) return;
     const price = roundLei(subtotal / quantity);
     track("remove-from-cart", { product: productEvent({ name, price, oldPrice: null }, quantity) });
@@ -83,7 +83,7 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
   );
 }
 
-/** The products' total is separate from the costs of delivery and payment (OUG 34/2014, art. 22). */
+/** Shows the products' total separately from the costs of delivery and payment (OUG 34/2014, art. 22). */
 function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
   return (
     <>

@@ -5,7 +5,9 @@ import { Logo } from "../logo/logo.tsx";
 import styles from "./checkout-header.module.css";
 import { texts } from "./texts.ts";
 
-/** The header of /cos, which only has the logo, the phone and a back link (requirements: B16). */
+/**
+ * The header of the checkout, which has only the logo, the phone number and a back link (requirements: B16).
+ */
 export function CheckoutHeader({ layout }: { layout: LayoutData }) {
   const { phone } = layout;
   return (

@@ -3,7 +3,9 @@ export interface MarkedPart {
   isMatch: boolean;
 }
 
-/** Splits a name into parts and marks beginnings of words that match the search term, ignoring diacritics. */
+/**
+ * Splits a name into parts and marks word beginnings that match the search term. Ignores case and diacritics.
+ */
 export function markedParts(name: string, term: string): MarkedPart[] {
   const requested = plain(term)
     .split(/[^\p{L}\p{N}]+/u)
@@ -28,7 +30,7 @@ export function markedParts(name: string, term: string): MarkedPart[] {
   return parts;
 }
 
-/** Keeps the length of the text. */
+/** Returns the text in lower case without diacritics. Its length stays the same, so that indices match. */
 function plain(text: string): string {
   return text.replaceAll(/./gsu, (letter) => {
     const bare = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 const BAR = "header-search";
 
-/** The search field in the header's row, from 768 px. */
+/** The search field in the header's row, shown from 768 px on. */
 export function SearchBar() {
   return (
     <div className={styles["search-bar"]}>
@@ -16,7 +16,10 @@ export function SearchBar() {
   );
 }
 
-/** Button that opens the search bar below 768 px (B-102). A popover works without JavaScript. */
+/**
+ * Button that opens the search bar, shown below 768 px (B-102). It uses a popover, which works without
+ * JavaScript.
+ */
 export function SearchPopover() {
   const bar = useRef<HTMLDivElement>(null);
   const close = (): void => bar.current?.hidePopover();

@@ -54,18 +54,21 @@ const list = () => screen.queryByRole("listbox", { name: "Sugestii de căutare" 
 const options = () => screen.getAllByRole("option");
 const names = () => options().map(({ textContent }) => textContent);
 const chosen = () => options().map((option) => option.getAttribute("aria-selected") === "true");
-/** Pastes the text, so that no debounce delay passes between letters. */
+/** Pastes the text, so that no debounce delay passes between characters. */
 async function type(text: string): Promise<void> {
   if (document.activeElement !== field()) await user.click(field());
   await user.paste(text);
 }
-/** Waits for the nth request. The list is a separate chunk, and the delay starts only when it is loaded. */
+/**
+ * Waits for the nth request. The suggestions are a separate chunk, and the delay starts only once it has
+ * loaded.
+ */
 const untilAsked = (times = 1) => vi.waitFor(() => expect(requested).toHaveLength(times));
 const pause = (ms = 250) => act(async () => vi.advanceTimersByTime(ms));
-/** Results are cached per term. */
+/** Returns a new term for each test, because results are cached per term. */
 const aTerm = () => `soda${(nth += 1)}`;
 
-/** Renders the search on a page that results and suggestions navigate to. */
+/** Renders the search on a page, with routes for results and suggestions. */
 function open() {
   const onLeave = vi.fn<() => void>();
   const element = (
@@ -96,7 +99,7 @@ it("the search field is a plain field until the second letter opens the list", a
   // The list stays hidden until the first suggestions arrive.
   expect(list()).toBeNull();
   await requested[0]?.answer(FOUND);
-  // The list renders slightly before the field announces it.
+  // The list renders slightly before the field becomes a combobox.
   expect(await screen.findByRole("combobox")).toBe(field());
   expect(field().getAttribute("aria-controls")).toBe(list()?.id);
   await user.clear(field());
@@ -123,7 +126,7 @@ it("the search sends one request 250 ms after the last letter", async () => {
   expect(requested.map((one) => one.term)).toEqual([term, `${term}12`]);
 });
 
-it("the search shows suggestions by kind, and a link to all results last", async () => {
+it("the search groups suggestions by kind and ends with a link to all results", async () => {
   const term = `${aTerm()} & sare`;
   open();
   await type(term);
@@ -175,7 +178,7 @@ it("an empty search field offers starting points and, with consent, recent searc
   expect(JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "")).toEqual(["lavete", "saci", "mop"]);
 });
 
-it("the search field contains the current search's term", () => {
+it("the search field contains the term of the current search", () => {
   const router = createMemoryRouter([{ path: "*", element: <SearchForm label="Caută" suggests /> }], {
     initialEntries: ["/search?term=saci%20menajeri"],
   });
@@ -196,7 +199,7 @@ it("the search links to all results even if the suggestions fail to load", async
   expect(names()).toEqual([SEE_ALL]);
 });
 
-it("arrow keys move the selection through the suggestions and keep the focus", async () => {
+it("arrow keys select suggestions, and the focus stays in the field", async () => {
   await openList(aTerm());
   expect(chosen()).toEqual([false, false, false]);
   await user.keyboard("{ArrowDown}");
@@ -261,7 +264,7 @@ it("the suggestions close when the focus leaves the form", async () => {
   expect(list()).toBeNull();
 });
 
-it("the suggestions stay until those for the latest term arrive", async () => {
+it("the previous suggestions stay until those for the latest term arrive", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}");
   await type("1");

@@ -11,22 +11,22 @@ const Suggestions = lazy(() => loadChunk(() => import("./suggestions.tsx")));
 
 interface SearchFormProps {
   label: string;
-  /** Shows suggestions, whose chunk loads with the first letter. */
+  /** Whether to show suggestions. Their chunk loads with the first letter. */
   suggests?: boolean;
-  /** Focuses the field when its popover opens. */
+  /** Whether to focus the field when its popover opens. */
   takesFocus?: boolean;
   onLeave?: () => void;
 }
 
-/** Search form, which works without JavaScript as a GET form to /search. */
+/** Search form. Without JavaScript it is a GET form to /search. */
 export function SearchForm({ label, suggests = false, takesFocus = false, onLeave }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  /** Undefined while the list is closed. */
+  /** The entered term, or undefined while the list of suggestions is closed. */
   const [term, setTerm] = useState<string>();
   const searched = useSearchedTerm();
-  // Browsers read the attribute each time the popover opens, but React only renders it on the server.
+  // React renders `autofocus` only on the server, but browsers read it each time the popover opens.
   const setInput = (field: HTMLInputElement | null): void => {
     input.current = field;
     field?.toggleAttribute("autofocus", takesFocus);
@@ -55,7 +55,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
           {label}
         </label>
         <input
-          // After another search the field starts with its term.
+          // A new search remounts the field, so that it starts with the new term.
           key={searched}
           ref={setInput}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a popover, which takes focus when it opens
@@ -91,13 +91,16 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
   );
 }
 
-/** An empty field gets suggestions, but a single letter is not specific enough. */
+/**
+ * Returns whether to suggest something for the term: popular searches if it is empty, but nothing for a
+ * single letter.
+ */
 function suggestsFor(term: string | undefined): term is string {
   const length = term?.trim().length;
   return length !== undefined && (length === 0 || length >= LIMITS.suggestFromLetters);
 }
 
-/** Returns the term of the current search, which the field keeps. */
+/** Returns the term of the current search, with which the field starts. */
 function useSearchedTerm(): string {
   const { pathname, search } = useLocation();
   return pathname === "/search" ? (new URLSearchParams(search).get("term") ?? "") : "";

@@ -1,16 +1,16 @@
 export interface SuggestionView {
-  /** recent: this visitor's earlier searches; popular: frequent searches of all visitors. */
+  /** `recent` is a search that this visitor made; `popular` is frequent among all visitors. */
   kind: "recent" | "popular" | "product" | "category" | "brand";
   name: string;
   url: string;
   picture?: string;
-  /** In lei. */
+  /** Price in lei. */
   price?: number;
   count?: number;
 }
 
 export interface Suggested {
   views: SuggestionView[];
-  /** Absent if the provider does not return the number of results. */
+  /** Number of results. Missing if the provider does not return it. */
   total?: number;
 }

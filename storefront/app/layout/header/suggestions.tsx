@@ -1,4 +1,4 @@
-/** A WAI-ARIA combobox: the focus stays in the search field. */
+/** Suggestions as a WAI-ARIA combobox. The focus stays in the search field. */
 import { Fragment, useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
@@ -18,7 +18,7 @@ interface SuggestionsProps {
   onChoose: () => void;
 }
 
-/** Display order, with a heading per kind. */
+/** The kinds in display order, each with its heading. */
 const KINDS: [SuggestionView["kind"], "recent" | "popular" | "products" | "categories" | "brands"][] = [
   ["recent", "recent"],
   ["popular", "popular"],
@@ -31,7 +31,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   const navigate = useNavigate();
   const id = useId();
   const found = useSuggestions(term);
-  // A selection applies to one list, so it resets with the next.
+  // A selection belongs to one list, so it is cleared when the list changes.
   const [choice, setChoice] = useState({ list: found, index: -1 });
   const active = choice.list === found ? choice.index : -1;
   const all = optionsOf(term, found);
@@ -50,7 +50,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       const chosen = event.key === "Enter" ? all[active] : undefined;
       if (event.key === "Escape") {
         onClose();
-        // Escape then closes the phone's search bar.
+        // Not handled here, so that Escape closes the phone's search bar.
         if (term === "" || !isShown) return;
       } else if (chosen) {
         onChoose();
@@ -59,7 +59,8 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       else return;
       event.preventDefault();
     }
-    // Clicking a link in the list focuses it, so the list closes only when the focus leaves the form.
+    // Clicking a link in the list moves the focus to it, so the list closes only when the focus leaves the
+    // form.
     function onFocusOut(event: FocusEvent): void {
       if (!field?.form?.contains(event.relatedTarget as Node | null)) onClose();
     }
@@ -112,13 +113,15 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   }
 }
 
-/** The link to all results has no kind. */
+/** A suggestion, or the link to all results, which has no kind. */
 type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
 
-/** The link to all results is last; it is left out for an empty term or without results. */
+/**
+ * Returns the suggestions, followed by the link to all results unless the term is empty or has no results.
+ */
 function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Option[] {
   const views = KINDS.flatMap(([kind]) => (found?.views ?? []).filter((view) => view.kind === kind));
-  // Before the response arrives, the link would be in the place of the first suggestion.
+  // Before the response arrives, the link would take the first suggestion's place.
   if (term === "" || found === undefined || found.total === 0) return views;
   return [
     ...views,
@@ -157,7 +160,7 @@ function Marked({ name, term }: { name: string; term: string }) {
   );
 }
 
-/** Makes the field a combobox while its list is shown. */
+/** Gives the field the combobox attributes while its list is shown. Returns a function that removes them. */
 function describeField(field: HTMLInputElement | null, listId: string): (() => void) | undefined {
   const attributes = {
     role: "combobox",

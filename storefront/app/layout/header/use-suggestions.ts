@@ -9,23 +9,23 @@ interface Found extends Suggested {
   isFailed?: true;
 }
 
-/** The last response, which is shown immediately when a list is opened again. */
+/** The last response. It is shown immediately when the list opens again. */
 let latest: Found | undefined;
 
-/** Returns suggestions, requested after a pause in typing; undefined before the first response. */
+/** Returns suggestions, which are requested after a pause in typing. Undefined before the first response. */
 export function useSuggestions(term: string): Found | undefined {
   const [found, setFound] = useState(latest?.term === term ? latest : undefined);
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      ask(term, abort.signal).then(setFound, () => {}); // aborted or offline: the search itself still works
+      ask(term, abort.signal).then(setFound, () => {}); // if aborted or offline, the search itself still works
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [term]);
-  // Suggestions for an empty field do not apply to a term, and vice versa.
+  // Suggestions for an empty field do not suit a term, and vice versa.
   const isAnother = found !== undefined && (found.term === "") !== (term === "");
   return isAnother ? undefined : found;
 }

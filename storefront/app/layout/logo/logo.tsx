@@ -3,9 +3,9 @@ import styles from "./logo.module.css";
 
 interface LogoProps {
   name: string;
-  /** Null to draw a drop with the shop's name. */
+  /** URL of the shop's logo. If null, a drop with the shop's name is drawn. */
   picture: string | null;
-  /** Shows the name even on the narrowest phones. */
+  /** Whether to show the name even on the narrowest phones. */
   isWhole?: boolean;
 }
 

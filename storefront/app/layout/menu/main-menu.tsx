@@ -13,11 +13,11 @@ interface MainMenuProps {
   businessStore: string;
   hasAccounts: boolean;
   isLoggedIn: boolean;
-  /** The order sheet needs our own API. */
+  /** Whether to link the order sheet, which requires our own API. */
   hasOrderSheet: boolean;
 }
 
-/** The button with the mega menu, the top links and the business store; below 768 px a drawer. */
+/** The mega menu's button, the top links and the business store. Below 768 px they are in a drawer. */
 export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, hasOrderSheet }: MainMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useOpenedGroup(panel);
@@ -85,7 +85,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
 
 const ORDER_SHEET = "/comanda-rapida";
 
-/** A link is external if its URL contains http (requirements: B16). */
+/** Link in the menu. Its URL is external if it contains "http" (requirements: B16). */
 function TopLink({ name, url }: { name: string; url: string }) {
   const isExternal = url.includes("http");
   return (

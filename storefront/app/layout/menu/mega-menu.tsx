@@ -1,4 +1,4 @@
-/** Rendered only on the server, so hooks and handlers do not work here. */
+/** The full menu. It renders only on the server, so hooks and event handlers do not work here. */
 import type { Menu, MenuCategory } from "@curat/contract/settings";
 import { fixedPictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./mega-menu.module.css";
@@ -6,11 +6,14 @@ import { texts } from "./texts.ts";
 
 interface MegaMenuProps {
   categories: MenuCategory[];
-  /** The first one is shown next to the categories; more below it on wide screens. */
+  /** The first promotion is shown next to the categories. Wide screens show more below it. */
   promotions: Menu["promos"];
 }
 
-/** Loads when a visitor is about to open it (document/starter/load-menu.ts). */
+/**
+ * The full menu. The browser loads its HTML when a visitor is about to open it
+ * (document/starter/load-menu.ts).
+ */
 export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   return (
     <>
@@ -47,7 +50,10 @@ export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   );
 }
 
-/** The first level of categories, which every page contains in the same place as in the full menu. */
+/**
+ * First-level categories as plain links. Every page contains them in the position that they have in the full
+ * menu.
+ */
 export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   return categories.map(({ categoryID, category, url }) => (
     <a key={categoryID} className={styles.summary} href={url || undefined}>
@@ -56,7 +62,7 @@ export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   ));
 }
 
-/** Size of pictures in a desktop window, in px. */
+/** Picture sizes in a desktop window, in pixels. */
 const TILE = 200;
 const OFFER = 320;
 const OFFERS = 3;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** Below this width the menu covers the page. */
+/** In windows this narrow, the menu covers the page. */
 const COVERS = "(max-width: 767.98px)";
 
-/** Makes the menu a dialog with trapped focus while it covers the page (WCAG 2.4.11). */
+/** While the menu covers the page, makes it a dialog that traps the focus (WCAG 2.4.11). */
 export function useDrawerFocus(panel: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {
     const element = panel.current;

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** From this width a group's pane is next to its name, and closing it would leave an empty panel. */
+/**
+ * From this width on, a group's content is next to its name, and collapsing it would leave an empty panel.
+ */
 const BESIDE = "(min-width: 768px)";
 
-/** Keeps an opened group in view. A click on its name opens its category. */
+/** Keeps the opened group visible. A click on its name opens the category's page. */
 export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;
@@ -14,8 +16,8 @@ export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
     }
     function onClick(event: MouseEvent): void {
       const group = event.target instanceof Element && event.target.closest("summary")?.parentElement;
-      // Keyboard activation (detail 0) collapses the group. The second click of a double click (detail 2) is
-      // ignored.
+      // Keyboard activation (detail 0) only collapses the group. The second click of a double click (detail
+      // 2) has no effect.
       const isPress = event.detail === 1 && matchMedia(BESIDE).matches;
       if (!isPress || !(group instanceof HTMLDetailsElement) || !group.open) return;
       event.preventDefault();

@@ -9,7 +9,7 @@ const saved = { kind: "success", text: "Salvat" } as const;
 const shown = () =>
   noticeStore.get().map(({ text, isSeenElsewhere }) => (isSeenElsewhere ? `(${text})` : text));
 
-it("an action's notices replace earlier ones, a page's notices are added", () => {
+it("an action's notices replace earlier ones, while a page's notices are added", () => {
   showNoticesOf({ form: { result: { notices: [wrong] } } }, { isAnswer: true });
   showNoticesOf({ form: { result: { data: { notices: [saved] } } } }, { isAnswer: true });
   expect(shown()).toEqual(["Salvat"]);
@@ -17,14 +17,14 @@ it("an action's notices replace earlier ones, a page's notices are added", () =>
   expect(shown()).toEqual(["Salvat", "E-mail sau parolă incorecte."]);
 });
 
-it("an action without notices removes error toasts and keeps success toasts", () => {
+it("an action without notices removes error toasts but keeps success toasts", () => {
   noticeStore.add(saved);
   noticeStore.add(wrong);
   showNoticesOf({ form: { result: {} } }, { isAnswer: true });
   expect(shown()).toEqual(["Salvat"]);
 });
 
-it("an error shown at a field is not shown as a toast too", () => {
+it("an error shown at a field is not also shown as a toast", () => {
   const result = { data: { notices: [wrong, saved], errors: { email: [wrong.text] } } };
   showNoticesOf({ form: { result } }, { isAnswer: true });
   expect(shown()).toEqual(["(E-mail sau parolă incorecte.)", "Salvat"]);

@@ -3,14 +3,17 @@ import type { Notice } from "@curat/contract/answer-notices";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { NewNotice } from "@curat/ui/notices/notice-store.ts";
 
-/** Shows notices of loaders and actions (see answerForm). Those of an action replace all earlier ones. */
+/**
+ * Shows the notices in the results of loaders and actions (see answerForm). Notices of an action replace all
+ * earlier ones.
+ */
 export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolean }): void {
   const found = Object.values((results ?? {}) as Record<string, { result?: unknown }>).flatMap(({ result }) =>
     noticesIn(result),
   );
   if (!isAnswer) for (const notice of found) noticeStore.add(notice);
   else if (found.length > 0) noticeStore.answer(found);
-  // A response without notices means that earlier errors are resolved.
+  // An action that returns no notices has resolved earlier errors.
   else noticeStore.dropErrors();
 }
 
@@ -30,7 +33,7 @@ function noticesIn(result: unknown): NewNotice[] {
   );
 }
 
-/** Removes seen toasts when the visitor continues editing the page. */
+/** Removes toasts that were already seen when the visitor goes on editing the page. */
 export function useNoticesEndAtEdit(): void {
   useEffect(() => {
     const onInput = () => noticeStore.dropSeen();

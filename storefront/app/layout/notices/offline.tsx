@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import styles from "./offline.module.css";
 import { texts } from "../texts.ts";
 
-/** Shows a message while the connection is lost (requirements: C-093). */
+/** Shows a message while the browser is offline (requirements: C-093). */
 export function Offline() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 type Said = Omit<CartAnswer, "notices">;
 
-/** Handles a cart form's intent and returns the whole cart. */
+/** Handles a cart form and returns the whole cart. */
 export async function changeCartByForm({
   request,
   context,
@@ -44,7 +44,7 @@ export async function changeCartByForm({
 }
 
 /**
- * Returns the added quantity that the provider reports, or else the requested one, with the cart line's
+ * Returns the quantity that was added, as the provider reports it or else as requested, with the cart line's
  * price.
  */
 function addedOf(
@@ -60,7 +60,7 @@ function addedOf(
 }
 
 /**
- * Adds several lines. The page shows each line's result in place; without JavaScript, notices report them.
+ * Adds several lines. The page shows each line's result at the line. Without JavaScript, notices show them.
  */
 async function addLinesByForm(
   asking: Pick<ActionFunctionArgs, "request" | "context">,
@@ -94,8 +94,8 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
 };
 
 /**
- * Returns the answer to a refused change. For quantities, it contains the current cart, which may have
- * changed meanwhile.
+ * Returns the response to a refused change. For quantities it contains the current cart, which may have
+ * changed in the meantime.
  */
 async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
   const nothing: Said = { kind: "cart", done: undefined };
@@ -104,7 +104,9 @@ async function refused(context: ActionFunctionArgs["context"], { kind }: CartCha
   return { ...nothing, ...(current.ok && { cart: shownCart(current.data) }) };
 }
 
-/** Returns undefined if a provider returned something other than a cart, which is then read again. */
+/**
+ * Returns the cart for the page, or undefined if the provider returned no cart. The cart is then read again.
+ */
 function shownCart(cart: Partial<Cart> | undefined): CartAnswer["cart"] {
   if (!cart?.cartitems) return undefined;
   return cart.cartitems.length > 0 ? toCartView(cart as Cart) : null;
@@ -117,7 +119,7 @@ interface Added {
   remarks: string[];
 }
 
-/** Returns the answer's notices. With JavaScript, they omit the remarks, which the popup shows. */
+/** Returns the response's notices. With JavaScript they omit the remarks, because the popup shows those. */
 function noticesOf({ request, change, answer, remarks }: Added): Notice[] {
   const own = answer.message === undefined ? [addedNotice(change)] : [];
   const said = isDocumentRequest(request) ? remarks.map(toRemark) : [];

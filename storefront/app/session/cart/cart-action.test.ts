@@ -10,7 +10,7 @@ const MAX = "Cantitatea maxima este de 20 buc per produs";
 const LOCKER = "Livrarea la easybox nu este disponibilă.";
 type Sent = Record<string, string>;
 
-/** Posts a cart form as the browser script does; returns the response and the API calls made. */
+/** Posts a cart form as the browser script does. Returns the response and the API calls. */
 async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/actiune.data" } = {}) {
   const body = new URLSearchParams(form);
   const request = new Request(`http://shop.test${path}`, { method: "POST", body });
@@ -47,7 +47,7 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   const { answer, asked } = await sent(form, aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }));
   expect(asked).toEqual([call]);
   expect(answer).toMatchObject({ done, cart: { lines: [{ quantity: 3, subtotal: 150 }] } });
-  // Neither header nor checkout reload the cart, except after an addition (C-037).
+  // Header and checkout reload the cart only after an addition (C-037).
   expect(needsNoReload(answer)).toBe(done !== "added");
 });
 
@@ -113,10 +113,10 @@ describe("an added product", () => {
 
   it.each([
     [{ id: 1, quantity: 2 }, 2],
-    // The requested quantity is used if a provider reports none.
+    // If the provider reports no quantity, the requested one is used.
     [undefined, 5],
   ])(
-    "the action reports just_added %j at its cart line's price, with %d pieces",
+    "the action reports just_added %j with its cart line's price and %d pieces",
     async (reported, pieces) => {
       expect(await adding(reported)).toMatchObject({
         done: "added",
@@ -139,11 +139,11 @@ describe("an added product", () => {
   const remarksOf = async (cart: object) =>
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
 
-  it("an added product is reported with the cart's remarks, except those about delivery", async () => {
+  it("an added product is reported with the cart's messages, except those about delivery", async () => {
     expect(await remarksOf({ cart_messages: [MAX, LOCKER], delivery_messages: [LOCKER] })).toEqual([MAX]);
   });
 
-  it("the action reads the cart when a provider returns none", async () => {
+  it("the action reads the cart if the provider returns none", async () => {
     expect(await remarksOf({})).toEqual(aCart().cart_messages);
     const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
     expect([answer?.done, needsNoReload(answer)]).toEqual(["added", false]);

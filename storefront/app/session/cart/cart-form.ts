@@ -10,7 +10,7 @@ export const CART_INTENT = {
   quantities: "quantities",
 } as const;
 
-/** Returns the name of the field with an item's quantity. */
+/** Returns the name of a cart item's quantity field. */
 export function quantityField(itemId: number): string {
   return `items[${itemId}]`;
 }
@@ -20,16 +20,18 @@ export function lineField(productId: number): string {
   return `lines[${productId}]`;
 }
 
-/** Field with the idempotency key of a form that adds several products. */
+/** Name of the field with the idempotency key, in forms that add several products. */
 export const SENDING_FIELD = "sending";
 
-/** Returns the lines and idempotency key of a form that adds several products; undefined for other forms. */
+/**
+ * Returns the lines and the idempotency key of a form that adds several products. Undefined for other forms.
+ */
 export function sentLinesOf(form: FormData): { lines: RequestedCartLine[]; sending: string } | undefined {
   if (field(form, "intent") !== CART_INTENT.addLines) return undefined;
   return { lines: linesOf(form), sending: field(form, SENDING_FIELD) };
 }
 
-/** Returns the form's lines that have a quantity, in order. */
+/** Returns the form's lines that have a quantity, in form order. */
 export function linesOf(form: Iterable<[string, unknown]>): RequestedCartLine[] {
   return [...form].flatMap(([name, value]) => {
     const id = /^lines\[(\d{1,9})\]$/.exec(name)?.[1];
@@ -38,7 +40,7 @@ export function linesOf(form: Iterable<[string, unknown]>): RequestedCartLine[] 
   });
 }
 
-/** Returns the form's item quantities keyed by field name (`items[12]`), as the API call expects them. */
+/** Returns the quantities by field name (`items[12]`), as the API call expects them. */
 export function quantitiesOf(form: FormData): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of form)

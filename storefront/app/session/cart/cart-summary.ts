@@ -1,4 +1,4 @@
-/** The cart in the header: the products, and separately the costs of delivery and payment. */
+/** The cart as shown in the header: the products' total, and separately the costs of delivery and payment. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { CartMixing } from "@curat/contract/cart";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
@@ -15,18 +15,18 @@ interface SummaryLine {
 }
 export interface CartSummary {
   lines: SummaryLine[];
-  /** Price in lei of the products minus the voucher, without delivery and fees. */
+  /** Price in lei of the products after the voucher, without delivery and fees. */
   goods: number;
   delivery: {
-    /** Price in lei of the chosen delivery, or else of the cheapest one to the buyer's address. */
+    /** Price in lei of the chosen delivery, or of the cheapest one to the buyer's address. */
     price: number;
     isChosen: boolean;
   };
   /** Amount in lei that the chosen payment method adds. */
   fee: number;
-  /** Amount in lei that is still missing for free delivery; 0 when reached. */
+  /** Amount in lei that is missing for free delivery. 0 once delivery is free. */
   toFreeDelivery: number;
-  /** Pieces that the buyer pays for, counted as in the checkout. */
+  /** Number of pieces that the buyer pays for, counted as in the checkout. */
   count: number;
   mixing?: CartMixing;
   isUnknown?: boolean;

@@ -37,7 +37,7 @@ describe("view of a cart", () => {
     });
   });
 
-  it("a cart view subtracts a coupon once, whether it is an item or only a field", () => {
+  it("a cart view subtracts a coupon only once, whether it is an item or just a field", () => {
     const coupon = { name: "Reducere 10 %", code: "CURAT10", value: 10 };
     const reported = [{ name: "Reducere 10 %", amount: -10 }];
     const asItem = aCart({ coupon, cartitems: [item, { ...voucher, subtotal: -10 }] });
@@ -46,12 +46,12 @@ describe("view of a cart", () => {
     expect(toCartView(asItem).coupon).toEqual({ name: "Reducere 10 %", code: "CURAT10" });
   });
 
-  it("a cart view leaves out a voucher that subtracts nothing", () => {
+  it("a cart view omits a voucher that subtracts nothing", () => {
     const cartitems = [item, { ...voucher, subtotal: 0 }];
     expect(toCartView(aCart({ cartitems })).totals.extras).toEqual([]);
   });
 
-  it("a cart view derives the amount missing for free delivery if the provider sends none", () => {
+  it("a cart view calculates the amount missing for free delivery if the provider returns none", () => {
     expect(toCartView(aCart({ free_delivery_left: 42 })).totals.toFreeDelivery).toBe(42);
     expect(toCartView(aCart()).totals.toFreeDelivery).toBe(100.01);
     const free = { grandtotal: 100, total_delivery: 0, total_vat: 17.36 };
@@ -91,7 +91,7 @@ it("a cart view separates changes, the cart's messages and delivery messages", (
   });
 });
 
-it("a second change keeps the messages of the first, without duplicates", () => {
+it("the messages of both changes are kept, without duplicates", () => {
   const first = aCart({
     cart_alerts: ["Mop: preț nou."],
     cart_messages: ["Cel mult 2.", "Codul nu se aplică."],

@@ -4,7 +4,7 @@ import type { Cart, CartItem } from "@curat/contract/cart";
 import { CART_STOCK_OUT, DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 
-/** Gifts, vouchers and charges have no quantity selector; charges cannot be removed either (C-025, C-026). */
+/** Only products and bundles have a quantity selector. Charges cannot be removed either (C-025, C-026). */
 export type LineKind = "product" | "bundle" | "gift" | "voucher" | "charge";
 
 export interface LineView {
@@ -18,28 +18,28 @@ export interface LineView {
   picture: string | null;
   unit: string;
   delivery: string;
-  /** Day promised by the chosen delivery, and its code; absent if no day is promised. */
+  /** Delivery days that the chosen delivery option promises, and its code. Missing if it promises none. */
   arrival?: Arrival & { code: string };
   quantity: number;
   min: number;
   max: number;
   /** A line from an offer can only be bought in the offered quantity. */
   isOffer: boolean;
-  /** Price per piece; all amounts of the line are in lei with VAT. */
+  /** Price of one piece. All amounts of the line are in lei with VAT. */
   price: number;
   oldPrice: number | null;
   subtotal: number;
   saved: number;
   isOutOfStock: boolean;
   changes: string[];
-  /** Why this buyer's price differs from the public one; "" if it does not. */
+  /** Why this buyer's price differs from the public price, or "". */
   priceReason: string;
   parts: { quantity: number; name: string }[];
   label?: string;
   hazard: string;
 }
 
-/** In lei with VAT; the parts add up to `total`. */
+/** Amounts in lei with VAT. The parts add up to `total`. */
 export interface TotalsView {
   products: number;
   pieces: number;
@@ -62,7 +62,7 @@ export interface Option {
 
 export type CartView = ReturnType<typeof toCartView>;
 
-/** Maps the API's cart to the page's view. */
+/** Maps the API's cart to the data that pages show. */
 export function toCartView(cart: Cart) {
   const arrival = chosenArrival(cart);
   const lines = cart.cartitems.map((item) => ({ ...toLine(item), ...(arrival && { arrival }) }));
@@ -75,19 +75,19 @@ export function toCartView(cart: Cart) {
       fee: paymentTax,
     })),
   }));
-  // Preselects the payment method that the server marks, or else the first (requirements: C3).
+  // Preselects the payment method that the server marks, or the first one (requirements: C3).
   const paid = cart.payment_options_groups.flatMap(({ options }) => options);
   return {
     lines,
     coupon: cart.coupon && { name: cart.coupon.name, code: cart.coupon.code },
     lockerId: cart.collect_point?.lockerId,
-    /** Changes since the buyer last saw the cart, which the API returns only once. */
+    /** Changes since the buyer last saw the cart. The API returns them only once. */
     alerts: cart.cart_alerts,
-    /** Messages about this change, such as a capped quantity, and about the cart's state. */
+    /** Messages about this change, such as a reduced quantity, and about the whole cart. */
     messages: messagesOf(cart),
     deliveryNotes: cart.delivery_messages ?? [],
     totals: toTotals(cart, lines),
-    // True if a provider does not report this.
+    // If a provider does not report this, delivery counts as chosen.
     isDeliveryChosen: cart.chosen?.delivery ?? true,
     deliveries: cart.delivery_options.map(
       ({ deliveryId, deliveryCode, deliveryDescription, courierDeliveryTax, arrival }): Option => ({
@@ -116,7 +116,7 @@ function chosenArrival({ delivery_options, delivery_option }: Cart): LineView["a
   return chosen?.arrival && { code: chosen.deliveryCode, from: chosen.arrival.from, to: chosen.arrival.to };
 }
 
-/** Returns messages about the whole cart, without those about delivery. */
+/** Returns the messages about the whole cart, except those about delivery. */
 export function messagesOf({
   cart_messages = [],
   delivery_messages = [],
@@ -128,7 +128,7 @@ function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Ch
   return choices.find(({ selected }) => selected) ?? choices[0];
 }
 
-/** Adds the messages of the previous change, since the API returns a changed price or stock only once. */
+/** Adds the previous change's messages, because the API reports a changed price or stock only once. */
 export function carryMessages(before: Cart, cart: Cart): Cart {
   const alertsOf = (itemId: number) => before.cartitems.find(({ id }) => id === itemId)?.alerts ?? [];
   return {
@@ -146,7 +146,7 @@ function united(one: string[] = [], other: string[] = []): string[] {
   return [...new Set([...one, ...other])];
 }
 
-/** Returns whether a delivery option is delivery to a locker (C-023). */
+/** Returns whether the delivery option delivers to a locker (C-023). */
 export function isLockerDelivery(cart: Pick<Cart, "delivery_options">, deliveryId: string | number): boolean {
   const chosen = cart.delivery_options.find((option) => String(option.deliveryId) === String(deliveryId));
   return chosen?.deliveryCode === DELIVERY_CODE.samedayEasybox;
@@ -184,9 +184,7 @@ function toLine(item: CartItem): LineView {
   };
 }
 
-/**
- * Returns a line's changes. A sold-out line has none, because it already shows that and what to do about it.
- */
+/** Returns a line's changes. Returns none for a sold-out line, which already states that and what to do. */
 function changesOf({ stockid, alerts = [] }: CartItem): string[] {
   return stockid === CART_STOCK_OUT ? [] : alerts;
 }
@@ -204,7 +202,7 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   const extras = lines
     .filter(({ kind }) => kind === "charge" || kind === "voucher")
     .map(({ name, subtotal }) => ({ name, amount: subtotal }));
-  // Our own API returns the coupon as an item; other providers may only return it as a field.
+  // Our own API returns the coupon as an item. Other providers may return it only as a field.
   if (cart.coupon && !lines.some(({ kind }) => kind === "voucher"))
     extras.push({ name: cart.coupon.name, amount: -Math.abs(cart.coupon.value) });
   const discounts = extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
@@ -213,13 +211,13 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   return {
     products,
     pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-    // A free delivery voucher, or one that does not apply now, subtracts nothing here.
+    // Omits vouchers that subtract nothing here, such as those for free delivery.
     extras: extras.filter(({ amount }) => amount !== 0),
     delivery: cart.totals.total_delivery,
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
     saved: roundLei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
-    // Delivery is free only above 200.00 lei (requirements: C12), so one ban more is missing.
+    // Delivery is free only above 200.00 lei (requirements: C12), so the missing amount is 0.01 lei larger.
     toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, roundLei(missing + 0.01))),
   };
 }

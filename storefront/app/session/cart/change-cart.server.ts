@@ -1,4 +1,4 @@
-/** All changes of the cart go through here. Each is one API call that returns the whole cart. */
+/** Makes all changes of the cart. Each is one API call that returns the whole cart. */
 import type { RouterContextProvider } from "react-router";
 import {
   addBundleToCart,
@@ -22,13 +22,13 @@ export type CartChange =
   | { kind: "add"; productId: string; quantity: string }
   | { kind: "add-bundle"; bundleId: string; quantity: string }
   | { kind: "remove"; itemId: string }
-  /** Keyed by field name: `items[12]`. */
+  /** Quantities keyed by field name, such as `items[12]`. */
   | { kind: "set-quantities"; quantities: Record<string, string> }
   | { kind: "choose"; choices: NonNullable<InputOf<typeof changeChoices>["query"]> }
   | { kind: "apply-coupon"; code: string }
   | { kind: "remove-coupon" };
 
-/** Applies a change to the cart; this request's loaders then show the returned cart. */
+/** Applies a change to the cart. This request's loaders then show the returned cart. */
 export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
   const answer = await call(apiOf(context), change);
   if (!answer.ok && isUnread(answer)) return requestCart(context);
@@ -36,7 +36,7 @@ export async function changeCart(context: Context, change: CartChange): Promise<
   return answer;
 }
 
-/** Returns true for an empty response, because the specification shows none for removing a coupon. */
+/** Returns whether the response was empty. The specification documents no body for removing a coupon. */
 function isUnread({ body }: Failed): boolean {
   return isRecord(body) && body.unread === true;
 }
@@ -46,7 +46,7 @@ export interface RequestedCartLine {
   qty: string | number;
 }
 
-/** Adds several products in one call, which fails as a whole only for malformed lines. */
+/** Adds several products with one call. The call as a whole fails only if lines are malformed. */
 export async function addLines(
   context: Context,
   { lines, sending }: { lines: readonly RequestedCartLine[]; sending?: string | undefined },
@@ -57,7 +57,7 @@ export async function addLines(
   return answer;
 }
 
-/** Reads the current cart, for a change that depends on it or was refused because of it. */
+/** Reads the current cart, after a refused change or for one that depends on it. */
 export async function requestCart(context: Context): Promise<Result<typeof getCart>> {
   const answer = await apiOf(context).call(getCart);
   if (answer.ok) memoizeCart(context, answer.data);

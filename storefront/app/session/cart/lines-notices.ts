@@ -2,11 +2,11 @@ import type { AddedLine } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/answer-notices";
 import { texts } from "./texts.ts";
 
-/** Further refused lines are only counted. */
+/** Maximum number of refused lines in the notices. Further ones are only counted. */
 const MAX_LISTED = 3;
 const MAX_LETTERS = 80;
 
-/** Returns notices: first the number of added lines, then the lines that were not added as requested. */
+/** Returns notices about the number of added lines, and about lines that were not added as requested. */
 export function linesNotices(lines: readonly AddedLine[], { isRepeated = false } = {}): Notice[] {
   const inCart = lines.filter(({ added }) => added > 0).length;
   const odd = lines.filter(({ message }) => message !== undefined);

@@ -14,7 +14,7 @@ export interface CartRead {
 }
 const readContext = createContext<Promise<CartRead> | null>(null);
 
-/** Returns the cart, read once per request, or the one that this request's action returned. */
+/** Returns the cart that this request's action returned, or else reads it once per request. */
 export function readCart(context: Context): Promise<CartRead> {
   const known = context.get(readContext);
   if (known) return known;
@@ -23,12 +23,12 @@ export function readCart(context: Context): Promise<CartRead> {
   return read;
 }
 
-/** Makes loaders of the same request show the cart that a change returned. */
+/** Makes this request's loaders use the cart that a change returned. */
 export function memoizeCart(context: Context, cart: Cart): void {
   context.set(readContext, Promise.resolve({ cart }));
 }
 
-/** Drops the read cart, because it was ordered or belongs to another customer. */
+/** Forgets the cart that was read, because it was ordered or belongs to another customer. */
 export function forgetCart(context: Context): void {
   context.set(readContext, null);
 }

@@ -6,7 +6,7 @@ import type { CartSummary } from "./cart-summary.ts";
 let latest: CartSummary | undefined;
 const listeners = new Set<() => void>();
 
-/** Updates the header's cart from loader and action responses keyed by route. */
+/** Updates the header's cart from the responses of loaders and actions, keyed by route. */
 export function updateShownCart(results: Record<string, { result?: unknown }>): void {
   for (const [route, { result }] of Object.entries(results)) {
     const cart = summaryIn(route, (result as { data?: unknown } | null)?.data ?? result);
@@ -17,7 +17,7 @@ export function updateShownCart(results: Record<string, { result?: unknown }>): 
 }
 
 /**
- * Returns the summary of a response's cart. The layout's loader returns the summary itself, all others the
+ * Returns the summary of the cart in a response. The layout's loader returns a summary; all others return the
  * whole cart.
  */
 function summaryIn(route: string, answer: unknown): CartSummary | undefined {
@@ -26,7 +26,7 @@ function summaryIn(route: string, answer: unknown): CartSummary | undefined {
   return answer.cart ? toCartSummary(answer.cart) : EMPTY_CART;
 }
 
-/** Returns the cart in the loaded document until a response contains a newer one. */
+/** Returns the loaded document's cart until a response contains a newer one. */
 export function useShownCart(brought: CartSummary): CartSummary {
   return (
     useSyncExternalStore(
