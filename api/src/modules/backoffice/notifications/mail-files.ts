@@ -73,7 +73,10 @@ export function writeMail(
   writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
 
-/** Concurrent attempts at the same email write separate temporary files; the last rename wins. */
+/**
+ * Writes a file atomically. Concurrent attempts at the same email write separate temporary files; the last
+ * rename wins.
+ */
 function writeWhole(path: string, content: string | Buffer): void {
   const part = `${path}.${randomId()}.part`;
   writeFileSync(part, content, { mode: 0o600 });
@@ -106,7 +109,7 @@ export async function deleteMailsNaming(folder: string, digest: string): Promise
   }
 }
 
-/** Ids become file names, so only letters, digits and dashes are allowed. */
+/** Returns whether an id can be a file name: only letters, digits, underscores and dashes are allowed. */
 function isMailId(id: string): boolean {
   return /^[\w-]{1,100}$/.test(id);
 }

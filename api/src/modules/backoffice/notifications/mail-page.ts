@@ -129,7 +129,10 @@ function band(zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** The zone is also text, because colour alone is not accessible. */
+/**
+ * Returns the head of an email. It shows the zone as colour and as text, because colour alone is not
+ * accessible.
+ */
 function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   const mark = logo
     ? html`<img

@@ -191,7 +191,10 @@ export function deliveryPart(order: Order): Part {
   return section("Livrare", [order.deliveryName, person, withoutLinks(place)].filter(Boolean));
 }
 
-/** For a pickup, the method's name already includes the location. */
+/**
+ * Returns the lines of the delivery place; none for a pickup, because the method's name already includes the
+ * location.
+ */
 function placeOf(order: Order): string[] {
   const { locker } = order;
   if (locker) return [locker.name, locker.address, locker.city, locker.county];

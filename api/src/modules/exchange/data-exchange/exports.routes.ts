@@ -92,7 +92,10 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** Exports of personal data have separate calls that require a second factor. */
+/**
+ * Throws 403 unless staff may export this kind with this call. Exports of personal data have separate calls,
+ * which require a second factor.
+ */
 function requireKind(kind: SheetKindName, staff: Staff, { isPeople }: { isPeople: boolean }): void {
   requirePermission(kind, staff);
   if (holdsPeople(kind) !== isPeople) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });

@@ -2,7 +2,7 @@ import { foldText } from "../../../text/fold.ts";
 import { columnsIn, type SheetColumn, type SheetKind } from "./kinds/kind.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** Position in the file, starting at 0, keyed by column key. */
+/** Positions of columns in the file, starting at 0, keyed by column key. */
 export type Columns = Readonly<Record<string, number>>;
 /** Column keys, keyed by column name; null for ignored columns. */
 export type Remembered = Readonly<Record<string, string | null>>;

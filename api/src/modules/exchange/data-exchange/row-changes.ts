@@ -42,7 +42,10 @@ export interface RowChanges {
 }
 export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
 
-/** A larger change of a number suggests a misread decimal mark or unit. */
+/**
+ * Factor by which a number may change without a warning. A larger change suggests a misread decimal mark or
+ * unit.
+ */
 const MAX_CHANGE_FACTOR = 10;
 
 /** Returns the old and new text of each changed cell by column name. */

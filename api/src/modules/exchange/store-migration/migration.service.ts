@@ -73,7 +73,7 @@ export async function addFile(
   });
 }
 
-/** Dumps and tables are both text, so their names distinguish them. */
+/** Returns the kind of a file. Dumps and tables are both text, so their names distinguish them. */
 function kindOf(bytes: Uint8Array, name: string): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
   if (start.startsWith("PK\u0003\u0004")) return "pictures";

@@ -21,8 +21,8 @@ const becameAccount = (customerId: number | null) => sql<boolean>`exists (
 )`;
 
 /**
- * Returns records that belong to a person, not mentions, without password hashes. Imported data is exported
- * from its own tables.
+ * Returns a person's records, without those that only mention the person and without password hashes.
+ * Imported data is exported from its own tables.
  */
 export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
   const { rows } = await sql<{
@@ -90,8 +90,8 @@ function addressIn({
 }
 
 /**
- * Clears a person's records and deletes files with exactly their email address, which would restore the
- * person.
+ * Clears a person's records and deletes files that contain exactly their email address, which would restore
+ * the person.
  */
 export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Promise<void> {
   const address = email.toLowerCase();

@@ -153,12 +153,12 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   }
 }
 
-/** Databases cannot store NUL characters. */
+/** Removes NUL characters, which databases cannot store. */
 function withoutZero(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** The first bytes of a file, not its name, show whether it is compressed. */
+/** Decompresses a file if its first bytes show that it is compressed; its name does not matter. */
 async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -186,7 +186,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** The first of several records with the same id is kept. */
+/** Merges the records and keeps the first of several with the same id. */
 function together(found: readonly Found[]): Found {
   const first = <T extends { id: string }>(all: readonly T[]): T[] =>
     [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();

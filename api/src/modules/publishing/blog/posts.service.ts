@@ -92,7 +92,7 @@ function cleaned(post: Post): Post {
   };
 }
 
-/** Only published posts get a URL. */
+/** Writes posts and their URLs, which only published posts have. */
 async function store(tx: Tx, posts: readonly Post[]): Promise<void> {
   await putPosts(tx, posts);
   await putRoutes(

@@ -92,7 +92,7 @@ export function sectionPath(kind: SectionKind, slug: string): string {
   return kind === "category" ? blogCategoryPath(slug) : blogTagPath(slug);
 }
 
-/** Tags have no sort order. */
+/** Returns the section, with sort order 0 for tags, which are sorted by name. */
 function ofKind(kind: SectionKind, section: Section): Section {
   return kind === "tag" ? { ...section, sortOrder: 0 } : section;
 }

@@ -37,7 +37,9 @@ function versionOf(groups: ConsentGroups): string {
   return createHash("sha256").update(JSON.stringify(groups)).digest("hex").slice(0, 16);
 }
 
-/** Before the visitor has chosen, only necessary purposes are on. */
+/**
+ * Converts a group with the visitor's choices. Before the visitor has chosen, only necessary purposes are on.
+ */
 function toWireGroup(
   { title, description, fixed = false, items }: ConsentGroupImport,
   chosen: number[] = [],

@@ -50,7 +50,10 @@ function shown(sorted: Sorted) {
   throw sorted.error === "unknown" ? notFound() : invalid(sorted.errors);
 }
 
-/** API keys have no messages assigned to them. */
+/**
+ * Returns the assignee to filter by: undefined for all messages, null for unassigned ones. API keys have no
+ * messages assigned to them, so they get 0.
+ */
 function assigneeOf(input: "mine" | "nobody" | undefined, { kind, id }: Actor): number | null | undefined {
   if (input === "nobody") return null;
   if (input === undefined) return undefined;

@@ -47,7 +47,7 @@ const ARTICLES: RecordWrites<Article, Refused> = {
   store,
 };
 
-/** Files do not state whether an article is published; the shop decides that. */
+/** Fields that an imported file contains. Staff decide whether an article is published. */
 export type ArticleFields = Omit<Article, "is_published">;
 
 /** Upserts articles as one batch and skips unchanged articles. Throws if a URL is in use. */

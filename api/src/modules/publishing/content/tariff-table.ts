@@ -33,7 +33,7 @@ export function tariffTable(tariffs: Tariffs): string {
   ].join("");
 }
 
-/** Above the last band each kilogram is charged, which the table shows as a dash. */
+/** Returns the price of a weight; a dash above the last band, where each kilogram is charged. */
 function bandText({ bands }: Tariff, grams: number): string {
   const band = bands.find(({ maxGrams }) => grams <= maxGrams);
   return band ? lei(band.bani) : "–";

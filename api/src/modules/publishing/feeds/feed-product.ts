@@ -58,7 +58,10 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
   };
 }
 
-/** The law requires the notice of a biocide in advertisements, so it is never cut off. */
+/**
+ * Returns the description as text. The notice of a biocide is never cut off, because the law requires it in
+ * advertisements.
+ */
 function descriptionOf({ description, subtitle, is_biocide }: FeedRow): string {
   const text = htmlToText(description) || subtitle;
   if (!is_biocide) return text.slice(0, MAX_DESCRIPTION_LENGTH);

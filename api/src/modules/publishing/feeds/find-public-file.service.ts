@@ -48,7 +48,10 @@ async function findFeed(db: Db, name: string, key: string | undefined): Promise<
   return readFeedsSetting(feeds).feeds.find((feed) => feed.name === name && opens(feed, key));
 }
 
-/** Compares hashes in constant time, so that timing does not reveal the key. */
+/**
+ * Returns whether the key opens the feed. Hashes are compared in constant time, so that timing does not
+ * reveal the key.
+ */
 function opens({ key }: Feed, given: string | undefined): boolean {
   if (key === null) return given === undefined;
   const hash = (text: string) => createHash("sha256").update(text).digest();

@@ -2,7 +2,7 @@
 const CONTENT_PAGES_FILE = "pagini";
 export const SITEMAP_INDEX = "sitemap.xml";
 
-/** The protocol allows 50,000 URLs and 50 MB per file. */
+/** Number of URLs per file. The protocol allows 50,000 URLs and 50 MB. */
 export const ADDRESSES_PER_FILE = 10_000;
 
 /** Returns the names of all files, without extension, for a number of product pages. */

@@ -27,7 +27,7 @@ interface PublicFile {
 
 /** Minimum time between two versions of a file, because a busy shop changes constantly. */
 const MIN_AGE_MS = 10 * 60_000;
-/** Covers changes without a notification, such as scheduled publications. */
+/** Maximum age of a file, which covers changes without a notification, such as scheduled publications. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
 const PART_BYTES = 256 * 1024;
 

@@ -63,7 +63,7 @@ function contentIn(content: object): Wire<LandingDraftContent> {
 
 type DraftBlock = Wire<LandingDraftContent>["blocks"][number];
 
-/** The preview omits incomplete URLs. */
+/** Converts a draft's block for the preview, which omits incomplete URLs. */
 function toPreviewBlock({ product_ids, info, ...block }: DraftBlock): StoredBlock {
   const [link, picture] = [/^(?:\/(?!\/)|https:\/\/)/, /^(?:\/(?!\/)|https:\/\/)\S*$/];
   return {

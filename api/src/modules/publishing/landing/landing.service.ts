@@ -91,7 +91,7 @@ function cleaned(page: StoredLanding): StoredLanding {
   return { ...page, intro: cleanHtml(page.intro), blocks };
 }
 
-/** Only published pages get a URL. */
+/** Writes pages and their URLs, which only published pages have. */
 async function store(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
   await putLandingPages(tx, pages);
   await putRoutes(

@@ -26,7 +26,7 @@ import {
 /** Undefined fields stay unchanged. */
 export interface ImportedReview {
   code: string;
-  /** The author's, in lower case. */
+  /** The author's email address, in lower case. */
   email: string;
   /** Day of writing, yyyy-mm-dd. */
   day: string;
@@ -162,7 +162,7 @@ function keyOf({ productId, email, day }: { productId: number; email: string; da
 
 const MAX_TITLE_LENGTH = 60;
 
-/** An imported review without a title gets the beginning of its text. */
+/** Returns the title of an imported review without one: the beginning of its text, or else its stars. */
 function titleOf(comment: string, stars: number): string {
   const line = comment.replaceAll(/\s+/g, " ").trim();
   if (line === "") return `${stars} din 5 stele`;

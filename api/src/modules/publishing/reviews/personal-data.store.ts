@@ -49,7 +49,10 @@ export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readon
   );
 }
 
-/** Imported reviews without an account match by email address. */
+/**
+ * Returns the condition that the person wrote a review. Imported reviews without an account match by email
+ * address.
+ */
 function writtenBy(review: RawBuilder<unknown>, { customerId, email }: Reviewer): RawBuilder<boolean> {
   return sql`(${review}.customer_id = ${customerId} or (${review}.customer_id is null and ${review}.email <> ''
     and lower(${review}.email) = ${email}))`;

@@ -48,7 +48,7 @@ export interface SheetKind {
   name: SheetKindName;
   title: string;
   columns: readonly SheetColumn[];
-  /** Texts appear on public pages, where environmental claims cause warnings. */
+  /** Whether visitors read the texts, so that environmental claims in them cause warnings. */
   isReadByVisitors?: boolean;
   /** Returns the key of the row that this row depends on, if its own key implies it. */
   namesAlso?: (row: SheetRow) => string | undefined;

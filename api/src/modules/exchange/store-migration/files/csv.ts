@@ -3,7 +3,7 @@ import { CsvReader, separatorOf } from "../../../../reader/tables/csv.ts";
 const BOM = "\ufeff";
 const BEGINNING = 8_192;
 
-/** Larger than any export: extensions add columns, and editors embed pictures in texts. */
+/** Limits that no export exceeds, although extensions add columns and editors embed pictures in texts. */
 const BOUNDS = { rows: 1_000_000, columns: 3_000, signs: 16_000_000 };
 
 /** Keyed by `columnKey`. */
@@ -32,7 +32,7 @@ function* cellsOf(reader: CsvReader, text: string): Generator<string[]> {
   for (const { cells } of reader.end()) yield cells;
 }
 
-/** "Name *", "name" and "NAME" have the same key. */
+/** Returns a key, which is the same for "Name *", "name" and "NAME". */
 function columnKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }

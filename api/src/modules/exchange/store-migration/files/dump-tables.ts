@@ -23,7 +23,7 @@ export interface Anchor {
   counts?: (row: DumpRow) => boolean;
 }
 
-/** Larger shops need a custom migration. */
+/** Maximum number of rows. Larger shops need a custom migration. */
 const MAX_ROWS = 1_000_000;
 /** Texts up to this length are deduplicated in memory, because names and numbers repeat often. */
 const SHARED_SIGNS = 24;

@@ -96,7 +96,7 @@ function notesOf({ others, further }: SpecificPrices): string[] {
   return reported.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }
 
-/** Omits PrestaShop's root and home categories, which no shop displays. */
+/** Returns the categories without PrestaShop's root and home categories, which no shop displays. */
 function readCategories(tables: Tables): SourceCategory[] {
   const texts = byColumn(rowsOf(tables, "category_lang"), "id_category");
   const rows = rowsOf(tables, "category");
@@ -167,7 +167,10 @@ function productOf(shop: Shop, row: DumpRow): SourceProduct {
   return { ...product, variants };
 }
 
-/** Files and folders are named after the digits of the id, as in img/p/1/2/12.jpg. */
+/**
+ * Returns the path of a picture. Its file and folders are named after the digits of the id, as in
+ * img/p/1/2/12.jpg.
+ */
 function pictureOf(id: string): string {
   return `p/${[...id].join("/")}/${id}.jpg`;
 }

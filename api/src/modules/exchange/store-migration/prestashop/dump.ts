@@ -1,4 +1,4 @@
-/** Supports PrestaShop 1.6 to 9. */
+/** Reads dumps of PrestaShop 1.6 to 9. */
 import type { DumpRow } from "../files/dump.ts";
 import {
   type Anchor,

@@ -33,7 +33,9 @@ export function readCustomers(table: Table): SourceCustomer[] {
   });
 }
 
-/** All rows of an order contain its name, but only the first contains more than a line. */
+/**
+ * Returns the orders. All rows of an order contain its name, but only the first has data other than a line.
+ */
 export function readOrders(table: Table): SourceOrder[] {
   const orders = new Map<string, SourceOrder>();
   for (const row of table.rows) {
@@ -83,7 +85,9 @@ function taxOf(name: string): number | null {
   return percent === undefined ? null : Number(percent);
 }
 
-/** Shopify has three separate statuses; the first one that ends an order counts. */
+/**
+ * Returns an order's status. Shopify has three separate ones, of which the first that ends the order counts.
+ */
 function statusOf(row: Row): string {
   if (cellOf(row, "Cancelled at") !== "") return "cancelled";
   const money = cellOf(row, "Financial Status");
