@@ -1,4 +1,7 @@
-/** Scans are stored on the server, so that everyone who packs an order sees the same state. */
+/**
+ * Packing by scanned codes. Scans are stored on the server, so that everyone who packs an order sees the same
+ * state.
+ */
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";

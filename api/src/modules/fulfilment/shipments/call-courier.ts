@@ -1,4 +1,7 @@
-/** The attempt is stored before the courier is called, without holding the order's lock. (decision 0073) */
+/**
+ * Requests waybills. The attempt is stored before the courier is called, and the order is not locked during
+ * the call. (decision 0073)
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";

@@ -1,9 +1,8 @@
-/** Runs in the reader process. */
+/** Merges labels in the reader process. */
 import { type MergedPdf, mergePdfs } from "../../../pdf/merge-pdfs.ts";
 import { wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";
 
-/** Merges labels into one PDF with this title. */
 const labels: Reading<string, MergedPdf> = async function* labels(files, title, limits) {
   const papers: Uint8Array[] = [];
   for (const file of files) papers.push(await wholeFile(file, limits.unpackedBytes));

@@ -1,4 +1,4 @@
-/** Deletes the orders' waybill attempts, because couriers' refusals may repeat the buyer's address. */
+/** Deletes the orders' waybill attempts, because a courier's refusal may contain the buyer's address. */
 import { anyOf, type Tx } from "../../../db/database.ts";
 
 export async function eraseTries(tx: Tx, orderIds: readonly number[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Runs in the reader process. */
+/** Parses a courier's or bank's file in the reader process. */
 import { wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";
 import { type IncomingKind, type ReadFile, readIncoming } from "./incoming-file.rules.ts";

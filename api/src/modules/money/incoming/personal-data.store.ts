@@ -1,4 +1,7 @@
-/** The bank's own statement is the accounting document, so the payers in this copy may be erased. */
+/**
+ * Personal data in incoming payments. The payers may be erased, because the bank's own statement is the
+ * accounting document.
+ */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";

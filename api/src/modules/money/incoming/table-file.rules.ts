@@ -1,4 +1,4 @@
-/** Cells are treated as text and never evaluated. */
+/** Parses delimited files. Cells are treated as text and never evaluated. */
 import { storableText } from "@curat/contract/text.values";
 
 /** Decodes UTF-8, UTF-16 (used by spreadsheets) and Windows-1250 (used by older Romanian programs). */

@@ -1,4 +1,7 @@
-/** Accounting law requires the party and its address on invoices, so only contact data is erased. */
+/**
+ * Personal data in invoices. Accounting law requires the party and its address on invoices, so only contact
+ * data is erased.
+ */
 import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";
 

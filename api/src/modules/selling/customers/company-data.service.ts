@@ -1,4 +1,4 @@
-/** A failed lookup never blocks the company form. (law: CUI/CIF) */
+/** Looks up company data by CUI. A failed lookup never blocks the company form. (law: CUI/CIF) */
 import type { LogEntry } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";

@@ -1,4 +1,4 @@
-/** Requests are identified by account or by email, because guests can request offers too. */
+/** Personal data in offers. Offers are found by account or by email, because guests can request them too. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";

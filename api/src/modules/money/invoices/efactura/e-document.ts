@@ -83,13 +83,16 @@ export interface EDocument {
   currency: string;
   /** BT-22: notes on the whole document. */
   notes: string[];
-  /** BT-13: the buyer's own order number, otherwise the shop's. */
+  /**
+   * BT-13: the buyer's own order number, or the SEAP number if the setting selects this field; otherwise the
+   * shop's order number.
+   */
   orderReference: string;
   /** BT-14: the shop's order number when BT-13 is the buyer's; otherwise empty. */
   salesOrder: string;
-  /** BT-12: the number of the buyer's contract. */
+  /** BT-12: the number of the buyer's contract, or the SEAP number if the setting selects this field. */
   contractReference: string;
-  /** BT-10: the number in SEAP. */
+  /** BT-10: the SEAP number, unless it is in another field. */
   buyerReference: string;
   isPublicPurchase: boolean;
   /** BT-25, BT-26: the invoice that a credit note reverses. */

@@ -1,4 +1,7 @@
-/** Only the rules that are relevant to what the shop sells are checked. (decision 0087) */
+/**
+ * Validates e-Factura documents. Only the rules that are relevant to what the shop sells are checked.
+ * (decision 0087)
+ */
 import type { Finding } from "./checks.ts";
 import { CONTENT_CHECKS } from "./content-checks.rules.ts";
 import type { EDocument } from "./e-document.ts";

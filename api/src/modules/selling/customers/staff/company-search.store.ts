@@ -1,4 +1,4 @@
-/** Orders are searched only by CUI, which has an index. */
+/** Finds companies in address books and orders. Orders are searched only by CUI, which has an index. */
 import { parseCui } from "@curat/contract/cui.values";
 import { sql } from "kysely";
 import { digitsOf } from "../company-cui.ts";

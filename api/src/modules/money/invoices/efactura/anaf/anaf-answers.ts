@@ -1,4 +1,4 @@
-/** Unreadable responses become failures. */
+/** Parses ANAF's responses. Unreadable responses become failures. */
 import { baniOfDecimal } from "../../../../../text/money.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";

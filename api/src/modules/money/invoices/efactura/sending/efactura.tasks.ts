@@ -1,4 +1,4 @@
-/** e-Factura jobs have their own queue, so that a slow ANAF delays no other job. */
+/** Background jobs of e-Factura. They have their own queue, so that a slow ANAF delays no other job. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../../../context.ts";
 import { loadSettings } from "../../../../platform/settings/index.ts";

@@ -1,4 +1,7 @@
-/** Each attempt is recorded before it starts, because the process may die. (decision 0089) */
+/**
+ * Sends invoices to ANAF. Each attempt is recorded before it starts, because the process may die. (decision
+ * 0089)
+ */
 import { transaction } from "../../../../../db/database.ts";
 import { hasSentMessage } from "./messages.store.ts";
 import type { Upload } from "../anaf/anaf-client.ts";

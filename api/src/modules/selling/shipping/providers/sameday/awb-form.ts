@@ -1,4 +1,4 @@
-/** Field names are those of Sameday's php-sdk. */
+/** The form of a waybill request, with the field names of Sameday's php-sdk. */
 import { decimalLei } from "../../../../../text/money.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import type { AwbRequest } from "../../shipping.port.ts";
