@@ -150,7 +150,7 @@ export function complaints(db: Db) {
             .whereRef("a.complaint_id", "=", "c.id")
             .orderBy("a.id"),
         ).as("answers"),
-      // The cast lets the query use the index. Customers may have entered any text.
+      // Casts only numeric text, because customers may enter anything. The cast lets the query use the index.
       sql<number | null>`(select o.order_id from order_facts o
         where o.number = case when c.order_number ~ '^[0-9]{1,15}$' then c.order_number::bigint end
           and (o.customer_id = c.customer_id or lower(o.email) = c.customer_email))`.as("orderId"),

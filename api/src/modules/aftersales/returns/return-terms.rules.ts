@@ -14,7 +14,7 @@ const fields = {
     )
     .max(3650),
   companies: z.boolean(),
-  /** Days after delivery within which the shop collects the parcel at its own cost (requirements: C12). */
+  /** The shop collects returns announced within this many days of delivery for free (requirements: C12). */
   pickupDays: z.int().min(0).max(365),
   /** Address for returned goods; if empty, the seller's address. */
   address: z.string().max(500),

@@ -104,7 +104,10 @@ export async function giveUpParcel(
   });
 }
 
-/** Ends a parcel as the courier reports. Later reports are ignored. The caller must hold the order's lock. */
+/**
+ * Marks a parcel as delivered or returned, as the courier reports. Later reports are ignored. The caller must
+ * hold the order's lock.
+ */
 export async function endByCourier(
   tx: Tx,
   { orderId, awb }: { orderId: number; awb: string },

@@ -1,4 +1,4 @@
-/** SQL of parcels that are sent ahead. Callers must hold the order's lock. */
+/** SQL that changes the parcels of an order. Callers must hold the order's lock. */
 import type { Tx } from "../../../db/database.ts";
 import type { Pieces } from "../../selling/orders/index.ts";
 import type { NewShipment } from "./shipments.store.ts";
