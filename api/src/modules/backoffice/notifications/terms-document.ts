@@ -11,7 +11,10 @@ export interface TermsDocument {
   file: PdfFile;
 }
 
-/** Longer words are broken, because layout time grows with the square of a word's length. */
+/**
+ * Matches each 100 characters of a longer word, after which it is broken, because layout time grows with the
+ * square of a word's length.
+ */
 const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
 
 let stored: TermsDocument | undefined;

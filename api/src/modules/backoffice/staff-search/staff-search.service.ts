@@ -17,7 +17,7 @@ export interface Found {
   companies: FoundCompany[];
 }
 
-/** A single character matches almost everything. */
+/** Minimum length of a searched text, because a single character matches almost everything. */
 const MIN_LENGTH = 2;
 
 /** Returns up to `most` results of each kind that the member may see; none for a single character. */

@@ -20,11 +20,7 @@ export async function exportByStaff(
   });
 }
 
-/**
- * Erases a customer and returns the orders whose data cannot be erased yet. Throws StaleVersion (409) if
- * staff
- * saw another version.
- */
+/** Erases a customer and returns the orders whose data cannot be erased yet. Throws StaleVersion (409). */
 export async function eraseByStaff(
   { db, now }: Shop,
   {

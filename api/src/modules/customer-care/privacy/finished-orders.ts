@@ -40,9 +40,7 @@ const BATCH = 20;
 const MAX_PER_NIGHT = 20_000;
 
 /**
- * Erases the personal data of finished orders, and returns how many changed. Concurrent runs divide the
- * orders
- * among themselves.
+ * Erases the personal data of finished orders and returns how many changed. Concurrent runs share the orders.
  */
 export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const periods = await loadPeriods(db, now());
@@ -89,8 +87,8 @@ export async function forgetOrdersOf(tx: Tx, ids: readonly number[], periods: Pe
 }
 
 /**
- * Erases the personal data of these orders, except those with an open return or refund. Returns the erased
- * ones.
+ * Erases the personal data of these orders, except those with an open return or refund, and returns the
+ * erased orders.
  */
 async function emptyOrders(
   tx: Tx,

@@ -25,7 +25,7 @@ export interface RetainedTable {
 
 type Retention = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
-/** Column lists are separated by spaces. */
+/** Returns a table's retention terms. `holds` and `plain` are column names separated by spaces. */
 function stored(holds: string, plain: string, terms: Retention): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }

@@ -99,11 +99,7 @@ export async function findLink(
   return files.length > 0 ? { kind: "checkdata", files } : undefined;
 }
 
-/**
- * Returns the stored data for a link's file. Each file can be downloaded once. Returns undefined for an
- * invalid
- * link.
- */
+/** Returns the stored data for a link's file, which can be downloaded once; undefined for an invalid link. */
 export async function takeStoredData(
   { db, now }: Shop,
   code: string,

@@ -35,7 +35,10 @@ export type Handled =
 
 const KIND = "privacy_request" as const;
 
-/** Sends a new link if the first has expired without being used. Throws StaleVersion (409). */
+/**
+ * Queues an email with a new link for an open request. The new link is valid for a day and replaces the
+ * earlier one. Throws StaleVersion (409).
+ */
 export function repeatLink(shop: Shop, input: WriteInput): Promise<Handled> {
   return handle(shop, input, "linkul a fost trimis din nou", async (tx, { id }, at) => {
     await noteLinkRepeated(tx, id, at);

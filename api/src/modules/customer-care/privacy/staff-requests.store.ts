@@ -127,7 +127,7 @@ export async function waitingRequests(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Must implement the same rule as requestDeadline. */
+/** Returns the condition that a request is running or late, by the same rule as requestDeadline. */
 function stands(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(PRIVACY_DAYS, now)}::date`;
   return sql<boolean>`(r.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

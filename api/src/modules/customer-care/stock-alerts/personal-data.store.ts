@@ -16,9 +16,8 @@ export async function eraseAlerts(tx: Tx, customerId: number): Promise<void> {
 }
 
 /**
- * Moves a customer's alerts to another customer. If both have an alert for the same product, only one email
- * is
- * sent.
+ * Moves a customer's alerts to another customer. Open ones for products of which the other has an open alert
+ * are deleted.
  */
 export async function moveAlerts(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

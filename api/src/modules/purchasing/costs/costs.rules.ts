@@ -1,6 +1,6 @@
 /** Rules for the cost of products. Amounts are bani without VAT. */
 
-/** Pieces of a product that are physically there, with their value. */
+/** Pieces of a product that are physically in the warehouse, with their value. */
 export interface Cost {
   pieces: number;
   valueBani: number;
@@ -20,7 +20,7 @@ export interface ReceivedLine {
 /** A product before a receipt. */
 export interface Known {
   stock: number;
-  /** Pieces physically there: in stock, and in placed orders that have not shipped. */
+  /** Pieces physically in the warehouse: in stock, and in placed orders that have not shipped. */
   atHand: number;
   /** Null until the product's cost is tracked. */
   cost: Cost | null;
