@@ -63,7 +63,7 @@ async function takeOver(
     await lockOrder(tx, orderId);
     // Ignores the status if staff have entered another waybill in the meantime.
     if ((await findByAwb(tx, awb))?.orderId !== orderId) return;
-    // A status that staff have set in the meantime takes precedence.
+    // Neither call overrides a state that staff have set in the meantime.
     if (isSplit(await loadParcels(tx, [orderId]))) {
       if (state === "delivered" || state === "returned")
         await endByCourier(tx, { orderId, awb }, { to: state, text, at });

@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 const MAX_CACHED_COMPANIES = 1_000;
 
 export interface FoundCompany extends RegisteredCompany {
-  /** Undefined if the locality is not in the shop's list. */
+  /** The locality in the shop's list; undefined if it is not there. */
   place: Place | undefined;
 }
 

@@ -17,7 +17,7 @@ export type MoneyEvent =
   | { event: "given_back"; bani: number; refundId: number | null }
   /** The card processor captured a payment. */
   | { event: "paid"; bani: number; paymentId: number }
-  /** The courier collected cash on delivery. */
+  /** The order was delivered, so its cash on delivery counts as received. */
   | { event: "delivered"; bani: number }
   /** Staff, a bank statement or a courier's file reported a payment. */
   | { event: "noted"; bani: number; method: EntryMethod }

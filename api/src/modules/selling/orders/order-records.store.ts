@@ -114,7 +114,7 @@ export async function orderNumbersOf(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, number }) => [id, String(number)]));
 }
 
-/** Returns a customer's latest order that delivered a product. (law: Reviews) */
+/** Returns a customer's latest delivered order that contains a product. (law: Reviews) */
 export async function findPurchase(
   db: Db,
   customerId: number,

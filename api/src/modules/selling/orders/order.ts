@@ -58,7 +58,7 @@ export const ORDER_FIELDS = {
   observation: "observation",
   deliveryVatPercent: "delivery_vat_percent",
   placedAt: "placed_at",
-  /** The name of the staff member who entered it; null if the buyer placed it. */
+  /** The name of the staff member who entered the order; null if the buyer placed it. */
   placedBy: "placed_by",
   /** The balance due of a partly paid order, from its account; 0 for all others. */
   restBani: "payable_bani",

@@ -41,9 +41,9 @@ export async function findOrder(
 
 export interface Beginning {
   lines: readonly NewOrderLine[];
-  /** The first entry of its account; undefined if the caller posts it later. */
+  /** The first entry of the order's account; undefined if the caller posts it later. */
   happened?: MoneyEvent;
-  /** Undefined for an imported order, which takes no stock. */
+  /** Goods to take from stock; undefined for an imported order, which takes none. */
   stock?: { taken: readonly Pieces[]; actor: StockActor | null };
   /** SQL that enqueues the confirmation email; undefined for an imported order. */
   job?: RawBuilder<object>;

@@ -83,7 +83,7 @@ interface ReportedCredit {
   orderId: number;
   amountBani: number;
   unheardBani: number;
-  /** No order was waiting for the credited payment, so the credit settles no refund. */
+  /** True if no order was waiting for the credited payment, so that the credit settles no refund. */
   isSurplus: boolean;
   at: Date;
   actor: Actor;

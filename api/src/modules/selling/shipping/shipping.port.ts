@@ -59,7 +59,7 @@ export interface AwbRequest {
   /** The chosen locker; null unless the delivery is SAMEDAY_EASYBOX. */
   locker: OrderLocker | null;
   parcel: Parcel;
-  /** 0 for an order that is already paid. */
+  /** Cash to collect; 0 for an order that is already paid. */
   cashOnDeliveryBani: number;
   observation: string;
 }

@@ -15,7 +15,7 @@ export interface EAddress {
   country: string;
 }
 export interface EParty {
-  /** BT-27, BT-44. */
+  /** BT-27, BT-44: the legal name. */
   name: string;
   /** BT-31, BT-48: RO and digits. Null for parties whose VAT registration is missing or unknown. */
   vatId: string | null;
@@ -24,9 +24,9 @@ export interface EParty {
   /** BT-33 of a seller: trade register number and capital. BT-46 of a buyer: trade register number. */
   register: string;
   address: EAddress;
-  /** BT-42, BT-57. */
+  /** BT-42, BT-57: the phone number. */
   phone: string;
-  /** BT-43, BT-58. */
+  /** BT-43, BT-58: the email address. */
   email: string;
 }
 /** Outside VAT, the rate is 0 and omitted from the XML. */

@@ -17,7 +17,7 @@ import { findingsOf } from "./validate.rules.ts";
 const DAY_MS = 86_400_000;
 
 export interface ReceivedInvoiceImport {
-  /** ANAF's message id and the supplier's upload index consist of digits. */
+  /** ANAF's message id and the supplier's upload index; both consist of digits. */
   message: string;
   uploadIndex: string;
   series: string;

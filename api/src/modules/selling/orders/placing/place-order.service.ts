@@ -90,7 +90,7 @@ export async function placeOrder(
     return orderCart({ config }, tx, cart, { customer, body, at, visitor });
   });
   return placed.catch((error: unknown) => {
-    // The request's own log entry does not contain the cart and the customer.
+    // Logged here, because the request's own log entry does not contain the cart and the customer.
     log({ level: "warn", message: "An order could not be placed.", cartId, customerId: customer?.id });
     throw error;
   });

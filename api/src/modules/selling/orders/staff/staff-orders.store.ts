@@ -37,11 +37,11 @@ export interface OrderFilter {
 
 /** Counting stops here, because a full count would take longer than finding the page. */
 const MAX_COUNTED = 10_000;
-/** Lower, because a text search checks each order. */
+/** A lower limit, because a text search checks each order. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 interface OrderPaging extends Paging {
-  /** An order id. If given, lists the orders after it instead of a page. */
+  /** An order id. If given, the orders after it are listed instead of a page. */
   after?: number | undefined;
   maxCounted?: number;
 }

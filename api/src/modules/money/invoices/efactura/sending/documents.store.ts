@@ -19,7 +19,7 @@ export interface DueDocument extends NamedDocument {
   /** True for a storno whose invoice was closed without ANAF. */
   isOfClosed: boolean;
 }
-/** An attempt with an unknown outcome. */
+/** An attempt that ANAF has neither accepted nor refused yet. */
 export interface OpenAttempt {
   attemptId: number;
   invoiceId: number;

@@ -83,7 +83,7 @@ describe("a payment form", () => {
       order: {
         type: "card",
         id: "100001-ab",
-        // Half an hour after midnight in Romania.
+        // Half past midnight in Romania.
         timestamp: "20261122003005",
         signature: "TEST-TEST-TEST-TEST-TEST",
         invoice: {
