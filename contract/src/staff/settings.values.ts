@@ -131,7 +131,7 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Cotele de TVA",
     explanation:
-      "Cota fiecărui tip de bunuri și ziua din care se aplică. Facturile emise nu se schimbă. La o cotă scutită scrie motivul din Codul fiscal: apare pe factură.",
+      "Cota fiecărui tip de bunuri și ziua din care se aplică. Facturile emise nu se schimbă. La bunurile scutite scrie motivul din Codul fiscal: apare pe factură.",
   },
   unprovenBuyers: {
     group: "Comenzi",

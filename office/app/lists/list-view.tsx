@@ -89,7 +89,7 @@ export function ListView(props: ListViewProps) {
             ))}
           {exportTo !== undefined && (
             <Link to={exportTo} className={buttonClass("quiet")}>
-              Export cu toate câmpurile
+              Exportă toate câmpurile
             </Link>
           )}
         </div>

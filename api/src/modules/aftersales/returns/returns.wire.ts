@@ -186,7 +186,7 @@ function moneyStep(request: Return): string {
   const parcel = parcelOf(request);
   const refund = refundOf(request);
   const { iban, totalBani, refundBani, orderRefundBani } = request;
-  const account = iban === "" ? "contul pe care îl completezi în pagina retragerii" : `contul ${iban}`;
+  const account = iban === "" ? "contul al cărui IBAN îl scrii pe pagina retragerii" : `contul ${iban}`;
   const where = refund === "card" ? "pe cardul cu care ai plătit" : `în ${account}`;
   const within = `${where}, în cel mult ${REFUND_DAYS} zile de la această declarație`;
   if (parcel === "out") {
@@ -196,7 +196,7 @@ function moneyStep(request: Return): string {
   if (refund === "none")
     return parcel === "nowhere" || totalBani === 0
       ? "Nu ai plătit nimic și nu ai nimic de plătit."
-      : "Nu ai plătit încă nimic. Dacă plătești la livrare, completează apoi contul în pagina retragerii și îți returnăm banii.";
+      : "Nu ai plătit încă nimic. Dacă plătești la livrare, scrie apoi IBAN-ul pe pagina retragerii și îți returnăm banii.";
   const bani = refundBani ?? (parcel === "nowhere" ? orderRefundBani : null);
   const amount = bani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(bani);
   return parcel === "nowhere"

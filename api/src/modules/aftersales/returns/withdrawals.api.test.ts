@@ -220,7 +220,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     const order = await found(ARRIVED);
     const { status, body } = await declare(order);
     expect([status, body.data.needs_account]).toEqual([200, true]);
-    expect(body.data.next[1]).toContain("în contul pe care îl completezi în pagina retragerii");
+    expect(body.data.next[1]).toContain("în contul al cărui IBAN îl scrii pe pagina retragerii");
     expect((await receiptOf(body.data.number))?.text).toContain("/retragere");
     const [waiting] = (await shop.staff.get("/staff/returns?status=declared")).body.data.slice(-1);
     expect(waiting).toMatchObject({ number: body.data.number, needs_account: true, bankaccount: "" });

@@ -140,7 +140,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
         iban !== ""
           ? `în contul ${iban}`
           : needsAccount(request)
-            ? "imediat ce completezi contul în pagina retragerii"
+            ? "imediat ce scrii IBAN-ul pe pagina retragerii"
             : "pe cardul cu care ai plătit";
       return [paragraph(`Îți trimitem ${formatLei(refundBani)} ${where}; ajung în câteva zile.`)];
     }

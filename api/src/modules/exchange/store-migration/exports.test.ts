@@ -94,7 +94,7 @@ describe("WooCommerce product exports", () => {
 
   it("a WooCommerce export adds notes about everything that it skips", () => {
     expect(found.notes).toEqual([
-      "Produsul „Set de bucătărie” este de tip grouped: nu se importă.",
+      "Produsul „Set de bucătărie” este grupat și nu se importă. Dacă îl vinzi, adaugă-l manual.",
       "Coloane care nu se importă: Meta: _yoast_wpseo_title.",
     ]);
   });

@@ -37,8 +37,10 @@ export function requireDiscountLimit(
   if (isAsked && reason === "") throw invalid({ [reasonField]: ["Scrie motivul reducerii."] });
   const percent = percentOf(after);
   if (isAsked ? isWithin(after, limit) : percent <= percentOf(before) || isWithin(after, limit)) return;
-  const sum = `Reducerile date de magazin ajung la ${PERCENT.format(percent)} % din produse`;
-  throw invalid({ discount: [`${sum}, iar tu poți acorda cel mult ${PERCENT.format(limit)} %.`] });
+  const sum = `Reducerile acordate de magazin ajung la ${PERCENT.format(percent)} % din valoarea produselor`;
+  throw invalid({
+    discount: [`${sum}. Poți acorda cel mult ${PERCENT.format(limit)} %: micșorează reducerea.`],
+  });
 }
 
 /**

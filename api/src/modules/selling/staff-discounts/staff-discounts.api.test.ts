@@ -197,7 +197,7 @@ describe("the discount limit of a role", () => {
       lines: [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }],
     });
     const [one, other] = goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]);
-    const refused = /^Reducerile date de magazin ajung la .* %.*cel mult 10 %\.$/;
+    const refused = /^Reducerile acordate de magazin ajung la .* %.*cel mult 10 %: micșorează reducerea\.$/;
     expect(
       (await amended(as, order, { items: [{ ...one, discount: { amount: 6 } }, other], reason })).status,
     ).toBe(200);

@@ -127,14 +127,14 @@ const DUTIES: Record<Duty, DutyText> = {
     title: "Facturile la ANAF",
     asks: "OUG 120/2021: fiecare factură ajunge în e-Factura în cinci zile lucrătoare.",
     open: of(
-      "O factură este refuzată, întârziată, fără fișierul ANAF sau netrimisă, ori e-Factura este dezactivată.",
-      "facturi sunt refuzate, întârziate, fără fișierul ANAF sau netrimise.",
+      "O factură nu a ajuns în e-Factura, îi lipsește fișierul ANAF ori e-Factura este dezactivată.",
+      "facturi nu au ajuns în e-Factura sau le lipsește fișierul ANAF.",
     ),
     mend: { to: "/e-factura", text: "e-Factura" },
   },
   public_buyers: {
     title: "Cumpărătorii publici",
-    asks: "Legea 98/2016 și e-Factura B2G: factura unei comenzi prin SEAP conține codul CPV al fiecărui produs, contractul și comanda.",
+    asks: "Legea 98/2016 și e-Factura B2G: factura unei comenzi prin SEAP conține codul CPV al fiecărui produs și numerele contractului și comenzii.",
   },
   deposit: {
     title: "Garanția-returnare (SGR)",

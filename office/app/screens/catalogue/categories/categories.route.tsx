@@ -25,7 +25,7 @@ export default function Categories() {
         <>
           {exportTo !== undefined && (
             <Link to={exportTo} className={buttonClass("quiet")}>
-              Export cu toate câmpurile
+              Exportă toate câmpurile
             </Link>
           )}
           {mayEdit && (

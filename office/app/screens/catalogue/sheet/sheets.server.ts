@@ -76,7 +76,7 @@ export async function moveSheet({ request, context, params: { id = "" } }: Actio
         { params, body: { at: null, version } },
         {
           to,
-          say: "Modificările din foaie sunt în curs de aplicare.",
+          say: "Modificările din foaie se aplică acum.",
           next: ({ jobID }) => (jobID === null ? to : `/lucrari/${jobID}`),
         },
       );

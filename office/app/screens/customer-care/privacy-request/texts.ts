@@ -1,4 +1,4 @@
 export const texts = {
   title: (kind: string, id: number) => `Cererea ${id}: ${kind}`,
-  fates: { goes: "se șterge", nameless: "rămâne fără nume", stays: "rămâne" },
+  fates: { goes: "se șterge", nameless: "se anonimizează", stays: "rămâne" },
 };

@@ -6,7 +6,7 @@ const products = (count: number) => (count === 1 ? "un produs" : countOf(count, 
 export const texts = {
   title: "De comandat",
   explain:
-    "Produsele publicate al căror stoc, împreună cu ce este deja comandat, este sub minim. Minimul se calculează din vânzările ultimelor 90 de zile și din termenul furnizorului sau îl scrii tu la Stoc, pe pagina produsului.",
+    "Produsele publicate al căror stoc, cu tot cu bucățile deja comandate, este sub minim. Minimul se calculează din vânzările ultimelor 90 de zile și din termenul de livrare al furnizorului. Îl poți scrie și tu, la Stoc, pe pagina produsului.",
   nothing: "Nimic de comandat: toate produsele sunt peste stocul minim.",
   suppliers: "Furnizori",
   all: "Toți furnizorii",

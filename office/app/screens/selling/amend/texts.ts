@@ -1,7 +1,7 @@
 export const texts = {
   title: (number: string) => `Modifică comanda ${number}`,
   causes: [
-    { value: "buyer", label: "Cumpărătorul a cerut" },
+    { value: "buyer", label: "Cumpărătorul a cerut modificarea" },
     {
       value: "shop",
       label: "Magazinul nu poate livra tot: reducerea, cadourile și prețul livrării rămân aceleași",

@@ -22,7 +22,7 @@ import { ownWords, sampleMail } from "./sample-mail.ts";
 
 const KEY = "mailTexts";
 const SUBJECT = { kind: "setting", id: KEY } as const;
-const NO_ADDRESS = "O cheie API nu are adresă de e-mail: trimite mesajul de probă din contul tău.";
+const NO_ADDRESS = "O cheie API nu are adresă de e-mail: trimite e-mailul de probă din contul tău.";
 
 interface CurrentState {
   shop: MailShop;

@@ -64,7 +64,7 @@ export function readCatalogue(
     .filter((row) => typeOf(shop, row) === "grouped" || typeOf(shop, row) === "external")
     .map(
       (row) =>
-        `Produsul „${plainOf(row["post_title"] ?? "")}” este de tip ${typeOf(shop, row)}: nu se importă.`,
+        `Produsul „${plainOf(row["post_title"] ?? "")}” este ${typeOf(shop, row) === "grouped" ? "grupat" : "extern"} și nu se importă. Dacă îl vinzi, adaugă-l manual.`,
     );
   const hidden = shown.flatMap((row) => variations.get(row["ID"] ?? "") ?? []).filter((row) => !isSold(row));
   if (hidden.length > 0) notes.push(hiddenVariations(hidden.length));

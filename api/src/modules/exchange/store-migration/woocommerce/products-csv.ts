@@ -79,7 +79,9 @@ export function readWooProducts(exported: Table): Found {
     if (types.includes("variation")) continue;
     const id = cellOf(row, "ID") || cellOf(row, "SKU");
     if (types.includes("grouped") || types.includes("external"))
-      found.notes.push(`Produsul „${nameOf(row)}” este de tip ${types.join(", ")}: nu se importă.`);
+      found.notes.push(
+        `Produsul „${nameOf(row)}” este ${types.includes("grouped") ? "grupat" : "extern"} și nu se importă. Dacă îl vinzi, adaugă-l manual.`,
+      );
     else if (id === "")
       found.notes.push(`Produsul „${nameOf(row)}” nu are nici ID, nici SKU: nu se importă.`);
     else {

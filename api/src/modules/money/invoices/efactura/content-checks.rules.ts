@@ -116,7 +116,7 @@ const LINES: readonly Check[] = [
   ),
   checkEach(
     ["BR-CL-23", "lines", "unitCode"],
-    "codul unității de măsură nu este unul UN/ECE.",
+    "codul unității de măsură nu este în lista UN/ECE. Alege la produs o unitate cunoscută (buc., l, kg, set …).",
     ({ unitCode }) => unitCode === null || UNITS.test(unitCode),
   ),
   checkEach(["BR-25", "lines", "name"], "lipsește numele produsului.", ({ name }) => name !== ""),

@@ -19,6 +19,6 @@ export const supplyTexts = {
   minimum: "Stoc minim",
   target: "Stoc dorit",
   hint: "Dacă le lași goale, se propun din vânzări. Sub minim, produsul apare la De comandat.",
-  save: "Salvează stocul minim",
-  saved: "Stocul minim a fost salvat.",
+  save: "Salvează stocul minim și cel dorit",
+  saved: "Stocul minim și cel dorit au fost salvate.",
 };
