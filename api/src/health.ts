@@ -12,7 +12,7 @@ export interface Health {
    * reads.
    */
   migrations: boolean;
-  /** The in-memory search index is loaded. Until then, lists and searches are slower. */
+  /** The in-memory search index is loaded. Until then, lists and searches wait for it. */
   index: boolean;
   /** Wait time of the oldest due job; undefined if none is due. */
   oldestDueJobSeconds?: number | undefined;

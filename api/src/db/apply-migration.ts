@@ -102,7 +102,7 @@ async function attempt(
   }
 }
 
-/** A lock timeout, a deadlock, or a cancellation by the migration watch interrupts an attempt. */
+/** Returns whether a lock timeout, a deadlock or the migration watch interrupted the attempt. */
 function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "55P03" || code === "40P01" || (code === "57014" && keptWaiting !== undefined);

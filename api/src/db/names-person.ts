@@ -9,7 +9,7 @@ export interface Marks {
   names: readonly (readonly [string, string])[];
 }
 
-/** Shorter names would match too many texts. */
+/** Minimum length of a name. Shorter ones would match too many texts. */
 const MIN_LETTERS = 3;
 const NATIONAL_DIGITS = 9;
 

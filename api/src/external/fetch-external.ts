@@ -22,8 +22,8 @@ interface AskOptions {
 }
 
 /**
- * Larger than any known response: ANAF's ZIPs and couriers' labels have a few megabytes, a list of all
- * lockers 10 MB.
+ * Default maximum size of a response. Any known one is smaller: ANAF's ZIPs and couriers' labels have a few
+ * megabytes, a list of all lockers 10 MB.
  */
 const MAX_BYTES = 64 * 1024 * 1024;
 

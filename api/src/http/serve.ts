@@ -103,7 +103,10 @@ function withForm(route: Described): Described {
   return { ...route, request: { ...route.request, body } };
 }
 
-/** Without a content type, neither body format would be read and nothing would be validated. */
+/**
+ * Throws 422 without a content type, because then neither body format would be read and nothing would be
+ * validated.
+ */
 const requireType: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!c.req.header("content-type")) throw invalid({ body: [MESSAGES.malformed] });
   await next();

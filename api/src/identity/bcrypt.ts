@@ -3,7 +3,7 @@ import { verify } from "@node-rs/bcrypt";
 
 const FORMAT = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
 const MIN_COST = 4;
-/** PHP uses a cost of 10 to 12. Each step doubles the time; cost 14 takes about a second. */
+/** Highest accepted cost. PHP uses 10 to 12. Each step doubles the time; cost 14 takes about a second. */
 const MAX_COST = 13;
 
 /**

@@ -15,7 +15,10 @@ export function isAccess(secret: string, access: string, { to, now }: { to: stri
   return timingSafeEqual(Buffer.from(mac, "base64url"), expected) && Number(expires) * 1_000 > now.getTime();
 }
 
-/** The secret also encrypts other data, so the signing key is derived from it. */
+/**
+ * Returns a text's signature. Its key is derived from the secret, because the secret also encrypts other
+ * data.
+ */
 function macOf(secret: string, text: string): Buffer {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "curat signed access", 32));
   return createHmac("sha256", key).update(text).digest();
