@@ -80,6 +80,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   replenishment: ["product_supply"],
   receipts: ["receipt", "receipt_line", "receipt_series"],
+  counts: ["stock_count", "stock_count_line"],
   costs: ["cost_entry", "goods_at_hand", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],

@@ -194,6 +194,7 @@ const OTHERS = [
   "receipts",
   "returns",
   "reviews",
+  "stock-counts",
 ];
 
 beforeAll(() =>

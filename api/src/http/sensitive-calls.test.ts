@@ -101,6 +101,11 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/receipts/{id}/receive post
     /staff/receipts/{id}/scan post
     /staff/receipts/{id}/undo post
+    /staff/stock-counts post
+    /staff/stock-counts/{id} delete put
+    /staff/stock-counts/{id}/lines post
+    /staff/stock-counts/{id}/post post
+    /staff/stock-counts/{id}/undo post
     /staff/replenishment/orders post
     /staff/suppliers post
     /staff/suppliers/{id} put

@@ -57,6 +57,7 @@ export const SUBJECT_KINDS = [
   "staff_role",
   "staff_view",
   "stock",
+  "stock-count",
   "stock-level",
   "store",
   "supplier",

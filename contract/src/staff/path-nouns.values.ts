@@ -116,6 +116,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/stock-alerts": ["customers"],
   "/staff/stock-alerts/products": ["stock"],
   "/staff/stores": ["stores"],
+  "/staff/stock-counts": ["purchasing"],
   "/staff/suppliers": ["purchasing"],
   "/staff/texts": ["settings"],
   "/staff/dashboard": ["person"],

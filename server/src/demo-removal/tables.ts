@@ -86,6 +86,8 @@ export const EMPTIED: readonly string[] = [
   "staff_notice_sent",
   "staff_presence",
   "stock_alert",
+  "stock_count",
+  "stock_count_line",
   "voucher_use",
 ];
 

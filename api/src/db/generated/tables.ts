@@ -1799,6 +1799,38 @@ export interface StaffView {
   query: string;
 }
 
+export interface StockCount {
+  commission: string;
+  created_at: Timestamp;
+  created_by: string;
+  decision: string;
+  id: Generated<number>;
+  keeper: string;
+  note: string;
+  number: number | null;
+  place: string;
+  posted_at: Timestamp | null;
+  posted_by: string | null;
+  scope: string;
+  scope_id: number | null;
+  scope_name: string;
+  undo_reason: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  year: number | null;
+}
+
+export interface StockCountLine {
+  count_id: number;
+  counted: number | null;
+  counted_at: Timestamp | null;
+  counted_by: string | null;
+  expected: number | null;
+  id: Generated<number>;
+  product_id: number;
+  value_bani: number | null;
+}
+
 export interface StockMovement {
   actor_id: string | null;
   actor_kind: string;
@@ -2061,6 +2093,8 @@ export interface DB {
   staff_session: StaffSession;
   staff_totp: StaffTotp;
   staff_view: StaffView;
+  stock_count: StockCount;
+  stock_count_line: StockCountLine;
   stock_movement: StockMovement;
   store: Store;
   supplier: Supplier;

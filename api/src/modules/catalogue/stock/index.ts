@@ -17,6 +17,7 @@ export { saveImportedCounts, type ImportedCount } from "./imported-stock.ts";
 export { stockChange } from "./stock-change.ts";
 export { takeBackStock } from "./undo-stock.ts";
 export {
+  correctStock,
   setReserved,
   type Pieces,
   putBack,

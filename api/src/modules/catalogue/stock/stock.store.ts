@@ -173,6 +173,20 @@ export async function insertMovements(
     order by product_id`.execute(tx);
 }
 
+/** Writes one correction for each of many locked products, with the document that caused it. */
+export async function correctStock(
+  tx: Tx,
+  moved: readonly { productId: number; quantity: number }[],
+  { actor, at, reference }: Pick<Movement, "actor" | "at" | "reference">,
+): Promise<void> {
+  await sql`
+    insert into stock_movement (product_id, quantity, reason, actor_kind, actor_id, actor_name, reference, at)
+    select product_id, quantity, 'correction', ${actor.kind}, ${actor.id}, ${actor.name}, ${reference}, ${at}::timestamptz
+    from unnest(${moved.map(({ productId }) => productId)}::integer[],
+      ${moved.map(({ quantity }) => quantity)}::integer[]) as moved (product_id, quantity)
+    order by product_id`.execute(tx);
+}
+
 /** The pieces of one line of a goods receipt; negative when the receipt is undone. */
 export interface ReceivedPieces {
   productId: number;

@@ -4,7 +4,7 @@ import { type Actor, type Change, recordChanges } from "../../platform/changes/i
 import { writeCounts } from "./counted-stock.ts";
 
 const MOVED = "Stocul s-a schimbat între timp.";
-const OF_RECEIPT = "Se anulează din pagina recepției.";
+const OF_RECEIPT = "Se anulează din pagina documentului.";
 
 /** Restores the earlier stock of products without later sales or counts, as further movements. */
 export const takeBackStock = {

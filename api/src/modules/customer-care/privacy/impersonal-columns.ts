@@ -77,6 +77,9 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   staff_role: "name permissions",
   staff_session: "token_hash device address challenge new_totp",
   staff_totp: "secret",
+  stock_count:
+    "scope scope_name place commission decision keeper note created_by posted_by undone_by undo_reason",
+  stock_count_line: "counted_by",
   stock_movement: "reason actor_kind actor_id actor_name reference note",
   store: "name city address schedule phone",
   purchase_order:

@@ -70,6 +70,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   staff_role: ["roles:view"],
   staff_view: "author",
   stock: ["stock:view"],
+  "stock-count": ["purchasing:view"],
   "stock-level": ["purchasing:view"],
   store: ["stores:view"],
   supplier: ["purchasing:view"],

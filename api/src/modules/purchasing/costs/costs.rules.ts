@@ -44,6 +44,14 @@ export function averageOf({ pieces, valueBani, unitBani }: Cost): number {
   return Math.round(average * 10_000) / 10_000;
 }
 
+/** Returns the value in bani of pieces that come or leave (negative) at the average, as the database posts it. */
+export function valueAtAverage({ pieces, valueBani, unitBani }: Cost, moved: number): number {
+  const left = Math.max(moved, -pieces);
+  if (left === 0) return 0;
+  if (pieces + left === 0) return -valueBani;
+  return Math.sign(left) * Math.round(Math.abs(pieces === 0 ? unitBani * left : (valueBani * left) / pieces));
+}
+
 /** Returns the pieces and the value of each product of a receipt, by ascending product id. */
 export function sumByProduct(
   lines: readonly ReceivedLine[],

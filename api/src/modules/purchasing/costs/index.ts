@@ -20,6 +20,6 @@ export {
   saveImportedCosts,
 } from "./costs.import.ts";
 export { costsRoutes } from "./costs.routes.ts";
-export { averageOf, type ReceivedLine, type ReceivedProduct } from "./costs.rules.ts";
+export { averageOf, valueAtAverage, type ReceivedLine, type ReceivedProduct } from "./costs.rules.ts";
 export { loadCosts } from "./costs.store.ts";
 export { previewReceived, receiveGoods, undoReceivedGoods } from "./receiving.service.ts";

@@ -1,0 +1,183 @@
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import { expect, it } from "vitest";
+import { pdfText } from "../../../testing/pdf-text.ts";
+import { aProduct } from "../../../testing/test-catalogue.ts";
+import { brokenCosts, costOf } from "../../../testing/test-costs.ts";
+import { anOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
+import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
+import { setStock, stockOf } from "../../../testing/test-stock.ts";
+
+const shop = await openSellingShop();
+const { staff } = shop;
+
+let made = 8_000;
+/** Creates products of a new brand with a cost of 2 lei a piece, and returns a count of the brand. */
+async function aCount(...stocks: number[]): Promise<{ id: number; ids: number[]; path: string }> {
+  const ids = stocks.map(() => (made += 1));
+  const products = ids.map((id, at) => aProduct({ id, stock: stocks[at] ?? 0, barcode: `594${id}` }));
+  await shop.api.importShop({ products });
+  const brand = (await staff.post("/staff/brands", { name: `Brandul ${made}` })).body.data.brandID;
+  await shop.query("update product set brand_id = $1 where id = any($2)", [brand, ids]);
+  for (const id of ids) await staff.post(`/staff/products/${id}/cost`, { unit_cost: 2 });
+  const { body } = await staff.post("/staff/stock-counts", { scope: "brand", scopeID: brand });
+  const id = body.data.stock_countID;
+  return { id, ids, path: `/staff/stock-counts/${id}` };
+}
+const countOf = async (path: string) => (await staff.get(path)).body.data;
+const linesOf = async (path: string, query = "") => (await staff.get(`${path}/lines${query}`)).body.data;
+const count = (
+  path: string,
+  productId: number,
+  pieces: number,
+  more: object = {},
+  by: TestPerson | typeof staff = staff,
+) => by.post(`${path}/lines`, { code: `COD-${productId}`, pieces, ...more });
+const post = async (path: string) => staff.post(`${path}/post`, { version: (await countOf(path)).version });
+
+it("posting corrects stock and cost by the differences, names the values, and can be undone", async () => {
+  const { path, ids } = await aCount(10, 5, 7);
+  const [soap = 0, mop = 0, cloth = 0] = ids;
+  await count(path, soap, 8);
+  await count(path, mop, 6);
+  expect(await linesOf(path, "?show=different")).toMatchObject([
+    { productID: soap, counted: 8, expected: 10, difference: -2, value: -4 },
+    { productID: mop, counted: 6, expected: 5, difference: 1, value: 2 },
+  ]);
+  const { body } = await post(path);
+  expect(body.data).toMatchObject({
+    state: "posted",
+    lines: 3,
+    counted: 2,
+    different: 2,
+    surplus: 1,
+    missing: 2,
+  });
+  expect(await Promise.all([soap, mop, cloth].map((id) => stockOf(shop, id)))).toEqual([8, 6, 7]);
+  expect(await costOf(shop, soap)).toEqual({ pieces: 8, value_bani: 1600 });
+  expect(await brokenCosts(shop)).toEqual([]);
+  expect((await count(path, soap, 9)).status).toBe(409);
+  const undone = await staff.post(`${path}/undo`, { reason: "Numărat greșit" });
+  expect(undone.body.data).toMatchObject({ state: "undone", undo_reason: "Numărat greșit" });
+  expect(await Promise.all([soap, mop].map((id) => stockOf(shop, id)))).toEqual([10, 5]);
+  expect(await brokenCosts(shop)).toEqual([]);
+  expect((await linesOf(path, "?show=different"))[0]).toMatchObject({ value: -4 });
+});
+
+it("pieces of placed orders are expected until they leave, and later sales do not change a difference", async () => {
+  const { path, ids } = await aCount(10);
+  const [soap = 0] = ids;
+  const order = await anOrder(shop, { lines: [{ product: soap, quantity: 3 }] });
+  await count(path, soap, 9);
+  expect(await linesOf(path)).toMatchObject([{ expected: 10, difference: -1 }]);
+  await moveTo(shop, order, "shipped");
+  await anOrder(shop, { lines: [{ product: soap, quantity: 2 }] });
+  await post(path);
+  expect(await stockOf(shop, soap)).toBe(4);
+  expect(await brokenCosts(shop)).toEqual([]);
+});
+
+it("missing pieces that orders have reserved refuse the posting and leave everything unchanged", async () => {
+  const { path, ids } = await aCount(4);
+  const [soap = 0] = ids;
+  await anOrder(shop, { lines: [{ product: soap, quantity: 4 }] });
+  await count(path, soap, 1);
+  const { status, body } = await post(path);
+  expect([status, body.errors]).toEqual([
+    422,
+    { post: [`Lipsesc bucăți rezervate de comenzi: COD-${soap} (3 buc.). Modifică întâi comenzile.`] },
+  ]);
+  expect(await countOf(path)).toMatchObject({ state: "draft", number: null });
+});
+
+it("a surplus that was sold cannot be undone", async () => {
+  const { path, ids } = await aCount(1);
+  const [soap = 0] = ids;
+  await count(path, soap, 3);
+  await post(path);
+  await anOrder(shop, { lines: [{ product: soap, quantity: 3 }] });
+  const { status, body } = await staff.post(`${path}/undo`, { reason: "Greșit" });
+  expect([status, body.errors]).toEqual([
+    422,
+    { reason: [`Surplusul nu mai este în stoc: COD-${soap} (2 buc.).`] },
+  ]);
+});
+
+it("two people count one sheet at once: lines keep the names, and a second count asks", async () => {
+  const { path, ids } = await aCount(10, 10);
+  const [soap = 0, mop = 0] = ids;
+  const ana = await aPerson(shop, { permissions: ["purchasing:view", "purchasing:edit"] });
+  const first = await Promise.all([count(path, soap, 4, {}, ana), count(path, mop, 10)]);
+  expect(first.map(({ status }) => status)).toEqual([200, 200]);
+  const asked = await count(path, soap, 5);
+  expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ["mode"]]);
+  expect((await count(path, soap, 5, { mode: "add" })).body.data).toMatchObject({ counted: 9 });
+  await setStock(shop, 12, soap);
+  expect(Object.keys((await count(path, soap, 1, { mode: "add" })).body.errors)).toEqual(["mode"]);
+  expect((await count(path, soap, 12, { mode: "replace" })).body.data).toMatchObject({ counted: 12 });
+  expect(await linesOf(path, "?show=different")).toEqual([]);
+  // Values need their own permission.
+  await count(path, soap, 11, { mode: "replace" });
+  const seen = await ana.get(`${path}/lines?show=different`);
+  expect(seen.body.data).toMatchObject([{ difference: -1, value: null }]);
+});
+
+it("scans add pieces, and a product that is not on the sheet gets a line", async () => {
+  const { path, ids } = await aCount(3);
+  const other = (await aCount(2)).ids[0] ?? 0;
+  for (const code of [`594${ids[0]}`, `2*594${ids[0]}`, `594${other}`])
+    expect((await staff.post(`${path}/lines`, { code })).status).toBe(200);
+  expect(await linesOf(path)).toMatchObject([{ counted: 3 }, { productID: other, counted: 1 }]);
+  const { body } = await staff.post(`${path}/lines`, { code: "nimic" });
+  expect(body.errors).toEqual({ code: ["Niciun produs nu are codul „nimic”."] });
+});
+
+it("a count posted twice at once corrects stock once, and a stale version is refused", async () => {
+  const { path, ids } = await aCount(10);
+  const [soap = 0] = ids;
+  const { version } = await countOf(path);
+  await count(path, soap, 7);
+  expect((await staff.post(`${path}/post`, { version })).status).toBe(409);
+  const both = await Promise.all([post(path), post(path)]);
+  expect(both.map(({ status, body }) => [status, body.data.state])).toEqual([
+    [200, "posted"],
+    [200, "posted"],
+  ]);
+  expect(await stockOf(shop, soap)).toBe(7);
+});
+
+it("an empty scope and an empty count are refused; a draft is changed and deleted by version", async () => {
+  const refusedScope = await staff.post("/staff/stock-counts", { scope: "supplier", scopeID: 999_999 });
+  expect(refusedScope.body.errors).toEqual({ scopeID: ["Alege din listă."] });
+  const { path } = await aCount(1);
+  expect((await post(path)).body.errors).toEqual({ post: ["Numără cel puțin un produs."] });
+  const { version } = await countOf(path);
+  const changed = await staff.put(path, { place: "Depozit", version });
+  expect(changed.body.data).toMatchObject({ place: "Depozit", commission: "" });
+  expect((await staff.delete(`${path}?version=${version}`)).status).toBe(409);
+  expect((await staff.delete(`${path}?version=${version + 1}`)).status).toBe(200);
+  expect((await staff.get(path)).status).toBe(404);
+});
+
+it("the minutes name the place, the commission and each difference, without values for the others", async () => {
+  const { path, ids, id } = await aCount(10);
+  await staff.put(path, {
+    place: "Depozit Cluj",
+    commission: "Ana Pop",
+    version: (await countOf(path)).version,
+  });
+  await count(path, ids[0] ?? 0, 8);
+  const clerk = await aPerson(shop, { permissions: ["purchasing:view"] });
+  const [whole, hidden] = await Promise.all([staff, clerk].map((person) => minutes(id, person)));
+  for (const text of ["Proces-verbal de inventariere", "Depozit Cluj", "Ana Pop", `COD-${ids[0]}`])
+    expect(whole).toContain(text);
+  expect([whole, hidden].map((text) => text?.includes("4,00"))).toEqual([true, false]);
+  expect((await clerk.post(`${path}/post`, { version: 1 })).status).toBe(403);
+});
+
+async function minutes(id: number, person: { headers: Record<string, string> }): Promise<string> {
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...person.headers };
+  const answer = await shop.api.fetch(
+    new Request(`http://api.test${API_BASE}/staff/stock-counts/${id}/minutes`, { headers }),
+  );
+  return pdfText(new Uint8Array(await answer.arrayBuffer()));
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { differenceOf, judgeCount, readScan } from "./counts.rules.ts";
+
+const NEW = { counted: null, expected: null, countedBy: null };
+const BY_ANA = { counted: 4, expected: 10, countedBy: "Ana" };
+const SCAN = { pieces: 1, isScan: true, by: "Ana", atHand: 10 };
+
+it("the first count of a product is taken as it is, also zero", () => {
+  expect(judgeCount(NEW, { ...SCAN, pieces: 0 })).toEqual({ ok: true, counted: 0, countedBy: "Ana" });
+});
+
+it("scans add to the person's own scans, but ask before they change a colleague's count", () => {
+  expect(judgeCount(BY_ANA, SCAN)).toEqual({ ok: true, counted: 5, countedBy: "Ana" });
+  expect(judgeCount(BY_ANA, { ...SCAN, by: "Ion" })).toMatchObject({ ok: false, field: "mode" });
+});
+
+it("a typed number asks, then adds or replaces and names both people or the last one", () => {
+  const typed = { ...SCAN, isScan: false, pieces: 6, by: "Ion" };
+  expect(judgeCount(BY_ANA, typed)).toMatchObject({ ok: false, field: "mode" });
+  expect(judgeCount(BY_ANA, { ...typed, mode: "add" })).toMatchObject({ counted: 10, countedBy: "Ana, Ion" });
+  expect(judgeCount(BY_ANA, { ...typed, mode: "replace" })).toMatchObject({ counted: 6, countedBy: "Ion" });
+});
+
+it("nothing is added after pieces moved, but a new count replaces", () => {
+  const moved = { ...SCAN, atHand: 8 };
+  expect(judgeCount(BY_ANA, moved)).toMatchObject({ ok: false, field: "mode" });
+  expect(judgeCount(BY_ANA, { ...moved, mode: "add" })).toMatchObject({ ok: false });
+  expect(judgeCount(BY_ANA, { ...moved, mode: "replace", pieces: 8 })).toMatchObject({ counted: 8 });
+});
+
+it("a count above a million is refused", () => {
+  const many = { ...SCAN, pieces: 999_999 };
+  expect(judgeCount(BY_ANA, many)).toMatchObject({ ok: false, field: "pieces" });
+});
+
+it("uncounted lines have no difference", () => {
+  expect([differenceOf(NEW), differenceOf(BY_ANA)]).toEqual([0, -6]);
+});
+
+it("a scan may start with its number of pieces", () => {
+  expect(readScan(" 12*5941 ")).toEqual({ pieces: 12, code: "5941" });
+  expect(readScan("AB-1")).toEqual({ pieces: 1, code: "AB-1" });
+});

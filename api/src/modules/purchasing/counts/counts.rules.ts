@@ -1,0 +1,67 @@
+/** Rules of stock counts. Pure. */
+
+export const MAX_PIECES = 1_000_000;
+
+interface CountedBefore {
+  /** Null until counted. */
+  counted: number | null;
+  /** Pieces that should have been there at that moment. */
+  expected: number | null;
+  /** Names separated by commas. */
+  countedBy: string | null;
+}
+
+interface NewCount {
+  pieces: number;
+  /** What to do with an earlier count of the product; undefined until staff choose. */
+  mode?: "add" | "replace" | undefined;
+  /** A scan adds to the person's own earlier scans without asking. */
+  isScan: boolean;
+  by: string;
+  /** Pieces that should be there now. */
+  atHand: number;
+}
+
+export type JudgedCount =
+  | { ok: true; counted: number; countedBy: string }
+  | { ok: false; field: "mode" | "pieces"; message: string };
+
+/** Returns the line's count after `asked`, or why staff must choose or count again. */
+export function judgeCount(before: CountedBefore, asked: NewCount): JudgedCount {
+  const { pieces, mode, by } = asked;
+  const { counted, expected } = before;
+  if (counted === null || mode === "replace") return { ok: true, counted: pieces, countedBy: by };
+  const earlier = before.countedBy ?? "";
+  const isOwnScan = asked.isScan && earlier === by;
+  if (mode === undefined && !isOwnScan)
+    return {
+      ok: false,
+      field: "mode",
+      message: `Produsul a fost deja numărat: ${counted} buc. (${earlier}). Alege dacă aduni sau înlocuiești.`,
+    };
+  if (expected !== asked.atHand)
+    return {
+      ok: false,
+      field: "mode",
+      message: `De la prima numărare (${counted} buc.) au plecat sau au intrat bucăți. Numără tot și alege „Înlocuiește”.`,
+    };
+  if (counted + pieces > MAX_PIECES)
+    return { ok: false, field: "pieces", message: "Un produs poate avea cel mult 1.000.000 de bucăți." };
+  const names = new Set([...earlier.split(", ").filter(Boolean), by]);
+  return { ok: true, counted: counted + pieces, countedBy: [...names].join(", ") };
+}
+
+/** Returns counted minus expected pieces; 0 for a line that was not counted. */
+export function differenceOf({ counted, expected }: Omit<CountedBefore, "countedBy">): number {
+  return counted === null || expected === null ? 0 : counted - expected;
+}
+
+/** Splits a scan such as "5*594…" into pieces and code. */
+export function readScan(typed: string): { pieces: number; code: string } {
+  const [, times, rest] = /^(?:(\d{1,5})\s*[*x×]\s*)?(.+)$/i.exec(typed.trim()) ?? [];
+  return { pieces: Number(times ?? 1), code: (rest ?? "").trim() };
+}
+
+export function countName({ number, year }: { number: number; year: number }): string {
+  return `Inventar ${number}/${year}`;
+}

@@ -1,0 +1,291 @@
+/** SQL for stock counts and their lines. */
+import type { CountLines, CountScope, CountState } from "@curat/contract/staff/stock-counts.values";
+import { type RawBuilder, sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { folded, foldedPart } from "../../../db/folded.ts";
+import type { Paging } from "../../../db/page.ts";
+
+/** The fields of a draft that staff may change. */
+export interface CountFields {
+  place: string;
+  commission: string;
+  decision: string;
+  keeper: string;
+  note: string;
+}
+
+export interface Scope {
+  scope: CountScope;
+  /** Null for all products. */
+  scopeId: number | null;
+  scopeName: string;
+}
+
+export interface Count extends CountFields, Scope {
+  id: number;
+  createdAt: Date;
+  createdBy: string;
+  year: number | null;
+  number: number | null;
+  postedAt: Date | null;
+  postedBy: string | null;
+  undoneAt: Date | null;
+  undoneBy: string | null;
+  undoReason: string | null;
+}
+
+const COLUMNS = sql`
+  c.id::integer as id, c.scope, c.scope_id as "scopeId", c.scope_name as "scopeName", c.place, c.commission, c.decision,
+  c.keeper, c.note, c.created_at as "createdAt", c.created_by as "createdBy", c.year, c.number, c.posted_at as "postedAt",
+  c.posted_by as "postedBy", c.undone_at as "undoneAt", c.undone_by as "undoneBy", c.undo_reason as "undoReason"`;
+
+export async function findCount(db: Db, id: number): Promise<Count | undefined> {
+  const { rows } = await sql<Count>`select ${COLUMNS} from stock_count c where c.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Locks the count until the transaction ends, and returns it. */
+export async function lockCount(tx: Tx, id: number): Promise<Count | undefined> {
+  const { rows } =
+    await sql<Count>`select ${COLUMNS} from stock_count c where c.id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+export interface CountSums {
+  lines: number;
+  counted: number;
+  different: number;
+  surplus: number;
+  missing: number;
+}
+
+/** Returns sums of lines by count id. */
+export async function sumsOf(db: Db, ids: readonly number[]): Promise<Map<number, CountSums>> {
+  const { rows } = await sql<CountSums & { id: number }>`
+    select count_id::integer as id, count(*)::integer as lines, count(counted)::integer as counted,
+      (count(*) filter (where counted <> expected))::integer as different,
+      coalesce(sum(greatest(counted - expected, 0)), 0)::bigint as surplus,
+      coalesce(sum(greatest(expected - counted, 0)), 0)::bigint as missing
+    from stock_count_line where count_id = any(${ids}::bigint[]) group by count_id`.execute(db);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
+}
+
+/** Returns a page of counts: drafts first, then the newest. */
+export async function listCounts(
+  db: Db,
+  { state, page, perPage }: Paging & { state?: CountState | undefined },
+): Promise<{ rows: Count[]; total: number }> {
+  const wanted = state
+    ? {
+        draft: sql`c.posted_at is null`,
+        posted: sql`c.posted_at is not null and c.undone_at is null`,
+        undone: sql`c.undone_at is not null`,
+      }[state]
+    : sql`true`;
+  const { rows } = await sql<Count>`
+    select ${COLUMNS} from stock_count c where ${wanted}
+    order by c.posted_at desc nulls first, c.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+    db,
+  );
+  const counted = await sql<{
+    total: number;
+  }>`select count(*)::integer as total from stock_count c where ${wanted}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Returns the name of the category, brand or supplier; undefined if it does not exist. */
+export async function findScopeName(
+  db: Db,
+  { scope, id }: { scope: Exclude<CountScope, "all">; id: number },
+): Promise<string | undefined> {
+  const table = { category: "category_facts", brand: "brand_facts", supplier: "supplier_facts" }[scope];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows[0]?.name;
+}
+
+export async function insertCount(
+  tx: Tx,
+  count: CountFields & Scope & { at: Date; by: string },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_count (scope, scope_id, scope_name, place, commission, decision, keeper, note, created_at, created_by)
+    values (${count.scope}, ${count.scopeId}, ${count.scopeName}, ${count.place}, ${count.commission}, ${count.decision},
+      ${count.keeper}, ${count.note}, ${count.at}, ${count.by})
+    returning id::integer as id`.execute(tx);
+  // The statement always returns one row.
+  return rows[0]?.id ?? 0;
+}
+
+/** Adds a line for each product of the scope; unpublished products only if they have goods. Returns the number of lines. */
+export async function insertScope(
+  tx: Tx,
+  id: number,
+  { scope, scopeId }: Omit<Scope, "scopeName">,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_count_line (count_id, product_id)
+    select ${id}::bigint, p.id from product_facts p
+    where (p.is_published or p.stock <> 0) and ${inScope(scope, scopeId)} order by p.id
+    returning id::integer as id`.execute(tx);
+  return rows.length;
+}
+
+function inScope(scope: CountScope, id: number | null): RawBuilder<unknown> {
+  switch (scope) {
+    case "all":
+      return sql`true`;
+    case "brand":
+      return sql`p.brand_id = ${id}`;
+    case "supplier":
+      return sql`exists (select from active_offer o where o.product_id = p.id and o.supplier_id = ${id})`;
+    case "category":
+      return sql`p.category_id in (
+        with recursive branch as (
+          select id from category_facts where id = ${id}
+          union select c.id from category_facts c join branch b on c.parent_id = b.id
+        ) select id from branch)`;
+  }
+}
+
+export async function updateCount(tx: Tx, id: number, fields: CountFields): Promise<void> {
+  await sql`
+    update stock_count set place = ${fields.place}, commission = ${fields.commission}, decision = ${fields.decision},
+      keeper = ${fields.keeper}, note = ${fields.note} where id = ${id}`.execute(tx);
+}
+
+export async function deleteCount(tx: Tx, id: number): Promise<void> {
+  await sql`delete from stock_count where id = ${id}`.execute(tx);
+}
+
+export interface CountedProduct {
+  id: number;
+  code: string;
+  barcode: string;
+  name: string;
+}
+
+/** Returns the products with this barcode, or this code in any case. */
+export async function findScanned(db: Db, code: string): Promise<CountedProduct[]> {
+  const { rows } = await sql<CountedProduct>`
+    select id, code, barcode, name from product_facts where upper(code) = ${code.toUpperCase()}
+    union select id, code, barcode, name from product_facts where barcode = ${code} limit 20`.execute(db);
+  return rows;
+}
+
+/** Returns the pieces of a product that are physically there, at least 0. */
+export async function findAtHand(db: Db, productId: number): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select greatest(pieces, 0) as pieces from goods_at_hand where product_id = ${productId}`.execute(db);
+  return rows[0]?.pieces ?? 0;
+}
+
+export interface CountedLine {
+  counted: number | null;
+  expected: number | null;
+  countedBy: string | null;
+}
+
+export async function findLine(db: Db, countId: number, productId: number): Promise<CountedLine | undefined> {
+  const { rows } = await sql<CountedLine>`
+    select counted, expected, counted_by as "countedBy" from stock_count_line
+    where count_id = ${countId} and product_id = ${productId}`.execute(db);
+  return rows[0];
+}
+
+/** Stores the count of a product; adds a line if the sheet has none. */
+export async function saveLine(
+  tx: Tx,
+  countId: number,
+  line: { productId: number; counted: number; expected: number; at: Date; by: string },
+): Promise<void> {
+  await sql`
+    insert into stock_count_line (count_id, product_id, counted, expected, counted_at, counted_by)
+    values (${countId}, ${line.productId}, ${line.counted}, ${line.expected}, ${line.at}, ${line.by})
+    on conflict (count_id, product_id) do update set counted = excluded.counted, expected = excluded.expected,
+      counted_at = excluded.counted_at, counted_by = excluded.counted_by`.execute(tx);
+}
+
+export interface StoredLine extends CountedLine {
+  id: number;
+  productId: number;
+  code: string;
+  name: string;
+  barcode: string;
+  unit: string;
+  countedAt: Date | null;
+  valueBani: number | null;
+}
+
+const SHOWN: Record<CountLines, RawBuilder<unknown>> = {
+  all: sql`true`,
+  uncounted: sql`l.counted is null`,
+  counted: sql`l.counted is not null`,
+  different: sql`l.counted <> l.expected`,
+};
+
+/** Returns lines by product name: a page of them, or all without `paging`. */
+export async function loadLines(
+  db: Db,
+  countId: number,
+  { show = "all", q = "", paging }: { show?: CountLines; q?: string; paging?: Paging } = {},
+): Promise<{ rows: StoredLine[]; total: number }> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
+  const matches = words.map(
+    (word) => sql`${folded(sql`p.name || ' ' || p.code || ' ' || p.barcode`)} like ${foldedPart(word)}`,
+  );
+  const from = sql`stock_count_line l join product_facts p on p.id = l.product_id
+    where l.count_id = ${countId} and ${SHOWN[show]} and ${sql.join([sql`true`, ...matches], sql` and `)}`;
+  const limit = paging ? sql`limit ${paging.perPage} offset ${(paging.page - 1) * paging.perPage}` : sql``;
+  const { rows } = await sql<StoredLine>`
+    select l.id::integer as id, l.product_id as "productId", p.code, p.name, p.barcode, p.sale_unit as unit, l.counted,
+      l.expected, l.counted_at as "countedAt", l.counted_by as "countedBy", l.value_bani as "valueBani"
+    from ${from} order by p.name, l.id ${limit}`.execute(db);
+  if (!paging) return { rows, total: rows.length };
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Returns stock for sale by product id. */
+export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; stock: number }>`
+    select id, stock from product_facts where id = ${anyOf(ids)}`.execute(db);
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
+/** Stores the value of each line's difference. */
+export async function writeValues(
+  tx: Tx,
+  values: readonly { lineId: number; valueBani: number | null }[],
+): Promise<void> {
+  await sql`
+    update stock_count_line l set value_bani = t.value from unnest(${values.map(({ lineId }) => lineId)}::bigint[],
+      ${values.map(({ valueBani }) => valueBani)}::bigint[]) as t (id, value) where l.id = t.id`.execute(tx);
+}
+
+/** Gives a count the next number of its year. Other counts wait until the transaction ends. */
+export async function writePosted(
+  tx: Tx,
+  id: number,
+  { year, at, by }: { year: number; at: Date; by: string },
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('stock_count'), ${year})`.execute(tx);
+  const { rows } = await sql<{ number: number }>`
+    update stock_count set year = ${year}, posted_at = ${at}, posted_by = ${by},
+      number = (select coalesce(max(number), 0) + 1 from stock_count where year = ${year})
+    where id = ${id} returning number`.execute(tx);
+  // The count is locked, so the statement always returns one row.
+  return rows[0]?.number ?? 0;
+}
+
+export async function writeUndone(
+  tx: Tx,
+  id: number,
+  { reason, at, by }: { reason: string; at: Date; by: string },
+): Promise<void> {
+  await sql`
+    update stock_count set undo_reason = ${reason}, undone_at = ${at}, undone_by = ${by} where id = ${id}`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,178 @@
+/** Renders the minutes of a stock count, "Proces-verbal de inventariere". (OMFP 2861/2009) */
+import type { Settings } from "@curat/contract/settings";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { Db } from "../../../db/database.ts";
+import type { PdfFile } from "../../../http/pdf-answer.ts";
+import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { documentAmount } from "../../../text/money.ts";
+import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
+import { countName, differenceOf } from "./counts.rules.ts";
+import { type Count, findCount, loadLines, type StoredLine } from "./counts.store.ts";
+import { valuesOf } from "./counts.wire.ts";
+import { subjectOf } from "./drafts.service.ts";
+
+interface PrintedLine extends StoredLine {
+  difference: number;
+  /** Value of the difference in bani; null if unknown or hidden. */
+  printedBani: number | null;
+}
+
+/** Returns the PDF of a count's minutes; undefined for an unknown id. Values are left out without `seesCosts`. */
+export async function countFile(
+  db: Db,
+  id: number,
+  { seesCosts }: { seesCosts: boolean },
+): Promise<PdfFile | undefined> {
+  const count = await findCount(db, id);
+  if (!count) return undefined;
+  const { rows } = await loadLines(db, id);
+  const values = await valuesOf(db, count, rows);
+  const counted = rows.filter((line) => line.counted !== null);
+  const lines = counted.map((line): PrintedLine => ({
+    ...line,
+    difference: differenceOf(line),
+    printedBani: seesCosts ? (values.get(line.id) ?? null) : null,
+  }));
+  const { INVOICE: shop } = await loadSettings(db);
+  const { number, year } = count;
+  const title = number === null || year === null ? "Inventar (ciornă)" : countName({ number, year });
+  const bytes = await renderPdf({
+    title,
+    author: shop.company,
+    foot: "Proces-verbal de inventariere (OMFP 2861/2009)",
+    issued: count.postedAt ?? count.createdAt,
+    content: [
+      await loadLetterheadLogo(db),
+      { text: "Proces-verbal de inventariere", style: "title", margin: [0, 12, 0, 2] },
+      { text: `${title}. ${subjectOf(count)}`, style: "subtitle" },
+      ...(count.undoneAt
+        ? [{ text: `ANULAT: ${count.undoReason}`, bold: true, margin: [0, 0, 0, 6] } as PdfContent]
+        : []),
+      head(count, shop),
+      linesTable(lines, { seesCosts }),
+      ...results(lines, { seesCosts, uncounted: rows.length - counted.length }),
+      { text: "Concluziile și propunerile comisiei", style: "small", margin: [0, 10, 0, 0] },
+      { text: count.note || " " },
+      signatures(count),
+    ],
+  });
+  return { name: number === null ? `inventar-${id}.pdf` : `inventar-${number}-${year}.pdf`, bytes };
+}
+
+function head(count: Count, shop: Settings["INVOICE"]): PdfContent {
+  const unit = [shop.company, shop.cui && `CUI ${shop.cui}`, shop.registry].filter(Boolean).join(", ");
+  const ended = count.postedAt ? dayOf(count.postedAt) : "–";
+  const fact = (label: string, text: string): PdfContent => ({
+    stack: [{ text: label, style: "small" }, { text: text || "–" }],
+    margin: [0, 0, 0, 4],
+  });
+  return {
+    columns: [
+      {
+        stack: [
+          fact("Unitatea", unit),
+          fact("Locul inventarierii", count.place),
+          fact("Gestionar", count.keeper),
+        ],
+      },
+      {
+        stack: [
+          fact("Începută la, terminată la", `${dayOf(count.createdAt)}, ${ended}`),
+          fact("Comisia", count.commission),
+          fact("Decizia de numire", count.decision),
+        ],
+      },
+    ],
+    columnGap: 24,
+    margin: [0, 0, 0, 8],
+  };
+}
+
+function linesTable(lines: readonly PrintedLine[], { seesCosts }: { seesCosts: boolean }): PdfContent {
+  const heads = [
+    { text: "Nr.", width: 20 },
+    { text: "Cod", width: 60 },
+    { text: "Denumirea", width: "*" },
+    { text: "UM", width: 26 },
+    ...["Scriptic", "Faptic", "Plus", "Minus"].map((text) => ({ text, width: 38, isNumber: true })),
+    ...(seesCosts ? [{ text: "Valoarea diferenței", width: 62, isNumber: true }] : []),
+  ];
+  const right = (text: string): PdfContent => ({ text, alignment: "right" });
+  return {
+    layout: "lightHorizontalLines",
+    fontSize: 8.5,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: heads.map(({ width }) => width),
+      body: [
+        heads.map((one): PdfContent => ({
+          text: one.text,
+          style: "small",
+          alignment: "isNumber" in one ? "right" : "left",
+        })),
+        ...lines.map((line, index): PdfContent[] => [
+          `${index + 1}`,
+          line.code,
+          line.name,
+          line.unit,
+          right(`${line.expected ?? ""}`),
+          right(`${line.counted ?? ""}`),
+          right(line.difference > 0 ? `${line.difference}` : ""),
+          right(line.difference < 0 ? `${-line.difference}` : ""),
+          ...(seesCosts ? [right(valueText(line))] : []),
+        ]),
+      ],
+    },
+  };
+}
+
+function valueText({ difference, printedBani }: PrintedLine): string {
+  if (difference === 0) return "";
+  return printedBani === null ? "necunoscută" : documentAmount(printedBani);
+}
+
+function results(
+  lines: readonly PrintedLine[],
+  { seesCosts, uncounted }: { seesCosts: boolean; uncounted: number },
+): PdfContent[] {
+  const sum = (sign: 1 | -1, part: (line: PrintedLine) => number) =>
+    lines.reduce((total, line) => total + (line.difference * sign > 0 ? Math.abs(part(line)) : 0), 0);
+  const side = (label: string, sign: 1 | -1) => {
+    const value = seesCosts
+      ? `, ${documentAmount(sum(sign, ({ printedBani }) => printedBani ?? 0))} lei fără TVA`
+      : "";
+    return `${label}: ${sum(sign, ({ difference }) => difference)} buc.${value}`;
+  };
+  const rest = uncounted === 0 ? "" : ` Produse nenumărate, cu stoc neschimbat: ${uncounted}.`;
+  return [
+    {
+      text: `Produse numărate: ${lines.length}. ${side("Plusuri", 1)}. ${side("Minusuri", -1)}.${rest}`,
+      bold: true,
+      margin: [0, 10, 0, 0],
+    },
+  ];
+}
+
+function signatures({ commission, keeper }: Count): PdfContent {
+  const place = (label: string, name: string): PdfContent => ({
+    stack: [
+      { text: label, style: "small" },
+      { text: name || " " },
+      { text: "Semnătura ................", margin: [0, 8, 0, 0] },
+    ],
+  });
+  return {
+    columns: [
+      place("Comisia de inventariere", commission),
+      place("Gestionar", keeper),
+      place("Contabilitate", ""),
+    ],
+    columnGap: 24,
+    margin: [0, 18, 0, 0],
+  };
+}
+
+function dayOf(at: Date): string {
+  return romanianDay(at).split("-").toReversed().join(".");
+}

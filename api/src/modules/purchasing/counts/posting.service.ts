@@ -1,0 +1,161 @@
+/** Posts stock counts and undoes them. Corrections post their cost by a trigger (0241_costs_of_stock.sql). */
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { lockProducts, refreshProductRead } from "../../catalogue/catalog/index.ts";
+import { correctStock, stockChange } from "../../catalogue/stock/index.ts";
+import {
+  type Actor,
+  recordChange,
+  recordChanges,
+  StaleVersion,
+  versionOf,
+} from "../../platform/changes/index.ts";
+import { loadCosts } from "../costs/index.ts";
+import { countName, differenceOf } from "./counts.rules.ts";
+import {
+  loadLines,
+  loadStocks,
+  lockCount,
+  type StoredLine,
+  writePosted,
+  writeUndone,
+  writeValues,
+} from "./counts.store.ts";
+import { type Drafted, KIND, refused, subjectOf } from "./drafts.service.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/**
+ * Posts a draft: moves the stock of counted products by their differences. Pieces sold since are not affected,
+ * because each difference is measured when its line was counted. A posted count is left unchanged. Throws
+ * StaleVersion (409).
+ */
+export async function postCount(
+  { db, now }: Shop,
+  { id, seen, actor }: { id: number; seen: number; actor: Actor },
+): Promise<Drafted> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Drafted> => {
+    const count = await lockCount(tx, id);
+    if (!count) return { ok: false, error: "unknown" };
+    if (count.undoneAt) return { ok: false, error: "posted" };
+    if (count.postedAt) return { ok: true, id };
+    const version = await versionOf(tx, { kind: KIND, id });
+    if (version !== seen) throw new StaleVersion({ stock_countID: id }, version);
+    const { rows: lines } = await loadLines(tx, id, { show: "counted" });
+    if (lines.length === 0) return refused("post", "Numără cel puțin un produs.");
+    const year = Number(romanianDay(at).slice(0, 4));
+    const number = await writePosted(tx, id, { year, at, by: actor.name });
+    const name = countName({ number, year });
+    const moved = movesOf(lines, 1);
+    const short = await move(tx, moved, { actor, at, reference: name });
+    if (short) {
+      const message = `Lipsesc bucăți rezervate de comenzi: ${short}. Modifică întâi comenzile.`;
+      throw new ShortStock(message);
+    }
+    await recordChange(tx, {
+      actor,
+      subject: { kind: KIND, id },
+      sentence: `${subjectOf(count)} a fost înregistrat: ${name}, ${moved.length} diferențe.`,
+      before: { countID: id, edit: version },
+      after: { countID: id, edit: version + 1, number, year, differences: moved.length },
+      touched: [],
+    });
+    return { ok: true, id };
+  }).catch(refuseShort("post"));
+}
+
+/** Takes the differences of a posted count back, if the surplus is still for sale. Undoing it again has no effect. */
+export async function undoCount(
+  { db, now }: Shop,
+  { id, reason, actor }: { id: number; reason: string; actor: Actor },
+): Promise<Drafted> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Drafted> => {
+    const count = await lockCount(tx, id);
+    const { number, year } = count ?? {};
+    if (!count || number == null || year == null) return { ok: false, error: "unknown" };
+    if (count.undoneAt) return { ok: true, id };
+    const name = countName({ number, year });
+    const { rows: lines } = await loadLines(tx, id, { show: "different" });
+    const short = await move(tx, movesOf(lines, -1), { actor, at, reference: `Anulare ${name}` });
+    if (short) throw new ShortStock(`Surplusul nu mai este în stoc: ${short}.`);
+    const version = await versionOf(tx, { kind: KIND, id });
+    await writeUndone(tx, id, { reason, at, by: actor.name });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: KIND, id },
+      sentence: `${name} a fost anulat: ${reason}`,
+      before: { countID: id, edit: version },
+      after: { countID: id, edit: version + 1, undone: true },
+      touched: [],
+    });
+    return { ok: true, id };
+  }).catch(refuseShort("reason"));
+}
+
+/** Rolls the transaction back. */
+class ShortStock extends Error {}
+
+function refuseShort(field: string): (error: unknown) => Drafted {
+  return (error) => {
+    if (error instanceof ShortStock) return refused(field, error.message);
+    throw error;
+  };
+}
+
+interface Move {
+  line: StoredLine;
+  productId: number;
+  quantity: number;
+}
+
+function movesOf(lines: readonly StoredLine[], sign: 1 | -1): Move[] {
+  return lines.flatMap((line) => {
+    const quantity = sign * differenceOf(line);
+    return quantity === 0 ? [] : [{ line, productId: line.productId, quantity }];
+  });
+}
+
+/** Writes the movements, or returns the products with too few pieces for sale. Locks the products. */
+async function move(
+  tx: Tx,
+  moves: readonly Move[],
+  { actor, at, reference }: { actor: Actor; at: Date; reference: string },
+): Promise<string | undefined> {
+  const ids = moves.map(({ productId }) => productId).toSorted((one, other) => one - other);
+  await lockProducts(tx, ids);
+  const stocks = await loadStocks(tx, ids);
+  const stockOf = (productId: number) => stocks.get(productId) ?? 0;
+  const short = moves.filter(({ productId, quantity }) => stockOf(productId) + quantity < 0);
+  if (short.length > 0) {
+    const named = short
+      .slice(0, 5)
+      .map(({ line, productId, quantity }) => `${line.code} (${-(stockOf(productId) + quantity)} buc.)`);
+    return named.join(", ") + (short.length > 5 ? ` și încă ${short.length - 5}` : "");
+  }
+  const before = await loadCosts(tx, ids);
+  await correctStock(tx, moves, { actor, at, reference });
+  const after = await loadCosts(tx, ids);
+  // An undo keeps the values of the posted differences.
+  if (!reference.startsWith("Anulare"))
+    await writeValues(
+      tx,
+      moves.map(({ line, productId }) => {
+        const [old, now] = [before.get(productId), after.get(productId)];
+        return { lineId: line.id, valueBani: old && now ? now.valueBani - old.valueBani : null };
+      }),
+    );
+  await recordChanges(
+    tx,
+    moves.map(({ productId, quantity }) =>
+      stockChange(
+        { actor, reason: "correction", reference },
+        { productId, before: stockOf(productId), after: stockOf(productId) + quantity },
+      ),
+    ),
+  );
+  await refreshProductRead(tx, ids, at);
+  return undefined;
+}
