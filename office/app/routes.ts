@@ -140,6 +140,10 @@ export default [
     route("creante", "screens/money/receivables/receivables.route.tsx"),
     route("de-comandat", "screens/purchasing/replenishment/replenishment.route.tsx"),
     route("fara-vanzari", "screens/purchasing/slow-movers/slow-movers.route.tsx"),
+    route("inventare", "screens/purchasing/counts/counts.route.tsx"),
+    route("inventare/nou", "screens/purchasing/counts/new-count.route.tsx"),
+    route("inventare/:id", "screens/purchasing/counts/count.route.tsx"),
+    route("inventare/:id/numarare", "screens/purchasing/counts/counting.route.tsx"),
     route("receptii", "screens/purchasing/receipts/receipts.route.tsx"),
     route("receptii/noua", "screens/purchasing/receipts/new-receipt.route.tsx"),
     route("receptii/:id", "screens/purchasing/receipts/receipt.route.tsx"),
@@ -189,6 +193,7 @@ export default [
   route("incasari/banca/model.csv", "screens/money/incoming/bank-sample.route.ts"),
   route("comenzi-furnizori/:id/comanda.pdf", "screens/purchasing/purchase-orders/pdf.route.ts"),
   route("firme/:cui/fisa.pdf", "screens/money/receivables/statement.route.ts"),
+  route("inventare/:id/proces-verbal.pdf", "screens/purchasing/counts/minutes.route.ts"),
   route("receptii/:id/nir.pdf", "screens/purchasing/receipts/nir.route.ts"),
   route("texte-mailuri/:key/arata", "screens/publishing/mail-texts/mail-page.route.ts"),
   // This path is registered with ANAF.

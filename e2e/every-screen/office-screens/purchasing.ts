@@ -8,6 +8,11 @@ export const PURCHASING: Addresses = {
     `/comenzi-furnizori/${await firstId("/staff/purchase-orders?state=draft", "purchase_orderID")}`,
   "de-comandat": async () => "/de-comandat",
   "fara-vanzari": async () => "/fara-vanzari",
+  inventare: async () => "/inventare",
+  "inventare/nou": async () => "/inventare/nou",
+  "inventare/:id": async () => `/inventare/${await firstId("/staff/stock-counts", "stock_countID")}`,
+  "inventare/:id/numarare": async () =>
+    `/inventare/${await firstId("/staff/stock-counts?state=draft", "stock_countID")}/numarare`,
   receptii: async () => "/receptii?stare=posted",
   "receptii/noua": async () => "/receptii/noua",
   "receptii/:id": async () => `/receptii/${await firstId("/staff/receipts?state=draft", "receiptID")}`,

@@ -35,6 +35,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/de-comandat",
     "/comenzi-furnizori",
     "/receptii",
+    "/inventare",
     "/fara-vanzari",
     "/furnizori",
     "/creante",

@@ -50,6 +50,7 @@ export interface NavigationLink {
     | "price-lists"
     | "suppliers"
     | "receipts"
+    | "stock-counts"
     | "replenishment"
     | "slow-movers"
     | "purchase-orders"
@@ -111,6 +112,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
         needs: "purchasing:view",
       },
       { to: "/receptii", text: "Recepții", icon: "receipts", needs: "purchasing:view" },
+      { to: "/inventare", text: "Inventare", icon: "stock-counts", needs: "purchasing:view" },
       { to: "/fara-vanzari", text: "Fără vânzări", icon: "slow-movers", needs: "purchasing:view" },
       { to: "/furnizori", text: "Furnizori", icon: "suppliers", needs: "purchasing:view" },
     ],

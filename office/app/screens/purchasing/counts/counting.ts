@@ -1,0 +1,22 @@
+/** Reads the address and the forms of the counting screen. Pure. */
+
+export const SHOWS = ["uncounted", "counted", "all"] as const;
+
+export function showIn(url: URL): (typeof SHOWS)[number] {
+  const asked = url.searchParams.get("arata");
+  return SHOWS.find((one) => one === asked) ?? "uncounted";
+}
+
+/** Returns the typed number of pieces; NaN, which the API refuses, for anything else. */
+export function piecesIn(typed: string): number {
+  const digits = typed.replaceAll(/[\s.]/g, "");
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** Returns code and pieces of a refused count, for the question whether to add or replace. */
+export function repeated(values: Record<string, string | undefined>): { code: string; pieces: number } {
+  const { code = "", pieces } = values;
+  if (pieces !== undefined) return { code, pieces: piecesIn(pieces) };
+  const [, times, rest] = /^(?:(\d{1,5})\s*[*x×]\s*)?(.+)$/i.exec(code.trim()) ?? [];
+  return { code: rest ?? code, pieces: Number(times ?? 1) };
+}

@@ -1,0 +1,1 @@
+export { openMinutes as loader } from "./counts.server.ts";
