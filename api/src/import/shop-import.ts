@@ -34,6 +34,7 @@ import {
   type PurchaseOrdersImport,
 } from "../modules/purchasing/purchase-orders/index.ts";
 import { importStockLevels, type StockLevelsImport } from "../modules/purchasing/replenishment/index.ts";
+import { importStockCounts, type StockCountsImport } from "../modules/purchasing/counts/index.ts";
 import { importReceipts, type ReceiptsImport } from "../modules/purchasing/receipts/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
 import { importSettings, type SettingsImport } from "../modules/platform/settings/index.ts";
@@ -70,6 +71,7 @@ export type { OfferImport } from "../modules/selling/offers/index.ts";
 export type { CityImport } from "../modules/platform/geography/index.ts";
 export type { StoreImport } from "../modules/catalogue/stores/index.ts";
 export type { PurchaseOrderImport } from "../modules/purchasing/purchase-orders/index.ts";
+export type { StockCountImport } from "../modules/purchasing/counts/index.ts";
 export type { ReceiptImport } from "../modules/purchasing/receipts/index.ts";
 export type { CostImport } from "../modules/purchasing/costs/index.ts";
 export type { SupplierImport } from "../modules/purchasing/suppliers/index.ts";
@@ -91,6 +93,7 @@ export type ShopImport = CatalogImport &
   PurchaseOrdersImport &
   StockLevelsImport &
   ReceiptsImport &
+  StockCountsImport &
   ReturnsImport &
   ComplaintsImport &
   OffersImport &
@@ -126,6 +129,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importSuppliers(tx, part, now());
     await importPurchaseOrders(tx, part);
     await importReceipts(tx, part);
+    await importStockCounts(tx, part);
     await importStockLevels(tx, part, now());
     await importCosts(tx, part, now());
     await importReturns(tx, part);

@@ -194,7 +194,7 @@ function value(id: number, name: string, slug: string) {
   return { id, name, slug, sortOrder: id };
 }
 
-function aBrand(id: number, name: string, slug: string) {
+export function aBrand(id: number, name: string, slug: string) {
   const manufacturer = {
     name: `${name} SRL`,
     address: "Str. Fabricii 2, Turda",

@@ -15,6 +15,7 @@ import { returnImports } from "./returns.ts";
 import { reviewers, reviewImports } from "./reviews/reviews.ts";
 import { purchaseOrderImports, stockLevelImports } from "./purchase-orders.ts";
 import { receiptImports } from "./receipts.ts";
+import { stockCountImports } from "./stock-counts.ts";
 import { supplierImports } from "./suppliers.ts";
 import { voucherImports } from "./vouchers.ts";
 
@@ -30,6 +31,7 @@ type People = Required<
     | "purchaseOrders"
     | "stockLevels"
     | "receipts"
+    | "stockCounts"
     | "costs"
     | "returns"
     | "complaints"
@@ -57,6 +59,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     purchaseOrders: purchaseOrderImports(today),
     stockLevels: stockLevelImports(suppliers),
     receipts: receiptImports(today, suppliers),
+    stockCounts: stockCountImports(today),
     costs: costImports(
       own,
       orders.map(({ order }) => order),

@@ -86,7 +86,7 @@ function Sheet({ lines }: { lines: ReturnType<typeof useLoaderData<typeof loadCo
 function Outcome() {
   const sent = useActionData<Partial<Counted & Refused>>();
   const fault = Object.values(sent?.errors ?? {})[0]?.[0] ?? sent?.messages?.[0];
-  const asked = sent?.errors?.mode && sent.values ? repeated(codesIn(sent.values)) : undefined;
+  const asked = sent?.errors?.mode && sent.values ? repeated(sent.values) : undefined;
   return (
     <>
       <output aria-live="assertive" className={styles.said}>
@@ -108,11 +108,4 @@ function Outcome() {
       )}
     </>
   );
-}
-
-function codesIn({ code, pieces }: Refused["values"]): Record<string, string | undefined> {
-  return {
-    code: code === undefined ? undefined : String(code),
-    pieces: pieces === undefined ? undefined : String(pieces),
-  };
 }
