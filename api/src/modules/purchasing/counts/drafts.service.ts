@@ -56,7 +56,9 @@ export async function createCount(
     const start = { place: "", commission: "", decision: "", keeper: "", note: "" };
     const id = await insertCount(tx, {
       ...withBody(start, fields),
-      ...{ scope, scopeId, scopeName },
+      scope,
+      scopeId,
+      scopeName,
       at: now(),
       by: actor.name,
     });
@@ -172,7 +174,9 @@ export function countLine(
     if (!judged.ok) return refused(judged.field, judged.message);
     const { counted } = judged;
     await saveLine(tx, count.id, {
-      ...{ productId: product.id, counted, expected: atHand },
+      productId: product.id,
+      counted,
+      expected: atHand,
       at: shop.now(),
       by: judged.countedBy,
     });

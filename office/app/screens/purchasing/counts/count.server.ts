@@ -88,7 +88,12 @@ export async function loadCounting({ context, url, params: { id = "" } }: Loader
     show,
     q,
     lines: lines.data.map(({ lineID, product, product_code: code, barcode, counted, counted_by: by }) => ({
-      ...{ lineID, product, code, barcode, counted, by },
+      lineID,
+      product,
+      code,
+      barcode,
+      counted,
+      by,
     })),
     current: lines.meta.current_page,
     last: lines.meta.last_page,
