@@ -40,7 +40,8 @@ export const texts = {
   save: "Salvează datele",
   saved: "Datele au fost salvate.",
   summary: "Rezumat",
-  ofLines: (counted: number, lines: number) => `${counted} din ${countOf(lines, "produse")}`,
+  ofLines: (counted: number, lines: number) =>
+    `${counted} din ${lines === 1 ? "1 produs" : countOf(lines, "produse")}`,
   surplus: "În plus",
   missing: "Lipsă",
   pieces,
