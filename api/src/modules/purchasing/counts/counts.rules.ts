@@ -1,6 +1,6 @@
 /** Rules of stock counts. Pure. */
 
-export const MAX_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 
 interface CountedBefore {
   /** Null until counted. */

@@ -98,10 +98,12 @@ export async function findScopeName(
   db: Db,
   { scope, id }: { scope: Exclude<CountScope, "all">; id: number },
 ): Promise<string | undefined> {
-  const table = { category: "category_facts", brand: "brand_facts", supplier: "supplier_facts" }[scope];
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from ${sql.table(table)} where id = ${id}`.execute(db);
+  const named = {
+    category: sql<{ name: string }>`select name from category_facts where id = ${id}`,
+    brand: sql<{ name: string }>`select name from brand_facts where id = ${id}`,
+    supplier: sql<{ name: string }>`select name from supplier_facts where id = ${id}`,
+  };
+  const { rows } = await named[scope].execute(db);
   return rows[0]?.name;
 }
 
