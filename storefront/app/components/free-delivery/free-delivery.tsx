@@ -22,8 +22,8 @@ export function FreeDelivery({ missing }: { missing: number }) {
           texts.almost
         ) : (
           <span>
-            {/* `missing` exceeds the threshold by 0.01 lei, because delivery is free only above it. The
-               text after the price says "over". */}
+            {/* Shows the distance to the threshold. It is 0.01 lei less than `missing`, because delivery
+               is free only above the threshold. */}
             {texts.missing} <Price lei={(missing * 100 - 1) / 100} /> {texts.missingEnd}
           </span>
         )}

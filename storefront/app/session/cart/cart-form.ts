@@ -48,11 +48,11 @@ export function quantitiesOf(form: FormData): Record<string, string> {
   return found;
 }
 
-/** Returns the change that a form requests; undefined for unknown or incomplete intents. */
+/** Returns the change that a form requests, or undefined if its intent is unknown or fields are missing. */
 export function cartChangeOf(form: FormData): CartChange | undefined {
   switch (field(form, "intent")) {
     case CART_INTENT.add:
-      // Cards of products sold singly have no quantity field, which saves HTML in lists.
+      // Cards of products with a minimum of one piece have no quantity field, which keeps lists small.
       return {
         kind: "add",
         productId: field(form, "productID"),

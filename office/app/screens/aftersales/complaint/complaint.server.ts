@@ -27,7 +27,7 @@ export async function loadComplaint(context: Context, id: string) {
 }
 export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
 
-/** Handles every form of a complaint's page by its name. */
+/** Handles all forms on a complaint's page. The form's name selects the action. */
 export async function changeComplaint({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 export const COMPLAINT_QUEUE: Queue<typeof listStaffComplaints> = {
   shape: COMPLAINTS,
   read: (context, { stare, termen }, page) => {
-    // The list's shape has validated both filters.
+    // The casts are safe, because the list accepts only known values for both filters.
     const state = stare as keyof typeof texts.states | undefined;
     const deadline = termen as keyof typeof texts.deadlines | undefined;
     return need(context, listStaffComplaints, { query: { state, deadline, ...page } });

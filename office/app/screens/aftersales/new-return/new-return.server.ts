@@ -7,7 +7,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireRight } from "../../../session/staff.server.ts";
 
-/** Loads the order whose number is in the URL, if any. */
+/** Loads the order for a new return. `?comanda=` contains its number; without it no order is loaded. */
 export async function loadNewReturn(context: Context, url: URL) {
   await requireRight(context, "returns:edit");
   const number = (url.searchParams.get("comanda") ?? "").trim();
@@ -37,7 +37,7 @@ interface Line {
   um: string;
 }
 
-/** Merges lines with the same product. */
+/** Returns each product once. Adds up the quantities of lines with the same product. */
 function itemsOf(lines: Line[]) {
   const items = new Map<number, { id: number; product: string; quantity: number; unit: string }>();
   for (const { productid: id, product_type, product, quantity, um: unit } of lines) {
@@ -48,7 +48,7 @@ function itemsOf(lines: Line[]) {
   return [...items.values()];
 }
 
-/** Saves a return that the buyer requested elsewhere, such as by phone. */
+/** Saves a return that the buyer did not request in the shop but, for example, by phone. */
 export async function keepReturn(request: Request, context: Context) {
   const form = await request.formData();
   const [bankname, bankaccount] = [textOf(form, "bankname"), textOf(form, "bankaccount")];
@@ -59,7 +59,7 @@ export async function keepReturn(request: Request, context: Context) {
     phone: textOf(form, "phone"),
     bankname,
     bankaccount,
-    // The API checks that the order was paid by card.
+    // Without a bank account the refund goes to the card. The API checks that the order was paid by card.
     ...(bankname === "" && bankaccount === "" && { refund: "card" as const }),
     observation: textOf(form, "observation"),
     products: productsIn(form),
@@ -74,7 +74,7 @@ export async function keepReturn(request: Request, context: Context) {
     : sent.refusal;
 }
 
-/** Reads fields named `pieces.` and the product id. */
+/** Reads the quantities from fields named `pieces.` followed by the product id. */
 function productsIn(form: FormData) {
   return [...form].flatMap(([name, typed]) => {
     const [, id] = /^pieces\.(\d{1,9})$/.exec(name) ?? [];

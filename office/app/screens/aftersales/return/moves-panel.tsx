@@ -7,7 +7,7 @@ import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
 import { texts } from "./texts.ts";
 
-/** Buttons that change a return's status, with their consequences. */
+/** Buttons that change a return's status. Each states its consequence. */
 export function MovesPanel({ request: { moves, account, version } }: Pick<ReturnData, "request">) {
   const steps = moves.filter(({ status }) => status !== "rejected");
   const refused = useRefused("move");
@@ -43,7 +43,7 @@ export function MovesPanel({ request: { moves, account, version } }: Pick<Return
   );
 }
 
-/** Form for rejecting a return, which needs a reason. */
+/** Form for rejecting a return. A reason is required. */
 export function RejectPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
   if (!moves.some(({ status }) => status === "rejected")) return null;
   return (

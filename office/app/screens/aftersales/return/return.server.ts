@@ -13,7 +13,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a return, and its order's payments and documents if this person may view them. */
+/** Loads a return, and its order's payments and documents if the staff member may view them. */
 export async function loadReturn(context: Context, id: string) {
   const [{ data: request }, history, may] = await Promise.all([
     need(context, getStaffReturn, { params: { id } }),
@@ -29,7 +29,7 @@ export async function loadReturn(context: Context, id: string) {
     request,
     history,
     refunds: order?.data.refunds,
-    /** Card refunds use the processor. Others need a bank account in the refund list. */
+    /** Whether the processor refunds the card. Other refunds need a bank account. */
     isByCard: order?.data.paymentCode === PAYMENT_CODE.card,
     invoices: invoices?.data,
     may: { move: may("returns:edit"), refund: may("refunds:edit") },
@@ -37,7 +37,7 @@ export async function loadReturn(context: Context, id: string) {
 }
 export type ReturnData = Awaited<ReturnType<typeof loadReturn>>;
 
-/** Handles every form of a return's page by its name. */
+/** Handles all forms on a return's page. The form's name selects the action. */
 export async function changeReturn({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

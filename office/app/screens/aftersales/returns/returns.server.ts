@@ -13,7 +13,7 @@ const FILE_PAGE = "200";
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
     status: filters.stare,
-    // The list's shape has validated both filters.
+    // The casts are safe, because the list accepts only known values for both filters.
     kind: filters.fel as keyof typeof texts.kinds | undefined,
     deadline: filters.termen as DeadlineState | undefined,
     q: filters.q,

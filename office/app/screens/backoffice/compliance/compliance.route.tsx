@@ -64,7 +64,7 @@ function cellsOf({ duty, state, open, total }: DutyRow) {
         <span className={`hint display-block regular ${styles.asks}`}>{asks}</span>
       </>
     ),
-    // Must be a single element, because cards on phones have one place for it.
+    // Must be a single element, because the cards on phones are a grid with one cell for it.
     stare: (
       <div>
         <Status text={texts.states[state]} variant={VARIANTS[state]} />

@@ -9,7 +9,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { need } from "../../../session/api.server.ts";
 
-/** Loads all obligations and the state of the Commission's files. */
+/** Loads all legal obligations, and whether the Commission's files are uploaded. */
 export async function loadBoard({ context }: LoaderFunctionArgs) {
   const [{ data: board }, { data: files }, may] = await Promise.all([
     need(context, getCompliance),
@@ -19,7 +19,7 @@ export async function loadBoard({ context }: LoaderFunctionArgs) {
   return { ...board, files, mayUpload: may("settings:edit") };
 }
 
-/** Uploads the Commission's file that the form's name identifies. */
+/** Uploads one of the Commission's files. The form's name identifies which. */
 export async function uploadFile({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const kind = OFFICIAL_KINDS.find((one) => one === textOf(form, "form"));

@@ -1,4 +1,4 @@
-/** Exports evidence for legal obligations as files, page by page. */
+/** Exports evidence for legal obligations as files. Reads the data page by page. */
 import { basename } from "node:path";
 import * as calls from "@curat/contract/staff/compliance";
 import { type Evidence, EVIDENCE, MAX_EVIDENCE_ROWS } from "@curat/contract/staff/compliance.values";
@@ -81,7 +81,7 @@ function requested(after: string) {
   return { query: { after, rows: String(MAX_EVIDENCE_ROWS) } };
 }
 
-/** Exports the kind of evidence that the URL selects. */
+/** Exports the kind of evidence that the URL's file name selects. */
 export async function evidenceAsFile(context: Context, { pathname }: URL): Promise<Response> {
   const [, name] = /^(.+)\.(?:csv|xlsx)$/.exec(basename(pathname)) ?? [];
   const kind = EVIDENCE.find((one) => EVIDENCE_FILES[one] === name);

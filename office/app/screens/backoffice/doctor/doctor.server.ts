@@ -3,7 +3,7 @@ import { getDoctor } from "@curat/contract/staff/doctor";
 import { scopeContext } from "../../../office-context.ts";
 import { need } from "../../../session/api.server.ts";
 
-/** Runs all health checks, and returns the server commands that fix problems. */
+/** Runs all health checks. Also returns the commands that fix problems on the server. */
 export async function loadChecks({ context }: LoaderFunctionArgs) {
   const { commands } = context.get(scopeContext).options;
   return { ...(await need(context, getDoctor)).data, commands };

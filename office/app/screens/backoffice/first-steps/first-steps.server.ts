@@ -21,7 +21,7 @@ export async function loadSteps({ context }: LoaderFunctionArgs) {
   return { first, mayEdit: may("settings:edit"), removeDemo };
 }
 
-/** Skips or resumes a step, or hides all of them. */
+/** Skips or resumes an onboarding step, or hides all steps. */
 export async function changeSteps(request: Request, context: Context) {
   const form = await request.formData();
   const version = Number(textOf(form, "version"));
@@ -57,7 +57,10 @@ export async function loadPages(context: Context) {
   return { pages, mayEdit: may("content:edit"), maySet: may("settings:edit") };
 }
 
-/** Loads a required page's form. Redirects to the list of required pages if it is already published. */
+/**
+ * Loads the form for a page that the shop needs. If the page is already published, redirects to the list of
+ * these pages.
+ */
 export async function loadPage({ context, params: { page: name = "" } }: LoaderFunctionArgs) {
   const { pages, mayEdit } = await loadPages(context);
   const page = pages.find((one) => one.page === name);

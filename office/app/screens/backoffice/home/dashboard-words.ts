@@ -5,7 +5,7 @@ import { subjectPage } from "../../../components/history/subject-words.ts";
 
 interface DashboardWords {
   title: string;
-  /** Null when no office page shows the work, which the details then describe. */
+  /** Null if no office page is for this task. The details then explain what to do. */
   button: { text: string; to: string } | null;
   advice?: string;
 }
@@ -94,7 +94,7 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
   },
 };
 
-/** Names of pages without a title. */
+/** Names for pages that have no title. */
 export const DASHBOARD_PAGES: Record<DraftedKind, string> = {
   landing: "Pagină de campanie",
   article: "Articol",
@@ -108,7 +108,9 @@ export function pathOf({ kind, id }: Pick<PageLink, "kind" | "id">): string {
   return subjectPage({ subject_kind: kind, subject_id: id, order: null }) ?? "/";
 }
 
-/** Returns the texts for a kind of pending work. The button links to the first given page. */
+/**
+ * Returns the texts for a kind of pending task. A page-specific button links to the first page in the list.
+ */
 export function wordsOf(kind: DashboardKind, [first]: readonly PageLink[]): DashboardWords {
   const { title, button, ...words } = DASHBOARD_WORDS[kind];
   return { ...words, title, button: button && first ? { ...button, to: pathOf(first) } : button };

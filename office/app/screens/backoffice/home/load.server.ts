@@ -7,7 +7,7 @@ import { romanianToday } from "../../../components/time/day.ts";
 import { openSteps } from "./open-steps.server.ts";
 import { readPeriod } from "../../../components/figures/figures-address.ts";
 
-/** Loads pending work and sales figures that this person may view. */
+/** Loads the pending tasks and sales figures that the staff member may view. */
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const { name, permissions } = await requireStaff(context);
   const { from, to, by } = readPeriod(new URLSearchParams(), romanianToday(new Date()));

@@ -11,7 +11,7 @@ const texts = {
     import: "un import",
   },
 };
-/** The audit log is always sorted newest first. */
+/** Columns and filters of the audit log, which is always sorted newest first. */
 export const LOG: ListShape = {
   columns: [
     { key: "ce", label: "Ce s-a schimbat", isName: true },

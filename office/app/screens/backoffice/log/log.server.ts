@@ -54,7 +54,7 @@ export async function loadLog(context: Context, url: URL) {
   return { state, changes, paging: { total, lastPage, isMore } };
 }
 
-/** Undoes a change. The API refuses if that is impossible or later changes depend on it. */
+/** Undoes a change. The API refuses this if the change cannot be undone or later changes depend on it. */
 export async function undo({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
@@ -66,7 +66,7 @@ export async function undo({ request, context, url }: { request: Request; contex
 /** Exports all changes that match the filters. */
 export async function logAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(LOG, url.searchParams);
-  // Each request continues after the previous one's last change, because high page numbers are slow.
+  // Continue after the last change of the previous request, because high page numbers are slow.
   let last: number | undefined;
   return fileAnswer(url, ["Când", "Autor", "Element", "Ce s-a schimbat"], async () => {
     const query = {

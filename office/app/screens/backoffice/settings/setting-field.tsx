@@ -17,12 +17,12 @@ interface Part {
   typed: Typed;
   errors: Record<string, string[]> | undefined;
   path: string;
-  /** The path's last segment that can have a label. Row numbers have none. */
+  /** The last segment of the path that can have a label. Row numbers have no label. */
   name: string;
   label: string;
 }
 
-/** A setting's value, or a part of it, as form fields. */
+/** Form fields for the value of a setting, or for a part of it. */
 export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> & { label?: string }) {
   const { shape, words, typed, errors, path, name } = part;
   const word = words[name];
@@ -93,7 +93,7 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
   );
 }
 
-/** Shows a list as rows with buttons to add and remove them. */
+/** A list as rows of fields, with buttons to add and remove rows. */
 function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" | "pairs" } }) {
   const { words, typed, errors, path, name } = part;
   const count = countIn(typed, path);
@@ -146,7 +146,7 @@ function RowFields({ row, index, ...part }: Omit<Part, "shape" | "label"> & { ro
   ));
 }
 
-/** The API reports errors of the value under the pair's name. */
+/** A name and its value. The API reports errors of the value under the name. */
 function Pair({ value, index, ...part }: Omit<Part, "shape" | "label"> & { value: Shape; index: number }) {
   const { typed, errors, path, words, name } = part;
   const at = pairValue(path, index);

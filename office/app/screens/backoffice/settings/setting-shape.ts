@@ -1,4 +1,4 @@
-/** Maps a setting's JSON Schema to the kinds of form fields that the office has. */
+/** Maps the JSON Schema of a setting to form fields. */
 
 interface Schema {
   type?: string;
@@ -15,12 +15,12 @@ interface Schema {
 }
 
 export type Shape =
-  /** `whenEmpty` is stored if the text is empty. */
+  /** `whenEmpty` is the value to store if the text is empty. */
   | { kind: "text"; most: number | undefined; isRequired: boolean; whenEmpty: "" | null }
   | { kind: "number" }
   | { kind: "box" }
   | { kind: "choice"; values: (string | number)[] }
-  /** `isSwitched` adds a checkbox that can leave the whole group out. */
+  /** `isSwitched` adds a checkbox. If it is not ticked, the group is omitted. */
   | { kind: "group"; fields: GroupField[]; isSwitched: boolean }
   | { kind: "rows"; row: Shape; most: number | undefined }
   | { kind: "pairs"; value: Shape };
@@ -28,11 +28,11 @@ export type Shape =
 export interface GroupField {
   name: string;
   shape: Shape;
-  /** An empty field is left out of the value. */
+  /** Whether an empty field is omitted from the value. */
   isOptional: boolean;
 }
 
-/** Returns the form fields for a setting's value. Throws for a schema that the office cannot show. */
+/** Returns the form fields for the value of a setting. Throws if the office has no fields for the schema. */
 export function shapeOf(schema: object, value: unknown): Shape {
   const { type, enum: values, anyOf = [], items, properties, ...rest }: Schema = schema;
   if (anyOf.length > 0) return shapeOfEither(anyOf, value);
@@ -61,7 +61,10 @@ export function shapeOf(schema: object, value: unknown): Shape {
   }
 }
 
-/** Handles nullable values. If a text may have two formats, the first is used. */
+/**
+ * Returns the shape of a schema with `anyOf`: a nullable value, or a text with two formats, of which the
+ * first is used.
+ */
 function shapeOfEither(anyOf: readonly Schema[], value: unknown): Shape {
   const [first = {}] = anyOf;
   const shape = shapeOf(first, value);
@@ -80,7 +83,7 @@ function groupOf(properties: Record<string, Schema>, required: readonly string[]
   return { kind: "group", fields, isSwitched: false };
 }
 
-/** Handles maps. A map of flags has a checkbox for each name. In other maps, names can be edited. */
+/** Returns the shape of a map. A map of flags gets a checkbox per name. Names in other maps can be edited. */
 function shapeOfRecord(additional: Schema | boolean | undefined, value: unknown): Shape {
   const shape = shapeOf(typeof additional === "object" ? additional : {}, undefined);
   if (shape.kind !== "box") return { kind: "pairs", value: shape };

@@ -61,7 +61,7 @@ describe("setting values", () => {
     expect(Object.keys(typed)).not.toContain("value.robots.training");
   });
 
-  it("a setting's value is unchanged after its form is submitted", () => {
+  it("saving a setting's unchanged form keeps its value", () => {
     const sent = new FormData();
     for (const [name, one] of Object.entries(typed)) sent.append(name, one);
     sent.append("form", "setting");
@@ -91,7 +91,7 @@ describe("list setting rows", () => {
     expect(withoutRow(typed, "value.bands", 7)).toBe(typed);
   });
 
-  it("valueIn never reads more rows than a form may have", () => {
+  it("valueIn reads at most as many rows as a form may have", () => {
     const back = valueIn(shape, words, { ...typed, "count.value.bands": "9e9" });
     expect((back as typeof value).bands).toHaveLength(2_000);
   });

@@ -1,4 +1,4 @@
-/** Converts a setting's value to form fields and back. */
+/** Converts the value of a setting to form fields and back. */
 import type { FieldWords } from "@curat/contract/staff/setting-fields.values";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -6,22 +6,22 @@ import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { asRecord, partOf } from "./setting-shape.ts";
 import type { Shape } from "./setting-shape.ts";
 
-/** Labels by field name. "" is the setting itself. */
+/** Labels by field name. The key "" is for the setting itself. */
 export type Words = Record<string, FieldWords>;
 
 export const FORM = "setting";
-/** The API reports errors of the value's parts under this name. */
+/** Name of the whole value, under which the API reports errors of its parts. */
 export const ROOT = "value";
-/** Hidden field with the number of rows, or whether an optional group is present. */
+/** Names of hidden fields: the number of rows, and whether an optional group is present. */
 export const countField = (path: string) => `count.${path}`;
 export const switchField = (path: string) => `has.${path}`;
-/** Field with a pair's name. The pair's value is under the row's path. */
+/** Names of the fields for a pair's name and value. */
 export const pairName = (path: string, index: number) => `${path}.${index}.name`;
 export const pairValue = (path: string, index: number) => `${path}.${index}.value`;
 
 const isLei = (words: Words, name: string): boolean => words[name]?.unit === "lei";
 
-/** Returns a setting's form values. `name` is the path's last segment that can have a label. */
+/** Returns the form values of a setting. `name` is the last segment of the path that can have a label. */
 export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, name = ""): Typed {
   switch (shape.kind) {
     case "text":
@@ -55,16 +55,19 @@ export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, 
   }
 }
 
-/** Maximum for any setting. The API enforces lower limits. */
+/** Maximum number of rows for all settings. The API enforces the limits of each setting. */
 const MAX_ROWS = 2_000;
 
-/** Returns the number of rows in a form. All must be read, because saving deletes omitted ones. */
+/**
+ * Returns the number of rows in a form. Saving deletes rows that are not read, so this must include all of
+ * them.
+ */
 export function countIn(typed: Typed, path: string): number {
   const count = Number(typed[countField(path)] ?? 0);
   return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_ROWS) : 0;
 }
 
-/** Reads a setting's value from its form. The API refuses invalid numbers, which become null. */
+/** Reads the value of a setting from its form. Invalid numbers become null, which the API refuses. */
 export function valueIn(shape: Shape, words: Words, typed: Typed, path = ROOT, name = ""): unknown {
   const text = (typed[path] ?? "").trim();
   switch (shape.kind) {
@@ -117,12 +120,12 @@ function numberOf(text: string, isBani: boolean): number | null {
   return Number.isFinite(number) ? sign * number : null;
 }
 
-/** Returns the form values with an empty row at the end. */
+/** Returns the form values with an empty row added at the end. */
 export function withRow(typed: Typed, path: string): Typed {
   return { ...typed, [countField(path)]: String(countIn(typed, path) + 1) };
 }
 
-/** Returns the form values without a row, with later rows moved up. */
+/** Returns the form values without one row. Moves later rows up. */
 export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
   const count = countIn(typed, path);
   if (!(dropped >= 0 && dropped < count)) return typed;
@@ -137,7 +140,7 @@ export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
   return { ...Object.fromEntries(stored), [countField(path)]: String(count - 1) };
 }
 
-/** Returns all submitted values as typed. */
+/** Returns all submitted values of the setting unchanged. */
 export function typedIn(form: FormData): Typed {
   const isOurs = (name: string) => /^(?:count\.|has\.)?value\b[\w.-]{0,200}$/.test(name);
   const fields = [...form].flatMap(([name, text]) =>
@@ -146,7 +149,7 @@ export function typedIn(form: FormData): Typed {
   return Object.fromEntries(fields);
 }
 
-/** Labels every field with the rows that it is in: "Treapta 2, Până la". */
+/** Returns a label for each field, starting with the rows that contain it: "Treapta 2, Până la". */
 export function fieldLabels(names: Iterable<string>, words: Words, label: string): Typed {
   return Object.fromEntries([...names].map((name) => [name, said(name, words, label)]));
 }
@@ -163,7 +166,7 @@ function said(name: string, words: Words, label: string): string {
   return isCount ? `${whole} (număr)` : whole;
 }
 
-/** Labels a row: "Treapta 2". */
+/** Returns a row's label, such as "Treapta 2". */
 export function rowLabel(words: Words, name: string, index: number): string {
   return `${words[name]?.row ?? "Rândul"} ${index + 1}`;
 }

@@ -53,7 +53,7 @@ function SettingForm() {
   const refused = useRefused(FORM);
   const current = refused?.values ?? typed;
   return (
-    // A new key, so that the browser does not keep values of removed rows.
+    // A new key after each save, so that the browser keeps no values of removed rows.
     <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
       <input type="hidden" name="version" value={version} />
       <EnterButton />

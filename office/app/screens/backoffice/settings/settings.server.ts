@@ -19,7 +19,7 @@ import { shapeOf } from "./setting-shape.ts";
 import { trialsOf } from "./trials.ts";
 import { fieldLabels, filled, FORM, typedIn, valueIn, withoutRow, withRow } from "./setting-values.ts";
 
-/** Loads the settings by group. A search selects those whose texts contain all its words. */
+/** Loads the settings by group. A search finds those whose texts contain all its words. */
 export async function loadSettings(context: Context, url: URL) {
   const text = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
   const { data: settings } = await need(context, calls.listStaffSettings);
@@ -75,7 +75,10 @@ function formOfSetting({ key, schema, value }: StaffSetting) {
   return { shape: shapeOf(schema, value), words: isKey(key) ? SETTING_FIELDS[key] : {} };
 }
 
-/** Saves or resets a setting. Row buttons only return the form with a row added or removed. */
+/**
+ * Saves or resets a setting. The buttons for rows save nothing; they return the form with a row added or
+ * removed.
+ */
 export async function changeSetting(request: Request, context: Context, key: string) {
   const form = await formOf(request);
   const params = { key };
@@ -112,7 +115,7 @@ export async function changeSetting(request: Request, context: Context, key: str
   }
 }
 
-/** Returns undefined unless a row button was pressed. */
+/** Returns the form values with a row added or removed, or undefined if no row button was pressed. */
 function withOtherRows(form: FormData, typed: Typed): Typed | undefined {
   const [add, drop] = [textOf(form, "add"), textOf(form, "drop")];
   if (add !== "") return withRow(typed, add);

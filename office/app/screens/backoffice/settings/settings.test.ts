@@ -73,7 +73,7 @@ it("a setting is loaded as form values", async () => {
   });
 });
 
-it("a setting is saved in the API's format with the loaded version", async () => {
+it("a setting is saved in the API's format, with the version that was loaded", async () => {
   const { result, asked } = await change(FIELDS);
   expect(leadsTo(result)).toBe("/setari/payments");
   const sent = asked.find(({ method }) => method === "PUT");

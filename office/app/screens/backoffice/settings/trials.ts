@@ -3,7 +3,9 @@ interface Trial {
   text: string;
 }
 
-/** Returns links for trying a setting, such as the test parcel for tariffs, or to its own editor. */
+/**
+ * Returns links for trying out a setting, such as the test parcel for tariffs, or the link to its own editor.
+ */
 export function trialsOf({ key, value }: { key: string; value?: unknown }): Trial[] {
   if (key === "mailTexts")
     return [{ href: "/admin/texte-mailuri", text: "Editează fiecare e-mail, cu previzualizare" }];
@@ -11,7 +13,7 @@ export function trialsOf({ key, value }: { key: string; value?: unknown }): Tria
   if (key === "shipping")
     return [{ href: "/admin/setari/colet", text: "Încearcă tarifele cu un colet de probă" }];
   if (key !== "feeds") return [];
-  // The API has validated the value.
+  // The cast is safe, because the API has validated the value.
   const { feeds = [] } = value as { feeds?: { name: string; key: string | null }[] };
   return feeds.map((feed) => ({
     href: ["/feed", ...(feed.key ? [encodeURIComponent(feed.key)] : []), feed.name].join("/"),

@@ -28,7 +28,7 @@ function sent(current: StaffBrand): ReturnType<typeof recordIn<typeof BRAND>> {
 }
 
 it.each([{}, { responsible: null }, { manufacturer_country: null, responsible: null }])(
-  "the brand form keeps manufacturer, country and responsible person unchanged: %j",
+  "saving an unchanged brand form keeps manufacturer, country and responsible person: %j",
   (changes) => {
     const current = { ...brand, ...changes };
     const { manufacturer, manufacturer_country, responsible } = current;

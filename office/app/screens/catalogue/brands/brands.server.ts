@@ -23,7 +23,7 @@ const LIST = {
   shape: BRANDS,
   read: (context: Context, { filters }: ListState, page: number) =>
     need(context, calls.listStaffBrands, {
-      // The list's shape has validated the filter.
+      // The cast is safe, because the list accepts only known values for this filter.
       query: { q: filters.q, missing: filters.lipseste as BrandPart | undefined, page: String(page) },
     }),
 };

@@ -1,4 +1,4 @@
-/** A bundle's products as form rows, with empty rows for more. */
+/** Form rows for the products of a bundle, including empty rows. */
 import type { StaffBundle } from "@curat/contract/staff/bundles";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
@@ -26,7 +26,7 @@ export const PRODUCT_LABELS: Typed = Object.fromEntries(
   ]),
 );
 
-/** Returns the rows with a product, and their position in the form. */
+/** Returns the rows that contain a product, with their index in the form. */
 export function rowsIn(form: FormData): { place: number; code: string; quantity: number }[] {
   const held = new Map(form);
   const text = (name: string) => {
@@ -40,7 +40,7 @@ export function rowsIn(form: FormData): { place: number; code: string; quantity:
   })).filter(({ code }) => code !== "");
 }
 
-/** Moves the API's errors about products to their rows. */
+/** Assigns the API's errors about products to the form's rows. */
 export function atRows(
   errors: Record<string, string[]>,
   places: readonly number[],

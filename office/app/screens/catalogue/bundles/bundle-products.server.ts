@@ -15,7 +15,7 @@ interface Taken {
   places: number[];
 }
 
-/** Returns the form's products. Reports an unknown code at its row. */
+/** Looks up the products in the form. Reports an unknown code as an error of its row. */
 export async function takeProducts(
   context: Context,
   form: FormData,
@@ -34,7 +34,7 @@ export async function takeProducts(
   return { ok: true, products, places: rows.map(({ place }) => place) };
 }
 
-/** Returns the form as typed, with the bundle's price. */
+/** Returns the form with its entered values and the resulting bundle price. */
 export async function shownPreview(context: Context, form: FormData) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
@@ -44,7 +44,7 @@ export async function shownPreview(context: Context, form: FormData) {
   return { form: "bundle", values: typedValues(form), errors: {}, messages: [], preview: answer.data };
 }
 
-/** Returns the refusal with the products' errors at their rows. */
+/** Returns the refusal with errors about products assigned to their rows. */
 export function refusedAt(refusal: Refusal, places: readonly number[]): Refusal {
   return { ...refusal, data: { ...refusal.data, errors: atRows(refusal.data.errors, places) } };
 }

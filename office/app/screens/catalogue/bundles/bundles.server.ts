@@ -68,7 +68,7 @@ export async function loadBundle({ context, params: { id = "" } }: LoaderFunctio
   };
 }
 
-/** Saves, removes or previews a bundle, depending on the form's name. */
+/** Saves, removes or previews a bundle. The form's name selects the action. */
 export async function changeBundle({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const version = textOf(form, "version");

@@ -8,7 +8,7 @@ interface PricePanelProps {
   stock?: number;
 }
 
-/** Shows the bundle price for the submitted form, or else the current price. */
+/** Shows the bundle's price for the previewed form, or its current price if none was previewed. */
 export function PricePanel({ standing, stock }: PricePanelProps) {
   const sent = useActionData<{ preview?: BundlePreview }>()?.preview;
   const preview = sent ?? standing;

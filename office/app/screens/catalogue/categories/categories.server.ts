@@ -35,19 +35,19 @@ export async function placeCategory({ request, context }: ActionFunctionArgs) {
 
 function steppedIn(form: FormData) {
   if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
-  // The API refuses any other value.
+  // The cast is safe, because the API refuses any other value.
   const step = textOf(form, "step") as "up" | "down";
   return { params: { id: textOf(form, "id") }, body: { step, version: Number(textOf(form, "version")) } };
 }
 
-/** Parses "move.3.0", the old and the new position among the siblings in the form. */
+/** Parses a move by drag and drop, such as "move.3.0": the old and the new index among the siblings. */
 function droppedIn(form: FormData) {
   const [, from, to] = textOf(form, DRAGGED).split(".").map(Number);
   const at = (name: string) => form.getAll(name).map(String)[from ?? -1] ?? "";
   return { params: { id: at("id") }, body: { to: to ?? -1, version: Number(at("version")) } };
 }
 
-/** Loads a new category's possible parents. `sub` in the URL preselects one. */
+/** Loads the possible parents of a new category. `?sub=` preselects one. */
 export async function loadNewCategory({ context, url }: LoaderFunctionArgs) {
   const permitted = await loadNew(context, RIGHT);
   const { data: categories } = await need(context, calls.listStaffCategories);
@@ -81,7 +81,7 @@ export async function loadCategory({ context, params: { id = "" } }: LoaderFunct
   };
 }
 
-/** Saves, merges or removes a category, depending on the form's name. */
+/** Saves, merges or removes a category. The form's name selects the action. */
 export async function changeCategory({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };

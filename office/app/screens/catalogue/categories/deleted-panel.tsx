@@ -13,7 +13,7 @@ interface GonePanelProps {
   others: { value: string; label: string }[];
 }
 
-/** Merges a category into another, or deletes an empty one. */
+/** Form that merges a category into another one, or deletes it if it is empty. */
 export function GonePanel({ category, others }: GonePanelProps) {
   const { version, products, subcats } = category;
   const refused = useRefused("merge");

@@ -1,6 +1,6 @@
 import type { ListedStaffCategory } from "@curat/contract/staff/categories";
 
-/** Name of the field with a drag and drop move, such as "move.3.0". */
+/** Name of the field that contains a move by drag and drop, such as "move.3.0". */
 export const DRAGGED = "dragged";
 
 export interface Branch extends ListedStaffCategory {
@@ -15,7 +15,7 @@ export function treeOf(categories: readonly ListedStaffCategory[]): Branch[] {
   return from(null);
 }
 
-/** Returns select options indented by level. Leaves out `without` and its subcategories. */
+/** Returns select options, indented by level. Omits the category `without` and its subcategories. */
 export function categoryOptions(
   categories: readonly ListedStaffCategory[],
   without?: number,

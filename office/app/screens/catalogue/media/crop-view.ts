@@ -1,4 +1,4 @@
-/** Crops a picture around its focal point, as the server does. */
+/** Shows how the server will crop a picture around its focal point. */
 import type { MediaShape } from "@curat/contract/media.values";
 
 interface Point {
@@ -6,7 +6,10 @@ interface Point {
   y: number;
 }
 
-/** Returns the visible pixels as an SVG `viewBox`: left, top, width, height. */
+/**
+ * Returns the part of the picture that stays visible, as an SVG `viewBox` in pixels: left, top, width,
+ * height.
+ */
 export function cropView(
   { width, height }: { width: number; height: number },
   shape: MediaShape,
@@ -23,7 +26,7 @@ export function cropView(
     .join(" ");
 }
 
-/** Parses two fields as a point: null when both are empty, undefined when invalid. */
+/** Parses two fields as a point. Returns null if both are empty, or undefined if one is invalid. */
 export function pointOf(x: string, y: string): Point | null | undefined {
   if (x.trim() === "" && y.trim() === "") return null;
   const [left, top] = [Number(x || "50"), Number(y || "50")];

@@ -12,7 +12,7 @@ interface MatchPreviewProps {
   onGiveUp: () => void;
 }
 
-/** Products of the selected files before the upload, with unmatched files first. */
+/** Shows before the upload which product each file belongs to. Files without a product come first. */
 export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) {
   const files = matching.ok ? matching.files.toSorted((a, b) => Number(!!a.to) - Number(!!b.to)) : [];
   const found = files.filter(({ to }) => to).length;

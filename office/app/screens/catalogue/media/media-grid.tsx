@@ -4,7 +4,7 @@ import { Thumbnail } from "../../../components/media/thumbnail.tsx";
 import styles from "./library.module.css";
 import { texts } from "./texts.ts";
 
-/** The library as thumbnails, each with its missing data. */
+/** The media library as thumbnails. Each shows which data are missing. */
 export function MediaGrid({ media }: { media: StaffMedium[] }) {
   return (
     <ul className={`gap-3 p-0 ${styles.grid}`}>

@@ -26,7 +26,7 @@ const ROOM = "/media";
 
 function listed(context: Context, { filters }: ListState, page: number) {
   const { q, fel, folosire, lipseste } = filters;
-  // The list's shape has validated the filters.
+  // The casts are safe, because the list accepts only known values for these filters.
   const chosen = { kind: fel as Kind, use: folosire as Use, missing: lipseste as Missing };
   return need(context, calls.listStaffMedia, { query: { q, ...chosen, page: String(page) } });
 }
@@ -54,21 +54,21 @@ export const mediaAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** Uploads files or removes unused ones, depending on the form's name. */
+/** Uploads files or removes unused ones. The form's name selects the action. */
 export async function changeLibrary(request: Request, context: Context, url: URL) {
   const form = await request.formData();
   if (textOf(form, "form") === REMOVE_UNUSED) return removeUnused(context, url);
   return uploadMedia(context, form);
 }
 
-/** Each call removes up to 200 files. */
+/** Maximum number of calls. Each removes up to 200 files. */
 const MAX_CALLS = 25;
 
 async function removeUnused(context: Context, url: URL): Promise<never> {
   if (needsMore(MEDIA, url.searchParams)) return leaveTo(context, ROOM, selectionTexts.listChanged, "error");
   const { filters } = readList(MEDIA, url.searchParams);
   const { q, fel, lipseste } = filters;
-  // The list's shape has validated the filters.
+  // The casts are safe, because the list accepts only known values for these filters.
   const body = { q, kind: fel as Kind, missing: lipseste as Missing };
   let removed = 0;
   for (let turn = 0; turn < MAX_CALLS; turn += 1) {
@@ -88,7 +88,7 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
   );
 }
 
-/** Uploads each file separately, and lists refused ones with a reason. */
+/** Uploads the files one by one. Lists refused files with the reason. */
 async function uploadMedia(context: Context, form: FormData) {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const refused: string[] = [];
@@ -119,7 +119,7 @@ async function uploadMedia(context: Context, form: FormData) {
   });
 }
 
-/** Loads a file with the records that use it. */
+/** Loads a file, and the records that use it. */
 export async function loadMedium({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [medium, history, others, may] = await Promise.all([
     need(context, calls.getStaffMedium, { params: { id } }),
@@ -130,7 +130,7 @@ export async function loadMedium({ context, params: { id = "" } }: LoaderFunctio
   return { medium: medium.data, history, others, mayEdit: may("media:edit") };
 }
 
-/** Describes, replaces or removes a file, depending on the form's name. */
+/** Describes, replaces or removes a file. The form's name selects the action. */
 export async function changeMedium(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -173,7 +173,7 @@ export async function changeMedium(request: Request, context: Context, id: strin
   }
 }
 
-/** Shows a coordinate's error at its field, and an error about both at the first. */
+/** Assigns errors about a coordinate to its field, and errors about both to the first field. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   const { focal_point: both, "focal_point.x": x = both, "focal_point.y": y, ...others } = errors;
   return { ...others, ...(x && { x }), ...(y && { y }) };

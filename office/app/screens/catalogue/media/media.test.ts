@@ -127,7 +127,7 @@ it("unused files are removed in filtered batches until no more can be removed", 
 });
 
 describe("uploads", () => {
-  it("uploads send each file separately, and list refused ones with the reason", async () => {
+  it("files are uploaded one by one, and refused files are listed with the reason", async () => {
     const { result } = await visit(
       ({ url }): StubbedResponse => {
         expect(url).toContain("/staff/media");
@@ -152,7 +152,7 @@ describe("uploads", () => {
   ];
   const taken = (): StubbedResponse => answers.shift() ?? { status: 503, body: {} };
 
-  it("uploads by script always return data", async () => {
+  it("a script's upload always gets data instead of a redirect", async () => {
     const upload = async (reported: StubbedResponse, file: string | File) => {
       const { result } = await visit(
         () => reported,

@@ -11,7 +11,10 @@ export function filledMedium({ focal_point: point, ...medium }: StaffMedium): Ty
 const { name, alt, x, y } = texts.labels;
 export const COMPARED_MEDIUM: Compared = { labels: { name, alt, x, y } };
 
-/** Reads a form's fields. A focal point with one empty coordinate gets the centre for it. */
+/**
+ * Reads the fields of a file's form. If only one coordinate of the focal point is entered, the other is 50
+ * (the centre).
+ */
 export function mediumIn(form: FormData): MediumFields {
   const [left, top] = [textOf(form, "x"), textOf(form, "y")];
   const part = (text: string): number => Number((text || "50").replace(",", "."));

@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 const FORM = "medium";
 
-/** A file's name and alternative text, and a picture's focal point. */
+/** Form for a file's name and alternative text, and for a picture's focal point. */
 export function MediumForm({ medium }: { medium: StaffMedium }) {
   const refused = useRefused(FORM);
   const filled = filledMedium(medium);
@@ -71,7 +71,7 @@ interface FocalPictureProps {
   choose: (x: number, y: number) => void;
 }
 
-/** Lets a click on the picture set the focal point, and previews the crops. */
+/** Picture on which a click sets the focal point, with a preview of the crops. */
 function FocalPicture({ medium, point, choose }: FocalPictureProps) {
   const hasScript = useHasScript();
   const { width, height } = medium;
@@ -89,7 +89,7 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
     </>
   );
   function onClick({ clientX, clientY, detail, currentTarget }: MouseEvent): void {
-    // Clicks by keyboard have no position. Keyboard users have the fields below.
+    // Clicks by keyboard have no position. Keyboard users enter the coordinates in the fields.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     const part = (at: number, length: number): number =>
@@ -115,7 +115,7 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
           {MEDIA_SHAPES.map((shape) => {
             const view = cropView({ width, height }, shape, focal);
             const [, , wide = 1, high = 1] = view.split(" ").map(Number);
-            // Makes a banner fit a phone's width.
+            // Limits the height, so that a banner's preview fits the width of a phone.
             const tall = Math.min(96, Math.round((240 * high) / wide));
             return (
               <figure key={shape}>

@@ -11,13 +11,13 @@ export interface Progress {
   done: number;
   of: number;
   onProducts: number;
-  /** Files that matched no product, with the reason. */
+  /** Files for which no product was found, with the reason. */
   alone: string[];
   refused: string[];
 }
 const NOTHING: Progress = { done: 0, of: 0, onProducts: 0, alone: [], refused: [] };
 
-/** Uploads files one by one. With `isByCode`, previews the matching products first. */
+/** Uploads files one by one. If `isByCode` returns true, first previews which products they belong to. */
 export function useDroppedFiles(isByCode: () => boolean) {
   const to = useHref("/media/incarca");
   const matchesAt = useHref("/media/potriviri");

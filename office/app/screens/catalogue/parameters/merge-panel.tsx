@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 const FORM = "merge";
 
-/** Merges two values, or removes a parameter that no product uses. */
+/** Form that merges two values, and the button that removes a parameter that no product uses. */
 export function MergePanel({ parameter: { values, version } }: { parameter: StaffParameter }) {
   const refused = useRefused(FORM);
   const field = filledFields(

@@ -1,4 +1,4 @@
-/** A parameter as form fields: existing values by id, new ones one per line. */
+/** Form fields of a parameter: its values by id, and new values one per line. */
 import type { StaffParameter } from "@curat/contract/staff/parameters";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -6,7 +6,7 @@ import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { slugOf } from "../../../components/slug/slug-of.ts";
 import { texts } from "./texts.ts";
 
-/** Leaves room to insert a value between two others. */
+/** Interval between sort positions, which leaves room to insert a value between two others. */
 const GAP = 10;
 const NAME = /^value\.(\d{1,10})\.value$/;
 
@@ -28,7 +28,7 @@ export function filledParameter({ parameter, slug, values }: StaffParameter): Ty
   };
 }
 
-/** Returns the conflict view's labels for the values in the form. */
+/** Returns the labels that the conflict view shows for the form's values. */
 export function comparedParameter(form: FormData): Compared {
   const labels = { parameter: texts.labels.parameter, slug: texts.labels.slug };
   const typed = typedValues(form);
@@ -43,9 +43,9 @@ export function comparedParameter(form: FormData): Compared {
   return { labels: { ...labels, ...(Object.fromEntries(ofValues) as Typed) } };
 }
 
-/** Returns the form's parameter and the field of each value. */
+/** Returns the parameter in the form, and the field that each value comes from. */
 export function parameterIn(form: FormData) {
-  // Copied once, because every FormData lookup scans thousands of entries.
+  // Copied once, because each lookup in FormData scans all entries, of which there may be thousands.
   const typed = typedValues(form);
   const text = (id: string, part: "value" | "slug" | "place") => typed[valueField(id, part)]?.trim() ?? "";
   const stored = valueIdsIn(form)
@@ -76,7 +76,7 @@ export function parameterIn(form: FormData) {
   };
 }
 
-/** Moves the API's errors about values to their fields. */
+/** Assigns the API's errors about values to their fields. */
 export function atFields(
   errors: Record<string, string[]>,
   fields: readonly string[],

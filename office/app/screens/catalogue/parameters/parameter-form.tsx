@@ -10,7 +10,7 @@ import styles from "./parameters.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "parameter";
-/** Limit for all new values together. */
+/** Maximum number of characters in the field for new values. */
 const ADDED_LIMIT = 20_000;
 
 /** Form of a new or existing parameter, with a row for each value. */
@@ -49,7 +49,7 @@ interface ValueRowProps {
   filled: Record<string, string>;
 }
 
-/** Values that products use cannot be removed, only merged. */
+/** Row for a value. A value that products use cannot be removed, only merged. */
 function ValueRow({ value: { valueID: id, value, products }, refused, filled }: ValueRowProps) {
   const names = {
     [valueField(id, "value")]: "Valoare",

@@ -29,11 +29,11 @@ export async function loadParameters({ context, url }: LoaderFunctionArgs) {
   return { ...list, exportTo };
 }
 
-/** Moves a parameter in the list. */
+/** Moves a parameter up or down in the list. */
 export async function placeParameter({ request, context, url }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
-  // The API refuses any other value.
+  // The cast is safe, because the API refuses any other value.
   const step = textOf(form, "step") as "up" | "down";
   const input = {
     params: { id: textOf(form, "id") },
@@ -62,7 +62,7 @@ export async function loadParameter({ context, params: { id = "" } }: LoaderFunc
   return { parameter: parameter.data, ...around };
 }
 
-/** Saves or removes a parameter, or merges two of its values, depending on the form's name. */
+/** Saves or removes a parameter, or merges two of its values. The form's name selects the action. */
 export async function changeParameter(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

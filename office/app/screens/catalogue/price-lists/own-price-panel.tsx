@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 const FORM = "preview";
 const LABELS = { code: texts.code, quantity: texts.quantity, member: texts.member };
 
-/** Previews a product's price for a member, with its derivation. */
+/** Previews which price a customer pays for a product, and how it is derived. */
 export function OwnPricePanel({ member }: { member: string }) {
   const refused = useRefused(FORM);
   const preview = useActionData<{ preview?: PriceOfMember }>()?.preview;

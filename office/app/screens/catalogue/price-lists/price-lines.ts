@@ -1,4 +1,4 @@
-/** A price list's rows and members as text, one per line, as pasted from a spreadsheet. */
+/** Rows and members of a price list as text, one per line, so that they can be pasted from a spreadsheet. */
 import type { StaffPriceList } from "@curat/contract/staff/price-lists";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { type Lines, linesOf } from "../../../components/member-lines/lines.ts";
@@ -34,11 +34,11 @@ const NAMES: Record<PriceTarget, string> = {
   all: "tot",
 };
 
-/** Parses target, price or percentage, and minimum quantity: "COD;9,50;10", "tot;5%". */
+/** Parses lines of target, price or percentage, and minimum quantity: "COD;9,50;10", "tot;5%". */
 export function rowsIn(text: string): Lines<SentRow> {
   return linesOf(text, (line) => {
     const [what = "", value = "", from = ""] = line.split(/\t|;/).map((cell) => cell.trim());
-    // Skips the header of a pasted table.
+    // Skip the header of a pasted table.
     if (/^cod/i.test(what) && Number.isNaN(leiOf(value.replace(/%$/, "").replace(/^[-–−]/, "")))) return [];
     return [{ ...targetOf(what), ...valueOf(value), from: from === "" ? 1 : Number(from) }];
   });
@@ -51,7 +51,9 @@ function targetOf(what: string): Pick<SentRow, "target" | "code"> {
   return target ? { target, code } : { target: "product", code: what };
 }
 
-/** Returns zero for an invalid number, which the API refuses at its line. */
+/**
+ * Parses a price or percentage. An invalid number becomes 0, for which the API reports an error of this line.
+ */
 function valueOf(value: string): Pick<SentRow, "price" | "percent"> {
   const number = leiOf(
     value
@@ -81,7 +83,7 @@ export function rowsText(rows: StaffPriceList["rows"]): string {
     .join("\n");
 }
 
-/** Formats the members, groups first. */
+/** Formats the members as lines, groups first. */
 export function membersText(members: StaffPriceList["members"]): string {
   const groups = members.flatMap(({ group, group_name: name }) =>
     group === null ? [] : `${GROUP}: ${name ?? group}`,

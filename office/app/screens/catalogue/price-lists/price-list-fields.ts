@@ -19,7 +19,7 @@ export function filledList(list: StaffPriceList): Typed {
   };
 }
 
-/** Returns the form values of a new list that begins now. */
+/** Returns the form values of a new list, which starts now. */
 export function blankList(now: Date, group: string | null): Typed {
   const blank = { is_active: "on", starts_at: localOf(now.toISOString()) };
   return group ? { ...blank, name: group, members: texts.groupLine(group) } : blank;
@@ -33,7 +33,7 @@ export const COMPARED_LIST: Compared = {
   },
 };
 
-/** Returns the form's price list, and the lines of its rows and members. */
+/** Returns the price list in the form, with the line numbers of its rows and members. */
 export function listIn(form: FormData) {
   const [rows, members] = [rowsIn(textOf(form, "rows")), membersIn(textOf(form, "members"))];
   const endsAt = textOf(form, "ends_at");
@@ -51,7 +51,7 @@ export function listIn(form: FormData) {
   };
 }
 
-/** Returns the state as text. A deactivated list has no effect at any date. */
+/** Returns the state as text. A deactivated list applies on no date. */
 export function stateText({ state, is_active }: Pick<ListedPriceList, "state" | "is_active">): string {
   return is_active || state === "ended" ? texts.states[state] : texts.off;
 }

@@ -10,10 +10,13 @@ import styles from "./price-lists.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "price-list";
-/** Maximum length, enough for 5,000 rows. */
+/** Maximum number of characters, which is enough for 5000 rows. */
 const TEXT_LIMIT = 200_000;
 
-/** Form of a new or existing price list. Rows and members are lines, for pasting and copying. */
+/**
+ * Form of a new or existing price list. Rows and members are text lines, so that they can be pasted and
+ * copied.
+ */
 export function PriceListForm({ filled, version }: { filled: Typed; version?: number }) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

@@ -21,7 +21,7 @@ export async function loadPriceList({ context, params: { id = "" } }: LoaderFunc
   return { list, filled: filledList(list), ...around };
 }
 
-/** Saves or removes a price list, or previews a member's price, depending on the form's name. */
+/** Saves or removes a price list, or previews a member's price. The form's name selects the action. */
 export async function changePriceList({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };

@@ -17,7 +17,7 @@ const RIGHT = "price-lists:edit";
 const LIST = {
   shape: PRICE_LISTS,
   read: (context: Context, { filters }: ListState, page: number) => {
-    // The list's shape has validated the filter.
+    // The cast is safe, because the list accepts only known values for this filter.
     const state = filters.stare as keyof typeof texts.states | undefined;
     return need(context, calls.listStaffPriceLists, { query: { state, q: filters.q, page: String(page) } });
   },

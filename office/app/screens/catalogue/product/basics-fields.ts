@@ -57,7 +57,7 @@ export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
   };
 }
 
-/** Formats a number for a field: 0.5 becomes "0,5". */
+/** Formats a number for a form field with a decimal comma: 0.5 becomes "0,5". */
 export function shown(value: number | undefined): string {
   return value === undefined ? "" : String(value).replace(".", ",");
 }
@@ -80,7 +80,7 @@ type Basics = Omit<
   | "related_ids"
 >;
 
-/** Reads a form's fields. An invalid number is NaN, which the API refuses at its field. */
+/** Reads the basic fields. An invalid number becomes NaN, for which the API reports an error of its field. */
 export function basicsIn(form: FormData): Basics {
   const line = (name: string) => textOf(form, name);
   const orNull = (name: string) => line(name) || null;
@@ -121,18 +121,18 @@ export function basicsIn(form: FormData): Basics {
   };
 }
 
-/** Returns null if all fields are empty. The strongest dose defaults to the weakest. */
+/** Reads the dilution. Returns null if all fields are empty. The highest dose defaults to the lowest. */
 function dilutionIn([from = "", to = "", water = ""]: string[]): StaffProductFields["dilution"] {
   if (from === "" && to === "" && water === "") return null;
   return { ml_from: numberIn(from), ml_to: numberIn(to === "" ? from : to), water_l: numberIn(water) };
 }
 
-/** Parses "0,5" and "0.5". Returns NaN for anything else. */
+/** Parses a number with a decimal comma or point ("0,5" or "0.5"). Returns NaN for anything else. */
 export function numberIn(text: string): number {
   return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }
 
-/** Converts plain text to paragraphs. HTML is unchanged, because the API sanitizes it. */
+/** Converts plain text to HTML paragraphs. Returns HTML unchanged, because the API sanitizes it. */
 export function htmlOf(text: string): string {
   if (text === "" || /<[a-z]/i.test(text)) return text;
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

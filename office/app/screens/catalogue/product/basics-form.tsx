@@ -114,7 +114,9 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
   );
 }
 
-/** Formats "normală (21%)". Without VAT registration there is no rate. */
+/**
+ * Returns a select option such as "normale (21%)". The rate is omitted if the shop is not registered for VAT.
+ */
 function toRate({ code, percent }: { code: string; percent: number }) {
   // The API returns the codes of VatKind.
   const label = VAT_KIND_WORDS[code as VatKind];

@@ -20,10 +20,10 @@ const USUAL: Typed = {
   limited_from: "5",
   recommended: "0",
 };
-/** Fields that must differ from the copied product. */
+/** Fields that must be empty in a copy, because their values must be unique. */
 const OWN: Typed = { code: "", barcode: "", slug: "" };
 
-/** Loads a new product's form. `?din=12` copies another one. */
+/** Loads the form for a new product. `?din=12` copies product 12. */
 export async function loadNewProduct({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, "products:edit");
   const from = url.searchParams.get("din");
@@ -37,7 +37,7 @@ export async function loadNewProduct({ context, url }: LoaderFunctionArgs) {
   return { choices, filled, from: source?.data.fields.name ?? null };
 }
 
-/** Creates the product. A copy also gets its source's fields that the form does not show. */
+/** Creates the product. A copy also takes over the fields of its source that the form does not show. */
 export async function createProduct(request: Request, context: Context, url: URL) {
   const form = await request.formData();
   const from = url.searchParams.get("din");
@@ -54,7 +54,7 @@ export async function createProduct(request: Request, context: Context, url: URL
   return leaveTo(context, productPage(sent.data.productID), source ? texts.copied : texts.created);
 }
 
-/** Leaves out the fields that make the source a variant. */
+/** Returns the source's fields without those that make it a variant. */
 function sharedOf({ masterID: _master, variant_values: _values, ...shared }: calls.StaffProductFields) {
   return shared;
 }

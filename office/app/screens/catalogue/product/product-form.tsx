@@ -27,7 +27,7 @@ interface ProductFormProps {
   children: ReactNode;
 }
 
-/** Form with some of a product's fields. Errors of fields on other tabs are shown above. */
+/** Form with some of a product's fields. Errors about fields on other tabs are shown at the top. */
 export function ProductForm({ name, product, filled, button = texts.save, children }: ProductFormProps) {
   const refused = useRefused(name);
   const elsewhere = Object.entries(refused?.errors ?? {}).flatMap(([field, messages]) =>
@@ -55,7 +55,7 @@ export function useFilled(): Filled {
 
 type TextProps = Omit<ComponentProps<typeof Field>, "errors" | "defaultValue">;
 
-/** Single-line field, which warnings about missing data link to. */
+/** Single-line field with an anchor, to which warnings about missing data link. */
 export function TextField({ name, ...rest }: TextProps) {
   const { values, errors } = useFilled();
   return (
@@ -108,7 +108,7 @@ export function Group({ title, id, children }: { title: string; id?: string; chi
   );
 }
 
-/** Short fields side by side where there is room. */
+/** Places short fields side by side if there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={`grid gap-4 ${styles.pair}`}>{children}</div>;
 }

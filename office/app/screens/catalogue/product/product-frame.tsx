@@ -19,7 +19,7 @@ const STEPS = {
   archived: ["restore"],
 } as const;
 
-/** Frame of every product tab: name, state, actions, and missing data. */
+/** Frame of every product tab, with the product's name, state, actions and missing data. */
 export function ProductFrame({ data, children }: { data: ProductData; children: ReactNode }) {
   const { product, others, rooms, mayEdit } = data;
   const { productID, version, fields } = product;
@@ -73,7 +73,7 @@ export function ProductFrame({ data, children }: { data: ProductData; children: 
   );
 }
 
-/** Data that the law requires before the product may be sold, linked to its fields. */
+/** Data that the law requires before the product may be sold. Each links to its field. */
 function Missing({ product: { productID, missing, fields } }: { product: StaffProduct }) {
   const faults = Object.entries(missing).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),

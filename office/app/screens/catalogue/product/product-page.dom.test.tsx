@@ -40,7 +40,7 @@ it("the product page links missing data to its field", () => {
 it("the product page shows a script in a name, code or text as text", () => {
   for (const mayEdit of [true, false]) {
     const page = open(mayEdit);
-    // The description renders its picture without event handlers.
+    // The description contains a picture, which must have no event handlers.
     expect(page.querySelectorAll("script, [onerror]")).toHaveLength(0);
     expect([...page.querySelectorAll("img")].filter((img) => !img.closest(".prose"))).toEqual([]);
     expect(page.querySelector("h1")?.textContent).toBe(EVIL);

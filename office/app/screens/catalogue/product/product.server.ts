@@ -47,7 +47,9 @@ type ProductBody = Partial<calls.StaffProductFields>;
 interface ProductForm extends Compared {
   name: string;
   fill: (product: StaffProduct) => Typed;
-  /** The API refuses invalid numbers and choices at their fields. */
+  /**
+   * Reads the form. Invalid numbers and choices are sent, so that the API reports errors for their fields.
+   */
   read: (form: FormData) => ProductBody;
 }
 
@@ -65,7 +67,7 @@ interface Changing {
   forms?: ProductForm[];
 }
 
-/** Handles a tab's forms and the frame's buttons. */
+/** Handles the forms of a tab and the buttons of the frame. */
 export async function changeProduct(form: FormData, { context, id, path, forms = [] }: Changing) {
   const name = textOf(form, "form");
   const version = Number(textOf(form, "version"));

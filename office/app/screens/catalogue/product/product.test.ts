@@ -21,12 +21,12 @@ const sentOf = async (asked: Request[]) => (await asked.at(-1)?.json()) as objec
 const basics = { name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn };
 
 describe("product's basic fields", () => {
-  it("basic fields are unchanged after their form is submitted", () => {
+  it("saving an unchanged form keeps the basic fields", () => {
     const { fields } = aStaffProduct();
     expect(fields).toMatchObject(basicsIn(formOf(filledBasics({ fields }))));
   });
 
-  it("basic fields are saved with the loaded version", async () => {
+  it("basic fields are saved with the version that was loaded", async () => {
     const { asked, result } = await visit(
       () => ({ body: { data: aStaffProduct() } }),
       (context) =>
@@ -75,7 +75,7 @@ describe("product's basic fields", () => {
   ])("htmlOf(%j) is %j", (text, html) => expect(htmlOf(text)).toBe(html));
 });
 
-it("a button in the frame returns to the current tab", async () => {
+it("a button in the frame redirects to the current tab", async () => {
   const { result, cookies } = await visit(
     () => ({ status: 422, body: { errors: { pics: ["Produsul nu are nicio imagine."] } } }),
     (context) =>

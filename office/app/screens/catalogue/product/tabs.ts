@@ -1,9 +1,9 @@
-/** Tabs of the product page, and which tab contains each field. */
+/** The tabs of the product page, and the tab on which each field is. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { texts } from "./texts.ts";
 
 export interface Room {
-  /** Path below the product page's path. Empty for the first tab. */
+  /** Path of the tab, relative to the product page. Empty for the first tab. */
   path: string;
   text: string;
   needs: Permission;
@@ -30,12 +30,12 @@ export function productPage(id: number | string, path = ""): string {
   return `/produse/${id}${path}`;
 }
 
-/** Returns the URL that opens a field's tab and scrolls to the field. */
+/** Returns the URL that opens the field's tab and scrolls to the field. */
 export function fieldPage(id: number, field: string): string {
   return `${productPage(id, KEPT_IN[field])}#${fieldAnchor(field)}`;
 }
 
-/** Returns the anchor that scrolls to a field. */
+/** Returns the id of the element to which links to a field scroll. */
 export function fieldAnchor(field: string): string {
   return `camp-${field}`;
 }

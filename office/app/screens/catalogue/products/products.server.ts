@@ -77,7 +77,7 @@ function actionsFor(state: string | undefined): BulkAction[] {
   return names.map((name) => ({ name, text: texts[name] }));
 }
 
-/** Runs the batch operation whose button was pressed. */
+/** Runs the batch operation of the button that was pressed. */
 export async function actOnProducts(request: Request, context: Context) {
   const form = await request.formData();
   const act = PRODUCT_STEPS.find((one) => one === actionOf(form));

@@ -117,7 +117,7 @@ it("a batch operation changes all matching products and reports the refused ones
   });
 });
 
-it("the product export has 13 columns, the missing data, and no formulas", async () => {
+it("the product export has 13 columns, lists missing data and contains no formulas", async () => {
   const { result } = await visit(
     (request) => tell(request, []),
     (context) => productsAsFile(context, new URL("https://curat.ro/admin/produse.csv")),

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 const STATE = readList(PREVIEW, new URLSearchParams());
 
-/** Product prices under the submitted form or, without one, the saved promotion. */
+/** Shows product prices under the previewed form, or under the saved promotion if none was previewed. */
 export function PreviewPanel({ standing }: { standing?: PromotionPreview | undefined }) {
   const sent = useActionData<{ preview?: PromotionPreview }>()?.preview;
   const preview = sent ?? standing;

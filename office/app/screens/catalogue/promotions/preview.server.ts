@@ -12,17 +12,17 @@ interface PreviewInput {
   percent: number | null;
   price: number | null;
   productIds: readonly number[];
-  /** Empty if the promotion begins immediately. */
+  /** Start of the promotion. Empty if it starts immediately. */
   startsAt: string;
   promoID?: number | undefined;
 }
 export interface PromotionPreview {
   prices: (PromotedPrice & { margin: string | null })[];
-  /** Number of all products. The preview shows the first ones. */
+  /** Total number of products. The preview shows only the first ones. */
   products: number;
 }
 
-/** Returns previewed prices. Products that cannot be advertised as reduced come first. */
+/** Returns the previewed prices. Products that may not be advertised as reduced come first. */
 export async function previewOf(
   context: Context,
   { percent, price, productIds, startsAt, promoID }: PreviewInput,

@@ -5,7 +5,7 @@ import { giftIn, promotionIn } from "./promotion-fields.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 
-/** Reads a promotion from its form. Refuses the form if a product code is unknown. */
+/** Reads a promotion from its form. Returns a refusal if a product code is unknown. */
 export async function wholePromotionIn(context: Context, form: FormData) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken;

@@ -9,7 +9,7 @@ import { instantOf, localOf } from "../../../components/time/local.ts";
 import { momentText } from "../../../components/time/moment.ts";
 import { texts } from "./texts.ts";
 
-/** Returns a product's code, or its id if the code is unknown. */
+/** Returns the code of a product, or its id if it has no known code. */
 export type CodeOf = (id: number) => string;
 
 export function filledPromotion(promotion: StaffPromotion, codeOf: CodeOf): Typed {
@@ -48,7 +48,7 @@ export const COMPARED_PROMOTION: Compared = {
   },
 };
 
-/** Reads a promotion from its form, without products and gift, whose codes must be looked up. */
+/** Reads a promotion from its form. Does not read products and gift, whose codes must be looked up. */
 export function promotionIn(form: FormData) {
   const promo = textOf(form, "promo");
   const { percent, price } = reductionIn(form);
@@ -68,7 +68,7 @@ export function promotionIn(form: FormData) {
   };
 }
 
-/** Returns the reduction that is selected in a form. Ignores the other one's value. */
+/** Returns the selected kind of reduction. Ignores the value of the other kind. */
 export function reductionIn(form: FormData): { percent: number | null; price: number | null } {
   const kind = textOf(form, "kind");
   return {
@@ -77,13 +77,13 @@ export function reductionIn(form: FormData): { percent: number | null; price: nu
   };
 }
 
-/** Returns 0 for invalid text, which the API refuses, because null would mean no reduction. */
+/** Parses a number. Invalid text becomes 0, which the API refuses, because null would mean no reduction. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? 0 : number;
 }
 
-/** Reads the gift from a form, without its product. Null if no code is entered. */
+/** Reads the gift except its product. Returns null if no code is entered. */
 export function giftIn(form: FormData): { code: string; quantity: number; from: number | null } | null {
   const code = textOf(form, "gift.code");
   if (code === "") return null;
@@ -95,7 +95,7 @@ export function giftIn(form: FormData): { code: string; quantity: number; from: 
   };
 }
 
-/** Moves the API's errors to the form's fields. */
+/** Assigns the API's errors to the form's fields. */
 export function atTypedFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [FIELDS[name] ?? name, messages]),
@@ -108,13 +108,13 @@ const FIELDS: Partial<Record<string, string>> = {
   "gift.productID": "gift.code",
 };
 
-/** Describes a promotion's reduction or gift. */
+/** Returns the promotion's reduction or gift as text. */
 export function givesText({ percent, price }: ListedStaffPromotion): string {
   if (percent !== null) return texts.off(percent);
   return price === null ? texts.gift : texts.at(formatOfficeLei(price));
 }
 
-/** Labels a promotion's state. An unpublished one has no effect, whatever its dates. */
+/** Returns the promotion's state as text. An unpublished promotion has no effect on any date. */
 export function stateText({ state, is_published }: ListedStaffPromotion): string {
   return is_published || state === "ended" ? texts.states[state] : texts.draft;
 }

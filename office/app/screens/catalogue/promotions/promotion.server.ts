@@ -32,7 +32,7 @@ export async function loadPromotion({ context, params: { id = "" } }: LoaderFunc
   const startsAt = localOf(promotion.starts_at);
   const [codeOf, preview] = await Promise.all([
     codesOf(context, promotion),
-    // The prices no longer apply once the promotion has ended.
+    // Once the promotion has ended, its prices no longer apply.
     (percent === null && price === null) || productIds.length === 0 || state === "ended"
       ? undefined
       : previewOf(context, { percent, price, productIds, startsAt, promoID }),
@@ -47,7 +47,7 @@ export async function loadPromotion({ context, params: { id = "" } }: LoaderFunc
   };
 }
 
-/** Saves, stops, removes or previews a promotion, depending on the form's name. */
+/** Saves, stops, removes or previews a promotion. The form's name selects the action. */
 export async function changePromotion(request: Request, context: Context, id: string, room: string) {
   const form = await formOf(request);
   const params = { id };

@@ -27,7 +27,7 @@ const RIGHT = "promotions:edit";
 const listOf = (gives: Gives) => ({
   shape: PROMOTIONS,
   read: (context: Context, { filters }: ListState, page: number) => {
-    // The list's shape has validated the filter.
+    // The cast is safe, because the list accepts only known values for this filter.
     const state = filters.stare as keyof typeof texts.states | undefined;
     const query = { state, gives, q: filters.q, page: String(page) };
     return need(context, calls.listStaffPromotions, { query });
@@ -92,7 +92,7 @@ export async function shownPreview(context: Context, form: FormData, promoID?: n
   return data({ ...shown, errors: atTypedFields(preview.errors) }, { status: 422 });
 }
 
-/** Returns the refusal with the product ids' errors at the code fields. */
+/** Returns the refusal with errors about product ids assigned to the fields for codes. */
 export function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   return { ...refusal, data: { ...refusal.data, errors: atTypedFields(refusal.data.errors) } };
 }

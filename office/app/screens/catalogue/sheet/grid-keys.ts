@@ -1,4 +1,6 @@
-/** Makes a table of inputs behave like a spreadsheet. Works directly on the DOM. */
+/**
+ * Gives a table of inputs the keyboard and paste behaviour of a spreadsheet. Works on the DOM, without React.
+ */
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { truthOf } from "@curat/contract/truth.values";
 import { folded } from "../../../components/text/folded.ts";
@@ -17,7 +19,7 @@ function placeOf(cells: Cell[][], target: EventTarget): { row: number; column: n
   return row === -1 ? undefined : { row, column };
 }
 
-/** Pastes several cells from the focused one on. Browsers paste single cells themselves. */
+/** Pastes several cells, starting at the focused one. Browsers paste single cells natively. */
 export function pasteIntoGrid(event: ClipboardEvent<HTMLTableElement>): void {
   const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
   if (!/[\t\n]/.test(text)) return;
@@ -45,7 +47,7 @@ function fill(cell: Cell, value: string): void {
   if (option) cell.value = option.value;
 }
 
-/** Moves the focus to the same column of the next or previous row, except in a select. */
+/** Moves the focus up or down in the same column. In a select, arrow keys keep their native function. */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLInputElement)) return;

@@ -36,7 +36,7 @@ async function shownTo(permissions: string[], changed: object = {}) {
   return renderToString(pageOf(OneSheet, result));
 }
 
-it("a batch change can be applied only with all permissions, and other people see which are missing", async () => {
+it("only staff with all permissions can apply a batch change, and others see which permissions are missing", async () => {
   const may = ["products:view", "products:edit", "stock:edit"];
   const [whole, part] = [await shownTo([...may, "prices:edit"]), await shownTo(may)];
   expect(whole).toContain("Aplică acum");
@@ -48,7 +48,7 @@ it("a batch change can be applied only with all permissions, and other people se
   expect(part).toContain("Renunță");
 });
 
-it("a batch change shows margin warnings beside new prices until it is applied", async () => {
+it("a batch change shows margin warnings next to the new prices until it is applied", async () => {
   const differences = [3, 4].map((productID) => ({
     productID,
     code: `C${productID}`,

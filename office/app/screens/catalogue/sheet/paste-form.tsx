@@ -5,10 +5,10 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 
 const FORM = "paste";
-/** Maximum length, enough for 5,000 rows with names. */
+/** Maximum number of characters, which is enough for 5000 rows with names. */
 const TEXT_LIMIT = 1_000_000;
 
-/** Form for rows copied from a spreadsheet. */
+/** Form into which rows of a spreadsheet are pasted. */
 export function PasteForm() {
   const refused = useRefused(FORM);
   const field = filledFields({ text: "Lipit sau din fișier CSV" }, { refused, filled: {} });

@@ -1,4 +1,4 @@
-/** Converts batch changes that were typed, pasted or described by a rule to API requests. */
+/** Converts batch changes to API requests. They are typed into a table, pasted, or described by a rule. */
 import type { SheetChange, SheetRow } from "@curat/contract/staff/product-sheets";
 import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
@@ -23,7 +23,10 @@ export function cellsOf(row: SheetRow): Record<SheetField, string> {
   };
 }
 
-/** Returns the change. The API refuses an invalid number at its cell. */
+/**
+ * Returns the change to a product. Invalid numbers are sent, so that the API reports them as errors of their
+ * cells.
+ */
 function changeOf(code: string, cells: Values): SheetChange {
   const { list_price, stock, weight_grams, vat_code, is_published, ...words } = cells;
   return {
@@ -37,12 +40,14 @@ function changeOf(code: string, cells: Values): SheetChange {
   };
 }
 
-/** Returns unknown text unchanged, so that the API refuses it at its cell. */
+/**
+ * Parses a yes/no cell. Unknown text is sent unchanged, so that the API reports it as an error of the cell.
+ */
 function truthIn(text: string): SheetChange["is_published"] {
   return truthOf(text) ?? (text as unknown as boolean);
 }
 
-/** Returns unknown text unchanged, so that the API refuses it at its cell. */
+/** Parses a VAT rate. Unknown text is sent unchanged, so that the API reports it as an error of the cell. */
 function vatOf(text: string): SheetChange["vat_code"] {
   return (VAT_CODES_OF[folded(text)] ?? text) as SheetChange["vat_code"];
 }
@@ -63,7 +68,7 @@ function known(number: number, otherwise: number): number {
   return Number.isNaN(number) ? otherwise : number;
 }
 
-/** Returns the changes in the edited rows, each with its product's code. */
+/** Returns the changes in the edited rows, each with the code of its product. */
 export function typedRows(form: FormData): SheetChange[] {
   const codes = form.getAll("code").map(String);
   const seen = form.getAll("seen").map(String);
@@ -79,10 +84,10 @@ export function typedRows(form: FormData): SheetChange[] {
   });
 }
 
-/** Key of a cell's error and typed text. */
+/** Returns the key under which a cell's error and entered text are stored. */
 export const cellKey = (code: string, field: SheetField): string => `${code} ${field}`;
 
-/** Returns every cell's text by key, to show a refused table again. */
+/** Returns the text of every cell by its key, so that a refused table can be shown again. */
 export function typedCells(form: FormData): Record<string, string> {
   const codes = form.getAll("code").map(String);
   return Object.fromEntries(
@@ -108,7 +113,7 @@ export function cellFaultsOf(
   );
 }
 
-/** Returns undefined if someone tampered with the initial cells. */
+/** Parses the initial values of a row's cells. Returns undefined if someone tampered with them. */
 function seenCells(text = ""): Values | undefined {
   try {
     const cells = JSON.parse(text) as unknown;
@@ -137,7 +142,7 @@ const COLUMNS: Record<string, SheetField | "code"> = {
 
 export type Pasted = { ok: true; changes: SheetChange[]; lineOf: number[] } | { ok: false; message: string };
 
-/** Parses text from a spreadsheet or a CSV with semicolons. Empty cells keep the current values. */
+/** Parses rows from a spreadsheet, or CSV separated by semicolons. Empty cells leave the value unchanged. */
 export function pastedRows(text: string): Pasted {
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== "");
@@ -170,7 +175,7 @@ function unquoted(cell: string): string {
 
 const NAMED = 10;
 
-/** Describes the API's errors in sentences. `placeOf` names the row. */
+/** Returns the API's errors as sentences. `placeOf` returns the name of a row. */
 export function faultsOf(errors: Record<string, string[]>, placeOf: (index: number) => string): string[] {
   const faults = Object.entries(errors).flatMap(([name, messages]) => {
     const [, index] = /^changes\.(\d+)\./.exec(name) ?? [];

@@ -24,7 +24,7 @@ interface SheetTableProps {
   mayStock: boolean;
 }
 
-/** Table of products with inputs. With JavaScript, spreadsheet cells can be pasted over it. */
+/** Table of products with inputs. With JavaScript, cells from a spreadsheet can be pasted into it. */
 export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetTableProps) {
   const refused = useRefused(FORM);
   const { search } = useLocation();

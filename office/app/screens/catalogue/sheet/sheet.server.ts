@@ -17,7 +17,7 @@ import { productFilters } from "../../../lists/products/product-filters.ts";
 import { productsShape } from "../../../lists/products/products-shape.ts";
 import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
 
-/** Limits the number of form fields per page. */
+/** Limits how many form fields a page contains. */
 const ROWS_PER_PAGE = 100;
 
 async function shapeFor(context: Context) {
@@ -38,7 +38,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const { data: rows, meta } = await need(context, readProductSheet, { query });
   return {
     state,
-    /** The list's filters, which the rule form submits. */
+    /** The list's filters, which the form for a rule submits. */
     list: listField(shape, state),
     rows,
     total: meta.total,
@@ -48,7 +48,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Creates a batch change from typed cells, pasted rows or a rule, and redirects to its differences. */
+/** Creates a batch change from edited cells, pasted rows or a rule. Redirects to its list of differences. */
 export async function writeSheet(request: Request, context: Context) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -71,7 +71,7 @@ export async function writeSheet(request: Request, context: Context) {
   }
 }
 
-/** Shows the errors of a refusal at their cells and above the table. */
+/** Shows the errors of a refused table at their cells, and the others above the table. */
 async function writtenTable(context: Context, form: FormData) {
   const changes = typedRows(form);
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });
@@ -143,12 +143,12 @@ function ruleIn(form: FormData) {
       .replace(/%\s*$/, ""),
   );
   return {
-    // An invalid number becomes a value that the API refuses at its field.
+    // An invalid number becomes 1000 %, which the API refuses with an error of this field.
     ...(text("percent") !== "" && { percent: Number.isNaN(percent) ? 1_000 : isLess ? -percent : percent }),
     ...(text("ending") !== "" && { ending: Number(text("ending")) }),
     ...(text("brand") !== "" && { brand: text("brand") }),
     ...(text("category") !== "" && { category: text("category") }),
-    // The API refuses any other value.
+    // The cast is safe, because the API refuses any other value.
     ...(text("vat_code") !== "" && { vat_code: text("vat_code") as NonNullable<SheetRule["vat_code"]> }),
     ...(text("is_published") !== "" && { is_published: text("is_published") === "1" }),
   };

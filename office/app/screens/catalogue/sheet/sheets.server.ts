@@ -18,7 +18,7 @@ import { texts } from "./texts.ts";
 /** Loads a page of batch changes. */
 export async function loadSheets({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHEETS, url.searchParams);
-  // The list's shape has validated the filter.
+  // The cast is safe, because the list accepts only known values for this filter.
   const query = { state: state.filters.stare as SheetState | undefined, page: String(state.page) };
   const { data: sheets, meta } = await need(context, calls.listProductSheets, { query });
   return { state, sheets, total: meta.total, lastPage: meta.last_page };
@@ -29,7 +29,7 @@ const SHEET_RIGHTS = [
   { field: "stock", right: "stock:edit" },
 ] as const;
 
-/** Loads a batch change with a page of its differences. */
+/** Loads a batch change and one page of its differences. */
 export async function loadOneSheet(context: Context, id: string, url: URL) {
   const state = readList(DIFFERENCES, url.searchParams);
   const query = { page: String(state.page) };
@@ -57,12 +57,12 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
     },
     history,
     mayEdit: may("products:edit"),
-    /** The author of the batch change may have more permissions. */
+    /** Permissions that the current staff member lacks to apply the change. Its author may have had them. */
     missing: missing.map(({ field }) => texts.noRight[field]),
   };
 }
 
-/** Applies, schedules or cancels a batch change, depending on the form's name. */
+/** Applies, schedules or cancels a batch change. The form's name selects the action. */
 export async function moveSheet({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

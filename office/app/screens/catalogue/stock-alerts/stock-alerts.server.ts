@@ -12,7 +12,7 @@ const FILE_PAGE = "200";
 
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
-    // The list's shape has validated the filter.
+    // The cast is safe, because the list accepts only known values for this filter.
     state: filters.stare as keyof typeof texts.states | undefined,
     q: filters.q,
     sort: sort.isDescending ? ("newest" as const) : ("oldest" as const),

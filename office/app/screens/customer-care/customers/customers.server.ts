@@ -21,7 +21,7 @@ const FILE_PAGE = "200";
 function filtersOf(filters: ListState["filters"]) {
   return {
     q: filters.q,
-    // The list's shape has validated the filters.
+    // The casts are safe, because the list accepts only known values for these filters.
     state: filters.stare as keyof typeof CUSTOMER_STATES | undefined,
     orders: filters.comenzi as keyof typeof texts.yesNo | undefined,
     company: filters.firma as keyof typeof texts.yesNo | undefined,

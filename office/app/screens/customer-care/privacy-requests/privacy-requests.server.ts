@@ -16,7 +16,7 @@ export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   const state = readList(REQUESTS, url.searchParams);
   const { filters, sort, page } = state;
   const query = {
-    // The list's shape has validated the filters.
+    // The casts are safe, because the list accepts only known values for these filters.
     state: filters.stare as keyof typeof REQUEST_STATES | undefined,
     type: filters.ce as keyof typeof REQUEST_KINDS | undefined,
     deadline: filters.termen as keyof typeof texts.deadlines | undefined,

@@ -48,7 +48,7 @@ export async function requestFile(request: Request, context: Context) {
         : [],
     ),
   );
-  // The API refuses any other value.
+  // The cast is safe, because the API refuses any other value.
   const body = { kind: textOf(form, "kind") as SheetKindName, filter };
   const isPeople = SHEET_KINDS.some((one) => one === body.kind && holdsPeople(one));
   const sent = await send(context, form, isPeople ? calls.makePeopleExport : calls.makeExport, { body });

@@ -37,7 +37,7 @@ export async function upload(request: Request, context: Context) {
   if (textOf(form, "form") !== "upload") throw data(null, { status: 404 });
   const file = form.get("file");
   const body = {
-    // The API refuses any other value.
+    // The cast is safe, because the API refuses any other value.
     kind: textOf(form, "kind") as SheetKindName,
     file: file instanceof File ? file : new File([], ""),
   };

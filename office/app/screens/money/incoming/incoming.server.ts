@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 /** Loads the rows of remittance files or bank statements, by default the unmatched ones. */
 export async function loadIncoming(context: Context, url: URL, kind: Kind) {
   const state = readList(INCOMING, url.searchParams);
-  // The list's shape has validated the filter.
+  // The cast is safe, because the list accepts only known values for this filter.
   const rowState = (state.filters.stare ?? "open") as keyof typeof texts.states;
   const [rows, files, may] = await Promise.all([
     need(context, calls.listIncoming, { query: { kind, state: rowState, page: String(state.page) } }),

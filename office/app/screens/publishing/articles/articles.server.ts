@@ -34,7 +34,7 @@ export const loadArticles = ({ context, url }: LoaderFunctionArgs) =>
     shape: ARTICLES,
     right: RIGHT,
     read(_, { filters: { grup, stare, q } }, page) {
-      // The list's shape has validated the filter.
+      // The cast is safe, because the list accepts only known values for this filter.
       const state = stare as "published" | "hidden" | undefined;
       return need(context, calls.listStaffArticles, {
         query: { type_id: grup, state, q, page: String(page) },

@@ -58,7 +58,7 @@ export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   const query = {
     category_id: categorie,
     tag_id: eticheta,
-    // The list's shape has validated the filter.
+    // The cast is safe, because the list accepts only known values for this filter.
     state: stare as "published" | "hidden" | undefined,
     q,
     page: String(state.page),

@@ -57,7 +57,7 @@ export async function changeMessage(request: Request, context: Context, id: stri
       });
     }
     case "sort": {
-      // The API refuses any other value at its field.
+      // The cast is safe, because the API reports any other value as an error of this field.
       const kind = textOf(form, "kind") as MessageKind;
       const body = { kind, note: textOf(form, "note"), version };
       const compared = {

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 export const MESSAGE_QUEUE: Queue<typeof listStaffMessages> = {
   shape: MESSAGES,
   read: (context, { stare, fel, cine }, page) => {
-    // The list's shape has validated the filters.
+    // The casts are safe, because the list accepts only known values for these filters.
     const state = stare as keyof typeof MESSAGE_STATES | undefined;
     const kind = fel as MessageKind | undefined;
     const assignee = cine as keyof typeof texts.assignees | undefined;

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
   shape: REVIEWS,
   read: (context, { stare, note }, page) => {
-    // The list's shape has validated the filters.
+    // The casts are safe, because the list accepts only known values for these filters.
     const state = stare as keyof typeof REVIEW_STATES | undefined;
     const stars = note as keyof typeof texts.starred | undefined;
     return need(context, listStaffReviews, { query: { state, stars, ...page } });

@@ -21,7 +21,7 @@ export const loadTemplates = ({ context, url }: LoaderFunctionArgs) =>
     right: RIGHT,
     /** Not paginated, because the API returns all templates at once. */
     async read(_, { filters }) {
-      // The list's shape has validated the filter.
+      // The cast is safe, because the list accepts only known values for this filter.
       const query = { kind: filters.pentru as TemplateKind | undefined };
       const { data: rows } = await need(context, calls.listAnswerTemplates, { query });
       return { data: rows, meta: { total: rows.length, last_page: 1 } };

@@ -23,7 +23,7 @@ export const loadPurchaseOrders = async ({ context, url }: LoaderFunctionArgs) =
     right: RIGHT,
     read: (_, { filters }: ListState, page) =>
       need(context, calls.listPurchaseOrders, {
-        // The list's shape has validated the filter.
+        // The cast is safe, because the list accepts only known values for this filter.
         query: { q: filters.q, state: filters.stare as PurchaseOrderList | undefined, page: String(page) },
       }),
   })),

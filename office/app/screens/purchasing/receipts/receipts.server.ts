@@ -21,7 +21,7 @@ export const loadReceipts = ({ context, url }: LoaderFunctionArgs) =>
     right: RIGHT,
     read: (_, { filters }: ListState, page) =>
       need(context, calls.listGoodsReceipts, {
-        // The list's shape has validated the filter.
+        // The cast is safe, because the list accepts only known values for this filter.
         query: { q: filters.q, state: filters.stare as ReceiptState | undefined, page: String(page) },
       }),
   });

@@ -23,7 +23,7 @@ const LIST = {
   shape: SUPPLIERS,
   read: (context: Context, { filters }: ListState, page: number) =>
     need(context, calls.listStaffSuppliers, {
-      // The list's shape has validated the filter.
+      // The cast is safe, because the list accepts only known values for this filter.
       query: { q: filters.q, state: filters.stare as "active" | undefined, page: String(page) },
     }),
 };

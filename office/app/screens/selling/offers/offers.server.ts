@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 export const OFFER_QUEUE: Queue<typeof listStaffOffers> = {
   shape: OFFERS,
   read: (context, { stare }, page) => {
-    // The list's shape has validated the filter.
+    // The cast is safe, because the list accepts only known values for this filter.
     const state = stare as keyof typeof texts.states | undefined;
     return need(context, listStaffOffers, { query: { state, ...page } });
   },

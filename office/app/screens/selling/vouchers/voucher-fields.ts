@@ -91,7 +91,7 @@ export function newTermsIn(form: FormData) {
 }
 
 function kindIn(form: FormData): VoucherKind {
-  // The API refuses any other value at its field.
+  // The cast is safe, because the API reports any other value as an error of this field.
   return textOf(form, "kind") as VoucherKind;
 }
 

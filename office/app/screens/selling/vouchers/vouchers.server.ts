@@ -25,7 +25,7 @@ const LIST = {
   read: (context: Context, { filters }: ListState, page: number) =>
     need(context, calls.listStaffVouchers, {
       query: {
-        // The list's shape has validated the filter.
+        // The cast is safe, because the list accepts only known values for this filter.
         state: filters.stare as StaffVoucher["state"] | undefined,
         q: filters.q,
         page: String(page),

@@ -20,7 +20,7 @@ import { comparedPerson, filledPerson } from "./person-fields.ts";
 /** Loads the list of staff members. */
 export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   const state = readList(PEOPLE, url.searchParams);
-  // The list's shape has validated the filter.
+  // The cast is safe, because the list accepts only known values for this filter.
   const query = { page: String(state.page), q: state.filters.q, state: state.filters.stare as StaffState };
   const [people, may] = await Promise.all([need(context, calls.listStaffMembers, { query }), mayDo(context)]);
   const { total, last_page } = people.meta;

@@ -22,7 +22,7 @@ interface AddFormProps {
   mayUpload: boolean;
 }
 
-/** Adds files or an address to one of the lists. */
+/** Form that adds files or a URL to one of the lists. */
 export function AddForm({ kind, product, mayUpload }: AddFormProps) {
   const name = addForm(kind);
   const refused = useRefused(name);

@@ -1,4 +1,4 @@
-/** A product's pictures, documents and films as ordered lists. */
+/** Pictures, documents and videos of a product, as ordered lists. */
 import type { StaffProductFields } from "@curat/contract/staff/products";
 
 export const MEDIA = ["pics", "docs", "movies"] as const;
@@ -9,7 +9,7 @@ export const addForm = (kind: MediaKind) => `add-${kind}`;
 export const MEDIA_ACTIONS = ["up", "down", "remove"] as const;
 export type MediaAction = (typeof MEDIA_ACTIONS)[number];
 
-/** Returns the list with one item moved or removed. Unchanged for an invalid index. */
+/** Returns the list with one item moved or removed. Returns it unchanged if the index is invalid. */
 export function listAfter<T>(list: readonly T[], act: MediaAction, place: number): T[] {
   const thing = list[place];
   if (thing === undefined) return [...list];
@@ -18,7 +18,7 @@ export function listAfter<T>(list: readonly T[], act: MediaAction, place: number
   return rest.toSpliced(Math.max(0, act === "up" ? place - 1 : place + 1), 0, thing);
 }
 
-/** Returns a document with its type, taken from the address's extension. */
+/** Returns a document whose type is taken from the URL's extension. */
 export function documentAt(
   url: string,
   { title, revised }: { title: string; revised: string },

@@ -1,4 +1,4 @@
-/** A product's pictures, documents and films. Every button saves at once. */
+/** Pictures, documents and videos of a product. Every button saves immediately. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { uploadStaffMedium } from "@curat/contract/staff/media";
@@ -23,7 +23,7 @@ export async function loadMedia({ context, params: { id = "" } }: LoaderFunction
   return { ...around, mayUpload: may("media:edit") };
 }
 
-/** Adds to a list, or moves or removes an item. */
+/** Adds files or a URL to a list, or moves or removes an item. */
 export async function changeMedia(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const name = textOf(form, "form");
@@ -80,7 +80,7 @@ function withAdded(
 
 const TYPED_FIELDS = ["title", "revised"];
 
-/** Assigns an added item's errors to the fields of the form that added it. */
+/** Assigns errors about an added item to the fields of the form that added it. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [
@@ -92,7 +92,7 @@ function atFields(errors: Record<string, string[]>): Record<string, string[]> {
 
 type Uploaded = { ok: true; addresses: string[] } | { ok: false; refusal: ReturnType<typeof refuse> };
 
-/** Uploads until the first refused file. Duplicates resolve to the existing file. */
+/** Uploads the files until one is refused. A duplicate gets the URL of the existing file. */
 async function upload(context: Context, form: FormData): Promise<Uploaded> {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const addresses: string[] = [];

@@ -31,14 +31,14 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
     ...around,
     price,
     earned: await earnedBy(context, id, price.price),
-    /** Undefined without the permission to view price lists. */
+    /** Undefined if the staff member may not view price lists. */
     floor: floor?.data,
     mayPrice: may("prices:edit"),
     mayFloor: may("price-lists:edit"),
   };
 }
 
-/** Returns a price's margin; undefined if the cost is unknown or without the permission to view costs. */
+/** Returns the margin at a price. Undefined if the cost is unknown or the staff member may not view costs. */
 async function earnedBy(context: Context, id: string, price: number) {
   const productID = Number(id);
   return (await loadMargins(context, [{ productID, price }])).get(productID);
@@ -50,7 +50,7 @@ export interface PricePreviewed extends Refused {
   earned: Earned;
 }
 
-/** Previews or saves a price. */
+/** Previews or saves the product's price, or changes its minimum price. */
 export async function changePrice(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   if (textOf(form, "form") === FLOOR) return changeFloor(context, form, id);
@@ -80,7 +80,7 @@ export async function changePrice(request: Request, context: Context, id: string
   return sent.ok ? leaveTo(context, productPage(id, PATH), "Prețul a fost salvat.") : sent.refusal;
 }
 
-/** Sets or clears the minimum price for price lists. */
+/** Sets or removes the minimum price, below which price lists cannot go. */
 async function changeFloor(context: Context, form: FormData, id: string) {
   const typed = textOf(form, "floor");
   const body = { floor: typed === "" ? null : leiOf(typed), version: Number(textOf(form, "version")) };

@@ -8,7 +8,7 @@ export const RELATED = "related";
 export const FEATURES = "features";
 export const BANNERS = "banners";
 
-/** Empty rows after the existing ones. */
+/** Number of empty rows after the existing ones. */
 export const NEW_ROWS = 1;
 const BANNER_TYPE = "1";
 
@@ -24,7 +24,7 @@ export const ROW_FIELDS = {
 } as const;
 const ROW_TITLES = { features: texts.feature, banners: texts.banner };
 
-/** Returns how many rows the form's values contain. */
+/** Returns the number of rows in the form's values. */
 export function countRows(values: Typed, rows: Rows): number {
   const places = Object.keys(values).map((name) =>
     Number(new RegExp(`^${rows}\\.(\\d+)\\.`).exec(name)?.[1]),
@@ -32,7 +32,7 @@ export function countRows(values: Typed, rows: Rows): number {
   return Math.max(0, ...places.filter(Number.isInteger).map((place) => place + 1));
 }
 
-/** Returns a function for the form values of existing rows, followed by empty ones. */
+/** Returns a function that returns a product's existing rows, followed by empty ones, as form values. */
 export function filledRows(rows: Rows): (product: Pick<StaffProduct, "fields">) => Typed {
   return ({ fields }) => {
     const current: Record<string, string | number>[] = fields[rows];
@@ -49,7 +49,7 @@ export function filledRows(rows: Rows): (product: Pick<StaffProduct, "fields">) 
   };
 }
 
-/** Returns the labels for the conflict view. */
+/** Returns the labels that the conflict view shows. */
 export function rowLabels(rows: Rows, count: number): Typed {
   return Object.fromEntries(
     Array.from({ length: count }, (_, place) =>
@@ -61,7 +61,7 @@ export function rowLabels(rows: Rows, count: number): Typed {
   );
 }
 
-/** Reads a form's rows that are not empty. The API refuses incomplete ones. */
+/** Reads all rows that are not empty. The API refuses incomplete ones. */
 export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffProductFields, Row> {
   const values = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
   const reported = Array.from({ length: countRows(values, rows) }, (_, place) => {
@@ -70,7 +70,7 @@ export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffP
     const isEmpty = Object.values(row).every((text) => text === "");
     return { row: rows === "banners" ? { ...row, bannertype: Number(at("bannertype")) } : row, isEmpty };
   });
-  // `rows` is a single key, so the result has the declared type.
+  // `rows` is one key rather than a union, so the result has the declared type.
   return { [rows]: reported.filter(({ isEmpty }) => !isEmpty).map(({ row }) => row) } as Pick<
     StaffProductFields,
     Row

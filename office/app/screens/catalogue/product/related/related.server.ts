@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 const PATH = "/recomandari";
 
-/** Loads a product and its recommended products' codes. */
+/** Loads a product and the codes of its recommended products. */
 export async function loadBeside({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const around = await loadProduct(context, id);
   const { related_ids: ids } = around.product.fields;
@@ -39,7 +39,7 @@ export async function changeBeside(request: Request, context: Context, id: strin
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
   const idOf = idsByCode(taken.products);
-  // Keeps the order in which the codes were typed.
+  // Keep the order in which the codes were entered.
   const typed = codesIn(textOf(form, PRODUCTS_FIELD)).flatMap((code) => idOf(code) ?? []);
   const related_ids = [...new Set(typed)];
   const { data: product } = await need(context, getStaffProduct, { params: { id } });

@@ -1,4 +1,4 @@
-/** Maps a product's own manufacturer and responsible person to form fields. */
+/** Form fields for the manufacturer and responsible person of a single product. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -24,7 +24,7 @@ export function filledMakers({ fields: { manufacturer, responsible } }: Pick<Sta
   };
 }
 
-/** Reads both contacts. The API refuses a country without a manufacturer's name. */
+/** Reads both contacts. The API refuses a manufacturer's country without a name. */
 export function makersIn(form: FormData) {
   const country = textOf(form, "manufacturer.country") || null;
   const contact = optionalContactIn(form, "manufacturer");

@@ -5,7 +5,7 @@ import { Panel } from "../../../../components/page/page.tsx";
 import { ChoiceField, Group, ProductForm, TextField } from "../product-form.tsx";
 import { filledMakers, MAKERS, MAKERS_LABELS } from "./makers-fields.ts";
 
-/** The product's own manufacturer and responsible person, which replace the brand's (law: GPSR). */
+/** The manufacturer and responsible person of this product. They replace those of the brand (law: GPSR). */
 export function MakersPanel({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   return (
     <Panel title="Producător și persoană responsabilă">

@@ -6,14 +6,14 @@ import { pictogramField } from "./safety-fields.ts";
 
 const WORDS: Partial<Record<string, string>> = STATEMENTS;
 
-/** Reads safety data from a form and replaces statement codes with their legal wording. */
+/** Reads the safety data from a form. Replaces the codes of statements with their legal wording. */
 export function safetyIn(form: FormData) {
   if (!form.has("has")) return { safety: null };
   const signal = textOf(form, "safety.signal_word");
   return {
     safety: {
       pictograms: PICTOGRAMS.filter((code) => form.has(pictogramField(code))),
-      // The API refuses any other value at its field.
+      // The cast is safe, because the API reports any other value as an error of this field.
       signal_word: signal === "" ? null : (signal as "Pericol" | "Atenție"),
       statements: statementsIn(exactTextOf(form, "safety.statements")),
       biocide_authorisation: textOf(form, "safety.biocide_authorisation") || null,

@@ -5,19 +5,19 @@ export const STOCK = "stock";
 export const SUPPLY = "supply";
 export const COST = "cost";
 
-/** Returns the request body: a quantity, or a count with the stock that the page showed. */
+/** Returns the request body: a change of stock, or a count together with the stock that the page showed. */
 export function movementIn(form: FormData) {
   const reason = textOf(form, "reason");
   const pieces = piecesIn(textOf(form, "quantity"));
   const paper = { reference: textOf(form, "reference"), note: textOf(form, "note") };
   if (reason !== "count")
-    // The API refuses any other value at its field.
+    // The cast is safe, because the API reports any other value as an error of this field.
     return { ...paper, reason: reason as StaffStockReason, quantity: pieces, counted: null, expected: null };
   const expected = Number(textOf(form, "expected"));
   return { ...paper, reason: "correction" as const, quantity: null, counted: pieces, expected };
 }
 
-/** Parses "-3", "+12" or "1.200". Returns NaN for anything but a whole number, such as "2.5". */
+/** Parses a whole number such as "-3", "+12" or "1.200". Returns NaN for anything else, such as "2.5". */
 function piecesIn(text: string): number {
   const plain = text.replaceAll(/\s/g, "").replace("−", "-");
   return /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)$/.test(plain) ? Number(plain.replaceAll(".", "")) : Number.NaN;

@@ -40,18 +40,18 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     movements,
     current,
     last,
-    /** Undefined without the permission to view costs. */
+    /** Undefined if the staff member may not view costs. */
     cost: cost?.data,
     mayOpen: may("purchasing:edit"),
     mayMove: may("stock:edit"),
     maySee: may("orders:view"),
     offers: offers?.data ?? [],
-    /** Undefined without the permission to view purchases. */
+    /** Undefined if the staff member may not view purchases. */
     supply: supply?.data,
   };
 }
 
-/** Records a delivery, a return, a correction or a count. */
+/** Records a stock movement: a delivery, a return, a correction or a count. */
 export async function changeStock(request: Request, context: Context, id: string) {
   const form = await request.formData();
   if (textOf(form, "form") === COST) {
@@ -77,12 +77,12 @@ export async function changeStock(request: Request, context: Context, id: string
   const present = stockIn(answer.body);
   if (answer.status === 409 && present !== undefined) return late(form, present);
   const { errors } = answer;
-  // The form has a single field for counts and quantities.
+  // The form uses the same field for counts and quantities.
   const at = errors?.counted ? { ...errors, quantity: errors.counted } : errors;
   return refuse(form, { ...answer, errors: at });
 }
 
-/** Refuses the count. The form then shows the current stock. */
+/** Refuses a count because the stock has changed. The form then shows the current stock. */
 function late(form: FormData, stock: number) {
   const refused: Refused = {
     form: STOCK,

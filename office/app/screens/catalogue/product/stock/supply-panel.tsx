@@ -9,7 +9,7 @@ import { Panel } from "../../../../components/page/page.tsx";
 import { SUPPLY } from "./stock-fields.ts";
 import { supplyTexts as texts } from "./supply-texts.ts";
 
-/** Shows the goods on order, and the stock below which the product should be ordered. */
+/** Shows goods on order, and the minimum stock below which the product should be reordered. */
 export function SupplyPanel({ supply, mayEdit }: { supply: ProductSupply; mayEdit: boolean }) {
   const { expected, proposed_minimum: minimum, proposed_target: target, sold_90: sold } = supply;
   return (

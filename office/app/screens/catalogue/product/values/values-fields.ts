@@ -1,4 +1,4 @@
-/** Maps a product's filter values and specification table to form fields. */
+/** Form fields for the filter values and the specification table of a product. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { exactTextOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -28,7 +28,7 @@ export function filledTable({ fields }: Pick<StaffProduct, "fields">): Typed {
   };
 }
 
-/** Reads the specification table. A line without a value has an empty one, which the API refuses. */
+/** Reads the specification table. A line without a value gets an empty one, which the API refuses. */
 export function tableIn(form: FormData) {
   return {
     characteristics: rowsIn(exactTextOf(form, "characteristics")).map(([name, value]) => ({ name, value })),

@@ -12,13 +12,13 @@ async function loadParameters(context: Context) {
   return data;
 }
 
-/** Loads the product's filter values and all values to choose from. */
+/** Loads the product's filter values, and all values that can be selected. */
 export async function loadValues({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, parameters] = await Promise.all([loadProduct(context, id), loadParameters(context)]);
   return { ...around, parameters };
 }
 
-/** Saves the ticked values, or the table. */
+/** Saves the selected filter values, or the specification table. */
 export async function changeValues({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const parameters = await loadParameters(context);

@@ -30,7 +30,7 @@ const STANDING: StaffVariants["variants"][number] = {
 };
 const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new Set(chosen), { variants });
 
-it("gridOf returns a row per combination and finds existing variants in any order of values", () => {
+it("gridOf returns a row per combination of values and finds existing variants regardless of the order of their values", () => {
   expect(grid([11, 12, 21, 22])).toEqual([
     { key: "11-21", values: { Parfum: "Lavandă", Volum: "1 l" }, text: "Lavandă, 1 l", productID: 9 },
     { key: "11-22", values: { Parfum: "Lavandă", Volum: "2 l" }, text: "Lavandă, 2 l", productID: undefined },

@@ -1,4 +1,4 @@
-/** Grid for creating variants, with a row for each combination of the selected values. */
+/** Table for creating variants. It has a row for each combination of the selected values. */
 import { MAX_VARIANTS } from "@curat/contract/staff/products.values";
 import type { ProductParameter, StaffProductFields } from "@curat/contract/staff/products";
 import type { StaffVariants } from "@curat/contract/staff/variants";
@@ -54,13 +54,13 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
 
 export type RowPart = "code" | "barcode" | "price" | "net" | "weight" | "size";
 export const rowField = (key: string, part: RowPart | "create") => `row.${key}.${part}`;
-/** Contains the unit of all net quantities. Absent if the main product has no net quantity. */
+/** Field with the unit of all net quantities. It is missing if the main product has no net quantity. */
 export const NET_UNIT = "net_unit";
 
-/** Reads a form's ticked rows, except the main product's. Invalid numbers become NaN. */
+/** Reads the ticked rows, except the main product's row. Invalid numbers become NaN. */
 export function variantsIn(form: FormData) {
   const own = textOf(form, "own");
-  // The API refuses unknown units.
+  // The cast is safe, because the API refuses unknown units.
   const unit = textOf(form, NET_UNIT) as NetUnit | "";
   const keys = [...form.keys()].flatMap((name) => {
     const [, key] = /^row\.([\d-]+)\.create$/.exec(name) ?? [];
@@ -91,7 +91,7 @@ const PARTS = {
   size_mm: "size",
 } as const;
 
-/** Moves errors about variants to their rows. */
+/** Assigns the API's errors about variants to their rows. */
 export function atRows(errors: Record<string, string[]>, keys: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => {

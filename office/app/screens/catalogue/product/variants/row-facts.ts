@@ -10,7 +10,9 @@ interface UsualFacts {
   size: string;
 }
 
-/** Guesses a new row's cells. Weight and size depend on the net quantity. */
+/**
+ * Returns suggested values for a new row. Weight and size are suggested only if the net quantity is the same.
+ */
 export function guessVariantFacts(values: Record<string, string>, first: StaffProductFields): UsualFacts {
   const { net_quantity: net, weight_grams: weight, size_mm: size } = first;
   const amount = net ? amountOf(values, { ...first, net }) : undefined;
@@ -22,7 +24,7 @@ interface First extends Pick<StaffProductFields, "variant_values"> {
   net: NonNullable<StaffProductFields["net_quantity"]>;
 }
 
-/** Returns the net quantity, or undefined if a value is inexact ("5 – 10 l", "Bax 4 buc."). */
+/** Returns the net quantity for the row, or undefined if a value is not exact ("5 – 10 l", "Bax 4 buc."). */
 function amountOf(values: Record<string, string>, { variant_values: own, net }: First): number | undefined {
   let amount = net.amount;
   for (const [axis, value] of Object.entries(values)) {
@@ -30,7 +32,7 @@ function amountOf(values: Record<string, string>, { variant_values: own, net }: 
     if (value === before || !/\d/.test(`${value} ${before ?? ""}`)) continue;
     const reported = exactly(value, net.unit);
     if (reported === undefined) return undefined;
-    // The main product may be a pack: 20 l in pieces of "5 l" are 4 l in pieces of "1 l".
+    // The main product may be a pack. If it has 20 l in pieces of "5 l", the variant "1 l" has 4 l.
     const pieces = before === undefined ? 1 : (amount * 1000) / (exactly(before, net.unit) ?? Number.NaN);
     if (Number.isNaN(pieces)) return undefined;
     amount = Number(((reported * pieces) / 1000).toFixed(3));
@@ -38,7 +40,7 @@ function amountOf(values: Record<string, string>, { variant_values: own, net }: 
   return amount;
 }
 
-/** Parses an exact quantity as thousandths of the unit. */
+/** Parses an exact quantity. Returns thousandths of the unit. */
 function exactly(text: string, unit: string): number | undefined {
   const range = quantityIn(text, unit);
   return range?.from === range?.to ? range?.from : undefined;

@@ -20,7 +20,7 @@ interface VariantGridProps {
   grid: GridRow[];
 }
 
-/** Selected combinations. Existing variants are links, and new ones have fields. */
+/** The selected combinations. Existing variants are links; new ones have fields. */
 export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
   const refused = useRefused(VARIANTS);
   const isFirst = Object.keys(product.fields.variant_values).length === 0;
@@ -95,7 +95,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
 interface Column {
   part: RowPart;
   label: string;
-  /** Column header, if it differs from the fields' label. */
+  /** Column header. Defaults to the label of the fields. */
   head?: string;
   inputMode?: "decimal" | "numeric";
 }
