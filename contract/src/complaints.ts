@@ -1,4 +1,4 @@
-/** Complaints of customers and guests (requirements: C10, C3, C4, C9; decisions/0018: Complaint types). */
+/** Complaints from customers and guests (requirements: C10, C3, C4, C9; decisions/0018: Complaint types). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";

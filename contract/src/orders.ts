@@ -160,7 +160,7 @@ export const orderResult = z
     arrival: arrival.optional(),
     total_vat: lei.optional(),
     mixing: cartMixing.optional(),
-    /** Extension: goods and gifts without charges. */
+    /** Extension: ordered goods and gifts, excluding the handling charge. */
     items: z
       .array(
         z.object({

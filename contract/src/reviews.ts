@@ -25,7 +25,7 @@ export const review = z
     reviewdate: z.string(),
     /** The author bought the product here; shown as 'Achiziție verificată' (law: Reviews). */
     verified: z.boolean().optional(),
-    /** Imported from another site, so that the shop did not verify the purchase (law: Reviews). */
+    /** Imported from another site, so the shop has not verified the purchase (law: Reviews). */
     outside: z.boolean().optional(),
     comments: z.array(reviewComment),
   })

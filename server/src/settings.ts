@@ -156,7 +156,10 @@ export function parseSettings(environment: Environment): SettingsResult {
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 
-/** Reads Netopia's four variables, which must be set together. The files contain Netopia's PEM. */
+/**
+ * Reads Netopia's four variables, which must be set together. The files contain a certificate and a private
+ * key in PEM format.
+ */
 function readNetopia(environment: Environment, read: ReadSetting, problems: string[]): Settings["netopia"] {
   const names = ["NETOPIA_URL", "NETOPIA_SIGNATURE", "NETOPIA_CERTIFICATE_FILE", "NETOPIA_PRIVATE_KEY_FILE"];
   if (!areGivenTogether(environment, names, problems)) return undefined;

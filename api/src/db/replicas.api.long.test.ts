@@ -68,7 +68,7 @@ it("the primary takes over at once when the replica dies, until it returns", asy
   await expect.poll(() => answeredBy(wentOut), { timeout: 20_000 }).toEqual(BY_REPLICA);
 }, 60_000);
 
-it("placing an order, searching and listing orders never use the replica", async () => {
+it("placing an order, searching for products and listing orders never read from a replica", async () => {
   expect(
     await answeredBy(async () => {
       await order();

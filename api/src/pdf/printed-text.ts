@@ -11,7 +11,6 @@ const LONG_WORD = /\S{36,}/gu;
 const PIECE = /.{10}(?=.)/gu;
 const MAY_BREAK = "\u200B";
 
-/** A node of a page, in the form needed to search it for text. */
 type Node = unknown;
 /** Keys under which nodes hold text or further nodes. Pictures and drawings are under other keys. */
 const INSIDE = ["text", "stack", "columns", "ul", "ol", "table", "body"];

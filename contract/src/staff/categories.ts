@@ -17,7 +17,7 @@ const listedStaffCategory = z
     category: stored.category,
     url: z.string(),
     sort_order: z.int(),
-    /** Products directly in the category, including those not on sale. */
+    /** Number of products directly in the category, including those not for sale. */
     products: z.int(),
     subcats: z.int(),
     version: z.int(),

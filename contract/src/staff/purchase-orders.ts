@@ -58,7 +58,7 @@ const line = z
     /** The supplier's code. */
     code: z.string(),
     pieces: z.int(),
-    /** Pieces in a pack of the supplier. */
+    /** Pieces per supplier pack. */
     pack: z.int(),
     /** Net price of a pack in the currency; null if unknown, or without `costs:view`. */
     price: lei.nullable(),

@@ -3,7 +3,7 @@ import styles from "./logo.module.css";
 
 interface LogoProps {
   name: string;
-  /** URL of the shop's logo. If null, a drop with the shop's name is drawn. */
+  /** URL of the shop's logo. If null, the logo is a drop icon followed by the shop's name. */
   picture: string | null;
   /** Whether to show the name even on the narrowest phones. */
   isWhole?: boolean;

@@ -11,7 +11,7 @@ import { listMails, readMail } from "./index.ts";
 const { shop, db, mailOf, sendStep } = await openMailingShop();
 
 describe("emails about order steps", () => {
-  it("order emails are sent when an order is confirmed, shipped with its waybill, and delivered", async () => {
+  it("customers get an email when an order is confirmed, shipped (with the waybill number) and delivered", async () => {
     const order = await aDeliveredOrder(shop, { lines: LINES });
     const confirmed = await mailOf(order, "confirmed");
     expect(confirmed.subject).toBe(`Curat: Comanda ${order.number} a fost confirmată`);

@@ -15,8 +15,8 @@ interface ImportedProduct extends ProductWrite {
 }
 
 /**
- * Writes locked products and returns those that changed. Existing products keep their stock and price
- * history. Products that cannot legally be sold stay unpublished.
+ * Writes products, whose rows the caller has locked, and returns the ids of those that changed. Existing
+ * products keep their stock and price history. Products that cannot legally be sold stay unpublished.
  */
 export async function importProducts(
   tx: Tx,

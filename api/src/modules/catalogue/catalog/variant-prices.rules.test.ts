@@ -39,7 +39,7 @@ it("withPrices shows only prices for choices of the same size, and nothing if al
   ]);
 });
 
-it("withPrices shows no unit price for pieces in different units", () => {
+it("withPrices shows no unit prices when variants are measured in different units", () => {
   expect(choicesOf([variant("/rola", 10, 50, "m"), variant("/cutie", 12, 6, "buc.")])).toEqual([
     [10, undefined, undefined],
     [12, undefined, undefined],

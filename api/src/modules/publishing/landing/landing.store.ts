@@ -50,7 +50,7 @@ export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<
     .execute();
 }
 
-/** Returns an id that was never used. Other transactions that need one wait. */
+/** Returns an id that was never used. Blocks other transactions that request one until this one ends. */
 export async function nextLandingId(tx: Tx): Promise<number> {
   await sql`lock table landing_page in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from landing_page`.execute(tx);

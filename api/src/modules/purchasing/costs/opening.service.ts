@@ -25,7 +25,7 @@ export async function openCost(
   });
 }
 
-/** Returns the audit log entry of tracking that began with `atHand` pieces. */
+/** Returns the audit log entry for the start of a product's cost tracking, with `atHand` pieces in stock. */
 export function openedCost(
   { productId, atHand, unitBani }: { productId: number; atHand: number; unitBani: number },
   actor: Actor,

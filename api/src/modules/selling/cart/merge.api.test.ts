@@ -91,7 +91,7 @@ describe("a guest who logs in", () => {
     expect(await merge(undefined, await loginAs(shop))).toBeUndefined();
   });
 
-  it("a login cannot take over an ordered, expired or other customer's cart", async () => {
+  it("a login cannot take over an ordered cart, an expired cart or another customer's cart", async () => {
     const { token } = await aClientWithCart({ product: PRODUCT.lemon });
     const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await placeOrder(shop, ordered);

@@ -142,7 +142,7 @@ function cashOfDay(
     sql`phone = ${phone}`,
   ].map((condition) => sql`company is null and ${condition}`);
   const conditions = cui === null ? person : [sql`company_cui = ${cui} and company_cui <> ''`];
-  // Each select uses an index. With "or", or filtered by day, PostgreSQL would read all orders of the day.
+  // With OR, or with the day in each select, PostgreSQL would scan all orders of that day.
   const selects = conditions.map(
     (condition) => sql`select id, total_bani, placed_at, payment_code, status from orders where ${condition}`,
   );

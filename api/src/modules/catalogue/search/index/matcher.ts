@@ -12,7 +12,7 @@ const FIRST_STAMP = 65_536;
 export class Matcher {
   /** Only the first entries, whose number the match returns, are valid. */
   found = new Uint32Array(0);
-  /** Sum of the best scores of all words by ordinal, valid for the last match. */
+  /** Each product's total score by ordinal: the sum of each word's best score. Valid until the next match. */
   score = new Uint32Array(0);
   /** Number of postings and product words read so far, which measures the cost without a clock. */
   work = 0;

@@ -144,7 +144,7 @@ export class ProductTable {
     const before = this.#behind(ordinal);
     this.soldOut[ordinal] = offer.stockId === STOCK.outOfStock ? 1 : 0;
     const behind = this.#behind(ordinal);
-    // The keys of date and name only shift when the stock state changes.
+    // The date and name sort keys shift only when the stock state changes.
     this.newest[ordinal] = (this.newest[ordinal] as number) + behind - before;
     this.name[ordinal] = (this.name[ordinal] as number) + behind - before;
     if (this.price[ordinal] !== offer.priceBani) this.version += 1;

@@ -21,7 +21,7 @@ export interface ReceivedDocument {
   /** Day of issue, yyyy-mm-dd. */
   issuedOn: string;
   currency: string;
-  /** Net total in bani or cents of the currency; null if it cannot be read. */
+  /** Net total in the currency's minor units (bani, cents); null if it cannot be read. */
   netBani: number | null;
   supplier: { name: string; cui: string; address: string };
   lines: ReceivedLine[];
