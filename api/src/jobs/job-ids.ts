@@ -29,7 +29,10 @@ export function traceOf(payload: unknown): string | undefined {
   return typeof trace === "string" ? trace : undefined;
 }
 
-/** graphile-worker types ids as strings, but our driver returns numbers. */
+/**
+ * Returns a job's id as text, because our driver returns a number although graphile-worker's type is a
+ * string.
+ */
 export function idText(id: string | number): string {
   return String(id);
 }

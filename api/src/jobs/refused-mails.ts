@@ -4,7 +4,10 @@ import { isRecipientRefused } from "../modules/backoffice/notifications/index.ts
 import type { JobPayloads } from "./enqueue.ts";
 import { idsOfJob } from "./job-ids.ts";
 
-/** Emails to the shop are retried and finally fail, so that someone notices that its address is wrong. */
+/**
+ * Emails to the shop. They are retried and finally fail, so that someone notices that the shop's address is
+ * wrong.
+ */
 const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
   "contact_message_mail",
   "complaint_mail",

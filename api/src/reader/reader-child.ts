@@ -9,10 +9,10 @@ const ENTRY = fileURLToPath(new URL("reader-process.ts", import.meta.url));
 /** Heap size for the largest jobs; unused memory is returned early. `limits.ts` has each sender's limits. */
 const FLAGS = ["--max-old-space-size=1400", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
-/** Needed to find the fonts of SVGs; the shop's settings are not passed on. */
+/** The variables with which SVG rendering finds fonts. The reader receives none of the shop's settings. */
 const FONTS = ["FONTCONFIG_PATH", "FONTCONFIG_FILE"];
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", ...FONTS];
-/** Buyers' requests take precedence over reading files. */
+/** Process priority of a reader, lower than the shop's, so that buyers' requests take precedence. */
 const NICE = 5;
 const START_MS = 15_000;
 const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau are alt format.";

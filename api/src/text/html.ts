@@ -19,7 +19,7 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** About as much of a description as search engines show. */
+/** Length of a meta description: about as much as search engines show. */
 const SUMMARY_LETTERS = 160;
 
 /** Returns the beginning of an HTML text as a meta description, cut after a whole word. */

@@ -4,7 +4,10 @@ import { FileFault } from "../file-fault.ts";
 import { rowOf, type TableRow } from "./table.ts";
 import { checkWorkbook } from "./zip-bounds.ts";
 
-/** Charts and empty sheets may come first. Each attempt costs a pass over the shared strings. */
+/**
+ * Number of sheets that are tried, because charts and empty sheets may come first. Each attempt costs a pass
+ * over the shared strings.
+ */
 const MAX_SHEETS = 10;
 
 /** Streams the rows. Throws FileFault for a workbook that cannot be read. */
@@ -56,7 +59,7 @@ function numberText(value: number): string {
   return `${whole}.${fraction.padEnd(4, "0")}`;
 }
 
-/** Spreadsheets have no time zones, so the UTC fields are the local time. */
+/** Formats a date cell. Spreadsheets have no time zones, so the UTC fields are the local time. */
 function momentText(value: Date): string {
   if (Number.isNaN(value.getTime())) return "";
   const [day = "", time = ""] = value.toISOString().split("T");

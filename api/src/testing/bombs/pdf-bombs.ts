@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import type { Bombs } from "./bombs.ts";
 import { filled } from "./table-bombs.ts";
 
-/** Object numbers start at 3. */
+/** Returns a PDF with these objects, whose numbers start at 3. */
 function pdf(...objects: (string | Buffer)[]): Buffer {
   const all = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>", ...objects];
   return Buffer.concat([
