@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** Responds to unknown URLs with 404. Logged-in people see the error page inside the layout. */
+/** Returns 404 for unknown URLs. Logged-in staff see the error page within the layout. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** A route without a component would not be rendered as HTML. */
+/** Never rendered. Without a component, the route would not return HTML. */
 export default function NotFound() {
   return null;
 }

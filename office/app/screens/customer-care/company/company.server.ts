@@ -10,7 +10,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a company and this person's permissions. */
+/** Loads a company and what the staff member may do with it. */
 export async function loadCompany(context: Context, cui: string) {
   const [{ data: company }, may] = await Promise.all([
     need(context, getStaffCompany, { params: { cui } }),
@@ -34,7 +34,7 @@ export async function loadCompany(context: Context, cui: string) {
 }
 export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;
 
-/** Saves or ends the company's payment terms, or separates a merged CUI from it. */
+/** Saves or ends the company's payment terms, or separates a merged CUI (fiscal code) from the company. */
 export async function changeCompany(request: Request, context: Context, cui: string) {
   const form = await request.formData();
   const here = `/firme/${encodeURIComponent(cui)}`;

@@ -25,7 +25,7 @@ it("a merge requests no preview without a CUI, and shows errors at the CUI field
   expect(refused.result).toMatchObject({ into, preview: undefined, errors: { din: ["Nu există."] } });
 });
 
-it("a merge sends both companies' loaded versions and redirects to the remaining one", async () => {
+it("a merge sends the loaded versions of both companies and redirects to the remaining one", async () => {
   const fields = { form: "merge", from: "2", version: "3", from_version: "4" };
   const { asked, result } = await visit(
     () => ({ body: { data: {} } }),

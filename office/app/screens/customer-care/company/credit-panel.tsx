@@ -23,7 +23,9 @@ interface CreditPanelProps extends Pick<CompanyData, "company" | "may"> {
   credit: CompanyCredit;
 }
 
-/** Payment terms of the company: days, limit, block, and the accounts that may order on them. */
+/**
+ * Payment terms of the company: days, credit limit, block, and the accounts that may order on these terms.
+ */
 export function CreditPanel({ company, credit, may }: CreditPanelProps) {
   const { terms } = credit;
   const refused = useRefused("credit");
@@ -49,7 +51,7 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
       {company.orders > 0 && (
         <div className="cluster gap-4">
           <Link to={`/creante?q=${company.cui}`}>Facturi de încasat</Link>
-          {/* A file, so the browser opens it without the router. */}
+          {/* A plain link, because the router cannot open a file. */}
           <a href={`/admin/firme/${company.cui}/fisa.pdf`}>Fișă de partener (PDF)</a>
         </div>
       )}

@@ -26,7 +26,7 @@ const ORDERS: ListShape = {
 };
 const STATE = readList(ORDERS, new URLSearchParams());
 
-/** The company's orders, with the name and CUI on each. */
+/** The company's orders. Each shows the name and CUI with which it was placed. */
 export function OrdersPanel({ company, may }: Pick<CompanyData, "company" | "may">) {
   const { orders, spent, last_orders } = company;
   const rows = last_orders.map((order) => ({

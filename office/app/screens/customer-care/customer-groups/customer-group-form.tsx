@@ -8,10 +8,12 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { texts } from "./texts.ts";
 
 const FORM = "customer-group";
-/** Maximum length, enough for 1,000 members. */
+/** Maximum number of characters, which is enough for 1000 members. */
 const TEXT_LIMIT = 200_000;
 
-/** Form for a new or existing customer group. Members are lines, for pasting and copying. */
+/**
+ * Form of a new or existing customer group. Members are text lines, so that they can be pasted and copied.
+ */
 export function CustomerGroupForm({ filled, version }: { filled: Typed; version?: number }) {
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });

@@ -63,7 +63,7 @@ export async function loadGroup({ context, params: { id = "" } }: LoaderFunction
   return { group, filled: filledGroup(group), ...around };
 }
 
-/** Saves or removes a group, depending on the form's name. */
+/** Saves or removes a group. The form's name selects the action. */
 export async function changeGroup({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };

@@ -36,7 +36,7 @@ export function NotesPanel({ customer, may }: Pick<CustomerData, "customer" | "m
           </li>
         ))}
       </ol>
-      {/* A new key empties the field after each change. */}
+      {/* A new key clears the field after each change of the notes. */}
       {may.edit && <NoteForm key={notes[0]?.id ?? 0} name="add-note" button={texts.addNote} />}
     </Panel>
   );

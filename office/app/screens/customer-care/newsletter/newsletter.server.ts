@@ -33,7 +33,7 @@ export async function loadSubscribers({ context, url }: LoaderFunctionArgs) {
   return { state, subscribers: data, total, lastPage: last_page, mayExport: may("customers:export") };
 }
 
-/** Exports all matching addresses. The second factor, if required, leads back to the list. */
+/** Exports all addresses that match the filters. The second factor, if required, returns to the list. */
 export async function subscribersAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(SUBSCRIBERS, url.searchParams);
   const read = async (page: number) => {

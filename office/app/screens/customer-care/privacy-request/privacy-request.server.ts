@@ -9,7 +9,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a privacy request, with a preview of the erasure. */
+/** Loads a privacy request, with a preview of what an erasure would delete. */
 export async function loadRequest(context: Context, id: string) {
   const [request, history, may] = await Promise.all([
     need(context, calls.getPrivacyRequest, { params: { id } }),
@@ -24,7 +24,7 @@ export async function loadRequest(context: Context, id: string) {
 }
 export type RequestData = Awaited<ReturnType<typeof loadRequest>>;
 
-/** Handles every form of a privacy request's page by its name. */
+/** Handles all forms on a privacy request's page. The form's name selects the action. */
 export async function changeRequest({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

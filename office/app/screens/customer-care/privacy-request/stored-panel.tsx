@@ -17,7 +17,7 @@ const STORED: ListShape = {
 };
 const STATE = readList(STORED, new URLSearchParams());
 
-/** The person's stored data, and what an erasure retains and why. */
+/** The data stored about the person. Shows which of them an erasure retains, and why. */
 export function StoredPanel({ request: { stored } }: Pick<RequestData, "request">) {
   return (
     <Panel title="Date păstrate despre client">

@@ -36,7 +36,7 @@ export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Records a request made by phone or letter, and redirects to it. */
+/** Records a privacy request made by phone or letter, and redirects to it. */
 export async function openRequest({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "open") throw data(null, { status: 404 });

@@ -6,7 +6,7 @@ const url = new URL("http://shop.test/admin/export/7/clienti.csv");
 const fileOf = (kind: string) => ({ body: { data: { id: 7, kind } } });
 const part = { body: { data: { head: ["E-mail"], rows: [["=1+1"]], next: null } } };
 
-it("a file with personal data is read with a separate call", async () => {
+it("a file with personal data is read through a separate endpoint", async () => {
   const { result, asked } = await visit(
     ({ url: to }) => (to.includes("?part") ? part : fileOf("customers")),
     (context) => openExport(context, url, "7"),
@@ -27,7 +27,7 @@ it("a file with personal data redirects to the second factor with a return path"
 it.each([
   ["products", "/staff/exports"],
   ["customers", "/staff/exports/people"],
-])("an export of %s is requested with a call to %s", async (kind, path) => {
+])("an export of %s is requested from the endpoint %s", async (kind, path) => {
   const form = new FormData();
   form.set("form", "export");
   form.set("kind", kind);

@@ -17,7 +17,7 @@ const PIECES = [
   { value: "da", label: "livrare: se adaugă la stocul actual" },
 ];
 
-/** Maps the file's columns to fields. */
+/** Form that maps the file's columns to fields. */
 export function ColumnsForm({ file, columns }: { file: DataImport; columns: SheetColumn[] }) {
   const refused = useRefused("check");
   const options = file.head.map((name, value) => ({ value, label: placeText(name, value, file.sample) }));
@@ -68,7 +68,7 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
   );
 }
 
-/** Returns spreadsheet letter, name and first value: "B: Denumire (Detergent…)". */
+/** Returns a column's letter, name and first value: "B: Denumire (Detergent…)". */
 function placeText(name: string, place: number, sample: string[][]): string {
   const first = sample.map((row) => row[place] ?? "").find((cell) => cell !== "") ?? "";
   const example = first === "" ? "" : ` (${first.length > 30 ? `${first.slice(0, 29)}…` : first})`;

@@ -16,14 +16,14 @@ export function importState({ check, write, undo }: Jobs): ImportState {
   return canRetryJob(check.state) ? "uploaded" : "checked";
 }
 
-/** Describes the number of rows by outcome without zeros: "12 noi, 3 refuzate". */
+/** Returns the number of rows by outcome as text, without zeros: "12 noi, 3 refuzate". */
 export function rowsText(counts: Readonly<Record<string, number>>): string {
   return Object.entries(texts.counts)
     .flatMap(([name, say]) => (counts[name] ? [say(counts[name])] : []))
     .join(", ");
 }
 
-/** Returns how many rows of an import would change something. */
+/** Returns the number of rows that would change something. */
 export function writtenRows(counts: Readonly<Record<string, number>>): number {
   return (counts.new ?? 0) + (counts.changed ?? 0);
 }

@@ -20,7 +20,7 @@ import { REPORT } from "./report-shape.ts";
 const REPORT_PAGE = "50";
 const FILE_PAGE = "500";
 
-/** Loads the permitted imports and recent files. */
+/** Loads the kinds of import that the staff member may run, and recent files. */
 export async function loadImports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get("pagina") ?? "")?.[0] ?? "1";
   const [{ data: kinds }, files] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loadImports({ context, url }: LoaderFunctionArgs) {
   return { kinds: kinds.map(({ kind }) => kind), files: files.data, page: current_page, lastPage: last_page };
 }
 
-/** Uploads a file and redirects to its column mapping. */
+/** Uploads a file and redirects to the page that maps its columns. */
 export async function upload(request: Request, context: Context) {
   const form = await request.formData();
   if (textOf(form, "form") !== "upload") throw data(null, { status: 404 });
@@ -45,7 +45,7 @@ export async function upload(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `/import/${sent.data.id}`) : sent.refusal;
 }
 
-/** Loads an import with its state, columns, and a page of its rows. */
+/** Loads an import with its state, its columns and one page of its rows. */
 export async function loadImport(context: Context, url: URL, id: string) {
   const params = { id };
   const state = readList(REPORT, url.searchParams);
@@ -112,7 +112,7 @@ function columnsOf(form: FormData): Record<string, number> {
   );
 }
 
-/** Leaves out options without a choice. */
+/** Returns the import's options. Omits those that were not selected. */
 function optionsOf(form: FormData): {
   decimal_mark?: "." | ",";
   adds?: boolean;
@@ -127,7 +127,7 @@ function optionsOf(form: FormData): {
   };
 }
 
-/** Exports the refused rows as uploaded, with the reasons. */
+/** Exports the refused rows as they were uploaded, with the reasons. */
 export async function faultyRows(context: Context, url: URL, id: string): Promise<Response> {
   const params = { id };
   const { data: file } = await need(context, calls.getImport, { params });
@@ -144,14 +144,14 @@ export async function faultyRows(context: Context, url: URL, id: string): Promis
   });
 }
 
-/** Describes a row's errors by column: "Preț: trebuie să fie …". */
+/** Returns a row's errors as text, by column: "Preț: trebuie să fie …". */
 export function faultsText(faults: Readonly<Record<string, string[]>>): string {
   return Object.entries(faults)
     .map(([label, messages]) => `${label}: ${messages.join(" ")}`)
     .join(" ");
 }
 
-/** Describes a row's changes by column: "Preț: 12,50 → 13". */
+/** Returns a row's changes as text, by column: "Preț: 12,50 → 13". */
 export function changesText(changes: Readonly<Record<string, string[]>>): string {
   return Object.entries(changes)
     .map(([label, [was = "", becomes = ""]]) => `${label}: ${was || "nimic"} → ${becomes || "nimic"}`)

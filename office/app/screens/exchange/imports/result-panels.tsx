@@ -15,7 +15,7 @@ interface PanelProps {
   may: ImportData["may"];
 }
 
-/** Shows what writing a checked file would change. */
+/** Shows what a checked file would change when it is imported. */
 export function CheckedPanel({ file, may }: PanelProps) {
   const { check, write, id, version } = file;
   if (!check || (write && !isOpenJob(write.state))) return null;
@@ -49,7 +49,7 @@ export function CheckedPanel({ file, may }: PanelProps) {
   );
 }
 
-/** Progress and result of writing the file, and the undo button. */
+/** Shows the progress and result of the import, with a button to undo it. */
 export function WrittenPanel({ file: { id, write, undo }, may }: PanelProps) {
   if (!write) return null;
   const isOpen = isOpenJob(write.state);

@@ -3,7 +3,10 @@ import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 
-/** Returns the list of failed jobs. People who may view customers can also filter by email. */
+/**
+ * Returns the columns and filters of the list of failed jobs. The filter by email requires the permission to
+ * view customers.
+ */
 export function failedJobsShape(tasks: readonly string[], seesCustomers: boolean): ListShape {
   return {
     columns: [

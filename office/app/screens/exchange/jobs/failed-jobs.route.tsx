@@ -65,7 +65,7 @@ function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
   };
 }
 
-/** Shows a task's buttons if the list is filtered by that task. */
+/** Buttons for all failed jobs of a task. They are shown if the list is filtered by that task. */
 function Tasks({
   tasks,
   chosen,

@@ -24,7 +24,7 @@ export function jobVariant(state: JobState): StatusVariant {
   return state === "waiting" || state === "running" ? "open" : "ended";
 }
 
-/** Describes a job's results so far without zeros: "12 noi, 3 refuzate". */
+/** Returns a job's results so far as text, without zeros: "12 noi, 3 refuzate". */
 export function resultText(counts: Readonly<Record<string, number>>): string {
   const reported = Object.entries(counts).flatMap(([name, count]) =>
     count > 0 ? [texts.counts[name]?.(count) ?? `${name}: ${count}`] : [],

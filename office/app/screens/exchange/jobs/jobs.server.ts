@@ -19,7 +19,7 @@ export async function loadJobs({ context, url }: LoaderFunctionArgs) {
   return { state, jobs, total: meta.total, lastPage: meta.last_page };
 }
 
-/** Loads a job and the actions that this person may take. */
+/** Loads a job and what the staff member may do with it. */
 export async function loadJob({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: job }, may] = await Promise.all([
     need(context, calls.getJob, { params: { id } }),
@@ -31,7 +31,7 @@ export async function loadJob({ context, params: { id = "" } }: LoaderFunctionAr
   };
 }
 
-/** Stops or resumes a job, or starts one that undoes its changes. */
+/** Stops or resumes a job, or starts another job that undoes its changes. */
 export async function actOnJob({
   request,
   context,

@@ -13,7 +13,7 @@ interface CategoriesChosenProps {
   errors: FieldErrors | undefined;
 }
 
-/** Maps each category in the export to one of the shop's own, typed or selected from suggestions. */
+/** Fields that map each category of the old shop to one of this shop. They suggest categories. */
 export function CategoriesChosen({ categories, paths, typed, errors }: CategoriesChosenProps) {
   const id = useId();
   if (categories.length === 0) return null;

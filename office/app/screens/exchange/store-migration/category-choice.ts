@@ -1,7 +1,7 @@
-/** The text that skips a category. */
+/** Text that stands for no category. A category mapped to it is skipped. */
 export const NO_CATEGORY = "-";
 
-/** Returns the name of a category's field, which is also its name in API errors. */
+/** Returns the name of a category's field. The API uses the same name in errors. */
 export function categoryField(place: number): string {
   return `categories.${place}.category`;
 }

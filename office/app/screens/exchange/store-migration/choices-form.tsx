@@ -18,7 +18,9 @@ interface ChoicesFormProps {
   paths: readonly string[];
 }
 
-/** Form for choices that the files do not determine, such as VAT rates, order statuses and categories. */
+/**
+ * Form for choices that cannot be derived from the files, such as VAT rates, order statuses and categories.
+ */
 export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormProps) {
   const refused = useRefused("choose");
   const { values, errors } = refused ?? {};

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 const ACCEPTED = ".csv,.tsv,.txt,.sql,.gz,.zip,text/csv,application/zip";
 
-/** Uploaded files of an export. Until everything is imported, files can be added and read again. */
+/** The uploaded files. Until everything is imported, files can be added and read again. */
 export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: boolean }) {
   const { files, platform, stage } = moving;
   const refused = useRefused("upload");
@@ -40,7 +40,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: 
       </ul>
       {mayChange && (
         <>
-          {/* A new key empties the file input after each upload. */}
+          {/* A new key clears the file input after each upload. */}
           <ActionForm key={files.length} name="upload" refused={refused} encType="multipart/form-data">
             <Field
               label="Fișierul"

@@ -28,7 +28,7 @@ describe("store migration", () => {
     expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
   });
 
-  it("choices are submitted by name, with the password key only if one was entered", async () => {
+  it("choices are submitted by name, and the old shop's password key only if one was entered", async () => {
     const fields = {
       form: "choose",
       version: "4",

@@ -58,7 +58,7 @@ function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
 
 export type MigrationData = Awaited<ReturnType<typeof loadMigration>>["moving"];
 
-/** Uploads or removes a file, reads the files, saves decisions, or starts the import. */
+/** Uploads or removes a file, reads the files, saves choices, or starts the import. */
 export async function actOnMigration(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const to = pageOf(id);
@@ -90,7 +90,7 @@ export async function actOnMigration(request: Request, context: Context, id: str
   }
 }
 
-/** Reads pairs of fields: a name, followed by its choice. */
+/** Reads the choices from pairs of fields: a name, followed by what was chosen for it. */
 function choicesIn(form: FormData) {
   const cookieKey = textOf(form, "cookie_key").trim();
   const places = placesIn(form);
@@ -131,7 +131,7 @@ function decidedIn(form: FormData, field: string): { name: string; chosen: strin
   return decided;
 }
 
-/** Loads a page of the records found in the files. */
+/** Loads a page of the records that were found in the files. */
 export async function loadRecords({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const state = readList(RECORDS, url.searchParams);
   const [{ data: moving }, { data: records, meta }] = await Promise.all([
@@ -144,7 +144,7 @@ export async function loadRecords({ context, url, params: { id = "" } }: LoaderF
   return { moving, state, records, total: meta.total, lastPage: meta.last_page };
 }
 
-/** Exports the records found. */
+/** Exports the records that were found in the files. */
 export function recordsFile(context: Context, id: string, url: URL): Promise<Response> {
   const { filters } = readList(RECORDS, url.searchParams);
   const head = ["Tip", "Numele", "În magazinul vechi", "Stare", "Motiv sau observație"];

@@ -10,7 +10,7 @@ interface FinishedPanelProps {
   seesLabel: boolean;
 }
 
-/** The order just finished, with its label and a button to reopen it. */
+/** The order that was finished last, with its label and a button to reopen it. */
 export function FinishedPanel({ order, seesLabel }: FinishedPanelProps) {
   const [searchParams] = useSearchParams();
   const { id, number, awbid, last, finished_by: by } = order;

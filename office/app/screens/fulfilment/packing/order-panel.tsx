@@ -81,7 +81,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   );
 }
 
-/** Refreshes the page periodically, so that it shows what other people scan. */
+/** Reloads the page's data at an interval, so that it shows what others scan. */
 function useOthers(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

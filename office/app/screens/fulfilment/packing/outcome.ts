@@ -9,7 +9,7 @@ export interface Said {
 
 const GOOD: readonly ScanOutcome[] = ["opened", "counted", "finished"];
 
-/** Returns a scan's message, such as "Produs greșit: …". */
+/** Returns the message for a scan, such as "Produs greșit: …". */
 export function saidOf({ outcome, code, product, order }: Scanned): Said {
   const text = texts.outcomes[outcome](code, product ?? code, order?.number ?? code);
   return { isGood: GOOD.includes(outcome), text };

@@ -1,9 +1,11 @@
-/** Query parameters: the order being packed, and the order finished last. */
+/** Query parameters: the order that is being packed, and the order that was finished last. */
 
 export const ORDER = "comanda";
 export const READY = "gata";
 
-/** Returns the page's URL for an order or for none, keeping the orders selected in the list. */
+/**
+ * Returns the page's URL for an order, or for none. Keeps the orders that were selected in the order list.
+ */
 export function packingAddress(
   { searchParams }: Pick<URL, "searchParams">,
   { order, ready }: { order?: string; ready?: string },

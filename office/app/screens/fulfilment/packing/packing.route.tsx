@@ -49,7 +49,7 @@ export default function Packing() {
   );
 }
 
-/** Shows the last scan's result in text, icon and colour, and announces it to screen readers. */
+/** Result of the last scan as text, icon and colour. Screen readers announce it. */
 function SaidLine({ said }: { said: Said | undefined }) {
   const Sign = said?.isGood ? CircleCheck : TriangleAlert;
   return (

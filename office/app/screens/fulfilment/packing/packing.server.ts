@@ -16,7 +16,10 @@ import { texts } from "./texts.ts";
 
 const MAX_SHOWN = "20";
 
-/** Loads the order being packed, or else the orders to pack, and the order finished last. */
+/**
+ * Loads the order that is being packed, or the orders to pack if there is none, and the order that was
+ * finished last.
+ */
 export async function loadPackingPage(context: Context, url: URL) {
   const [id, ready] = [url.searchParams.get(ORDER), url.searchParams.get(READY)];
   await requireRight(context, "orders:pack");
@@ -40,11 +43,11 @@ interface Waiting {
   id: number;
   number: string;
   name: string;
-  /** State of an order that no longer needs to be packed. */
+  /** State of a selected order that no longer needs packing. */
   state: string;
 }
 
-/** Returns the selected orders or, without a selection, the oldest ones. */
+/** Returns the orders selected in the order list. Without a selection, returns the oldest orders to pack. */
 async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
   const ids = await chosenIn(context, url);
   if (ids.length === 0) {

@@ -4,7 +4,7 @@ import type { PackingPage } from "./packing.server.ts";
 import { packingAddress } from "./packing-address.ts";
 import styles from "./packing.module.css";
 
-/** Orders to pack, oldest first, or those selected in the order list. */
+/** Orders to pack: those selected in the order list, or the oldest ones. */
 export function WaitingList({ waiting, isChosen }: Pick<PackingPage, "waiting" | "isChosen">) {
   const [searchParams] = useSearchParams();
   return (

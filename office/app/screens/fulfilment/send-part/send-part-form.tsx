@@ -17,17 +17,19 @@ interface SendPartFormProps extends ToSend {
   preview: ParcelPreview | undefined;
 }
 
-/** Selection, preview and submit button in one form, so that typed values are kept between the steps. */
+/**
+ * Selection, preview and create button are in one form, so that entered values are kept between the steps.
+ */
 export function SendPartForm({ order, strangeCourier, preview }: SendPartFormProps) {
   const refused = useRefused("send-part");
   const { values, errors } = refused ?? {};
   const error = errors?.items?.[0];
-  // A failed request may still have created a waybill at the courier.
+  // A request that failed may still have created a waybill at the courier.
   const isUnsure = order.awb_problem?.is_unsure === true || (errors?.awb && !values?.awb);
   return (
     <ActionForm name="send-part" refused={refused}>
       <input type="hidden" name="version" value={preview?.version ?? order.parcels_version} />
-      {/* Enter shows the preview. Only the button creates the parcel. */}
+      {/* Enter only shows the preview. Creating the parcel requires the button. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
       <Panel title="Produse de expediat acum">
         <p>

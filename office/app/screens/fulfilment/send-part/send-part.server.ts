@@ -13,7 +13,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads an order's items that still have to be sent. */
+/** Loads the products of an order that were not shipped yet. */
 export async function loadToSend({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const [{ data: order }, strangeCourier] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadToSend({ context, params: { id = "" } }: LoaderFunctio
 }
 export interface ToSend {
   order: Pick<StaffOrder, "to_send" | "parcels_version" | "awb_problem">;
-  /** The order's courier if the shop has no account with it. */
+  /** The order's courier, if the shop has no account with this courier. */
   strangeCourier: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Previewed extends Refused {
   preview: ParcelPreview;
 }
 
-/** Previews or creates a parcel with the chosen items. */
+/** Previews or creates a parcel with the selected products. */
 export async function sendPart(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };
@@ -75,7 +75,7 @@ function itemsOf(form: FormData) {
   });
 }
 
-/** Returns the refusal with errors about list positions at the products' fields. */
+/** Returns the refusal with errors about list positions assigned to the products' fields. */
 function named<Answer extends { data: Refused }>(
   refusal: Answer,
   items: readonly { productid: number }[],

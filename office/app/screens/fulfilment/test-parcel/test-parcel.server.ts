@@ -6,7 +6,7 @@ import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Default parcel: two bottles of one litre. */
+/** The default test parcel, which has the size and weight of two one-litre bottles. */
 const FIRST = {
   greutate: "2300",
   latime: "200",
@@ -26,7 +26,7 @@ const NAMES: Record<string, Field | undefined> = {
   countyid: "judet",
 };
 
-/** Loads each delivery option's price for the parcel in the URL, which can be shared. */
+/** Loads the price of each delivery option for the parcel in the URL. */
 export async function loadTestParcel(context: Context, { searchParams }: URL) {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("settings:view")) throw data(null, { status: 403 });
@@ -52,7 +52,7 @@ export async function loadTestParcel(context: Context, { searchParams }: URL) {
   return { values, counties, errors: atFields(tried.errors ?? { ["Greutate (g)"]: [messageOf(tried)] }) };
 }
 
-/** Returns NaN for an empty field, which the API refuses. */
+/** Parses a number. An empty field becomes NaN, which the API refuses. */
 function numberIn(text: string): number {
   return text === "" ? Number.NaN : Number(text.replace(",", "."));
 }

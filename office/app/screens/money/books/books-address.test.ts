@@ -17,7 +17,7 @@ describe("registers in URLs", () => {
     expect(read(query)).toEqual(requested);
   });
 
-  it("a register can be written to a URL and read back, and its file is named after it", () => {
+  it("a register in a URL is parsed as written, and its file is named after it", () => {
     const requested = { book: "cash", from: "2026-01-01", to: "2026-01-31", after: 12 } as const;
     expect(read(bookAddress(requested))).toEqual(requested);
     expect(bookFile(requested)).toBe("ramburs-2026-01-01-2026-01-31");

@@ -1,13 +1,16 @@
-/** Register and period in a URL's query: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. */
+/**
+ * Writes a register and its period to a URL and parses them:
+ * ?registru=vanzari&din=2026-11-01&pana=2026-11-22.
+ */
 import type { Book } from "@curat/contract/staff/books.values";
 import { isDay } from "../../../components/time/day.ts";
 
 export interface RequestedBook {
   book: Book;
-  /** First and last day in Romania, yyyy-mm-dd, both included. */
+  /** First and last day in Romania as yyyy-mm-dd. Both are included. */
   from: string;
   to: string;
-  /** The previous page's `next`, or 0 for the first page. */
+  /** The `next` of the previous page, or 0 for the first page. */
   after: number;
 }
 
@@ -25,7 +28,7 @@ export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map((
   book as Book,
 ]);
 
-/** Parses the register and period, by default the current month up to today. */
+/** Parses register and period. The period defaults to the current month up to today. */
 export function readBookAddress(query: URLSearchParams, today: string): RequestedBook {
   const [, book = "sales"] = BOOK_KEYS.find(([key]) => key === query.get("registru")) ?? [];
   const to = dayIn(query, "pana") ?? today;
@@ -44,12 +47,12 @@ export function bookAddress({ book, from, to, after }: RequestedBook): string {
   return `?${query}`;
 }
 
-/** Returns a register's file name without extension: "vanzari-2026-11-01-2026-11-30". */
+/** Returns the name of a register's file without extension: "vanzari-2026-11-01-2026-11-30". */
 export function bookFile({ book, from, to }: RequestedBook): string {
   return `${KEYS[book]}-${from}-${to}`;
 }
 
-/** Returns the preset periods. */
+/** Returns the periods that can be selected with one click. */
 export function quickPeriods(today: string): { text: string; from: string; to: string }[] {
   const monthStart = firstOfMonth(today);
   const lastMonthEnd = dayBefore(monthStart);

@@ -16,7 +16,7 @@ export interface BookColumn {
   label: string;
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
   /**
-   * On screens of medium width, the column moves below the grid column with this number. 0 is the next free
+   * In windows of medium width, the grid column below which this column is shown. 0 stands for the next free
    * place.
    */
   below?: number;
@@ -30,14 +30,14 @@ export interface BookRow {
 
 export interface BookPart {
   rows: BookRow[];
-  /** Position of the next page; null after the last. */
+  /** Where the next page starts. Null after the last page. */
   next: number | null;
 }
 
-/** The sales journal has columns for each VAT rate and category. */
+/** A VAT rate with its category. The sales journal has columns for each. */
 export type Rate = Pick<VatBookRow, "category" | "percent">;
 
-/** Returns a period's distinct rates, highest first. */
+/** Returns the different rates in a period, highest first. */
 export function ratesOf(rows: readonly Rate[]): Rate[] {
   const byKey = new Map(
     rows.map((rate) => [keyOf(rate), { category: rate.category, percent: rate.percent }]),
@@ -47,7 +47,7 @@ export function ratesOf(rows: readonly Rate[]): Rate[] {
   );
 }
 
-/** Returns the percentage, such as "21 %", or the category without one. */
+/** Returns the percentage, such as "21 %". At 0 % returns the name of the category. */
 function rateText({ category, percent }: Rate): string {
   const named = percent === 0 && category !== null ? texts.categories[category] : undefined;
   return named ?? `${String(percent).replace(".", ",")} %`;
@@ -185,7 +185,7 @@ export function packagingRow(row: PackagingBookRow, index: number): BookRow {
   return { id: index, to: null, values };
 }
 
-/** Formats a value in accounting notation: "1.312,62". */
+/** Formats a value as in accounting documents: "1.312,62". */
 export function valueText(kind: BookColumn["kind"], value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "string") return kind === "day" ? dayText(value) : value;
@@ -193,7 +193,7 @@ export function valueText(kind: BookColumn["kind"], value: string | number | nul
   return documentNumber(value, kind === "kilograms" ? 3 : 0);
 }
 
-/** Returns a row's cells for a file: amounts as numbers in lei, days as dates. */
+/** Returns a row's cells for a file. Amounts are numbers in lei, and days are dates. */
 export function fileRow(columns: readonly BookColumn[], { values }: BookRow): Cell[] {
   return columns.map(({ kind }, index) => {
     const value = values[index] ?? null;

@@ -22,7 +22,7 @@ interface BookTable {
   read(after: number, rows: number): Promise<BookPart>;
 }
 
-/** Loads the register and period in the URL. There is no table when the period ends before it begins. */
+/** Loads the register and period that the URL selects. Loads no table if the period ends before it starts. */
 export async function loadBooks({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const asked = readBookAddress(url.searchParams, today);

@@ -1,11 +1,11 @@
 export interface ArchivePart {
-  /** The contents are in base64. */
+  /** `content` is encoded in base64. */
   files: { file_name: string; content: string }[];
-  /** Cursor of the next part; null after the last. */
+  /** Cursor of the next part. Null after the last part. */
   next: string | null;
 }
 
-/** Yields the files one by one. Only one part of the archive is in memory at a time. */
+/** Yields the files one by one. Only one part of the archive is held in memory at a time. */
 export async function* filesOf(
   first: ArchivePart,
   read: (after: string) => Promise<ArchivePart>,

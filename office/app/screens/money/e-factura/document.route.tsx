@@ -72,7 +72,7 @@ export default function Document() {
 function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
   const isHeld = (document.state === "refused" || document.state === "draft") && !document.is_closed;
   const isOfSeller = document.problems.some(({ field }) => field.startsWith("seller"));
-  // On the order's page, staff can only fix the buyer's data.
+  // On the order's page staff can correct only the buyer's data.
   const mends = document.problems.every(({ field }) => field.startsWith("buyer"))
     ? "O factură emisă nu se mai poate modifica. Pe pagina comenzii, la Datele de pe factură, apasă „Corectează datele și emite alta”: factura este stornată și se emite alta cu datele corectate. Apoi închide-o aici."
     : "O factură emisă nu se mai poate modifica. Corectează datele, apoi, pe pagina comenzii, la Documente, deschide „Stornează factura” și apasă „Stornează și emite alta”. Apoi închide-o aici.";

@@ -44,7 +44,7 @@ type Shown = Pick<
   "state" | "problems" | "is_closed" | "is_late" | "standing" | "has_zip" | "waits_for"
 >;
 
-/** Describes an invoice's state, and what is unusual about it. */
+/** Returns the invoice's state as text, with anything unusual about it. */
 export function stateText(document: Shown): string {
   const { state, problems, is_closed: isClosed, is_late: isLate } = document;
   if (isClosed) return "închisă fără trimitere";
@@ -60,7 +60,7 @@ export function stateVariant({
   return state === "accepted" ? "good" : "open";
 }
 
-/** Describes what is wrong with an invoice. */
+/** Returns what is wrong with an invoice as text. */
 export function problemText({
   state,
   problems,

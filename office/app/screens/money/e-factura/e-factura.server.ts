@@ -33,7 +33,7 @@ export async function loadDesk({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Connects to ANAF, disconnects, or queues earlier invoices. */
+/** Connects to ANAF or disconnects, or queues earlier invoices for sending. */
 export async function actOnQueue({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -56,7 +56,7 @@ export async function actOnQueue({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Completes the login after ANAF redirects back, and reports the result. */
+/** Completes the login when ANAF redirects back. A notice shows the result. */
 export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise<never> {
   await requireStaff(context);
   const [code, state] = ["code", "state"].map((name) => url.searchParams.get(name) ?? "");
@@ -68,7 +68,7 @@ export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise
   return leaveTo(context, to, words, "error");
 }
 
-/** Loads an invoice and all attempts to transmit it. */
+/** Loads an invoice, and all attempts to send it. */
 export async function loadDocument({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: document }, may] = await Promise.all([
     need(context, calls.getEfacturaDocument, { params: { id } }),
@@ -113,7 +113,7 @@ export async function loadReceived({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Makes a goods receipt from a supplier's invoice, or opens the one that it has. */
+/** Creates a goods receipt from a supplier's invoice, or opens the existing receipt. */
 export async function receiveFromInvoice({ request, context }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   if (textOf(form, "form") !== "receive") throw data(null, { status: 404 });

@@ -5,7 +5,7 @@ import { need } from "../../../session/api.server.ts";
 import { type ArchivePart, filesOf } from "./archive-parts.ts";
 import { zipStream } from "./zip.server.ts";
 
-/** Returns a ZIP exactly as ANAF delivered it. */
+/** Returns a ZIP file unchanged, as ANAF delivered it. */
 export async function openZip({
   context,
   params: { message: id = "" },
@@ -14,12 +14,12 @@ export async function openZip({
   return zipAnswer(file.file_name, Buffer.from(file.content, "base64"));
 }
 
-/** Streams a year's files as one ZIP. */
+/** Streams all files of a year as one ZIP. */
 export async function openArchive({ context, params: { year = "" } }: LoaderFunctionArgs): Promise<Response> {
   if (!/^2\d{3}$/.test(year)) throw data(null, { status: 404 });
   const read = async (after?: string): Promise<ArchivePart> =>
     (await need(context, readEfacturaArchive, { query: { year, after } })).data;
-  // Reads the first part before responding, so that a missing permission becomes an error page.
+  // Reads the first part before the response starts, so that a missing permission gives an error page.
   const first = await read();
   if (first.files.length === 0) throw data(null, { status: 404 });
   return zipAnswer(`efactura-${year}.zip`, zipStream(filesOf(first, read)));

@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 type Desk = Awaited<ReturnType<typeof loadDesk>>;
 
-/** The office asks to renew the login this many days before it expires. */
+/** Number of days before the login expires from which the office asks to renew it. */
 const SOON_DAYS = 30;
 
 export function QueuePanels({ overview, may }: Desk) {

@@ -1,4 +1,4 @@
-/** Streams a ZIP. Only names, sizes and positions of its files are kept in memory. */
+/** Streams a ZIP file. Keeps only the names, sizes and positions of its files in memory. */
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZippedFile {
@@ -6,16 +6,16 @@ export interface ZippedFile {
   bytes: Uint8Array;
 }
 
-/** Sizes and counts from this value on need ZIP64. */
+/** Maximum of the fields for sizes and counts. It marks that the real value is in a ZIP64 record. */
 const FULL_32 = 0xffff_ffff;
 const FULL_16 = 0xffff;
-/** 1 January 2000. A constant date keeps repeated archives identical. */
+/** 1 January 2000 in DOS format. The date is constant, so that repeated archives are identical. */
 const DAY = (20 << 9) | (1 << 5) | 1;
 const UTF8_NAMES = 0x0800;
 const PACKED_ALREADY = /\.(?:zip|pdf)$/;
 const [STORED, DEFLATED] = [0, 8];
 
-/** Returns the archive as a stream. Files are read on demand, and none after the reader cancels. */
+/** Returns the archive as a stream. Files are read on demand, and no longer once the reader cancels. */
 export function zipStream(files: AsyncIterable<ZippedFile>): ReadableStream<Uint8Array> {
   const pieces = zipPieces(files);
   return new ReadableStream<Uint8Array>({
@@ -46,7 +46,7 @@ export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerat
 
 interface Entry {
   name: Buffer;
-  /** Header fields from version to name length, which the central directory repeats. */
+  /** Header fields from version to name length, which are repeated in the central directory. */
   facts: Buffer;
   head: Buffer;
   content: Uint8Array;

@@ -63,8 +63,8 @@ describe("archive read in pages", () => {
     expect(end.readUInt16LE(10), "is in ZIP64").toBe(0xffff);
     expect(far.readUInt32LE(0)).toBe(0x06064b50);
     expect(far.readBigUInt64LE(32)).toBe(70_000n);
-    // The central directory is between its stated offset and the ZIP64 record: 46 bytes per file plus its
-    // name.
+    // The central directory lies between its stated offset and the ZIP64 record. It has 46 bytes per file
+    // plus the file's name.
     const [bytes, from] = [Number(far.readBigUInt64LE(40)), Number(far.readBigUInt64LE(48))];
     expect([zip.readUInt32LE(from), from + bytes]).toEqual([0x02014b50, zip.length - 98]);
     expect(zip.subarray(from + bytes - 9, from + bytes).toString()).toBe("69999.pdf");

@@ -12,7 +12,7 @@ import { ShareTable } from "./share-table.tsx";
 
 type Buyer = BuyerFigures["best"][number];
 
-/** Shows the best buyers of the period and those who bought only in the one before. */
+/** Shows the best buyers of the period, and buyers who bought only in the previous period. */
 export function BuyerPanels({ figures, period }: { figures: BuyerFigures; period: RequestedPeriod }) {
   return (
     <Panels>
@@ -87,7 +87,7 @@ function BuyerTable({ caption, buyers, empty, isBefore = false }: BuyerTableProp
   );
 }
 
-/** Shows what became of the carts of the last 30 days. */
+/** Shows how many carts of the last 30 days were ordered or abandoned. */
 export function CartPanel({ figures, period }: { figures: CartFigures; period: RequestedPeriod }) {
   const { filled, ordered, abandoned, abandoned_value: value, products } = figures;
   const rows = products.map(({ name, pieces, sales }) => ({ name, count: pieces, sales }));

@@ -40,13 +40,13 @@ interface Figures {
   shares: ShareFigures;
   searches: SearchFigures;
   carts: CartFigures;
-  /** Undefined without the permission to view customers. */
+  /** Undefined if the staff member may not view customers. */
   buyers: BuyerFigures | undefined;
-  /** Undefined without the permission to view costs. */
+  /** Undefined if the staff member may not view costs. */
   margin: MarginFigures | undefined;
 }
 
-/** Loads the figures for the period in the URL, or none if the API refuses it. */
+/** Loads the figures for the period in the URL. Loads none if the API refuses the period. */
 export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const period = readPeriod(url.searchParams, today);
@@ -54,7 +54,7 @@ export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   return { period, quick: quickPeriods(today), figures, mayAddSynonyms: may("settings:edit") };
 }
 
-/** Adds a synonym for a search term, and reloads the page with the same period. */
+/** Adds a synonym for a search term, and reloads the page for the same period. */
 export async function addSynonym(request: Request, context: Context, { search }: URL) {
   const form = await formOf(request);
   const said = termOf(textOf(form, "form"));
@@ -95,7 +95,7 @@ async function readFigures(context: Context, { from, to, by }: RequestedPeriod):
 
 type Table = { head: string[]; rows: (string | number)[][] };
 
-/** Exportable tables, keyed by the name in the file's URL. */
+/** Tables that can be exported, by their name in the file's URL. */
 const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
     head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],
@@ -118,7 +118,7 @@ const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Ta
   cautari: ({ searches }) => wordsTable(searches.most),
 };
 
-/** Exports the table that the URL selects. */
+/** Exports the table that `?tabel=` selects. */
 export async function figuresAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const period = readPeriod(url.searchParams, romanianToday(new Date()));
   const name = url.searchParams.get("tabel") ?? "vanzari";

@@ -12,7 +12,7 @@ interface FiguresProps {
   period: RequestedPeriod;
 }
 
-/** Shows the margin of the period and the one before, and its tables. */
+/** Shows the margin of this period and the previous one, with tables. */
 export function MarginFiguresPanel({ figures, period }: FiguresProps) {
   const { now, before } = figures;
   return (
@@ -84,7 +84,7 @@ function MarginTable({ caption, rows }: { caption: string; rows: MarginFigures["
   );
 }
 
-/** The margin is unknown if no sale has a known cost. */
+/** Returns the margin as text. It is unknown if no sale has a known cost. */
 function marginText({ margin, percent, net, unknown }: MarginFigures["now"]): string {
   if (margin === null || (net === 0 && unknown !== 0)) return "necunoscută";
   return percent === null

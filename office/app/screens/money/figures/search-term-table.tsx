@@ -10,7 +10,7 @@ interface WordTableProps {
   hasSynonyms?: boolean;
 }
 
-/** The export contains all rows. */
+/** Number of rows to show. The export contains all of them. */
 const SHOWN = 15;
 
 /** Search terms with their number of searches and results. */

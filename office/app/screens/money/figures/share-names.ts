@@ -9,7 +9,7 @@ const NAMES: Record<string, string> = {
   pj: "Firme și instituții",
 };
 
-/** Replaces the codes of channels and types of buyers by their names. */
+/** Replaces the codes of channels and kinds of buyers with their names. */
 export function namedShares(shares: ShareFigures["channels"]): ShareFigures["channels"] {
   return shares.map((share) => ({ ...share, name: NAMES[share.name] ?? share.name }));
 }

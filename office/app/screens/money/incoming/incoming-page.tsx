@@ -11,7 +11,9 @@ import styles from "./incoming.module.css";
 import { texts } from "./texts.ts";
 import { UploadPanels } from "./upload-panels.tsx";
 
-/** Page of remittance files or bank statements, with their unmatched rows. */
+/**
+ * Page of the courier's remittance files or of bank statements, with the rows that are not matched to orders.
+ */
 export function IncomingPage(page: IncomingData) {
   const { kind, state, rows, total, lastPage, mayMatch } = page;
   const cells = rows.map((row) => ({
@@ -64,7 +66,7 @@ export function IncomingPage(page: IncomingData) {
 
 type Row = IncomingData["rows"][number];
 
-/** Shows an amount in lei, or with the code of another currency. */
+/** An amount in lei, or an amount in another currency with the currency's code. */
 function Amount({ row: { amount, currency } }: { row: Row }) {
   if (amount === null) return "necitită";
   return currency === "RON" ? <Price lei={amount} /> : `${amount.toFixed(2)} ${currency}`;
@@ -75,7 +77,7 @@ function reasonOf({ is_sure, why, decided_by }: Row): string {
   return [is_sure ? "potrivire sigură" : (why ?? ""), by].filter(Boolean).join(" ");
 }
 
-/** Hides the apply button if the amount differs from the order's. */
+/** Actions for a row. The apply button is hidden if the amount differs from that of the order. */
 function RowActions({ row: { id, kind, state, order, amount, currency } }: { row: Row }) {
   if (state === "matched") return null;
   if (state === "set_aside")

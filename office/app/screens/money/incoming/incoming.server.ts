@@ -11,7 +11,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { INCOMING, type Kind, PAGE, UNCOLLECTED } from "./incoming-shape.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the rows of remittance files or bank statements, by default the unmatched ones. */
+/** Loads rows of remittance files or bank statements. By default, loads unmatched rows. */
 export async function loadIncoming(context: Context, url: URL, kind: Kind) {
   const state = readList(INCOMING, url.searchParams);
   // The cast is safe, because the list accepts only known values for this filter.
@@ -33,7 +33,7 @@ export async function loadIncoming(context: Context, url: URL, kind: Kind) {
 }
 export type IncomingData = Awaited<ReturnType<typeof loadIncoming>>;
 
-/** Uploads a file, or applies or dismisses rows. */
+/** Uploads a file, or applies or sets aside rows. */
 export async function changeIncoming(request: Request, context: Context, kind: Kind) {
   const form = await request.formData();
   const page = PAGE[kind];
@@ -85,7 +85,7 @@ export async function changeIncoming(request: Request, context: Context, kind: K
   }
 }
 
-/** Loads delivered orders whose cash on delivery is not in any file yet. */
+/** Loads delivered orders whose cash on delivery is in no remittance file yet. */
 export async function loadUncollected({ context, url }: LoaderFunctionArgs) {
   const state = readList(UNCOLLECTED, url.searchParams);
   const { data: orders, meta } = await need(context, calls.listUncollected, {

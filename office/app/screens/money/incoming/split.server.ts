@@ -8,14 +8,14 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import { PAGE } from "./incoming-shape.ts";
 
-/** Loads a transfer and the open invoices that it may pay, by default those of its payer. */
+/** Loads a transfer and the open invoices that it could pay. By default, these are the payer's invoices. */
 export async function loadSplit({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const q = url.searchParams.get("q") ?? "";
   const { data: split } = await need(context, calls.listIncomingParts, { params: { id }, query: { q } });
   return { ...split, q };
 }
 
-/** Pays the invoices that have an amount. */
+/** Distributes the transfer: pays each invoice for which an amount was entered. */
 export async function splitTransfer({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const typed = [...form.keys()]

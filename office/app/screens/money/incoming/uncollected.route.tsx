@@ -15,7 +15,7 @@ export const meta = titled("Ramburs neîncasat");
 
 export default function Uncollected() {
   const { state, orders, total, lastPage } = useLoaderData<typeof loadUncollected>();
-  // An order with two parcels can be listed twice.
+  // The index is the row's id, because an order with two parcels may be listed twice.
   const rows = orders.map((order, index) => ({
     id: index,
     cells: {

@@ -10,14 +10,14 @@ import { texts } from "./texts.ts";
 
 const ACCEPTED = ".csv,.txt,.sta,.mt940,.940,text/csv,text/plain";
 
-/** Upload form and recent files, with their column mapping. */
+/** Upload form and recent files. Each file shows how its columns were recognised. */
 export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind" | "files" | "mayMatch">) {
   const refused = useRefused("upload");
   return (
     <Panels>
       {mayMatch && (
         <Panel title="Fișier nou">
-          {/* A new key empties the file input after each upload. */}
+          {/* A new key clears the file input after each upload. */}
           <ActionForm key={files[0]?.id} name="upload" refused={refused} encType="multipart/form-data">
             <Field
               label="Fișierul"
@@ -63,7 +63,7 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
   );
 }
 
-/** Returns a text such as "suma „Ramburs încasat”, AWB „Nr. AWB”". */
+/** Returns the recognised columns as text, such as "suma „Ramburs încasat”, AWB „Nr. AWB”". */
 function columnsText(mapping: Record<string, string>): string {
   const words = texts.fields as Partial<Record<string, string>>;
   return Object.entries(mapping)

@@ -13,11 +13,11 @@ import { RECEIVABLES } from "./receivables-shape.ts";
 
 const read = (context: Context, { filters }: ListState, page: number) =>
   need(context, calls.listReceivables, {
-    // The list shape validated the filter.
+    // The cast is safe, because the list accepts only known values for this filter.
     query: { q: filters.q, age: filters.vechime as Age | undefined, page: String(page) },
   });
 
-/** Loads a page of open invoices, and their totals by age. */
+/** Loads a page of open invoices, and the totals of all by age. */
 export async function loadReceivables({ context, url }: LoaderFunctionArgs) {
   const state = readList(RECEIVABLES, url.searchParams);
   const [{ data: rows, meta }, totals] = await Promise.all([
@@ -56,7 +56,7 @@ export const receivablesAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** Returns the company's statement as a PDF, by default for this year. */
+/** Returns the company's statement of account as a PDF. The period defaults to this year. */
 export async function openStatement({ context, url, params: { cui = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const query = {

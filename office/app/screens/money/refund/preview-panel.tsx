@@ -20,7 +20,7 @@ const LINES: ListShape = {
 };
 const STATE = readList(LINES, new URLSearchParams());
 
-/** A refund's amount and storno. */
+/** Preview of a refund's amount and of its storno. */
 export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Refundable["way"] }) {
   const { amount, vat, left, lines, account } = preview;
   const rows = lines.map(({ name, quantity, vat_percent, total }, index) => ({

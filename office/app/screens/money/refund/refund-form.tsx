@@ -14,7 +14,9 @@ interface RefundFormProps {
   preview: RefundPreview | undefined;
 }
 
-/** Selection, preview and submit button in one form, so that typed values are kept between the steps. */
+/**
+ * Selection, preview and refund button are in one form, so that entered values are kept between the steps.
+ */
 export function RefundForm({ order, preview }: RefundFormProps) {
   const refused = useRefused("refund");
   const { values, errors } = refused ?? {};
@@ -22,7 +24,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
   return (
     <ActionForm name="refund" refused={refused}>
       <input type="hidden" name="version" value={order.version} />
-      {/* Enter shows the preview. Only the button makes the refund. */}
+      {/* Enter only shows the preview. Making the refund requires the button. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
       <Panel title="Produse">
         {error && (

@@ -11,7 +11,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads what can still be refunded for an order. */
+/** Loads the products and amounts of an order that can still be refunded. */
 export async function loadRefundable({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const { data: order } = await need(context, getRefundable, { params: { id } });
@@ -22,7 +22,7 @@ export interface Previewed extends Refused {
   preview: RefundPreview;
 }
 
-/** Previews or makes a refund. The page keeps the preview while the second factor is required. */
+/** Previews or makes a refund. The preview is kept while the page asks for the second factor. */
 export async function changeRefund(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };

@@ -1,4 +1,4 @@
-/** Returns the name of a refund's bank account form. The list has one form per refund. */
+/** Returns the name of the form for a refund's bank account. The list has one such form per refund. */
 export function accountForm(id: number): string {
   return `account-${id}`;
 }

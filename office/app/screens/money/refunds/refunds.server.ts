@@ -10,7 +10,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { accountForm } from "./account-form.ts";
 import { REFUNDS } from "./refunds-shape.ts";
 
-/** Loads a page of refunds, by default those that are due. */
+/** Loads a page of refunds. By default, loads those that are due. */
 export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
   const state = readList(REFUNDS, url.searchParams);
   const query = {

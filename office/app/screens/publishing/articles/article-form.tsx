@@ -7,7 +7,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { texts } from "./texts.ts";
 
-/** Type 32 is the group of useful links. */
+/** Initial values of a new article. Type 32 is the group of useful links. */
 const INITIAL = { type_id: "32" };
 
 interface ArticleFormProps {

@@ -44,7 +44,7 @@ export const loadArticles = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewArticle = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
 
-/** Creates an article that is hidden until it is published. */
+/** Creates an article. It is hidden until it is published. */
 export async function createArticle(request: Request, context: Context) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, ["picture"]);
@@ -71,7 +71,7 @@ export async function loadArticle({ context, params: { id = "" } }: LoaderFuncti
   };
 }
 
-/** Saves, publishes, hides or removes an article, depending on the form's name. */
+/** Saves, publishes, hides or removes an article. The form's name selects the action. */
 export async function changeArticle(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -125,7 +125,7 @@ async function keepDraft(context: Context, form: FormData, { id, version }: { id
   const body = { content: { ...written, picture: written.picture || null }, version };
   const compared = {
     subject: { kind: "article" as const, id },
-    // Compares with the article itself if the draft no longer exists.
+    // If the draft was deleted, compares with the article itself.
     fill: ({ content }: { content: unknown }) => {
       const read = calls.articleDraftContent.safeParse(content);
       return filledArticle(read.success ? read.data : current);

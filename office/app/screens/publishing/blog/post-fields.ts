@@ -8,10 +8,10 @@ import { filledTicks, tickedIn, tickField } from "../../../components/ticks/tick
 import { texts } from "./texts.ts";
 
 export const TAGS = "tag";
-/** Keeps the products if the person cannot view products. */
+/** Hidden field that keeps the post's products if the staff member may not view products. */
 export const KEPT_PRODUCTS = "product_ids";
 
-/** Undefined without the permission to view products. */
+/** Returns a product's code. Undefined if the staff member may not view products. */
 export type CodeOf = ((id: number) => string) | undefined;
 
 export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
@@ -31,7 +31,7 @@ export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_id
   };
 }
 
-/** Returns the conflict view's labels, which include the names of tags. */
+/** Returns the labels that the conflict view shows, including the names of tags. */
 export function comparedPost(tags: readonly { id: number; name: string }[]): Compared {
   const ticks = tags.map(({ id, name }) => [tickField(TAGS, id), `${texts.tag}: ${name}`]);
   const { labels } = comparedRecord(STAFF_POST);
@@ -39,12 +39,14 @@ export function comparedPost(tags: readonly { id: number; name: string }[]): Com
   return { labels: { ...labels, ...products, ...Object.fromEntries(ticks) } };
 }
 
-/** Reads a post from its form, without its products. The API derives an empty slug from the title. */
+/**
+ * Reads a post from its form, without its products. If the slug is empty, the API derives it from the title.
+ */
 export function postIn(form: FormData) {
   return { ...recordIn(STAFF_POST, form), tag_ids: tickedIn(form, TAGS) };
 }
 
-/** Returns the product ids in the hidden field. */
+/** Returns the product ids in the hidden field, or undefined if the form has no such field. */
 export function selectedProducts(form: FormData): number[] | undefined {
   const stored = form.get(KEPT_PRODUCTS);
   return typeof stored === "string" ? stored.split(",").filter(Boolean).map(Number) : undefined;

@@ -71,7 +71,7 @@ function Products({ refused, filled }: { refused: Refused | undefined; filled: T
   );
 }
 
-/** Adds the current value if it was imported and is none of the options. */
+/** Returns the options. Adds an imported value that is none of them. */
 function robotsWith(current = ""): { value: string; label: string }[] {
   const options = optionsOf(texts.robots);
   return current in texts.robots ? options : [...options, { value: current, label: current }];

@@ -16,7 +16,7 @@ function sectionFilter(key: string, label: string, sections: readonly Section[])
   };
 }
 
-/** Returns the list of posts, filtered by existing categories and tags. */
+/** Returns the columns and filters of the list of posts. Existing categories and tags are filters. */
 export function postsShape(sections: {
   categories: readonly Section[];
   tags: readonly Section[];

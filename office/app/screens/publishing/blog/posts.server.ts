@@ -93,7 +93,7 @@ export async function loadNewPost({ context }: LoaderFunctionArgs) {
   return { ...choices, ownValues: { ...(!seesProducts && { [KEPT_PRODUCTS]: "" }) } };
 }
 
-/** Creates a post that is hidden until it is published. */
+/** Creates a post. It is hidden until it is published. */
 export async function createPost(request: Request, context: Context) {
   const form = await request.formData();
   const taken = await postBodyIn(context, form);
@@ -126,7 +126,7 @@ export async function loadPost({ context, params: { id = "" } }: LoaderFunctionA
   };
 }
 
-/** Saves, publishes, unpublishes or removes a post, depending on the form's name. */
+/** Saves, publishes, unpublishes or removes a post. The form's name selects the action. */
 export async function changePost({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };
@@ -175,7 +175,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
     const content = { ...taken.body, picture: taken.body.picture || null };
     const compared = {
       subject: { kind: "blog-post" as const, id },
-      // Compares with the post itself if the draft no longer exists.
+      // If the draft was deleted, compares with the post itself.
       fill: (stored: { content: unknown }) => {
         const read = calls.postDraftContent.safeParse(stored.content);
         return filledPost(read.success ? read.data : current, codeOf);
@@ -209,7 +209,7 @@ async function postBodyIn(context: Context, form: FormData) {
   return { ok: true as const, body: { ...postIn(form), product_ids } };
 }
 
-/** Moves the API's errors about product ids to the field with codes. */
+/** Assigns the API's errors about product ids to the field for codes. */
 function atProducts<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   const { product_ids, ...errors } = refusal.data.errors;
   if (product_ids) refusal.data.errors = { ...errors, [PRODUCTS_FIELD]: product_ids };

@@ -3,7 +3,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type SectionKind = "category" | "tag";
 
-/** The page has one form per category or tag. */
+/** Names of the forms for categories or tags. The page has one form per entry. */
 export const sectionForm = {
   act: "section",
   of: (id: number) => `section-${id}`,

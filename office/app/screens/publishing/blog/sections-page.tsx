@@ -19,7 +19,7 @@ interface SectionsProps {
   mayEdit: boolean;
 }
 
-/** All categories or all tags, with a form for each and one for adding another. */
+/** Page of all categories or all tags. Each has a form, and one more form adds another. */
 export function SectionsPage({ kind, sections, mayEdit }: SectionsProps) {
   const words = texts.sections[kind];
   return (

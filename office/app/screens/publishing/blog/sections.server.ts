@@ -1,4 +1,4 @@
-/** Blog categories and tags. Each kind has one page with a form per entry. */
+/** Loads and changes blog categories and tags. Each kind has a page with one form per entry. */
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/blog-sections";
 import type { BlogSection } from "@curat/contract/staff/blog-sections";

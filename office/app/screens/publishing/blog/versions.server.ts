@@ -23,7 +23,7 @@ export async function loadPostVersions(context: Context, id: string, url: URL) {
     fill: (stored) => {
       const read = postDraftContent.safeParse(stored);
       if (!read.success) return undefined;
-      // Products are shown by id, because the history does not contain their codes.
+      // Products are shown by their id, because versions do not contain codes.
       const filled = filledPost(read.data, (product) => `#${product}`);
       return { ...filled, category_id: names.get(filled.category_id ?? "") ?? filled.category_id ?? "" };
     },

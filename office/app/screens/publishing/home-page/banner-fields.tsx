@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 type Part = keyof typeof texts.banners;
 
-/** Rows for a block's banners, with an empty one for a new banner. */
+/** Rows of fields for a block's banners. The last row is empty, for a new banner. */
 export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { place: number }) {
   const name = bannersField(place);
   const value = (banner: number, part: string) => typed[rowField(name, banner, part)] ?? "";

@@ -11,7 +11,7 @@ import { hasBanners, hasCount, hasHeading, typeIn } from "./home-values.ts";
 import type { FormPart } from "./home-form.tsx";
 import { texts } from "./texts.ts";
 
-/** Enough for 48 codes of 64 characters. */
+/** Maximum number of characters, which is enough for 48 codes of 64 characters. */
 const MAX_CODES = 3_200;
 
 /** Fields of a home page block. */

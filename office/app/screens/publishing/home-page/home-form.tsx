@@ -20,7 +20,7 @@ export interface FormPart {
 
 interface HomeFormProps {
   filled: Typed;
-  /** 0 if there is no draft. */
+  /** Version of the draft. 0 if there is no draft. */
   version: number;
   shown: ShownBlock | undefined;
   mayEdit: boolean;
@@ -30,7 +30,7 @@ interface HomeFormProps {
 /** Form for the home page's blocks. Every button saves them as a draft. */
 export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFormProps) {
   const refused = useRefused(FORM);
-  // Errors that prevented publishing are shown at their fields.
+  // After a refused publication, its errors are shown at their fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;

@@ -25,7 +25,7 @@ export default function HomePage() {
   const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadHomePage>();
   const around = useRef<HTMLDivElement>(null);
   const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
-  // A new key after each button shows the saved values.
+  // Each navigation has a new key, which remounts the form with the saved values.
   const { key } = useLocation();
   const version = draft?.version ?? 0;
   return (

@@ -31,7 +31,7 @@ import {
 } from "./home-values.ts";
 
 export const ROOM = "/acasa-magazin";
-/** There is only one home page. */
+/** Id of the home page in calls for drafts. There is only one home page. */
 export const ID = "home";
 export const DRAFT = {
   getDraft: calls.getHomeDraft,
@@ -43,7 +43,7 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleHomeDraft,
 };
 
-/** Loads the form values of the home page's draft, otherwise of the published page. */
+/** Loads the form values of the home page's draft, or of the published page if there is no draft. */
 export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
   const [{ data: home }, draft, history, others, may] = await Promise.all([
     need(context, calls.getStaffHome),
@@ -64,7 +64,7 @@ export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves the draft, moves its blocks or publishes it, depending on the form's name. */
+/** Saves the draft, moves its blocks or publishes it. The form's name selects the action. */
 export async function changeHomePage(request: Request, context: Context) {
   const form = await formOf(request);
   if (textOf(form, "form") === FORM) return saveHome(context, form);
@@ -91,16 +91,16 @@ async function saveHome(context: Context, form: FormData) {
   const codeOf = await codesOf(context, productIdsIn([...blocks, ...blocksOf(home)]));
   const compared = {
     subject: { kind: "home" as const, id: ID },
-    // Compares with the page itself if the draft no longer exists.
+    // If the draft was deleted, compares with the published page.
     fill: ({ content }: { content: unknown }) => filledHome(blocksOf(content ?? home), codeOf),
     labels: homeLabels(typed, filledHome(blocksOf(home), codeOf)),
   };
-  // The content is validated when the draft is published.
+  // The content is validated only when the draft is published.
   const content = { blocks } satisfies HomeDraftContent;
   const input = { params: { id: ID }, body: { content, version: Number(textOf(form, "version")) } };
   const saved = await send(context, form, calls.saveHomeDraft, input, compared);
   if (!saved.ok) return saved.refusal;
-  // Autosave must not reload the page while the person is typing.
+  // After autosave, do not reload the page, because the staff member is typing.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(textOf(form, ACT), after) : "";
   return leaveTo(

@@ -12,14 +12,14 @@ export const FORM = "home";
 export const MAX_BANNERS = 20;
 const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "bannertype"] as const;
 
-/** A block in the API's format. Fields may be missing in a draft. */
+/** A block in the API's format. In a draft, fields may be missing. */
 export type Block = { type: HomeBlockType } & Record<string, unknown>;
 
 export const bannersField = (place: number) => blockField(place, "banners");
 
 const isType = (type: unknown): type is HomeBlockType => HOME_BLOCK_TYPES.some((known) => known === type);
 
-/** Returns the blocks of a draft or a published page, without unknown types. */
+/** Returns the blocks of a draft or a published page. Omits unknown types. */
 export function blocksOf(content: unknown): Block[] {
   const blocks = typeof content === "object" && content !== null && "blocks" in content ? content.blocks : [];
   return (Array.isArray(blocks) ? blocks : []).filter(
@@ -28,12 +28,12 @@ export function blocksOf(content: unknown): Block[] {
   );
 }
 
-/** Returns the ids of products that blocks list explicitly. */
+/** Returns the ids of the products that blocks list one by one. */
 export function productIdsIn(blocks: readonly Block[]): number[] {
   return [...new Set(blocks.flatMap((block) => numbersOf(block.product_ids)))];
 }
 
-/** Returns the blocks' form values, with products by code. */
+/** Returns the form values of the blocks. Products are shown by code. */
 export function filledHome(blocks: readonly Block[], codeOf: (id: number) => string): Typed {
   return {
     [COUNT]: String(blocks.length),
@@ -89,7 +89,7 @@ export function codesOfBlock(typed: Typed, place: number): string[] {
   return isNamed ? codesIn(typed[blockField(place, "product_ids")] ?? "") : [];
 }
 
-/** Reads the blocks from a form. Invalid numbers are kept, so that the API refuses them on publication. */
+/** Reads the blocks from a form. Keeps invalid numbers, which the API refuses on publication. */
 export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] {
   return Array.from({ length: countIn(typed, MAX_HOME_BLOCKS) }, (_, place): Block => {
     const text = (name: string) => (typed[blockField(place, name)] ?? "").trim();
@@ -98,7 +98,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     if (hasBanners(type)) {
       const shape = { name: bannersField(place), parts: BANNER_PARTS, most: MAX_BANNERS };
       const banners = rowsIn(typed, shape)
-        // A row with only a type is not a banner.
+        // A row that contains only a type is not a banner.
         .filter(({ bannertype: _kind, ...rest }) => Object.values(rest).some((part) => part !== ""))
         .map((banner) => ({ ...banner, bannertype: Number(banner.bannertype || "1") }));
       return { type, banners };
@@ -115,7 +115,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
   });
 }
 
-/** Applies a block action, or returns undefined for other actions. */
+/** Returns the blocks after a block action, or undefined for other actions. */
 export function afterAction(
   blocks: readonly Block[],
   act: string,
@@ -140,7 +140,7 @@ function blankOf(type: HomeBlockType): Block {
   return type === "product" ? { ...heading, product_ids: null, pick: "newest" } : heading;
 }
 
-/** Returns the labels of all fields in these forms, for the conflict view. */
+/** Returns the labels of all fields in these forms, which the conflict view shows. */
 export function homeLabels(...forms: Typed[]): Typed {
   const names = new Set(forms.flatMap((typed) => Object.keys(typed)));
   const labels: Record<string, string | undefined> = texts.labels;

@@ -12,7 +12,7 @@ export async function loadHomeVersions(context: Context, url: URL) {
       kind: "home",
       id: ID,
       calls: DRAFT,
-      // Products are shown by id, because the history does not contain their codes.
+      // Products are shown by their id, because versions do not contain codes.
       fill: (stored) =>
         homeDraftContent.safeParse(stored).success
           ? filledHome(blocksOf(stored), (product) => `#${product}`)

@@ -29,7 +29,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
       />
       {BLOCK_FIELDS.map((field) => {
         const name = blockField(place, field.name);
-        // Hidden fields keep values that this type of block does not show.
+        // Hidden fields keep the values of fields that this type of block does not show.
         if (!field.of.includes(type))
           return <input key={name} type="hidden" name={name} value={value(field.name)} />;
         return (
@@ -45,7 +45,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
   );
 }
 
-/** Describes a collapsed block in one line. */
+/** One line that describes a collapsed block. */
 export function BlockSummary({ place, typed }: Pick<BlockFieldsProps, "place" | "typed">) {
   const title = typed[blockField(place, "info.objtitle")];
   return (

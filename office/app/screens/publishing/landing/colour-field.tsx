@@ -13,7 +13,7 @@ interface ColourFieldProps {
   errors: FieldErrors;
 }
 
-/** Text field for a colour, with a colour picker if JavaScript runs. */
+/** Text field for a colour. With JavaScript it has a colour picker. */
 export function ColourField({ label, name, defaultValue, hint, errors }: ColourFieldProps) {
   const hasScript = useHasScript();
   const box = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
-/** Contrast between a page's colours (WCAG 2.2, 1.4.3). */
+/** Calculates the contrast between a page's colours (WCAG 2.2, 1.4.3). */
 import type { LandingTheme } from "@curat/contract/landing.values";
 
 const ENOUGH = 4.5;
 
-/** Default colours from ui's design tokens. */
+/** Default colours, as in the design tokens of `ui`. */
 const INK = "#16181d";
 const PAPER = "#ffffff";
 const ACCENT = "#c8102e";
@@ -14,7 +14,7 @@ export interface LowContrast {
   ratio: number;
 }
 
-/** Returns theme colour pairs with low contrast. Skips colours that cannot be parsed. */
+/** Returns pairs of theme colours whose contrast is too low. Skips colours that cannot be parsed. */
 export function lowContrasts(theme: LandingTheme): LowContrast[] {
   const main = theme["main-background-color"] ?? PAPER;
   const text = theme["text-color"] ?? INK;
@@ -40,7 +40,7 @@ export function lowContrasts(theme: LandingTheme): LowContrast[] {
   });
 }
 
-/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
+/** Red, green and blue (0 to 255), and opacity (0 to 1). */
 type Colour = [number, number, number, number];
 const WHITE: Colour = [255, 255, 255, 1];
 
@@ -66,7 +66,7 @@ const NAMED: Record<string, string | undefined> = {
   transparent: "#00000000",
 };
 
-/** Parses a theme's colour, or returns undefined if it is invalid. */
+/** Parses a theme's colour. Returns undefined if it is invalid. */
 export function colourOf(text: string): Colour | undefined {
   const name = text.trim().toLowerCase();
   const written = NAMED[name] ?? name;
@@ -84,7 +84,7 @@ export function colourOf(text: string): Colour | undefined {
   return kind === "hsl" ? [...fromHsl(one, two / 100, three / 100), alpha] : undefined;
 }
 
-/** Returns a colour as six hex digits for colour inputs. Undefined for an invalid or transparent one. */
+/** Returns a colour as six hex digits for a colour input. Undefined if it is invalid or transparent. */
 export function hexOf(text: string): string | undefined {
   const colour = colourOf(text);
   if (!colour || colour[3] < 1) return undefined;
@@ -113,7 +113,7 @@ function over(front: Colour | undefined, back: Colour): Colour | undefined {
 }
 
 function contrastOf(one: Colour, other: Colour): number {
-  // Sorting keeps both elements.
+  // The cast is safe, because sorting keeps both elements.
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,4 +1,7 @@
-/** Fields of landing page blocks and themes, from which forms, comparisons and labels are derived. */
+/**
+ * Describes the fields of landing page blocks and themes. Forms, comparisons and labels are derived from
+ * this.
+ */
 import { BLOCK_CLASSES, BLOCK_TYPES, BLOCK_WIDTHS, MAX_ITEMS_PER_ROW } from "@curat/contract/landing.values";
 import type { ThemeField } from "@curat/contract/landing.values";
 
@@ -10,10 +13,10 @@ interface Described {
   options?: { value: string; label: string }[];
 }
 export interface BlockField extends Described {
-  /** Name within a block, such as `info.objtitle`. */
+  /** Name of the field within a block, such as `info.objtitle`. */
   name: string;
   kind: "line" | "link" | "html" | "picture" | "choice" | "products";
-  /** Block types that show the field. Other types preserve its value. */
+  /** Types of blocks that show the field. Blocks of other types keep its value. */
   of: readonly BlockType[];
 }
 export interface ThemeFieldWords extends Described {

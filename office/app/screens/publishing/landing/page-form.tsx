@@ -19,7 +19,7 @@ import type { LowContrast } from "./contrast.ts";
 
 interface PageFormProps {
   filled: Typed;
-  /** 0 if there is no draft. */
+  /** Version of the draft. 0 if there is no draft. */
   version: number;
   contrasts: LowContrast[];
   shown: ShownBlock | undefined;
@@ -41,7 +41,7 @@ const HINTS: Record<string, string | undefined> = {
 /** Form for a landing page and its blocks. Every button saves the draft. */
 export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload }: PageFormProps) {
   const refused = useRefused(FORM);
-  // Errors that prevented publishing are shown at their fields.
+  // After a refused publication, its errors are shown at their fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;

@@ -1,4 +1,4 @@
-/** Converts a landing page to form values and back, and applies block actions. */
+/** Converts a landing page to form values and back, and applies block actions to them. */
 import { BLOCK_TYPES, MAX_BLOCKS } from "@curat/contract/landing.values";
 import type { LandingDraftContent } from "@curat/contract/staff/landing";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
@@ -16,7 +16,7 @@ export const themeField = (name: string) => `content.theme.${name}`;
 type Content = LandingDraftContent;
 type Block = Content["blocks"][number];
 
-/** Returns a page's form values, with products by code. */
+/** Returns the form values of a page. Products are shown by code. */
 export function filledPage(
   { slug, intro, meta, theme, blocks }: Content,
   codeOf: (id: number) => string,
@@ -60,7 +60,10 @@ export function typeIn(typed: Typed, place: number): BlockType {
   return BLOCK_TYPES.find((type) => type === typed[blockField(place, "type")]) ?? "html";
 }
 
-/** Returns each block's product codes. A product with an unknown code is `#` and its id, such as `#12`. */
+/**
+ * Returns the product codes in each block. A product without a known code is shown as `#` and its id, such as
+ * `#12`.
+ */
 export function codesNamed(typed: Typed): string[][] {
   return Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) => codesOfBlock(typed, place));
 }
@@ -69,7 +72,10 @@ function codesOfBlock(typed: Typed, place: number): string[] {
   return codesIn(typed[blockField(place, "product_ids")] ?? "");
 }
 
-/** Reads the page from its form values. The API refuses invalid numbers at their fields. */
+/**
+ * Reads the page from its form values. Invalid numbers are sent, so that the API reports errors for their
+ * fields.
+ */
 export function pageIn(typed: Typed, idOf: (code: string) => number) {
   const text = (name: string) => typed[name] ?? "";
   const theme = Object.keys(THEME_WORDS).flatMap((name) => {
@@ -110,7 +116,7 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
   };
 }
 
-/** Applies a block action to the form values. Returns undefined for other actions. */
+/** Returns the form values after a block action, or undefined for other actions. */
 export function afterAction(typed: Typed, act: string): { typed: Typed; place: number } | undefined {
   const count = countIn(typed, MAX_BLOCKS);
   const type = addedBy(act);
@@ -142,7 +148,7 @@ function inOrder(typed: Typed, order: readonly number[]): Typed {
   return { ...Object.fromEntries(rest), ...Object.fromEntries(blocks), [COUNT]: String(order.length) };
 }
 
-/** Returns the labels of all fields in these forms. */
+/** Returns the labels of all fields in these forms, which the conflict view shows. */
 export function pageLabels(...forms: Typed[]): Typed {
   const names = new Set(forms.flatMap((typed) => Object.keys(typed)));
   return Object.fromEntries(

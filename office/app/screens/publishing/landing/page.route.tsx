@@ -28,7 +28,8 @@ export default function LandingPage() {
     useLoaderData<typeof loadLandingPage>();
   const around = useRef<HTMLDivElement>(null);
   const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
-  // A new key after each button remounts the form. Autosave keeps it, because the person is typing.
+  // Each navigation has a new key, which remounts the form. Autosave does not navigate, because the staff
+  // member is typing.
   const { key } = useLocation();
   const version = draft?.version ?? 0;
   return (

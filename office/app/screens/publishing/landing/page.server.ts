@@ -28,7 +28,7 @@ import {
 import { ROOM } from "./pages.server.ts";
 import { DRAFT, publishing } from "./publishing.server.ts";
 
-/** Loads the form values of a page's draft, otherwise of the published page. */
+/** Loads the form values of a page's draft, or of the published page if there is no draft. */
 export async function loadLandingPage({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: page }, draft, around] = await Promise.all([
@@ -57,7 +57,7 @@ function productIdsIn({ blocks }: LandingDraftContent): number[] {
   return blocks.flatMap(({ product_ids }) => product_ids);
 }
 
-/** Saves the draft, moves its blocks or publishes it, depending on the form's name. */
+/** Saves the draft, moves its blocks or publishes it. The form's name selects the action. */
 export async function changeLandingPage(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   return textOf(form, "form") === FORM ? saveDraft(context, form, id) : publishing(context, form, id);
@@ -85,7 +85,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
     { params, body },
     {
       subject: { kind: "landing", id },
-      // Compares with the page itself if the draft no longer exists.
+      // If the draft was deleted, compares with the published page.
       fill: ({ content }) => {
         const read = calls.landingDraftContent.safeParse(content);
         return filledPage(read.success ? read.data : current, codeOf);
@@ -94,7 +94,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
     },
   );
   if (!saved.ok) return saved.refusal;
-  // Autosave must not reload the page while the person is typing.
+  // After autosave, do not reload the page, because the staff member is typing.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(act, after) : "";
   return leaveTo(

@@ -18,7 +18,7 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleLandingDraft,
 };
 
-/** Runs the action that the form's name identifies. */
+/** Runs the action that the form's name selects. */
 export async function publishing(context: Context, form: FormData, id: string) {
   const params = { id };
   const version = Number(textOf(form, "version"));
@@ -51,7 +51,7 @@ export async function publishing(context: Context, form: FormData, id: string) {
   }
 }
 
-/** Creates an unpublished copy, with a draft that has the original's latest content. */
+/** Creates an unpublished copy of a page. Its draft has the latest content of the original. */
 async function duplicate(context: Context, id: string) {
   const params = { id };
   const [{ data: page }, draft] = await Promise.all([

@@ -14,7 +14,7 @@ import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 const ROOM = "/texte-mailuri";
 const FORM = "mail";
 
-/** Loads all emails whose texts can be changed, by group. */
+/** Loads all emails whose texts can be changed, in their groups. */
 export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   const { data: mails } = await need(context, calls.listMailTexts);
   const listed = mails.map(({ key, group, label, title, intro }) => ({
@@ -57,7 +57,7 @@ function pageOf(key: string, words: { title: string; intro: string }): string {
   return `/admin${ROOM}/${key}/arata?${new URLSearchParams(words).toString()}`;
 }
 
-/** Saves an email's texts, previews them, sends the email to the staff member, or restores the defaults. */
+/** Saves, previews or resets an email's texts, or sends the email to the staff member. */
 export async function changeMailText(request: Request, context: Context, key: string) {
   const form = await formOf(request);
   const params = { key };
@@ -107,7 +107,10 @@ function typed(form: FormData) {
   return { form: FORM, values: typedValues(form), errors: {}, messages: [] };
 }
 
-/** Renders the email for a sandboxed iframe, without scripts, resources, forms or access to the office. */
+/**
+ * Returns the email as HTML for a sandboxed iframe. It can run no scripts, load no resources and send no
+ * forms.
+ */
 export async function showMail({
   context,
   url,

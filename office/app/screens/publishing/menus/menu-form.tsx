@@ -33,7 +33,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
       <EnterButton />
       <button {...mover} />
       {count === 0 && <p>Meniul nu are niciun link.</p>}
-      {/* A new key, so that the browser does not keep values of former rows. */}
+      {/* A new key, so that the browser keeps no values of removed rows. */}
       <ol key={names.join("\n")} className={`list grid gap-4 ${styles.rows}`}>
         {names.map((name, place) => (
           <li key={rowField(LINKS, place, name)} {...target(place)}>

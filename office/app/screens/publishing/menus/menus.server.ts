@@ -48,7 +48,7 @@ async function footerGroup(context: Context, group: number) {
   return { group, articles: articles.map(({ id, link_title }) => ({ id, name: link_title })) };
 }
 
-/** Saves the menu's links. After a row button, returns the form without saving. */
+/** Saves the menu's links. A row button saves nothing; it returns the changed form. */
 export async function changeMenus(request: Request, context: Context) {
   const form = await formOf(request);
   if (textOf(form, "form") !== "menu") throw data(null, { status: 404 });
@@ -71,7 +71,7 @@ export async function changeMenus(request: Request, context: Context) {
     fill: (menu: { links: MenuLink[] }) => filledMenu(menu.links),
     labels: COMPARED_MENU,
   };
-  // Drops emptied rows and moves later ones up, so that errors appear at the right field.
+  // Removes empty rows and moves later ones up, so that errors are shown at the right fields.
   for (const name of Object.keys(values)) if (name.startsWith("links.")) form.delete(name);
   for (const [name, text] of Object.entries(filledMenu(links))) form.set(name, text);
   form.set("count", String(links.length));

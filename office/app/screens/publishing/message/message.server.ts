@@ -32,7 +32,7 @@ export async function loadMessage(context: Context, id: string) {
 }
 export type MessageData = Awaited<ReturnType<typeof loadMessage>>;
 
-/** Handles every form of a message's page by its name. */
+/** Handles all forms on a message's page. The form's name selects the action. */
 export async function changeMessage(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

@@ -1,4 +1,4 @@
-/** A message's kind and internal note as form fields. */
+/** Form values for the kind and the internal note of a message. */
 import type { StaffMessage } from "@curat/contract/staff/messages";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";

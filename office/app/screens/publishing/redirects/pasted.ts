@@ -1,13 +1,13 @@
-/** Redirects pasted from a spreadsheet or file, with two addresses per line. */
+/** Parses redirects that are pasted from a spreadsheet or a file: two addresses per line. */
 
 interface PastedRow {
   from: string;
   to: string;
-  /** Line number, from 1. */
+  /** Line number, counted from 1. */
   line: number;
 }
 
-/** Returns the rows, or the error of an invalid one. The first line may be a header. */
+/** Returns the rows, or an error for the first invalid one. The first line may be a header. */
 export function pastedRows(text: string): { ok: true; rows: PastedRow[] } | { ok: false; error: string } {
   const rows: PastedRow[] = [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -28,7 +28,7 @@ function cellsOf(line: string): string[] {
   return line.split(between).map((cell) => cell.trim().replaceAll(/^"|"$/g, "").trim());
 }
 
-/** Reduces a complete URL to its path and query. */
+/** Returns the path and query of an absolute URL. Returns other text unchanged. */
 function addressOf(cell: string): string {
   if (!/^https?:\/\//i.test(cell) || !URL.canParse(cell)) return cell;
   const { pathname, search } = new URL(cell);
@@ -39,7 +39,7 @@ function isAddress(cell: string): boolean {
   return cell.startsWith("/");
 }
 
-/** Returns the API's errors about rows with their line numbers. */
+/** Returns the API's errors about rows, each with its line number. */
 export function atLines(
   errors: Record<string, string[]>,
   rows: readonly PastedRow[],

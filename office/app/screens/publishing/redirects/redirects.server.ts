@@ -58,7 +58,7 @@ export const redirectsAsFile = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewRedirects = ({ context }: LoaderFunctionArgs) => loadNew(context, "redirects:edit");
 
-/** Adds one redirect, or all those pasted, depending on the form's name. */
+/** Adds one redirect, or all pasted ones. The form's name selects which. */
 export async function createRedirects({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -84,7 +84,7 @@ async function createMany(context: Context, form: FormData) {
   return { ...sent.refusal, data: { ...refused, errors: atLines(refused.errors, pasted.rows) } };
 }
 
-/** Loads the redirect whose source address is in the query. */
+/** Loads the redirect whose source path is in `?de=`. */
 export async function loadRedirect({ context, url }: LoaderFunctionArgs) {
   const redirect = await findRedirect(context, url);
   const [history, may] = await Promise.all([loadHistory(context, "redirect", redirect.from), mayDo(context)]);

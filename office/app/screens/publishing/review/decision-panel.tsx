@@ -3,7 +3,7 @@ import { ReasonForm } from "../../../components/form/reason-form.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { ReviewData } from "./review.server.ts";
 
-/** Buttons to approve or reject a review. Rejecting needs a reason. */
+/** Buttons that approve or reject a review. Rejecting requires a reason. */
 export function DecisionPanel({ review: { state, version } }: Pick<ReviewData, "review">) {
   return (
     <Panel title="Decizie">

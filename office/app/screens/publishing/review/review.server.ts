@@ -28,7 +28,7 @@ export async function loadReview(context: Context, id: string) {
 }
 export type ReviewData = Awaited<ReturnType<typeof loadReview>>;
 
-/** Handles every form of a review's page by its name. */
+/** Handles all forms on a review's page. The form's name selects the action. */
 export async function changeReview({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

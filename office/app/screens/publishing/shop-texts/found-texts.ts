@@ -1,7 +1,7 @@
 import type { ShopText } from "@curat/contract/staff/texts";
 import type { ListState } from "../../../lists/list-address.ts";
 
-/** Filters texts by screen, state and search text, ignoring diacritics. */
+/** Returns the texts that match screen, state and search text. Ignores diacritics. */
 export function foundTexts<Text extends ShopText>(
   all: readonly Text[],
   { q, ecran, stare }: ListState["filters"],
@@ -22,7 +22,7 @@ function isIn(state: string, { text, proposal, fixed }: ShopText): boolean {
   return state === "propuneri" ? isProposed({ text, proposal }) : fixed !== null;
 }
 
-/** Returns whether a better spelling is proposed and the text has not been overridden. */
+/** Returns whether another spelling is proposed and the shop has not overridden the text. */
 export function isProposed({ text, proposal }: Pick<ShopText, "text" | "proposal">): boolean {
   return text === null && proposal !== null;
 }

@@ -12,7 +12,7 @@ export interface TriedTexts {
   told: ImportedText[];
   same: number;
   version: number;
-  /** Accepted texts as JSON, to be saved after confirmation. */
+  /** The accepted texts as JSON, which are saved after confirmation. */
   body: string;
 }
 

@@ -7,7 +7,7 @@ import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the company to keep, and previews merging the one that the URL selects (`din`) into it. */
+/** Loads the company to keep. Previews merging another one into it, which `?din=` selects. */
 export async function loadMerge(context: Context, cui: string, url: URL) {
   const from = (url.searchParams.get("din") ?? "").trim();
   const answer =

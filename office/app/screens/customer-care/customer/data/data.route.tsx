@@ -28,7 +28,7 @@ export default function CustomerDataPage() {
             Toate datele pe care magazinul le păstrează despre client, ca în răspunsul la o cerere a lui.
             Descărcarea se înregistrează în jurnal.
           </p>
-          {/* A plain form, because the response is a file. */}
+          {/* A native form, because the response is a file. */}
           <form method="post" action={`/admin/clienti/${customer.id}/date/fisier`} className="cluster gap-2">
             <Button name="file" value="pdf">
               Descarcă PDF

@@ -10,7 +10,7 @@ import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { withReturnPath } from "../../../../session/return-path.ts";
 
-/** Loads the customer and the actions that this person may take on the stored data. */
+/** Loads the customer and what the staff member may do with the stored data. */
 export async function loadData({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: customer }, may] = await Promise.all([
     need(context, getStaffCustomer, { params: { id } }),
@@ -39,7 +39,7 @@ export async function eraseData({ request, context, params: { id = "" } }: Actio
   return leaveTo(context, "/clienti", "Datele clientului au fost șterse." + later);
 }
 
-/** Returns the requested file, after the second factor if necessary. */
+/** Returns the requested file. Asks for the second factor first if it is required. */
 export async function downloadData({
   request,
   context,
