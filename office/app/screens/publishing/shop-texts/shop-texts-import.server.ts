@@ -53,7 +53,7 @@ export async function importShopTexts({ request, context }: ActionFunctionArgs) 
   }
 }
 
-/** The API refuses anything that is not a list of texts. */
+/** Parses the texts. The cast is safe, because the API refuses anything that is not a list of texts. */
 function textsIn(json: string): { key: string; text: string }[] {
   try {
     return JSON.parse(json) as { key: string; text: string }[];

@@ -66,7 +66,9 @@ function toRow(text: ShopText) {
   };
 }
 
-/** A storefront of another version may have screens that this office does not support. */
+/**
+ * Returns a text's screen. A storefront of another version may have screens that this office does not know.
+ */
 function placeOf({ group }: ShopText): { label: string; address?: string } {
   const places: Record<string, { label: string; address?: string } | undefined> = TEXT_GROUPS;
   return places[group] ?? { label: group };
@@ -116,7 +118,8 @@ export async function loadShopText({ context, params: { key = "" } }: LoaderFunc
     place: placeOf(text),
     filled: filledText(text),
     isProposed: isProposed(text),
-    // All texts share one history, and changes of several texts name none of them.
+    // All texts share one history. Keep changes that name this text, and those that name no text because they
+    // concern several.
     history: history?.filter(({ sentence }) => sentence.includes(named) || !sentence.includes("„")),
     mayEdit: may("settings:edit"),
   };

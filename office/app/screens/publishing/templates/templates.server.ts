@@ -19,7 +19,7 @@ export const loadTemplates = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, {
     shape: TEMPLATES,
     right: RIGHT,
-    /** Not paginated, because the API returns all templates at once. */
+    /** Returns all templates as one page, because the API does not paginate them. */
     async read(_, { filters }) {
       // The cast is safe, because the list accepts only known values for this filter.
       const query = { kind: filters.pentru as TemplateKind | undefined };
@@ -47,7 +47,7 @@ export async function loadTemplate({ context, params: { id = "" } }: LoaderFunct
   return { template: template.data, ...around };
 }
 
-/** Saves or removes a template, depending on the form's name. */
+/** Saves or removes a template. The form's name selects the action. */
 export async function changeTemplate({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const version = textOf(form, "version");

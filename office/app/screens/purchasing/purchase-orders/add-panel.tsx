@@ -13,7 +13,7 @@ interface AddPanelProps {
   version: number;
 }
 
-/** Finds products and adds them to a draft, one pack at a time. */
+/** Search for products, each with a button that adds one pack to the draft. */
 export function AddPanel({ q, found, version }: AddPanelProps) {
   return (
     <Panel title={texts.add}>

@@ -17,7 +17,7 @@ interface LinesPanelProps {
   seesCosts: boolean;
 }
 
-/** The products of an order; those of a draft can be changed. */
+/** The products of a purchase order. In a draft they can be changed. */
 export function LinesPanel({ order, mayChange, seesCosts }: LinesPanelProps) {
   const refused = useRefused("lines");
   const { rows, version } = order;

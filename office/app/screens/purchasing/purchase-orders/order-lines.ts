@@ -1,4 +1,4 @@
-/** Reads the lines of an order from their form. Pure. */
+/** Reads the lines of a purchase order from their form. */
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { leiOf, typedLei } from "../../../components/money/lei.ts";
 
@@ -25,7 +25,7 @@ export function filledPrice({ price }: Pick<Line, "price">): string {
   return price === null ? "" : typedLei(price);
 }
 
-/** Returns all lines with the form's quantities and prices. Unchanged and emptied prices are left out. */
+/** Returns all lines with the quantities and prices in the form. Omits prices that are unchanged or empty. */
 export function linesIn(form: FormData, lines: readonly Line[]): SentLine[] {
   return lines.map((line) => {
     const pieces = textOf(form, lineField(line.productID, "pieces")).replaceAll(/[\s.]/g, "");
@@ -38,7 +38,7 @@ export function linesIn(form: FormData, lines: readonly Line[]): SentLine[] {
   });
 }
 
-/** Returns the lines with one pack more of a product. */
+/** Returns the lines with one more pack of a product. */
 export function withProduct(lines: readonly Line[], code: string): SentLine[] {
   const all = lines.map(({ product_code, pieces, pack }) => ({
     product_code,
@@ -47,7 +47,7 @@ export function withProduct(lines: readonly Line[], code: string): SentLine[] {
   return lines.some(({ product_code: known }) => known === code) ? all : [...all, { product_code: code }];
 }
 
-/** Moves the API's errors to the fields of the lines. */
+/** Assigns the API's errors to the fields of the lines. */
 export function atLines(errors: Record<string, string[]>, lines: readonly Line[]): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => {

@@ -103,7 +103,7 @@ function Receipts({ receipts }: { receipts: GoodsReceipt[] }) {
   );
 }
 
-/** How an order ends: a draft is deleted, a sent order is closed or cancelled. */
+/** Buttons that end a purchase order: a draft is deleted, and a sent order is closed or cancelled. */
 function Ends({ order: { state, version, closed_at: closedAt } }: { order: WholePurchaseOrder }) {
   if (state === "draft")
     return (

@@ -1,4 +1,4 @@
-/** Loads an order to a supplier, and runs the forms of its page. */
+/** Loads a purchase order and handles the forms on its page. */
 import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { listStaffProducts } from "@curat/contract/staff/products";
@@ -40,7 +40,7 @@ export async function loadPurchaseOrder({ context, url, params: { id = "" } }: L
   };
 }
 
-/** Runs the form of the page, depending on its name. */
+/** Handles all forms on the page. The form's name selects the action. */
 export async function changePurchaseOrder({
   request,
   context,

@@ -29,7 +29,7 @@ export const loadPurchaseOrders = async ({ context, url }: LoaderFunctionArgs) =
   })),
 });
 
-/** Loads the active suppliers to choose from; `furnizor` in the address preselects one. */
+/** Loads the active suppliers as options. `?furnizor=` preselects one. */
 export async function loadNewPurchaseOrder({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, RIGHT);
   return { suppliers: await supplierOptions(context), chosen: url.searchParams.get("furnizor") ?? "" };
@@ -43,7 +43,7 @@ export async function startPurchaseOrder({ request, context }: ActionFunctionArg
   return leaveTo(context, `/comenzi-furnizori/${sent.data.purchase_orderID}`, texts.started);
 }
 
-/** Returns the order as a PDF. */
+/** Returns the purchase order as a PDF. */
 export async function openPurchaseOrderPdf({
   context,
   params: { id = "" },

@@ -22,7 +22,7 @@ interface FoundProduct {
 interface AddPanelProps {
   /** Id of the receipt. */
   id: number;
-  /** Search text, and the line for which a product is chosen. `line` is 0 for none. */
+  /** Search text, and the number of the line for which a product is selected. `line` is 0 for a new line. */
   search: { q: string; line: number };
   found: FoundProduct[] | undefined;
   version: number;
@@ -31,7 +31,7 @@ interface AddPanelProps {
 
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,text/plain";
 
-/** Adds goods to a draft: by scanner, by file or pasted rows, and by search. */
+/** Adds goods to a draft: by scanning, from a file, by pasting rows, or by searching. */
 export function AddPanel({ id, search, found, version, outcome }: AddPanelProps) {
   const [upload, scan] = [useRefused("upload"), useRefused("scan")];
   const refusedScan = scan && (Object.values(scan.errors)[0]?.[0] ?? scan.messages[0]);

@@ -28,12 +28,12 @@ const LABELS = {
 interface FieldsPanelProps {
   receipt: WholeGoodsReceipt;
   suppliers: { value: string; label: string }[];
-  /** The supplier's orders with pieces still to be delivered, and the receipt's own order. */
+  /** The supplier's orders with goods still to be delivered, and the order that this receipt belongs to. */
   orders: { value: string; label: string }[];
   seesCosts: boolean;
 }
 
-/** Form of a draft's supplier, document, currency and other costs. */
+/** Form for a draft's supplier, document, currency and additional costs. */
 export function FieldsPanel({ receipt, suppliers, orders, seesCosts }: FieldsPanelProps) {
   const refused = useRefused("fields");
   const field = filledFields(LABELS, { refused, filled: filledReceipt(receipt) });

@@ -20,7 +20,7 @@ interface LinesPanelProps {
   last: number;
 }
 
-/** The lines of a receipt; those of a draft can be changed. */
+/** The lines of a receipt. In a draft they can be changed. */
 export function LinesPanel({ receipt, lines, mayChange, seesCosts, current, last }: LinesPanelProps) {
   const refused = useRefused("lines");
   const table = <Table {...{ lines, mayChange, seesCosts, refused }} version={receipt.version} />;

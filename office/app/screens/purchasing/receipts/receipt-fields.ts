@@ -5,7 +5,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { leiOf } from "../../../components/money/lei.ts";
 import { fineText, priceIn } from "./texts.ts";
 
-/** Returns a receipt's form values. Amounts are empty for people who may not view costs. */
+/** Returns a receipt's form values. Amounts are empty if the staff member may not view costs. */
 export function filledReceipt(receipt: WholeGoodsReceipt): Typed {
   const amount = (value: number | null) => (value === null ? "" : fineText(value));
   return {
@@ -24,7 +24,7 @@ export function filledReceipt(receipt: WholeGoodsReceipt): Typed {
   };
 }
 
-/** Returns the fields to save. Empty amounts are left out, because they may be hidden. */
+/** Returns the fields to save. Omits empty amounts, which may only be hidden from the staff member. */
 export function fieldsIn(form: FormData) {
   const text = (name: string) => textOf(form, name);
   const [day, rate, extra, total] = [text("document_on"), text("rate"), text("extra"), text("invoice_total")];
@@ -33,7 +33,7 @@ export function fieldsIn(form: FormData) {
     document_number: text("document_number"),
     document_on: day === "" ? null : day,
     received_on: text("received_on"),
-    // The API validates the choices.
+    // These casts are safe, because the API validates the values.
     currency: text("currency") as "RON",
     spread: text("spread") as "value",
     purchase_orderID: text("purchase_orderID") === "" ? null : Number(text("purchase_orderID")),

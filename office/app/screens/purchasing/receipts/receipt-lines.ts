@@ -22,7 +22,7 @@ export function filledLine(line: GoodsReceiptLine): Record<Part, string> {
 
 const FIELDS = { document: "document_quantity", quantity: "quantity", pack: "pack", price: "price" } as const;
 
-/** Returns the lines that the form changes. Emptied fields keep their value. */
+/** Returns the lines that the form changes. A field that was emptied keeps its value. */
 export function changedLines(form: FormData, lines: readonly GoodsReceiptLine[]): ChangedReceiptLine[] {
   return lines.flatMap((line) => {
     const filled = filledLine(line);
@@ -37,7 +37,7 @@ export function changedLines(form: FormData, lines: readonly GoodsReceiptLine[])
   });
 }
 
-/** Moves the API's errors about lines to their fields. */
+/** Assigns the API's errors about lines to their fields. */
 export function atLines(
   errors: Record<string, string[]>,
   changes: readonly ChangedReceiptLine[],

@@ -1,4 +1,4 @@
-/** Loads a goods receipt, and runs the forms of its page. */
+/** Loads a goods receipt and handles the forms on its page. */
 import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { listStaffProducts } from "@curat/contract/staff/products";
@@ -22,7 +22,7 @@ const PAGE_KEY = "pagina";
 const SEARCH_KEY = "cauta";
 const LINE_KEY = "rand";
 
-/** Result of an upload or a scan, shown on the page. */
+/** Result of an upload or a scan, which the page shows. */
 export interface Outcome {
   added?: Omit<AddedLines, "receipt">;
   scanned?: string;
@@ -56,7 +56,7 @@ export async function loadReceipt({ context, url, params: { id = "" } }: LoaderF
   };
 }
 
-/** Returns the supplier's orders that still miss goods, and the receipt's own, as options. */
+/** Returns as options the supplier's orders with goods still to be delivered, and the receipt's own order. */
 async function orderOptions(
   context: Context,
   { supplierID, purchase_orderID: own, purchase_order: name }: WholeGoodsReceipt,
@@ -71,7 +71,7 @@ async function orderOptions(
   return isOpen ? options : [{ value: String(own), label: name ?? "" }, ...options];
 }
 
-/** Handles every form of a receipt's page by its name. */
+/** Handles all forms on a receipt's page. The form's name selects the action. */
 export async function changeReceipt({ request, context, url, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const here = `/receptii/${id}`;
@@ -144,7 +144,7 @@ async function receive(context: Context, id: string, version: number): Promise<n
   return leaveTo(context, here, texts.receivedAs(texts.nir(number ?? 0, year ?? 0)));
 }
 
-/** Adds an uploaded file, or pasted rows. */
+/** Adds the lines of an uploaded file or of pasted rows. */
 async function upload(context: Context, form: FormData, id: string) {
   const uploaded = form.get("file");
   const isFile = uploaded instanceof File && uploaded.size > 0;

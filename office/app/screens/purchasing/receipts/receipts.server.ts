@@ -26,7 +26,7 @@ export const loadReceipts = ({ context, url }: LoaderFunctionArgs) =>
       }),
   });
 
-/** Loads the active suppliers for a new receipt. `furnizor` in the URL preselects one. */
+/** Loads the active suppliers as options for a new receipt. `?furnizor=` preselects one. */
 export async function loadNewReceipt({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, RIGHT);
   return { suppliers: await supplierOptions(context), chosen: url.searchParams.get("furnizor") ?? "" };

@@ -2,7 +2,10 @@ import type { GoodsReceiptLine } from "@curat/contract/staff/receipts";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { texts } from "./texts.ts";
 
-/** Buttons that remove a draft's line. A priced line without a product can become other costs instead. */
+/**
+ * Button that removes a line of a draft. A line with a price but no product can become an additional cost
+ * instead.
+ */
 export function RemoveLine({ line, version }: { line: GoodsReceiptLine; version: number }) {
   const named = <span className="visually-hidden">{line.product || line.name || line.code}</span>;
   return (

@@ -132,13 +132,18 @@ export const texts = {
     after === null ? "" : before === null ? `→ ${after}` : `${before} → ${after}`,
 };
 
-/** Formats a cost with two or four decimals, without separators of thousands: "10,97", "0,1234". */
+/**
+ * Formats a cost with two or four decimals, a decimal comma and no thousands separators: "10,97", "0,1234".
+ */
 export function fineText(amount: number): string {
   const isWhole = Math.abs(amount - roundLei(amount)) < 1e-9;
   return (isWhole ? documentAmount(amount) : documentNumber(amount, 4)).replaceAll(".", "");
 }
 
-/** Parses a typed price; NaN for anything else. The last comma or dot marks decimals, even before three digits. */
+/**
+ * Parses a price. Returns NaN for anything else. The last comma or point is the decimal mark, even before
+ * three digits.
+ */
 export function priceIn(text: string): number {
   const plain = text.replaceAll(/\s/g, "");
   const [mark, other] = plain.lastIndexOf(",") > plain.lastIndexOf(".") ? [",", "."] : [".", ","];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { atProducts, orderedIn, pieceField, supplierField } from "./order-form.ts";
 
-it("products with a quantity and a supplier are ordered", () => {
+it("the form orders products that have a quantity and a supplier", () => {
   const form = new FormData();
   const rows: [number, string, string][] = [
     [1, "1.200", "7"],

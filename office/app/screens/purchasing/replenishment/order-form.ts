@@ -1,4 +1,4 @@
-/** Reads which products to order from the form. Pure. */
+/** Reads from the form which products to order. */
 import type { ShortProduct } from "@curat/contract/staff/replenishment";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
@@ -16,7 +16,10 @@ export interface OrderedLine {
   pieces: number;
 }
 
-/** Returns the products with a quantity. Those without a chosen supplier are left out if there are others. */
+/**
+ * Returns the products with a quantity. If a supplier can be chosen for a product, it is omitted until one
+ * is.
+ */
 export function orderedIn(form: FormData): OrderedLine[] {
   return [...form.keys()].flatMap((key) => {
     const [, id] = /^pieces\.(\d+)$/.exec(key) ?? [];
@@ -29,7 +32,7 @@ export function orderedIn(form: FormData): OrderedLine[] {
   });
 }
 
-/** Moves the API's errors to the fields of the products. */
+/** Assigns the API's errors to the fields of the products. */
 export function atProducts(
   errors: Record<string, string[]>,
   lines: readonly Pick<ShortProduct, "productID">[],

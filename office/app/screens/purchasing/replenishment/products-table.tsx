@@ -11,12 +11,12 @@ interface ProductsTableProps {
   rows: ShortProduct[];
   mayEdit: boolean;
   seesCosts: boolean;
-  /** For products that nobody sells yet. */
+  /** Options for products that no supplier offers yet. */
   suppliers: { value: string; label: string }[];
   refused: Refused | undefined;
 }
 
-/** Products to order with their quantities, which belong to the form "order". */
+/** Table of products to reorder. Its quantity fields belong to the form "order". */
 export function ProductsTable({ rows, mayEdit, seesCosts, suppliers, refused }: ProductsTableProps) {
   const heads = [
     texts.product,

@@ -8,7 +8,9 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { atProducts, orderedIn } from "./order-form.ts";
 import { texts } from "./texts.ts";
 
-/** Loads a page of products to order; `furnizor` in the address selects a supplier, "fara" those without one. */
+/**
+ * Loads a page of products to reorder. `?furnizor=` selects a supplier; "fara" selects products without one.
+ */
 export async function loadReplenishment({ context, url }: LoaderFunctionArgs) {
   const page = url.searchParams.get("pagina") ?? "1";
   const chosen = url.searchParams.get("furnizor") ?? "";

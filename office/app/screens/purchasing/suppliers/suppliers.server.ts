@@ -60,7 +60,7 @@ export async function loadSupplier({ context, url, params: { id = "" } }: Loader
   return { supplier: supplier.data, offers: offers.data, current, last, ...around };
 }
 
-/** Saves the supplier, or adds or removes an offer, depending on the form's name. */
+/** Saves a supplier, or adds or removes one of its offers. The form's name selects the action. */
 export async function changeSupplier({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const here = `${ROOM}/${id}`;

@@ -1,4 +1,4 @@
-/** Converts an order change form to the API's request. */
+/** Converts the form for changing an order to the API's request. */
 import type { InputOf } from "@curat/contract/client";
 import type { AmendableOrder, previewAmendment } from "@curat/contract/staff/amendments";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -20,11 +20,11 @@ export const quantityName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): str
 export const discountName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string =>
   `${kind}-discount[${id}]`;
 export const priceName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-price[${id}]`;
-/** Names the hidden field with the discount that the order has. */
+/** Returns the name of the hidden field with the discount that a line or the order already has. */
 export const givenName = (name: string): string => `given-${name}`;
 export const labelName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-label[${id}]`;
 
-/** Returns the form's lines in order: those typed or, initially, the order's. */
+/** Returns the form's lines in order. Before anything is entered, these are the order's lines. */
 export function goodsFields({ items }: AmendableOrder, typed: Typed | undefined): GoodsField[] {
   if (!typed)
     return items.map(({ kind, id, name, quantity }) => ({
@@ -96,7 +96,7 @@ export function amendmentOf(typed: Typed, version: number): AmendmentBody {
   };
 }
 
-/** Returns the form's values as they are before anything is typed. */
+/** Returns the form's initial values, which are the order's current data. */
 export function typedOf(order: AmendableOrder): Typed {
   const { address, customer, company, locker } = order;
   const under = (name: string, values: object): Typed =>
@@ -127,7 +127,7 @@ export function typedOf(order: AmendableOrder): Typed {
   };
 }
 
-/** Formats a discount for its field, which is empty without one. */
+/** Formats a discount for its field. Returns "" if there is no discount. */
 export function givenDiscount(lei: number): string {
   return lei === 0 ? "" : typedLei(lei);
 }
@@ -138,7 +138,7 @@ function isChanged(typed: Typed, name: string): boolean {
 
 type LineDiscount = Pick<NonNullable<AmendmentBody["items"]>[number], "discount">;
 
-/** A price and a discount for the same line contradict each other, so the API refuses the line. */
+/** Returns a line's price or discount. Both together contradict each other, so the API refuses the line. */
 function lineDiscountOf(typed: Typed, line: Pick<GoodsField, "kind" | "id">): LineDiscount {
   const [price, discount] = [(typed[priceName(line)] ?? "").trim(), discountName(line)];
   if (!isChanged(typed, discount)) return price === "" ? {} : { discount: { price: leiOf(price) } };
@@ -151,7 +151,7 @@ function goodsOf(typed: Typed): GoodsField[] {
   );
 }
 
-/** Moves the API's errors to the form's fields. Their positions count only the submitted lines. */
+/** Assigns the API's errors to the form's fields. Positions in errors count only the submitted lines. */
 export function atFields(errors: Record<string, string[]>, typed: Typed): Record<string, string[]> {
   const sent = goodsOf(typed);
   return Object.fromEntries(

@@ -47,7 +47,8 @@ export default function Amend() {
         </Panel>
       ) : (
         <ActionForm name="amend" refused={step}>
-          {/* Enter previews the change, instead of searching or applying it. */}
+          {/* Enter activates this first submit button, which previews the change. It must not search or
+             apply the change. */}
           <button
             type="submit"
             name="step"

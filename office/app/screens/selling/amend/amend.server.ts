@@ -44,12 +44,12 @@ export interface FoundLocker {
   label: string;
 }
 
-/** The form's typed values and the last step's result. */
+/** The entered values and the result of the last step. */
 export interface Amending extends Refused {
   preview?: AmendmentPreview;
-  /** Form values of the last preview. Other values must be previewed before they can be applied. */
+  /** Form values at the last preview. Other values must be previewed before they can be applied. */
   shownFor?: string;
-  /** Products that the preview sells below cost or below the shop's margin. */
+  /** Warnings about products that the change would sell below cost or below the shop's minimum margin. */
   warnings?: string[];
   found?: FoundProduct[];
   lockers?: FoundLocker[];
@@ -67,7 +67,8 @@ export async function stepAmendment(request: Request, context: Context, id: stri
     case "lockers":
       return shown(typed, { lockers: await findLockers(context, typed.findlocker ?? "") });
     case "discount": {
-      // The order's page sends only the discount and its reason.
+      // The form on the order's page contains only the discount and its reason, so add the order's other
+      // values.
       const order = await need(context, getAmendable, { params: { id } });
       const whole = { ...typedOf(order.data), ...typed, form: "amend" };
       const filled = new FormData();
@@ -125,7 +126,7 @@ async function apply(context: Context, form: FormData, step: Step) {
   const total = Number(typed.total);
   const answer = await apiOf(context).call(amendOrder, { params: { id }, body: { ...body, total } });
   if (answer.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, "Comanda a fost modificată.");
-  // A new preview must be confirmed, because the total or the order has changed.
+  // The total or the order has changed, so the new preview must be confirmed.
   if (answer.status === 409)
     return look(context, form, step, [
       "Comanda sau prețurile s-au schimbat între timp. Verifică noul total și aplică din nou.",

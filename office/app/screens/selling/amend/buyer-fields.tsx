@@ -13,7 +13,7 @@ interface BuyerFieldsProps {
   step: Amending | undefined;
 }
 
-/** Fields for the buyer and the party to invoice. */
+/** Fields for the buyer and for the invoiced party. */
 export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
   const { values, errors } = step ?? {};
   const { customer, company } = order;

@@ -73,7 +73,7 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
   const found = (step?.lockers ?? []).filter(({ id }) => id !== order.locker?.id);
   const chosen = step?.values.lockerid;
   const known = [...own, ...found].some(({ id }) => id === chosen);
-  // Keeps offering the chosen locker, even if this search did not find it.
+  // Keep the chosen locker as an option, even if the search did not find it.
   const stored = chosen && !known ? [{ id: chosen, label: chosen }] : [];
   return (
     <div className={`grid gap-4 items-start ${styles.pair}`}>

@@ -11,7 +11,7 @@ interface DiscountFieldsProps {
   step: Amending | undefined;
 }
 
-/** Discounts by staff, on the whole order or on its products. */
+/** Fields for discounts that staff give, on the whole order or on single products. */
 export function DiscountFields({ order, step }: DiscountFieldsProps) {
   const { values, errors } = step ?? {};
   const lines = goodsFields(order, values).map((line) => ({

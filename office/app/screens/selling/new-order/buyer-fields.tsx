@@ -13,11 +13,11 @@ interface BuyerFieldsProps {
   values: Typed;
   errors: FieldErrors | undefined;
   customer: StaffCustomer | undefined;
-  /** True for a customer's account, whose email address cannot be changed here. */
+  /** True if the buyer has an account. Its email address cannot be changed here. */
   isCustomer: boolean;
 }
 
-/** Fields for the buyer, with the customer's data until edited. */
+/** Fields for the buyer, initially filled with the customer's data. */
 export function BuyerFields({ values, errors, customer, isCustomer }: BuyerFieldsProps) {
   const company = customer?.companies[0];
   const [type, setType] = useState(values["customer.customer_type"] ?? "pf");
@@ -46,7 +46,7 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
           options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
         />
       </div>
-      {/* Hidden, but still mounted, so that values survive switching between person and company. */}
+      {/* Hidden instead of unmounted, so that switching between person and company keeps the values. */}
       <fieldset className={`grid gap-3 ${styles.pair}`} hidden={type !== "pj"}>
         <legend>Firmă</legend>
         <Field label="Denumire firmă" {...field("company.name", company?.companyname)} />

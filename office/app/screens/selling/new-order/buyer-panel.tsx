@@ -17,7 +17,7 @@ interface BuyerPanelProps {
   mayAddCustomer: boolean;
 }
 
-/** Selects an existing customer, or takes the data of a new buyer. */
+/** Lets staff select an existing customer or enter a new buyer. */
 export function BuyerPanel({ values, errors, customer, buyers, mayAddCustomer }: BuyerPanelProps) {
   const id = values.customerid ?? (customer ? String(customer.id) : "");
   const email = values["customer.email"] ?? customer?.email;

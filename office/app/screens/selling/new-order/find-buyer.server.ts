@@ -18,7 +18,7 @@ export async function findBuyers(context: Context, q: string) {
 }
 export type Buyers = Awaited<ReturnType<typeof findBuyers>>;
 
-/** Copies a customer's account into the form, replacing another buyer's data. */
+/** Copies the data of a customer's account into the form, in place of another buyer's. */
 export async function fillCustomer(
   context: Context,
   form: FormData,
@@ -31,7 +31,9 @@ export async function fillCustomer(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
 }
 
-/** Creates an account from the form's buyer and selects it. Returns the refusal by form field, if any. */
+/**
+ * Creates an account for the buyer in the form and selects it. Returns the refusal, if any, by form field.
+ */
 export async function addCustomer(context: Context, form: FormData): Promise<Failed | undefined> {
   const text = (name: string) => textOf(form, `customer.${name}`);
   const body = {
@@ -52,7 +54,7 @@ export async function addCustomer(context: Context, form: FormData): Promise<Fai
   };
 }
 
-/** Copies a company into the form, as its customer saved it, otherwise from its last order. */
+/** Copies a company's data into the form, as its customer saved them or else from its last order. */
 export async function fillFirm(context: Context, form: FormData, cui: string): Promise<void> {
   const found = await maybe(context, getStaffCompany, { params: { cui } });
   if (!found) return;

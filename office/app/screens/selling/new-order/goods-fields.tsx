@@ -14,12 +14,12 @@ interface GoodsFieldsProps {
   found: Found | undefined;
 }
 
-/** Ordered products with the shop's prices, and a search that adds products. */
+/** The ordered products with their prices, and a search that adds products. */
 export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
   const items =
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];
   const stockOf = (id: number | undefined) => preview?.stock.find(({ productid }) => productid === id)?.stock;
-  // A search returns no price preview, so the typed lines must be kept.
+  // The response to a search has no price preview, so hidden fields keep the entered lines.
   const stored = preview
     ? []
     : Object.entries(values).filter(([name]) => /^(?:line|discount|price)\[/.test(name));

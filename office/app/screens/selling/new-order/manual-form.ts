@@ -14,7 +14,7 @@ export type Pressed =
   | { kind: "buyer"; customerid: number }
   | { kind: "firm"; cui: string };
 
-/** Returns which button was pressed. Enter in a field requests the total. */
+/** Returns which button was pressed. Enter in a field is the same as the button for the total. */
 export function pressed(form: FormData): Pressed {
   const press = textOf(form, "press");
   for (const kind of ["find", "find-buyer", "new-customer", "guest", "place"] as const)
@@ -39,14 +39,14 @@ export function linesIn(form: FormData): TypedLine[] {
   });
 }
 
-/** A price and a discount for the same line contradict each other, so the API refuses the line. */
+/** Returns a line's price or discount. Both together contradict each other, so the API refuses the line. */
 function lineDiscountIn(form: FormData, id: string): Pick<TypedLine, "discount"> {
   const [price, discount] = [textOf(form, `price[${id}]`), textOf(form, `discount[${id}]`)];
   if (price === "") return discount === "" ? {} : { discount: discountOf(discount) };
   return { discount: discount === "" ? { price: leiOf(price) } : { amount: Number.NaN } };
 }
 
-/** Applies a button to the lines. Adding a product again increases its quantity. */
+/** Returns the lines after a button was pressed. Adding a product again increases its quantity. */
 export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
   if (press.kind === "remove") return lines.filter(({ productid }) => productid !== press.productid);
   if (press.kind !== "add") return lines;
@@ -57,7 +57,10 @@ export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
   );
 }
 
-/** Returns whether a field affects the total: "now" if any change is complete, otherwise "later". */
+/**
+ * Returns whether a field affects the total: "now" if every change is complete, "later" while typing,
+ * otherwise undefined.
+ */
 export function changesTotal(name: string): "now" | "later" | undefined {
   if (/^line\[|^delivery\.deliveryid$|^payment\.paymentid$|^customer\.customer_type$/.test(name))
     return "now";
@@ -65,7 +68,10 @@ export function changesTotal(name: string): "now" | "later" | undefined {
   return ["deliveryaddress.countyid", "city", "voucher", "discount"].includes(name) ? "later" : undefined;
 }
 
-/** Returns the order's body as the shop's checkout sends it. A company's address is the delivery address. */
+/**
+ * Returns the body of the order, in the format that the checkout sends. A company's address is the delivery
+ * address.
+ */
 export function orderIn(form: FormData, cityid: number): OrderBodyInput {
   const text = (name: string) => textOf(form, name);
   const place = {
@@ -95,7 +101,7 @@ export function orderIn(form: FormData, cityid: number): OrderBodyInput {
   };
 }
 
-/** Moves the API's errors to the form's fields, and returns those without a field separately. */
+/** Assigns the API's errors to the form's fields. Returns those without a field separately. */
 export function readable(errors: Record<string, string[]>): {
   errors: Record<string, string[]>;
   whole: string[];

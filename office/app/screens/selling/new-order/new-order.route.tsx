@@ -35,7 +35,8 @@ export default function NewOrder() {
     <Page title="Comandă nouă" trail={[{ to: "/comenzi", text: "Comenzi" }]}>
       <ActionForm name="order" refused={refused}>
         <div className="contents" onChange={watch}>
-          {/* The first button, which Enter presses. It calculates the total. */}
+          {/* Enter activates a form's first submit button, so the button that calculates the total is
+             first. */}
           <button name="press" value="total" tabIndex={-1} aria-hidden className="visually-hidden">
             Vezi totalul
           </button>

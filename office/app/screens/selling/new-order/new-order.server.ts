@@ -21,11 +21,11 @@ import { linesIn, orderIn, pressed, readable, withLine } from "./manual-form.ts"
 import type { Pressed, TypedLine } from "./manual-form.ts";
 
 export type Preview = Success<typeof previewManualOrder>["data"] & {
-  /** Products sold below cost or below the shop's margin because of a discount. */
+  /** Warnings about products that a discount would sell below cost or below the shop's minimum margin. */
   warnings: string[];
 };
 
-/** Loads the customer that the URL selects (`client`), if any, and creates the form's idempotency key. */
+/** Creates the form's idempotency key, and loads the customer whose id is in `?client=`, if any. */
 export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get("client") ?? "";
   const [counties, may, customer] = await Promise.all([
@@ -42,7 +42,7 @@ export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Handles all buttons of the form. Until the order is placed, the form is shown again with its values. */
+/** Handles all buttons of the form. Until the order is placed, the response is the form with its values. */
 export async function typeOrder(request: Request, context: Context) {
   const form = await request.formData();
   const press = pressed(form);
@@ -85,7 +85,7 @@ export async function typeOrder(request: Request, context: Context) {
   return preview.ok ? { ...shown(form), preview: preview.data } : refusedWith(form, preview, undefined);
 }
 
-/** Returns errors if county or city is missing, or the city is in another county. */
+/** Returns errors if county or city is missing, or if the city is not in the county. */
 function placeErrors(form: FormData): Record<string, string[]> {
   const county = textOf(form, "deliveryaddress.countyid");
   const city = textOf(form, "city");
@@ -164,7 +164,7 @@ function refusedWith(
   const todo = isPlacing
     ? "Comanda nu a fost plasată. Corectează câmpurile marcate, apoi apasă din nou „Plasează comanda”."
     : "Totalul nu a putut fi calculat. Corectează câmpurile marcate, apoi apasă din nou „Vezi totalul”.";
-  // Errors without a field already state what to do.
+  // The headline is for errors at fields, because errors without a field already say what to do.
   const headline = Object.keys(errors).length > 0 ? [todo] : [];
   const messages = [...refused.data.messages, ...headline, ...whole];
   return data(

@@ -4,10 +4,10 @@ import { useSubmit } from "react-router";
 import type { Preview } from "./new-order.server.ts";
 import { changesTotal } from "./manual-form.ts";
 
-/** Gives the person enough time to type two digits. */
+/** Delay in milliseconds, which is enough to type two digits. */
 const WAIT_MS = 900;
 
-/** Marks the total as outdated when a field that affects it changes, or recalculates it. */
+/** Marks the total as outdated when a field that affects it changes, or requests a new total. */
 export function useStaleTotal(preview: Preview | undefined): {
   isOld: boolean;
   watch: (event: FormEvent<HTMLElement>) => void;

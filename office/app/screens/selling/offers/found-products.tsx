@@ -3,7 +3,7 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";
 
-/** Product search results, each of which can be added or replace a line's product. */
+/** Results of a product search. Each can be added as a line, or replace the product of a line. */
 export function FoundProducts({ offer, found, line }: Pick<OfferData, "offer" | "found" | "line">) {
   if (!found) return null;
   return (

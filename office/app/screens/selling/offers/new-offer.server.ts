@@ -9,7 +9,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireRight } from "../../../session/staff.server.ts";
 
-/** Loads the form with the data of the customer that the address selects (`client`), if any. */
+/** Loads the form, filled with the data of the customer whose id is in `?client=`, if any. */
 export async function loadNewOffer({ context, url }: LoaderFunctionArgs): Promise<{ filled: Typed }> {
   await requireRight(context, "offers:edit");
   const id = url.searchParams.get("client") ?? "";

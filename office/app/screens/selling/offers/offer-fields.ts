@@ -1,4 +1,4 @@
-/** Maps an offer to form fields, named as in the API, so that errors match. */
+/** Converts an offer to form fields. They have the names of the API's fields, so that errors match. */
 import type { StaffOffer } from "@curat/contract/staff/offers";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
@@ -47,7 +47,7 @@ export interface WrittenLine {
   vat_percent: number | string | null;
 }
 
-/** Reads the lines and their positions in the form, without those that have neither code nor name. */
+/** Reads the lines, with their positions in the form. Omits lines that have neither code nor name. */
 export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[] } {
   const lines: WrittenLine[] = [];
   const places: number[] = [];
@@ -74,14 +74,14 @@ export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[
   return { lines, places };
 }
 
-/** Returns invalid text as typed, so that the API refuses it at its field. */
+/** Parses a number. Invalid text is sent unchanged, so that the API reports an error for its field. */
 function numberOf(text: string): number | string | null {
   if (text === "") return null;
   const value = Number(text.replaceAll(/\s/g, "").replace(",", "."));
   return Number.isNaN(value) ? text : value;
 }
 
-/** Moves the API's errors to the lines' positions in the form. */
+/** Assigns the API's errors to the lines' positions in the form. */
 export function atPlaces(
   errors: Record<string, string[]>,
   places: readonly number[],

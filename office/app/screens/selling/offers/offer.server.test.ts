@@ -49,7 +49,7 @@ it("a missing value is reported at its line in the saved form", async () => {
     { status: 422, body: { errors } },
   );
   const { data, init } = result as { data: Refused; init: ResponseInit | null };
-  // With status 200 the page reloads with the saved version.
+  // A response with status 200 makes the page reload the saved version.
   expect(init?.status).toBeUndefined();
   expect(data).toMatchObject({ form: "offer", errors, values: { "lines.0.price": "12,90" } });
   expect(data.values).not.toHaveProperty("lines.1.name");

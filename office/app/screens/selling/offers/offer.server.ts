@@ -35,7 +35,7 @@ export async function loadOffer(context: Context, id: string, url: URL) {
   );
   return {
     offer,
-    /** Warnings about the price of a line, by line. */
+    /** Warning about the price of each line, or null. */
     warnings: offer.lines.map(({ product_id: id }) => margins.get(id ?? 0)?.warning ?? null),
     filled: filledOffer(offer),
     history,
@@ -43,7 +43,7 @@ export async function loadOffer(context: Context, id: string, url: URL) {
     mayEdit,
     maySeeCustomer: may("customers:view"),
     maySeeOrder: may("orders:view"),
-    /** The line whose product the search replaces, or null for a new line. */
+    /** Index of the line whose product the search replaces. Null for a new line. */
     line: lineIn(url, offer),
     found: term !== "" && mayEdit && may("products:view") ? await findProducts(context, term) : undefined,
     term,
@@ -61,7 +61,7 @@ async function findProducts(context: Context, term: string) {
   return answer.ok ? answer.data.map(({ code, name, price, stock }) => ({ code, name, price, stock })) : [];
 }
 
-/** Handles every form of an offer's page by its name. */
+/** Handles all forms on an offer's page. The form's name selects the action. */
 export async function changeOffer(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -86,7 +86,7 @@ async function saveOffer(context: Context, form: FormData, id: string) {
   const page = `/oferte/${encodeURIComponent(id)}`;
   const { lines, places } = linesIn(form);
   const body = {
-    // Numbers are sent as typed, and the API refuses invalid ones.
+    // Numbers are sent as entered, because the API refuses invalid ones.
     lines: lines as never[],
     days: Number(textOf(form, "days")),
     note: textOf(form, "note"),
@@ -107,7 +107,7 @@ async function saveOffer(context: Context, form: FormData, id: string) {
   return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
 }
 
-/** Reports missing values at their lines. */
+/** Sends the saved offer to the customer. Missing values are reported at their lines. */
 async function sendSaved(
   context: Context,
   form: FormData,
@@ -118,7 +118,7 @@ async function sendSaved(
   if (sent.ok) return leaveTo(context, page, "Oferta a fost trimisă.");
   const { data: refused } = sent.refusal;
   const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
-  // Status 200 makes the page reload, because saving changed its version and may have dropped lines.
+  // Status 200 makes the page reload, because saving changed the version and may have removed empty lines.
   return data({ ...refused, messages, values: filledOffer(saved) });
 }
 

@@ -10,7 +10,7 @@ export const texts = {
     withdrawn: "retrasă",
     expired: "expirată",
   },
-  /** An offer that staff started was not requested. */
+  /** An offer that staff created without a customer's request is a draft until it is sent. */
   stateOf: ({ state, is_requested }: { state: OfferState; is_requested: boolean }): string =>
     state === "requested" && !is_requested ? "ciornă" : texts.states[state],
   titleOf: (number: string | null, name: string, isRequested: boolean): string => {

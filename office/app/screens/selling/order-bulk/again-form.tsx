@@ -3,7 +3,9 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "../../../components/form/refused.ts";
 import styles from "./order-bulk.module.css";
 
-/** Requests failed waybills again. If the courier may still have created one, staff must check first. */
+/**
+ * Form that requests failed waybills again. If the courier may have created one, staff must check that first.
+ */
 export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("again");
   return (

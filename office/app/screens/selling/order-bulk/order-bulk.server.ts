@@ -7,7 +7,7 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a batch operation and the next actions that this person may take. */
+/** Loads a batch operation and what the staff member may do next. */
 export async function loadBulk(context: Context, id: string) {
   const [{ data: bulk }, may] = await Promise.all([
     need(context, getOrderBulk, { params: { id } }),
@@ -20,7 +20,7 @@ export async function loadBulk(context: Context, id: string) {
 }
 export type BulkData = Awaited<ReturnType<typeof loadBulk>>;
 
-/** Requests waybills for the changed orders, or again for those that failed. */
+/** Requests waybills for the orders whose status was changed, or again for those that failed. */
 export async function actOnBulk(request: Request, context: Context, id: string): Promise<never> {
   const form = await request.formData();
   const intent = textOf(form, "form");

@@ -7,12 +7,14 @@ import { AwbForm } from "./awb-form.tsx";
 import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
 
-/** Form that requests a waybill from the courier, or accepts its number if the shop has no account there. */
+/**
+ * Form that requests a waybill from the courier. If the shop has no account with it, staff enter the number.
+ */
 export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
   const problem = order.awb_problem;
   return (
     <>
-      {/* If the courier account is missing, the explanation below is sufficient. */}
+      {/* If the shop has no account with the courier, the explanation below is enough. */}
       {problem && (problem.is_unsure || !strangeCourier) && (
         <p className="text-primary bold">{problem.why}</p>
       )}
@@ -26,13 +28,16 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
   );
 }
 
-/** Environment variables that configure each courier's account. */
+/** Environment variables that configure the account with each courier. */
 const SETTINGS: Record<string, string | undefined> = {
   sameday: "SAMEDAY_URL, SAMEDAY_USERNAME, SAMEDAY_PASSWORD",
   fan: "FAN_USERNAME, FAN_PASSWORD, FAN_CLIENT_ID",
 };
 
-/** With `isUnsure`, the courier may already have created a waybill, so staff must check first. */
+/**
+ * Form that requests a waybill. With `isUnsure` the courier may already have created one, so staff must check
+ * first.
+ */
 function AskForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("awb");
   return (

@@ -6,7 +6,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 
 const AWB_FORM = "own-awb";
 
-/** Takes a waybill number that staff got by phone or on the courier's website. */
+/** Form for a waybill number that staff received by phone or on the courier's website. */
 export function AwbForm({ isOpen }: { isOpen: boolean }) {
   const refused = useRefused(AWB_FORM);
   return (

@@ -20,7 +20,7 @@ it("a waybill number entered by hand is saved", async () => {
   expect(leadsTo(result)).toBe("/comenzi/1");
 });
 
-// Without a number, the same call would request a waybill from the courier.
+// Without a number, the same endpoint would request a waybill from the courier.
 it("an empty waybill number is refused without an API request", async () => {
   const { result, asked } = await send({ awb: " ", courier: "FAN" });
   expect(asked).toEqual([]);

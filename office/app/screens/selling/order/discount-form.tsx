@@ -4,7 +4,7 @@ import { typedLei } from "../../../components/money/lei.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Starts an order change that only gives a discount; its page shows what the discount causes. */
+/** Form that starts an order change with a discount only. The next page previews the change. */
 export function DiscountForm({ order }: Pick<OrderData, "order">) {
   return (
     <ActionForm name="discount" refused={undefined} action={`/comenzi/${order.id}/modifica`}>

@@ -89,7 +89,8 @@ export function DocumentPanels({
         {refunds.length > 0 && (
           <ul className={`list stack gap-3 text-s ${styles.papers}`} aria-label="Restituiri">
             {refunds.map(({ amount, reason, created_at, done_at }, index) => (
-              // The list only grows at its end, and two refunds may have the same time.
+              // The index is a stable key, because the list only grows at its end. Two refunds may have the
+              // same time.
               <li key={index}>
                 <Price lei={amount} /> {reason}, <Moment at={done_at ?? created_at} />
               </li>
@@ -117,7 +118,8 @@ export function DocumentPanels({
                   <EInvoiceNotes
                     address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
                     {...efactura}
-                    // Reversed invoices need no correction, and a storno repeats its invoice's violations.
+                    // Only the current invoice shows violated rules: reversed ones need no correction, and a
+                    // storno repeats those of its invoice.
                     broken={id === current && order.invoice ? efactura.broken : []}
                   />
                 )}

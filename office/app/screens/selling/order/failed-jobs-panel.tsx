@@ -10,7 +10,7 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 
 interface FailedJobsPanelProps {
   number: string;
-  /** The order's first failed jobs. `total` counts all. */
+  /** The first failed jobs of the order. `total` is the number of all. */
   jobs: FailedJob[];
   total: number;
   mayEdit: boolean;

@@ -15,7 +15,7 @@ export function StoryPanel({
     <Panel title="Istoricul comenzii">
       <ol className={`list stack gap-3 text-s ${styles.papers}`}>
         {events.toReversed().map(({ status, actor, note, at, code }, index) => (
-          // Events may share a time, so the key is the position. The history only grows at its end.
+          // Events may have the same time, so the key is the event number. New events get higher numbers.
           <li key={events.length - index}>
             <strong>{wordOf(ORDER_STATUSES, status)}</strong>
             {note && `: ${note}`}

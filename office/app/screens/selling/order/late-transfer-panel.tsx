@@ -6,7 +6,10 @@ import { typedLei } from "../../../components/money/lei.ts";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Asks whether to refund a bank transfer that arrived after cancellation, or to reopen the order. */
+/**
+ * Asks what to do with a bank transfer that arrived after the order was cancelled: refund it or reopen the
+ * order.
+ */
 export function LateTransferPanel({ order: { total, version } }: Pick<OrderData, "order">) {
   const refused = useRefused("transfer");
   const isBusy = useIsSending("transfer");

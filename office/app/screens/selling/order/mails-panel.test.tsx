@@ -22,7 +22,7 @@ it.each([true, false])("an email is marked as not delivered only if the server r
   expect(html.includes("nelivrat: serverul destinatarului a răspuns că adresa nu există")).toBe(refused);
 });
 
-it("an order without an email says that its buyer receives no messages", () => {
+it("an order without an email address shows that its buyer receives no messages", () => {
   const html = renderToStaticMarkup(<MailsPanel orderId={7} email="" mails={[]} mayEdit />);
   expect(html).toContain("Fără e-mail: clientul nu primește mesaje.");
 });

@@ -7,7 +7,7 @@ import styles from "./order-parts.module.css";
 
 interface MailsPanelProps {
   orderId: number;
-  /** Empty if the order has none. */
+  /** The buyer's email address. Empty if the order has none. */
   email: string;
   mails: OrderMail[];
   mayEdit: boolean;

@@ -10,7 +10,7 @@ function warnsOfInvoice(missing: OrderData["missing"]): missing is NonNullable<O
   return missing !== null && (missing.has_left || missing.problems.length > 0);
 }
 
-/** Explains why the order has no invoice, where to fix that, and by when the law requires it. */
+/** Explains why the order has no invoice, where to fix the cause, and the legal deadline for issuing it. */
 export function MissingInvoicePanel({
   order,
   missing,

@@ -13,7 +13,10 @@ interface MovesPanelProps extends Pick<OrderData, "order"> {
   moves: OrderMove[];
 }
 
-/** Buttons for the order's possible status changes, with their consequences. The usual one comes first. */
+/**
+ * Buttons for the possible status changes of the order. Each states its consequences. The usual change comes
+ * first.
+ */
 export function MovesPanel({ order, moves }: MovesPanelProps) {
   const refused = useRefused("move");
   const isBusy = useIsSending("move");
@@ -70,7 +73,7 @@ interface MoveProps {
   isBusy: boolean;
 }
 
-/** Asks for confirmation if the change cannot be reversed. */
+/** Button for a status change. Asks for confirmation if the change cannot be reversed. */
 function Move({ move, text, isUsual, isBusy }: MoveProps) {
   const { status, causes, is_final } = move;
   const causeList = causes.length > 0 && (

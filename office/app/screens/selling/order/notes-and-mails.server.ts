@@ -75,7 +75,7 @@ export async function writeNote(context: Context, form: FormData, id: string) {
   }
 }
 
-/** Returns an email as it was sent, in a page that can neither run, load nor send anything. */
+/** Returns an email as it was sent. Its page can run no scripts, load no resources and send no forms. */
 export async function openMail(context: Context, id: string, mailId: string): Promise<Response> {
   await requireStaff(context);
   const mail = await need(context, getOrderMail, { params: { id, mailId } });

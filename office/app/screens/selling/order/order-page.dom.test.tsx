@@ -27,7 +27,7 @@ const ITEM = {
   bundle: null,
 };
 
-/** An order with scripts in its texts and several events at the same moment. */
+/** An order whose texts contain scripts, with several events at the same time. */
 const ORDER = {
   id: 1,
   randomID: "abc",

@@ -37,7 +37,7 @@ import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
 import { partyOf } from "./party-fields.ts";
 import { texts as partyTexts } from "./party-texts.ts";
 
-/** Loads an order with everything on its page that this person may view and do. */
+/** Loads an order with everything on its page that the staff member may view or do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
   const [
@@ -70,20 +70,20 @@ export async function loadOrder(context: Context, id: string) {
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
-    /** Undefined without the permission to view costs. */
+    /** Undefined if the staff member may not view costs. */
     margin: margin?.data,
-    /** Undefined if this person may not change the status. */
+    /** Undefined if the staff member may not change the status. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
-    /** Why a due invoice has not been issued, or null. */
+    /** Why an invoice that is due was not issued. Null if none is missing. */
     missing: missing?.data ?? null,
     buyerMessages: buyerMessages?.data ?? [],
-    /** Undefined without the permission to refund. */
+    /** Undefined if the staff member may not refund. */
     refundable: refundable && { whyNot: refundable.data.why_not },
-    /** The order's courier if the shop has no account with it. */
+    /** The order's courier, if the shop has no account with this courier. */
     strangeCourier: courier(order.data.delivery_code),
     desk,
-    /** Undefined without the permission to view failed jobs. */
+    /** Undefined if the staff member may not view failed jobs. */
     failed: failed && { jobs: failed.data, total: failed.meta.total },
     history,
     others,
@@ -94,7 +94,7 @@ export async function loadOrder(context: Context, id: string) {
       match: may("payments:match"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
-      /** States to which this person may change a parcel. */
+      /** Statuses to which the staff member may change a parcel. */
       moveParcels: PARCEL_MOVES.filter((state) => may(permissionToMoveTo(ORDER_MOVE_OF_PARCEL[state]))),
       prepareAgain: may(permissionToMoveTo("preparing")),
       seeLabel: may("shipments:view"),
@@ -107,7 +107,7 @@ export async function loadOrder(context: Context, id: string) {
 }
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
 
-/** Handles every form of an order's page by its name. */
+/** Handles all forms on an order's page. The form's name selects the action. */
 export async function changeOrder(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -148,7 +148,7 @@ export async function changeOrder(request: Request, context: Context, id: string
       );
     case "own-awb": {
       const awb = textOf(form, "awb");
-      // Without a number, the call would request a waybill from the courier.
+      // Without a number, the endpoint would request a waybill from the courier.
       if (awb === "")
         return refuse(form, { ok: false, status: 422, errors: { awb: [MESSAGES.required("AWB")] } });
       const body = { awb, courier: textOf(form, "courier") };

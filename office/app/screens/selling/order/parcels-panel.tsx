@@ -11,7 +11,7 @@ import { courierText } from "../../../components/courier/courier-text.ts";
 import { parcelTexts as texts } from "./parcel-texts.ts";
 import { quantityText } from "@curat/contract/quantity-text.values";
 
-/** Parcels of an order with several, and the remaining items with a link to send them. */
+/** The parcels of an order that has several, and the remaining products with a link for shipping them. */
 export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { parcels, to_send: toSend } = order;
   const isSeveral = parcels.some(({ part }) => part > 0);

@@ -19,7 +19,7 @@ type ShownParty = Pick<
 const COMPANY = ["name", "cui", "reg", "bank", "iban", "county", "city", "streetaddress"] as const;
 const PERSON = ["firstname", "lastname", "county", "city", "streetaddress"] as const;
 
-/** Returns name, label and current value of each field of the party to invoice. */
+/** Returns name, label and current value of each field of the invoiced party. */
 export function partyFields(reported: ShownParty): [name: string, label: string, stands: string][] {
   const isCompany = reported.companyname !== "";
   const stands: Record<(typeof COMPANY | typeof PERSON)[number], string> = {
@@ -40,7 +40,7 @@ export function partyFields(reported: ShownParty): [name: string, label: string,
   return keys.map((key) => [`${prefix}.${key}`, texts[key], stands[key]]);
 }
 
-/** Reads the party to invoice from the form. */
+/** Reads the invoiced party from the form. */
 export function partyOf(form: FormData) {
   const version = Number(textOf(form, "version"));
   const prefix = form.has("party.company.name") ? "party.company" : "party.person";

@@ -8,7 +8,9 @@ import type { OrderData } from "./order.server.ts";
 import { partyFields } from "./party-fields.ts";
 import { texts } from "./party-texts.ts";
 
-/** Form that corrects the invoiced party, even after shipment, by issuing a storno and a new invoice. */
+/**
+ * Form that corrects the invoiced party by issuing a storno and a new invoice. It works even after shipment.
+ */
 export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "invoices" | "may">) {
   const refused = useRefused("party");
   const current = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
@@ -16,7 +18,7 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
   return (
     <Panel title={texts.title}>
       <ConfirmDelete open={texts.open} isOpen={refused !== undefined}>
-        {/* A new key drops typed values when the version changes. */}
+        {/* A new key discards entered values when the order's version changes. */}
         <ActionForm key={order.version} name="party" refused={refused}>
           <p>{texts.explained}</p>
           <input type="hidden" name="version" value={refused?.values.version ?? order.version} />

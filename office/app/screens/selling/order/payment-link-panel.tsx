@@ -9,7 +9,7 @@ interface PaymentLinkPanelProps extends Pick<OrderData, "order"> {
   mayEdit: boolean;
 }
 
-/** The latest payment link. A new one can be sent while the order awaits a card payment. */
+/** Shows the latest payment link. While the order awaits a card payment, another one can be sent. */
 export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   const { payment_link: link, data, release_at: releaseAt } = order;
   const awaitsCard = order.status_code === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
@@ -50,7 +50,7 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   );
 }
 
-/** Explains why the order no longer awaits a card payment. */
+/** Returns why the order no longer awaits a card payment. */
 function endOf({ payment_state: state, status_code: status }: StaffOrder): string {
   if (["paid", "refund_due", "refunded"].includes(state)) return "Comanda este plătită.";
   return status === "cancelled"

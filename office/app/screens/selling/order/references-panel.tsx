@@ -15,7 +15,7 @@ const texts = {
 };
 const FIELDS = ["purchase_order", "contract", "seap"] as const;
 
-/** Reference numbers of a company or institution, printed on the next invoice. */
+/** Reference numbers of a company or institution, which the next invoice contains. */
 export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & { mayEdit: boolean }) {
   const { references, version, data, invoice } = order;
   const refused = useRefused("references");
@@ -29,7 +29,7 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
           : "Numerele pe care firma sau instituția le-a dat achiziției. Apar pe factură și în e-Factura."}
       </p>
       {mayEdit ? (
-        // A new key drops typed values when the version changes.
+        // A new key discards entered values when the order's version changes.
         <ActionForm key={version} name="references" refused={refused}>
           <input type="hidden" name="version" value={refused?.values.version ?? version} />
           {FIELDS.map((field) => (

@@ -18,7 +18,7 @@ const PICKUP_MOVES: Record<string, string> = {
 
 export const texts = {
   title: (number: string) => `Comanda ${number}`,
-  /** `isPickup` is true for orders that buyers collect in a store. */
+  /** `isPickup` is true for orders that the buyer collects in a store. */
   move: (status: string, { isPickup }: { isPickup: boolean }): string =>
     (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
   noInvoice: {

@@ -1,4 +1,4 @@
-/** Batch operations on orders. Each has a page that shows its results. */
+/** Runs batch operations on orders. Each operation has a page with its results. */
 import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { makeManyAwbs, moveManyOrders } from "@curat/contract/staff/order-bulk";
@@ -12,7 +12,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { orderFilterOf } from "../../../lists/orders/order-query.ts";
 import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 
-/** Returns the operations that this person may run on selected orders. */
+/** Returns the operations that the staff member may run on selected orders. */
 export async function orderActions(context: Context): Promise<BulkAction[]> {
   const may = await mayDo(context);
   const actions: (BulkAction | false)[] = [
@@ -32,7 +32,7 @@ export async function orderActions(context: Context): Promise<BulkAction[]> {
   return actions.filter((action) => action !== false);
 }
 
-/** Runs the operation whose button was pressed on the selected orders. */
+/** Runs the operation of the button that was pressed on the selected orders. */
 export async function actOnOrders({ request, context, url }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   const selection = selectionOf(form, ORDERS);
