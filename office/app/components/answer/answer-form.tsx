@@ -9,7 +9,7 @@ import styles from "./answer.module.css";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
 
 interface AnswerFormProps {
-  /** Undefined without the permission to view templates. */
+  /** Undefined if the staff member may not view templates. */
   templates: { id: number; name: string }[] | undefined;
   version: number;
   label: string;
@@ -36,7 +36,8 @@ export function AnswerForm({ templates = [], version, label, children }: AnswerF
           </Button>
         </div>
       )}
-      {/* A new key replaces the text, because a field keeps its initial value. */}
+      {/* Remounts the field when the text changes, because an uncontrolled field ignores a new default
+         value. */}
       <Textarea
         key={refused?.values.answer}
         label={label}

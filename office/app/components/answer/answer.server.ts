@@ -12,7 +12,7 @@ import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
 
-/** Returns the answer templates of a kind, or undefined without the permission to view them. */
+/** Returns the answer templates of a kind. Undefined if the staff member may not view them. */
 export async function loadTemplates(context: Context, kind: TemplateKind) {
   const answer = await maybe(context, listAnswerTemplates, { query: { kind } });
   return answer?.data.map(({ id, name }) => ({ id, name }));
@@ -44,7 +44,9 @@ export async function putTemplateIn(
   return data(again, { status: found && found.ok ? 200 : 422 });
 }
 
-/** Sends an answer. If someone else has answered meanwhile, the form is refused and keeps its text. */
+/**
+ * Sends an answer. If someone else has answered in the meantime, it is refused and the form keeps its text.
+ */
 export async function sendAnswer<const C extends AnyCall>(
   context: Context,
   form: FormData,

@@ -1,4 +1,4 @@
-/** Maps a page's banners to numbered form rows, with an empty one for a new banner. */
+/** Maps a page's banners to numbered form rows. The last row is empty, for a new banner. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 interface Banner {
@@ -19,7 +19,7 @@ export const BANNER_LABELS = {
   url: "Adresa linkului",
 };
 type Part = keyof typeof BANNER_LABELS;
-// Object.keys types its result as string[].
+// The cast is needed, because Object.keys returns string[].
 const PARTS = Object.keys(BANNER_LABELS) as Part[];
 
 const PLACES = Array.from({ length: MAX_BANNERS }, (_, place) => place);
@@ -48,9 +48,9 @@ export function filledBanners(banners: readonly Banner[]): Typed {
   );
 }
 
-/** Reads a form's banners. Also drops emptied rows from the form, so that errors match its rows. */
+/** Reads the banners from a form. Removes empty rows from the form too, so that errors match its rows. */
 export function takeBanners(form: FormData): Banner[] {
-  // Copied once, because every FormData lookup scans all its entries.
+  // Copied once, because each lookup in FormData scans all its entries.
   const held = new Map(form);
   const banners = PLACES.map((place) => rowOf(held, place)).filter(
     ({ bannerpic, bannerpic_mobile, bannertitle, url }) =>

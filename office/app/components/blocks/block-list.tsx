@@ -26,7 +26,7 @@ interface BlockListProps {
   renderFields: (place: number) => ReactNode;
 }
 
-/** A form's ordered blocks. Moving one by button or by dragging submits the form. */
+/** The ordered blocks of a form. Moving a block by button or by dragging submits the form. */
 export function BlockList({ count, most, shown, errors, mayEdit, types, none, ...render }: BlockListProps) {
   const at = shown?.place;
   useEffect(() => {

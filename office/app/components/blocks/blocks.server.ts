@@ -1,11 +1,11 @@
-/** Converts the products of blocks between codes, in forms, and ids, in the API. */
+/** Converts the products in blocks between codes (in forms) and ids (in the API). */
 import type { Context } from "../../session/session.server.ts";
 import { refuse } from "../form/send.server.ts";
 import { findNamed, productsOf } from "../products/products.server.ts";
 import { blockField, idIn } from "./blocks.ts";
 import type { ShownBlock } from "./block-list.tsx";
 
-/** Returns the block that the last action affected. */
+/** Returns the block that the last action added or moved. */
 export function shownBlock({ searchParams }: URL): ShownBlock | undefined {
   const [added, moved] = [searchParams.get(ADDED), searchParams.get(MOVED)];
   const text = added ?? moved ?? "";
@@ -14,13 +14,16 @@ export function shownBlock({ searchParams }: URL): ShownBlock | undefined {
 const ADDED = "bloc";
 const MOVED = "mutat";
 
-/** Returns the query and anchor that show the affected block after an action. */
+/** Returns the query and the anchor with which a URL shows the affected block. */
 export function atBlock(act: string, { place }: { place: number }): string {
   const isNew = /^(?:add|copy)\./.test(act);
   return `?${isNew ? ADDED : MOVED}=${place}#bloc-${place}`;
 }
 
-/** Returns a function that looks up a product's code. Unknown and inaccessible products are shown by id. */
+/**
+ * Returns a function that returns a product's code. A product that is unknown or not accessible gets `#` and
+ * its id.
+ */
 export async function codesOf(context: Context, ids: readonly number[]): Promise<(id: number) => string> {
   const named = ids.length > 0 ? await productsOf(context, [...new Set(ids)]) : [];
   const codes = new Map(named?.map(({ productID, code }) => [productID, code]));
@@ -30,7 +33,7 @@ export async function codesOf(context: Context, ids: readonly number[]): Promise
 type Refusal = ReturnType<typeof refuse>;
 type Taken = { ok: true; idOf: (code: string) => number } | { ok: false; refusal: Refusal };
 
-/** Looks up product ids for each block's codes. An unknown code adds an error to its block. */
+/** Looks up the product ids for each block's codes. Reports an unknown code as an error of its block. */
 export async function takeCodes(
   context: Context,
   form: FormData,

@@ -2,18 +2,18 @@
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export const COUNT = "content.count";
-/** The pressed button's action: `up.3`, `move.3.0`, `copy.3`, `drop.3`, `add.banner`. */
+/** Name of the buttons. Their values are actions: `up.3`, `move.3.0`, `copy.3`, `drop.3`, `add.banner`. */
 export const ACT = "act";
 
 export const blockField = (place: number, name: string) => `content.blocks.${place}.${name}`;
 
-/** Returns the number of blocks in a form, at most `most`. */
+/** Returns the number of blocks in a form, but not more than `most`. */
 export function countIn(typed: Typed, most: number): number {
   const count = Number(typed[COUNT] ?? 0);
   return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 0;
 }
 
-/** Returns the id in `#12`, which replaces an unknown product code. */
+/** Returns the id in a text such as `#12`, which stands for a product without a known code. */
 export function idIn(code: string): number | undefined {
   const [, id] = /^#(\d{1,9})$/.exec(code) ?? [];
   return id === undefined ? undefined : Number(id);
@@ -24,7 +24,7 @@ export function addedBy(act: string): string | undefined {
   return act.startsWith("add.") ? act.slice(4) : undefined;
 }
 
-/** Returns the old positions in their new order, or undefined if the action changes nothing. */
+/** Returns the old positions of the blocks in their new order. Undefined if the action changes nothing. */
 export function orderAfter(
   act: string,
   { count, most }: { count: number; most: number },

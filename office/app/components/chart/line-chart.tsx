@@ -4,10 +4,10 @@ import { axisTop, linePath, shownLabels, ticksOf } from "./scale.ts";
 
 interface LineChartProps {
   title: string;
-  /** Describes the chart to screen readers. */
+  /** Text that describes the chart to screen readers. */
   description: string;
   values: number[];
-  /** Drawn behind the main series for comparison. */
+  /** A series for comparison, which is drawn behind the main one. */
   before?: { name: string; values: number[] };
   name: string;
   labels: string[];
@@ -16,7 +16,7 @@ interface LineChartProps {
 
 const MAX_LABELS = 3;
 
-/** A line chart. The page must show its data as a table too. */
+/** A line chart. The page must also show its data as a table. */
 export function LineChart({ title, description, values, before, name, labels, tick }: LineChartProps) {
   const id = useId();
   const top = axisTop(Math.max(0, ...values, ...(before?.values ?? [])));

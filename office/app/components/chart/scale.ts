@@ -1,6 +1,6 @@
-/** Chart geometry in percent of the plot area. */
+/** Calculates the geometry of charts, in percent of the plot area. */
 
-/** Returns a round axis maximum, made of four steps of 1, 2, 2.5 or 5 times a power of ten. */
+/** Returns a round maximum for the axis: four steps of 1, 2, 2.5 or 5 times a power of ten. */
 export function axisTop(highest: number): number {
   if (highest <= 0) return 4;
   const step = highest / 4;
@@ -30,7 +30,7 @@ export function linePath(values: readonly number[], top: number): string {
 export function shownLabels<T>(labels: readonly T[], most: number): T[] {
   if (labels.length <= most) return [...labels];
   return Array.from({ length: most }, (_, at) => Math.round((at * (labels.length - 1)) / (most - 1))).map(
-    // The index is always within the list.
+    // The cast is safe, because the index is always within the list.
     (index) => labels[index] as T,
   );
 }

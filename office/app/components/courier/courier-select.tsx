@@ -5,7 +5,7 @@ import { COURIERS } from "./courier-text.ts";
 const LABEL = "Curier";
 const OWN = "Curierul comenzii";
 
-/** Selects the courier of a manual waybill, by default the order's. */
+/** Select for the courier of a manual waybill. Defaults to the order's courier. */
 export function CourierSelect({ refused }: { refused: Pick<Refused, "values" | "errors"> | undefined }) {
   return (
     <Select

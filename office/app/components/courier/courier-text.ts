@@ -3,7 +3,7 @@ export const COURIERS = [
   { value: "fan", label: "FAN Courier" },
 ];
 
-/** Returns a courier's display name. Names that staff typed are returned unchanged. */
+/** Returns a courier's display name. Returns a name that staff entered unchanged. */
 export function courierText(courier: string): string {
   return COURIERS.find(({ value }) => value === courier)?.label ?? courier;
 }

@@ -3,8 +3,8 @@ import { maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
 /**
- * Returns a lookup for a delivery option's courier, which returns undefined if the shop has an account with
- * it.
+ * Returns a function that returns a delivery option's courier, or undefined if the shop has an account with
+ * that courier.
  */
 export async function findStrangeCourier(
   context: Context,

@@ -4,7 +4,7 @@ import styles from "./deadline.module.css";
 import { deadlineWords } from "./deadline-words.ts";
 
 export interface ShownDeadline {
-  /** Last day, yyyy-mm-dd. */
+  /** Last day as yyyy-mm-dd. */
   until: string;
   days_left: number;
   state: DeadlineState;

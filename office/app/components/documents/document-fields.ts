@@ -1,4 +1,4 @@
-/** Maps a page's documents to numbered form rows, with an empty one for a new document. */
+/** Maps a page's documents to numbered form rows. The last row is empty, for a new document. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 interface Document {
@@ -30,7 +30,7 @@ export function filledDocuments(documents: readonly Document[]): Typed {
   );
 }
 
-/** Returns the number of rows up to the last filled one. */
+/** Returns the number of rows up to the last one that is not empty. */
 export function documentCount(values: Typed): number {
   const filled = PLACES.filter((place) =>
     (["title", "url"] as const).some((part) => (values[documentField(place, part)] ?? "") !== ""),
@@ -38,9 +38,9 @@ export function documentCount(values: Typed): number {
   return (filled.at(-1) ?? -1) + 1;
 }
 
-/** Reads a form's documents. Drops emptied rows and moves later rows up in the form. */
+/** Reads the documents from a form. Removes empty rows from the form and moves later ones up. */
 export function takeDocuments(form: FormData): Document[] {
-  // Copied once, because every FormData lookup scans all its entries.
+  // Copied once, because each lookup in FormData scans all its entries.
   const held = new Map(form);
   const read = (place: number, part: keyof Document) => {
     const value = held.get(documentField(place, part));

@@ -1,9 +1,11 @@
-/** Field with the draft version that the page loaded, or 0 without a draft. */
+/** Field with the version of the draft that the page loaded. 0 if there was no draft. */
 import { textOf } from "@curat/ui/form/form-values.ts";
 
 export const AS_DRAFT = "draft";
 
-/** Returns the draft version that the form was loaded with, or undefined if it is not saved as a draft. */
+/**
+ * Returns the draft version with which the form was loaded. Undefined if the form is not saved as a draft.
+ */
 export function draftVersionIn(form: FormData): number | undefined {
   const text = textOf(form, AS_DRAFT);
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -10,7 +10,9 @@ import type { DraftSeen } from "./draft-panel.tsx";
 type Refusal = ReturnType<typeof refuse>;
 export type DraftCalls = ReturnType<typeof draftCalls>;
 
-/** Returns a page's draft for the draft panel, or undefined if there is none. */
+/**
+ * Returns a page's draft for the draft panel. Undefined if there is none or the staff member may not view it.
+ */
 export async function loadDraft(context: Context, { getDraft }: DraftCalls, id: string) {
   const answer = await maybe(context, getDraft, { params: { id } });
   return answer && { content: answer.data.content, seen: toSeen(answer.data) };
@@ -29,7 +31,7 @@ function toSeen(draft: StaffDraft): DraftSeen {
   };
 }
 
-/** Renames errors of a draft's content to its form's fields. */
+/** Assigns errors about a draft's content to the fields of its form. */
 export function draftRefusal(refusal: Refusal): Refusal {
   const { errors } = refusal.data;
   refusal.data.errors = Object.fromEntries(
@@ -38,7 +40,7 @@ export function draftRefusal(refusal: Refusal): Refusal {
   return refusal;
 }
 
-/** Performs a form's draft action and redirects to `to`. Returns undefined for other forms. */
+/** Runs the draft action of a form and redirects to `to`. Returns undefined for other forms. */
 export async function actOnDraft(
   context: Context,
   form: FormData,

@@ -12,7 +12,7 @@ import styles from "./drafts.module.css";
 export interface DraftSeen {
   version: number;
   standing: number;
-  /** The published page has changed since the draft was started. */
+  /** Whether the published page has changed since the draft was started. */
   hasMovedOn: boolean;
   author: string;
   savedAt: string;
@@ -24,11 +24,11 @@ export interface DraftSeen {
 interface DraftPanelProps {
   draft: DraftSeen | undefined;
   mayEdit: boolean;
-  /** The page itself shows the preview, so the panel does not link to it. */
+  /** Whether the page itself shows the preview. The panel then has no link to it. */
   hasFrame?: boolean;
 }
 
-/** A draft's state with buttons for its actions. */
+/** Shows the state of a draft, with buttons for its actions. */
 export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps) {
   return (
     <Panel title="Ciorna">

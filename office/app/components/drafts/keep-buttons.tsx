@@ -5,12 +5,12 @@ import { AS_DRAFT } from "./as-draft.ts";
 
 interface KeepButtonsProps {
   form: string;
-  /** Undefined when the form shows the published page. */
+  /** Version of the draft. Undefined if the form shows the published page. */
   draft: number | undefined;
   save: string;
 }
 
-/** Submit buttons of a page's form. Drafts can only be saved as drafts. */
+/** Submit buttons of a page's form. If the form shows a draft, it can only be saved as a draft. */
 export function SaveButtons({ form, draft, save }: KeepButtonsProps) {
   // After a conflict, the form is based on the current version.
   const version = useRefused(form)?.conflict?.version ?? draft;

@@ -53,7 +53,7 @@ export function PreviewFrame({
   );
 }
 
-/** Scripts are disabled, because shop pages show all their content without them. */
+/** Frame without scripts, because shop pages show all their content without them. */
 function Frame({ path, version, width }: { path: string; version: number; width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

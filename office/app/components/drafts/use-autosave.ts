@@ -6,13 +6,15 @@ interface SaveResult {
   isSaved?: boolean;
 }
 
-/** Saves a draft when a changed field loses focus. Other submissions wait for its new version. */
+/**
+ * Saves a draft when a changed field loses focus. Other submissions wait until they can use the new version.
+ */
 export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: boolean) {
   const fetcher = useFetcher<SaveResult>();
   const stored = useRef<string>(undefined);
   const waiting = useRef<{ form: HTMLFormElement; by: HTMLElement | null }>(undefined);
   const isBusy = fetcher.state !== "idle";
-  // Set synchronously, so that a click at the same moment waits for the save.
+  // A ref, because a click at the same moment must already see that a save is running.
   const isOnItsWay = useRef(false);
 
   const mapExisting = useCallback(() => {
@@ -59,7 +61,10 @@ function written(form: HTMLFormElement): string {
   return JSON.stringify(fields);
 }
 
-/** Files are too large for autosave and are uploaded by the button. */
+/**
+ * Returns whether the form has files. They are uploaded only by the button, because they are too large for
+ * autosave.
+ */
 function hasFiles(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0);
 }

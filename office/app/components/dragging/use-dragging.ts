@@ -6,11 +6,14 @@ interface Dragged {
   over: number | undefined;
 }
 
-/** Tooltip of the handle, and text of the hidden button that a drop presses. */
+/** Tooltip of the handle, and text of the hidden button that is clicked after a drop. */
 export const DRAG = "Trage ca să muți";
 const KIND = "application/x-curat-order";
 
-/** Reorders a form's list by dragging. A drop presses the hidden button `mover`: `move.3.0`. */
+/**
+ * Reorders the list of a form by dragging. A drop clicks the hidden button `mover` with a value such as
+ * `move.3.0`.
+ */
 export function useDragging(name: string) {
   const button = useRef<HTMLButtonElement>(null);
   const [dragged, setDragged] = useState<Dragged>();
@@ -24,7 +27,7 @@ export function useDragging(name: string) {
     draggable: true,
     onDragStart: (event: DragEvent<HTMLElement>): void => {
       const { dataTransfer, currentTarget } = event;
-      // Some browsers start a drag only when it has data.
+      // Some browsers start a drag only if it has data.
       dataTransfer.setData(KIND, String(place));
       dataTransfer.effectAllowed = "move";
       const thing = currentTarget.closest("li");

@@ -23,10 +23,10 @@ const texts = {
 };
 
 type Mode =
-  /** "shown" is a formatted view before editing, "source" the HTML itself. */
+  /** "shown" is the formatted text before editing, "writing" the editor, and "source" the HTML. */
   "shown" | "writing" | "source";
 
-/** Rich text field whose editor loads on first use. Without JavaScript it is a text field. */
+/** Field for rich text. Its editor loads on first use. Without JavaScript it is a text area with HTML. */
 export function HtmlField({ label, name, defaultValue, errors, required, hint }: HtmlFieldProps) {
   const id = useId();
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
@@ -36,7 +36,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
 
   const takeArea = useCallback((element: HTMLTextAreaElement | null) => {
     setArea(element);
-    // Keeps the text field if someone typed into it before hydration.
+    // Keep the text area if someone entered text before hydration.
     const isTaken = element?.value !== element?.defaultValue || element === document.activeElement;
     if (element && isTaken) setMode("source");
   }, []);
@@ -47,7 +47,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
       setWriting(() => editor);
       setMode("writing");
     } catch {
-      // Falls back to the text field if a deployment removed the editor's chunk.
+      // If the editor's chunk fails to load, for example after a deployment, show the text area.
       setMode("source");
     }
   }

@@ -15,7 +15,7 @@ export function shownNodes(html: string): Node[] {
       const isSafe = name === "href" || name === "src" ? isHtmlAddress(value) : isHtmlValue(name, value);
       if (!isKnown || !isSafe) element.removeAttribute(name);
     }
-    // Ids could collide with those of the surrounding page.
+    // Ids could equal those of the surrounding page.
     element.removeAttribute("id");
   }
   return [...body.childNodes];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./fact-list.module.css";
 
-/** Names with their values. Entries without a value are left out. */
+/** List of names with their values. Entries without a value are omitted. */
 export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className={`grid gap-2 text-s ${styles["fact-list"]}`}>

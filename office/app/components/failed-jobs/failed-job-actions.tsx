@@ -2,7 +2,7 @@ import { ConfirmDelete } from "../form/confirm-delete.tsx";
 import { PressButton } from "../form/press-button.tsx";
 import styles from "./failed-jobs.module.css";
 
-/** Buttons that retry a failed job or, after confirmation, drop it. */
+/** Buttons that retry a failed job or, after confirmation, discard it. */
 export function FailedJobActions({ id }: { id: number }) {
   return (
     <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>
@@ -19,7 +19,7 @@ export function FailedJobActions({ id }: { id: number }) {
   );
 }
 
-/** Buttons that retry or drop all failed jobs of a task. */
+/** Buttons that retry or discard all failed jobs of a task. */
 export function FailedTaskActions({ task }: { task: string }) {
   return (
     <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>

@@ -13,7 +13,7 @@ import type { Context } from "../../session/session.server.ts";
 import { leaveRefused } from "../form/send.server.ts";
 import { texts } from "./texts.ts";
 
-/** Retries or drops one job or a task's jobs, and redirects back to the page. */
+/** Retries or discards one job, or all failed jobs of a task. Redirects to `to`. */
 export async function actOnFailedJobs(context: Context, form: FormData, to: string): Promise<never> {
   const api = apiOf(context);
   const job = { params: { id: textOf(form, "job") } };

@@ -31,7 +31,7 @@ export function changeText(now: number, before: number): string {
   return `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${wholeNumber(Math.abs(percent))} %`;
 }
 
-/** Labels a step by its day, its week's first day, or its month. */
+/** Returns a step as text: its day, the first day of its week, or its month. */
 export function stepText(start: string, by: FigureStep): string {
   if (by !== "month") return dayText(start);
   return `${MONTHS[Number(start.slice(5, 7)) - 1] ?? ""} ${start.slice(0, 4)}`;
@@ -42,7 +42,7 @@ export function shortStepText(start: string, by: FigureStep): string {
   return by === "month" ? stepText(start, by) : dayText(start).slice(0, 6);
 }
 
-/** Describes a period's sales, its best step and the preceding period's sales. */
+/** Returns a text about a period's sales, its best step and the sales of the previous period. */
 export function describeSales({ now, before }: SalesFigures, by: FigureStep): string {
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
   const most =

@@ -1,9 +1,9 @@
-/** Period in a URL's query: ?din=2026-10-24&pana=2026-11-22&pe=zi. Missing and invalid parts get defaults. */
+/** Period in a URL: ?din=2026-10-24&pana=2026-11-22&pe=zi. Missing or invalid parts get defaults. */
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { isDay } from "../time/day.ts";
 
 export interface RequestedPeriod {
-  /** First and last day in Romania, yyyy-mm-dd, both included. */
+  /** First and last day in Romania as yyyy-mm-dd. Both are included. */
   from: string;
   to: string;
   by: FigureStep;
@@ -11,7 +11,7 @@ export interface RequestedPeriod {
 
 const STEPS: Record<string, FigureStep> = { zi: "day", saptamana: "week", luna: "month" };
 const DAY_MS = 86_400_000;
-/** Length of the default period, which ends today. */
+/** Number of days of the default period, which ends today. */
 const USUAL_DAYS = 30;
 
 export const STEP_KEYS = Object.keys(STEPS);
@@ -32,7 +32,7 @@ export function stepKey(by: FigureStep): string {
   return STEP_KEYS.find((key) => STEPS[key] === by) ?? "zi";
 }
 
-/** Returns the preset periods, which all end today. */
+/** Returns the periods that can be selected with one click. All of them end today. */
 export function quickPeriods(today: string): { days: number; period: RequestedPeriod }[] {
   return [
     { days: 7, by: "day" as const },

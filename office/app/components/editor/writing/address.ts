@@ -1,13 +1,13 @@
 import { isHtmlAddress } from "@curat/contract/html.values";
 
-/** Paths in the shop and anchors on the same page. */
+/** Matches paths of the shop and anchors of the same page. */
 const OWN = /^(?:\/(?!\/)|#)\S*$/;
 const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:\S+$/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 const PHONE = /^\+?[\d\s().-]{6,20}$/;
 const SITE = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
-/** Returns a typed link's target, with a missing scheme added. Undefined if it is not an address. */
+/** Returns the URL of an entered link. Adds a missing scheme. Undefined if the text is not a URL. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (OWN.test(text)) return text;
@@ -18,7 +18,8 @@ export function linkAddress(typed: string): string | undefined {
 }
 
 /**
- * Returns a picture's address, with the size for texts if it is a shop picture. Undefined for anything else.
+ * Returns the URL of a picture. A picture of the shop gets the size for texts. Undefined if the text is not a
+ * URL.
  */
 export function pictureAddress(typed: string): string | undefined {
   const text = typed.trim();

@@ -22,11 +22,11 @@ interface AskDialogProps {
   /** Inserts the values, or returns an error for the first field. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;
-  /** Offers another way to fill the field, such as a picker. */
+  /** Another way to fill the field, such as a picker. */
   help?: ComponentType<HelpProps>;
 }
 
-/** Dialog with a few fields. It is outside the page's form, so that Enter does not submit the page. */
+/** Dialog with a few fields. It is outside of the page's form, so that Enter does not submit that form. */
 export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDialogProps) {
   const id = useId();
   const [values, setValues] = useState(Object.fromEntries(fields.map(({ name, value }) => [name, value])));

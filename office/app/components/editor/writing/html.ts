@@ -2,13 +2,13 @@ import { DOMParser as DocumentParser, DOMSerializer } from "prosemirror-model";
 import type { Node } from "prosemirror-model";
 import { schema } from "./schema.ts";
 
-/** Elements whose only paragraph is written without its tag: <li>unu</li>. */
+/** Elements in which a single paragraph is written without its tag, such as <li>unu</li>. */
 const TIGHT = "li, td, th, dd, figure";
 
 const parser = DocumentParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
-/** Parses HTML in an inert document, in which nothing is loaded or run. */
+/** Parses HTML in an inert document, which loads and runs nothing. */
 export function elementsOf(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html").body;
 }

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts and input rules of the editor. Tab still moves to the next field. */
+/** Keyboard shortcuts and input rules of the editor. Tab keeps moving to the next field. */
 import { baseKeymap, chainCommands, exitCode } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";

@@ -4,10 +4,10 @@ import { elementsOf } from "./html.ts";
 import { looksOf, withoutStyles } from "./pasted-looks.ts";
 import { wordLists } from "./word-lists.ts";
 
-/** Removed together with their content. */
+/** Elements that are removed together with their content. */
 const DROPPED = "script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, form";
 const CONTROLS = "input, button, select, textarea";
-/** Meaningful attributes by element. */
+/** Attributes that are kept, by element. */
 const KEPT: Record<string, readonly string[]> = {
   a: ["href", "title"],
   img: ["src", "alt"],
@@ -16,12 +16,12 @@ const KEPT: Record<string, readonly string[]> = {
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
 };
-/** Layout elements are replaced by their content. */
+/** Layout elements, which are replaced with their content. */
 const LAYOUT = /^(?:div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
 const BLOCK =
   /^(?:p|h[1-6]|ul|ol|menu|dl|table|blockquote|pre|figure|details|hr|div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
 
-/** Cleans HTML from the clipboard. Addresses with the shop's origin, `shop`, become relative. */
+/** Cleans HTML from the clipboard. URLs with the origin `shop` become relative. */
 export function cleanPasted(html: string, shop: string): string {
   // HTML copied from the editor is already clean.
   if (/\bdata-pm-slice\b/.test(html)) return html;
@@ -50,7 +50,7 @@ function clean(element: Element, shop: string): void {
   const name = element.localName;
   if (name === "h1") return replace(element, "h2", shop);
   if (name === "span" || name === "font") return cleanSpan(element);
-  // Google Docs wraps all pasted content in a <b>.
+  // Google Docs wraps pasted content in a <b> that is not bold.
   if (name === "b" && isPlain(element, "font-weight")) return unwrap(element);
   if (LAYOUT.test(name)) return holdsBlocks(element) ? unwrap(element) : replace(element, "p", shop);
   if (!(name in HTML_ELEMENTS)) return unwrap(element);
@@ -67,7 +67,7 @@ function cleanAttributes(element: Element, shop: string): void {
   if (name === "img") cleanAddress(element, "src", shop);
 }
 
-/** Drops addresses that visitors could not open, such as local files and relative addresses. */
+/** Removes URLs that visitors could not open, such as local files and relative paths. */
 function cleanAddress(element: Element, attribute: "href" | "src", shop: string): void {
   const address = (element.getAttribute(attribute) ?? "").trim();
   const own = address.startsWith(`${shop}/`) ? address.slice(shop.length) : address;

@@ -1,4 +1,7 @@
-/** The page's security policy blocks parsing inline styles, so the attribute is renamed first. */
+/**
+ * Attribute that replaces `style` before parsing, because the page's content security policy blocks inline
+ * styles.
+ */
 
 const LOOKS = "data-looks";
 

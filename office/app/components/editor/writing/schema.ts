@@ -31,7 +31,7 @@ function attrsOf(element: Element): Record<string, AttributeSpec> {
   return Object.fromEntries(attributesOf(element).map((name) => [name, { default: null }]));
 }
 
-/** Returns a function that reads an element's attributes, or false if an address would run a script. */
+/** Returns a function that reads an element's attributes. It returns false if a URL would run a script. */
 function readAttrs(element: Element) {
   return (dom: HTMLElement): Attrs | false => {
     const read = attributesOf(element).map((name) => [name, dom.getAttribute(name)] as const);
@@ -46,7 +46,7 @@ function writtenAttrs(attrs: Attrs): Record<string, string> {
   return Object.fromEntries(Object.entries(attrs).filter(has));
 }
 
-/** Returns the element names that are read as this element. */
+/** Returns the names of all elements that are parsed as this element. */
 function tagsOf(name: string): string[] {
   const others = Object.entries(HTML_ELEMENTS).filter(([, element]) => element.as === name);
   return [name, ...others.map(([other]) => other)];
@@ -57,7 +57,7 @@ function nodeOf(name: string, element: Element): NodeSpec {
   const spec: NodeSpec = {
     attrs: attrsOf(element),
     parseDOM: [{ tag: name === "img" ? "img[src]" : name, getAttrs: readAttrs(element) }],
-    // Nodes without content must not have a content hole (0).
+    // Leaf nodes must not have a content hole (0).
     toDOM: ({ attrs, type }) => (type.isLeaf ? [name, writtenAttrs(attrs)] : [name, writtenAttrs(attrs), 0]),
   };
   if (INLINE.includes(name)) return { ...spec, inline: true, group: "inline", selectable: name === "img" };

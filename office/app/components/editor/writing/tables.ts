@@ -1,4 +1,4 @@
-/** Table commands. They do nothing in tables with spanning cells. */
+/** Commands for tables. They do nothing in tables with merged cells. */
 import type { Node } from "prosemirror-model";
 import { TextSelection } from "prosemirror-state";
 import type { Command, EditorState, Transaction } from "prosemirror-state";
@@ -48,7 +48,9 @@ interface Place {
   column: number;
 }
 
-/** Returns undefined outside tables and in those with spanning cells. */
+/**
+ * Returns the cursor's position in its table. Undefined outside of tables and in tables with merged cells.
+ */
 function placeIn(state: EditorState): Place | undefined {
   const table = around(state, "table");
   const row = around(state, "tr");
@@ -64,7 +66,7 @@ function placeIn(state: EditorState): Place | undefined {
   return isPlain ? { table: table.node, pos: table.pos, rows, row, column } : undefined;
 }
 
-/** Creates a command that ignores tables with spanning cells. */
+/** Creates a command that does nothing in tables with merged cells. */
 function inTable(change: (tr: Transaction, place: Place) => void): Command {
   return (state, dispatch) => {
     const place = placeIn(state);
@@ -78,7 +80,7 @@ function inTable(change: (tr: Transaction, place: Place) => void): Command {
   };
 }
 
-/** Returns each cell's start position, followed by the row's end. */
+/** Returns the start position of each cell, followed by the end of the row. */
 function edgesOf({ node, pos }: Row): number[] {
   const edges = [pos + 1];
   node.forEach((cell, offset) => edges.push(pos + 1 + offset + cell.nodeSize));
@@ -87,7 +89,7 @@ function edgesOf({ node, pos }: Row): number[] {
 
 export const addRow = inTable((tr, { rows, row }) => {
   const end = row.pos + row.node.nodeSize;
-  // The row after a header row is in the body.
+  // The row after a header row belongs to the body.
   const isHead = tr.doc.resolve(row.pos).parent.type.name === "thead";
   const next = rows.find(({ pos }) => pos > row.pos);
   const place = isHead && next && tr.doc.resolve(next.pos).parent.type.name !== "thead" ? next.pos : end;
@@ -103,7 +105,7 @@ export const addColumn = inTable((tr, { rows, column }) => {
   }
 });
 
-/** Removes the row at the cursor. An emptied section or table is removed too. */
+/** Removes the row at the cursor. Also removes its section or table if that becomes empty. */
 export const removeRow = inTable((tr, { rows, row, pos, table }) => {
   if (rows.length === 1) return void tr.delete(pos, pos + table.nodeSize);
   const $row = tr.doc.resolve(row.pos);

@@ -105,7 +105,7 @@ const TABLE_TOOLS: { name: string; command: Command }[] = [
   { name: "Șterge tabelul", command: tables.removeTable },
 ];
 
-/** The editor's toolbar: a single Tab stop with arrow keys between its tools. */
+/** The editor's toolbar. It is one tab stop, and arrow keys move between its tools. */
 export function Toolbar({ state, run, openLink, openPicture, showSource }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const block = commands.blockAt(state);

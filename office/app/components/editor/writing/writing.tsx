@@ -15,7 +15,7 @@ import { Toolbar } from "./toolbar.tsx";
 import styles from "./writing.module.css";
 
 export interface WritingProps {
-  /** The form's own field, which receives the HTML. */
+  /** The form's text area, into which the editor writes the HTML. */
   area: HTMLTextAreaElement;
   label: string;
   describedBy: string | undefined;
@@ -24,10 +24,10 @@ export interface WritingProps {
   showSource: () => void;
 }
 
-/** Changes are written to the field at this interval, and at once on submit. */
+/** Interval at which changes are written to the text area. They are also written on submit. */
 const WRITE_EVERY_MS = 200;
 
-/** Rich text editor for a form field. A text that nobody edited is submitted exactly as loaded. */
+/** Rich text editor for a form field. Text that nobody edited is submitted exactly as it was loaded. */
 export default function Writing(props: WritingProps) {
   const { area, label, describedBy, isInvalid, isRequired } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -197,7 +197,7 @@ function setOrRemove(element: Element, name: string, value: string | undefined):
   else element.setAttribute(name, value);
 }
 
-/** Bypasses React's value tracking, which would suppress the input event. */
+/** Sets the value without React's value tracking, which would suppress the input event. */
 function putValue(area: HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, value);
 }
@@ -222,7 +222,7 @@ function fieldWriter(area: HTMLTextAreaElement, view: () => EditorView | null) {
     },
     /** Calls `take` when other code changes the field. Returns a function that stops this. */
     follow: (take: (html: string) => void) => {
-      // Runs after the page's own listeners, because they change the field.
+      // Runs after the page's own listeners, because those change the field.
       const look = () =>
         setTimeout(() => {
           if (timer !== undefined || area.value === written) return;
