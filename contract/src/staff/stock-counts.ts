@@ -171,7 +171,7 @@ export const countStockLine = call({
   path: "/staff/stock-counts/{id}/lines",
   tag,
   summary:
-    "Counts a product by its EAN or code. Without `pieces`, a scan counts one piece (`5*code` five). A product counted before is refused at `mode` until staff choose to add or replace; own scans add. A product that is not on the sheet is added",
+    "Counts a product by its EAN or code. Without `pieces`, a scan counts one piece (`5*code` five). A product counted before is refused at `mode` until staff choose to add or replace; own scans add. `clear` makes the line uncounted again. A product that is not on the sheet is added",
   access: EDIT,
   effect: "write",
   request: {
@@ -185,7 +185,9 @@ export const countStockLine = call({
             .min(0, MESSAGES.invalid("Bucăți"))
             .max(1_000_000, MESSAGES.invalid("Bucăți"))
             .optional(),
-          mode: z.enum(["add", "replace"], { error: MESSAGES.invalid("Adună sau înlocuiește") }).optional(),
+          mode: z
+            .enum(["add", "replace", "clear"], { error: MESSAGES.invalid("Adună sau înlocuiește") })
+            .optional(),
         },
         { error: MESSAGES.malformed },
       ),

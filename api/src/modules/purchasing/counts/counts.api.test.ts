@@ -122,12 +122,14 @@ it("two people count one sheet at once: lines keep the names, and a second count
   expect(seen.body.data).toMatchObject([{ difference: -1, value: null }]);
 });
 
-it("scans add pieces, and a product that is not on the sheet gets a line", async () => {
+it("scans add pieces, a product that is not on the sheet gets a line, and a mistaken count is cleared", async () => {
   const { path, ids } = await aCount(3);
   const other = (await aCount(2)).ids[0] ?? 0;
   for (const code of [`594${ids[0]}`, `2*594${ids[0]}`, `594${other}`])
     expect((await staff.post(`${path}/lines`, { code })).status).toBe(200);
   expect(await linesOf(path)).toMatchObject([{ counted: 3 }, { productID: other, counted: 1 }]);
+  await count(path, other, 0, { mode: "clear" });
+  expect(await linesOf(path, "?show=uncounted")).toMatchObject([{ productID: other, expected: null }]);
   const { body } = await staff.post(`${path}/lines`, { code: "nimic" });
   expect(body.errors).toEqual({ code: ["Niciun produs nu are codul „nimic”."] });
 });

@@ -209,6 +209,13 @@ export async function saveLine(
       counted_at = excluded.counted_at, counted_by = excluded.counted_by`.execute(tx);
 }
 
+/** Makes a line uncounted again. */
+export async function clearLine(tx: Tx, countId: number, productId: number): Promise<void> {
+  await sql`
+    update stock_count_line set counted = null, expected = null, counted_at = null, counted_by = null
+    where count_id = ${countId} and product_id = ${productId}`.execute(tx);
+}
+
 export interface StoredLine extends CountedLine {
   id: number;
   productId: number;

@@ -8,6 +8,7 @@ import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
 import { judgeCount, readScan } from "./counts.rules.ts";
 import {
+  clearLine,
   type Count,
   type CountFields,
   deleteCount,
@@ -149,7 +150,7 @@ export function countLine(
     pieces,
     mode,
     ...input
-  }: Change & { code: string; pieces?: number | undefined; mode?: "add" | "replace" | undefined },
+  }: Change & { code: string; pieces?: number | undefined; mode?: "add" | "replace" | "clear" | undefined },
 ): Promise<Drafted<{ product: string; counted: number }>> {
   return changeDraft(shop, input, async (tx, count) => {
     const scan = pieces === undefined ? readScan(typed) : { pieces, code: typed.trim() };
@@ -157,6 +158,10 @@ export function countLine(
     const product =
       found.find(({ barcode }) => barcode === scan.code) ?? matchedByCodes([scan.code], found).get(scan.code);
     if (!product) return refused("code", `Niciun produs nu are codul „${scan.code}”.`);
+    if (mode === "clear") {
+      await clearLine(tx, count.id, product.id);
+      return { done: { product: product.name, counted: 0 }, what: `${product.code}, numărătoare ștearsă` };
+    }
     const before = (await findLine(tx, count.id, product.id)) ?? {
       counted: null,
       expected: null,

@@ -107,15 +107,17 @@ export interface Counted {
 /** Counts a scanned product, or the typed pieces of a product. */
 export async function countProduct({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
-  const mode = textOf(form, "mode");
+  const asked = textOf(form, "mode");
+  const mode = (["add", "replace", "clear"] as const).find((one) => one === asked);
   const sent = await send(context, form, calls.countStockLine, {
     params: { id },
     body: {
       code: textOf(form, "code"),
       ...(form.has("pieces") && { pieces: piecesIn(textOf(form, "pieces")) }),
-      ...((mode === "add" || mode === "replace") && { mode }),
+      ...(mode && { mode }),
     },
   });
   if (!sent.ok) return sent.refusal;
-  return { said: texts.now(sent.data.product, sent.data.counted) } satisfies Counted;
+  const { product, counted } = sent.data;
+  return { said: mode === "clear" ? texts.cleared(product) : texts.now(product, counted) } satisfies Counted;
 }

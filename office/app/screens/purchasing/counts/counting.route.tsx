@@ -2,6 +2,7 @@ import { Form, Link, useActionData, useLoaderData } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
 import type { Refused } from "../../../components/form/refused.ts";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -59,6 +60,11 @@ function Sheet({ lines }: { lines: ReturnType<typeof useLoaderData<typeof loadCo
               <span>
                 {texts.pieces(line.counted)}, {line.by}
               </span>
+            )}
+            {line.counted !== null && (
+              <PressButton intent="count" fields={{ code: line.code, mode: "clear" }} variant="quiet">
+                {texts.clear} <span className="visually-hidden">{line.product}</span>
+              </PressButton>
             )}
           </div>
           <Form method="post" preventScrollReset className="row gap-2">

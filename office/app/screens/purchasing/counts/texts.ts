@@ -86,6 +86,8 @@ export const texts = {
   write: "Scrie",
   now: (product: string, counted: number) => `${product}: ${pieces(counted)}`,
   ask: (product: string, count: number) => `${product}: ai scris ${pieces(count)}.`,
+  clear: "Șterge numărătoarea",
+  cleared: (product: string) => `${product}: nenumărat`,
   add: "Adună",
   replace: "Înlocuiește",
   back: "La inventar",
