@@ -49,11 +49,10 @@ export async function postCount(
     const number = await writePosted(tx, id, { year, at, by: actor.name });
     const name = countName({ number, year });
     const moved = movesOf(lines, 1);
-    const short = await move(tx, moved, { actor, at, reference: name });
-    if (short) {
-      const message = `Lipsesc bucăți rezervate de comenzi: ${short}. Modifică întâi comenzile.`;
-      throw new ShortStock(message);
-    }
+    const done = await move(tx, moved, { actor, at, reference: name });
+    if ("short" in done)
+      throw new ShortStock(`Lipsesc bucăți rezervate de comenzi: ${done.short}. Modifică întâi comenzile.`);
+    await writeValues(tx, done.values);
     await recordChange(tx, {
       actor,
       subject: { kind: KIND, id },
@@ -79,8 +78,8 @@ export async function undoCount(
     if (count.undoneAt) return { ok: true, id };
     const name = countName({ number, year });
     const { rows: lines } = await loadLines(tx, id, { show: "different" });
-    const short = await move(tx, movesOf(lines, -1), { actor, at, reference: `Anulare ${name}` });
-    if (short) throw new ShortStock(`Surplusul nu mai este în stoc: ${short}.`);
+    const done = await move(tx, movesOf(lines, -1), { actor, at, reference: `Anulare ${name}` });
+    if ("short" in done) throw new ShortStock(`Surplusul nu mai este în stoc: ${done.short}.`);
     const version = await versionOf(tx, { kind: KIND, id });
     await writeUndone(tx, id, { reason, at, by: actor.name });
     await recordChange(tx, {
@@ -118,12 +117,14 @@ function movesOf(lines: readonly StoredLine[], sign: 1 | -1): Move[] {
   });
 }
 
-/** Writes the movements, or returns the products with too few pieces for sale. Locks the products. */
+/**
+ * Writes the movements, or returns in words the products with too few pieces for sale. Locks the products.
+ */
 async function move(
   tx: Tx,
   moves: readonly Move[],
   { actor, at, reference }: { actor: Actor; at: Date; reference: string },
-): Promise<string | undefined> {
+): Promise<{ short: string } | { values: { lineId: number; valueBani: number | null }[] }> {
   const ids = moves.map(({ productId }) => productId).toSorted((one, other) => one - other);
   await lockProducts(tx, ids);
   const stocks = await loadStocks(tx, ids);
@@ -133,20 +134,11 @@ async function move(
     const named = short
       .slice(0, 5)
       .map(({ line, productId, quantity }) => `${line.code} (${-(stockOf(productId) + quantity)} buc.)`);
-    return named.join(", ") + (short.length > 5 ? ` și încă ${short.length - 5}` : "");
+    return { short: named.join(", ") + (short.length > 5 ? ` și încă ${short.length - 5}` : "") };
   }
   const before = await loadCosts(tx, ids);
   await correctStock(tx, moves, { actor, at, reference });
   const after = await loadCosts(tx, ids);
-  // An undo keeps the values of the posted differences.
-  if (!reference.startsWith("Anulare"))
-    await writeValues(
-      tx,
-      moves.map(({ line, productId }) => {
-        const [old, now] = [before.get(productId), after.get(productId)];
-        return { lineId: line.id, valueBani: old && now ? now.valueBani - old.valueBani : null };
-      }),
-    );
   await recordChanges(
     tx,
     moves.map(({ productId, quantity }) =>
@@ -157,5 +149,9 @@ async function move(
     ),
   );
   await refreshProductRead(tx, ids, at);
-  return undefined;
+  const values = moves.map(({ line, productId }) => {
+    const [old, now] = [before.get(productId), after.get(productId)];
+    return { lineId: line.id, valueBani: old && now ? now.valueBani - old.valueBani : null };
+  });
+  return { values };
 }
