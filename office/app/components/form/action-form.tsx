@@ -17,13 +17,13 @@ interface ActionFormProps {
   refused: Refused | undefined;
   id?: string;
   action?: string;
-  /** The loaded record's form values, to detect concurrent edits. */
+  /** Form values of the record as it was loaded, from which conflicts are detected. */
   seen?: Typed;
   encType?: "multipart/form-data";
   children: ReactNode;
 }
 
-/** A form with its general errors above the fields. Works without JavaScript. */
+/** Form with general errors above its fields. Works without JavaScript. */
 export function ActionForm({ name, refused, id, action, seen, encType, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
@@ -46,7 +46,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       onChange={conflict && ((event) => keepTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
-      {/* Before the other fields, because the first `version` counts. */}
+      {/* Comes before the other fields, because the server reads the first field named `version`. */}
       {conflict && <input type="hidden" name="version" value={conflict.version} />}
       {seen && (
         <input type="hidden" name={VERSION_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />

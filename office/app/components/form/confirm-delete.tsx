@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./final-act.module.css";
 
-/** Button that opens a confirmation, which contains the actual button of an irreversible action. */
+/**
+ * Button that opens a confirmation for an irreversible action. The confirmation contains the submit button.
+ */
 export function ConfirmDelete({
   open,
   isOpen = false,

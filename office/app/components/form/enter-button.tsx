@@ -1,4 +1,4 @@
-/** Hidden first button, which Enter presses in place of a row's or block's button. */
+/** Hidden first submit button. Enter activates it instead of the button of a row or block. */
 export function EnterButton() {
   return <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 }

@@ -9,7 +9,9 @@ interface FilledField {
   errors: FieldErrors;
 }
 
-/** Returns a function that returns a field's props, with the typed value or else the record's. */
+/**
+ * Returns a function that returns the props of a field, with the entered value or else the record's value.
+ */
 export function filledFields<Name extends string>(
   labels: Record<Name, string>,
   { refused, filled }: { refused: Refused | undefined; filled: Typed },

@@ -10,7 +10,7 @@ interface PressButtonProps {
   children: ReactNode;
 }
 
-/** Form that consists of a single button. */
+/** Form without visible fields, which consists of one button. */
 export function PressButton({ intent, fields = {}, variant = "secondary", children }: PressButtonProps) {
   const isBusy = useIsSending(intent);
   return (

@@ -2,7 +2,7 @@ import { useActionData, useNavigation } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Conflict } from "./conflict/conflict.ts";
 
-/** Action data of a refused form, with all typed values. */
+/** Action data of a refused form, with all entered values. */
 export interface Refused {
   form: string;
   values: Typed;

@@ -58,13 +58,13 @@ export function refuse(form: FormData, answer: Failed, more: object = {}) {
 }
 
 interface Pressed<C extends AnyCall> {
-  /** The page with the button, which also shows a refusal. */
+  /** Page to redirect to. It also shows the reason after a refusal. */
   to: string;
   say?: string;
   next?: (data: Success<C>["data"]) => string;
 }
 
-/** Makes the API call for a button without fields, and redirects with a message about the result. */
+/** Calls the API for a button without fields. Redirects with a message about the result. */
 export async function press<const C extends AnyCall>(
   context: Context,
   call: C,
@@ -99,7 +99,7 @@ export function needsOf({ status, error }: Failed): Refused["needs"] {
   return status === 403 && error === "second_factor_required" ? "second-factor" : undefined;
 }
 
-/** Returns the error message for a request that was refused as a whole. */
+/** Returns the error message for a request that was refused for a reason other than single fields. */
 export function messageOf({ status, message }: Failed): string {
   if (status === 403) return message === STAFF_MESSAGES.noPeopleExport ? message : STAFF_MESSAGES.notAllowed;
   if (status === 404) return "Înregistrarea nu mai există. Poate a fost ștearsă între timp.";

@@ -13,12 +13,14 @@ const NONE = "Nicio modificare până acum.";
 
 interface ChangeHistoryProps {
   rows: HistoryRow[] | undefined;
-  /** Version of the page's draft, or 0 without one. Absent if the person may not edit drafts. */
+  /**
+   * Version of the page's draft, or 0 if there is none. Undefined if the staff member may not edit drafts.
+   */
   draftVersion?: number;
   versionsAt?: string | undefined;
 }
 
-/** A record's changes, newest first. Hidden without the permission to view them. */
+/** The changes of a record, newest first. Hidden if the staff member may not view them. */
 export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryProps) {
   if (!rows) return null;
   return (

@@ -11,7 +11,7 @@ interface Contact {
 
 export const COUNTRY_OPTIONS = Object.entries(COUNTRIES).map(([value, label]) => ({ value, label }));
 
-/** Returns a country's name, "" for none, and the code itself if unknown. */
+/** Returns a country's name. Returns "" for null, and the code itself if it is unknown. */
 export function countryName(code: string | null): string {
   return code === null ? "" : ((COUNTRIES as Record<string, string>)[code] ?? code);
 }
@@ -31,7 +31,7 @@ export function contactIn(form: FormData, of: string): Contact {
   return { name: part("name"), address: part("address"), email: part("email") };
 }
 
-/** Returns null if all fields are empty. The API refuses an incomplete contact at its fields. */
+/** Reads an optional contact. Returns null if all fields are empty. The API refuses an incomplete contact. */
 export function optionalContactIn(form: FormData, of: string): Contact | null {
   const contact = contactIn(form, of);
   return Object.values(contact).every((text) => text === "") ? null : contact;

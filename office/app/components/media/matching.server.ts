@@ -7,7 +7,7 @@ import { picturesNamed } from "./picture-code.ts";
 import { NAMES } from "./upload.ts";
 import type { FileMatch, Matching } from "./upload.ts";
 
-/** Each name can match two codes, and a call accepts 4,000 codes. */
+/** Maximum number of names per call. Each name can match two codes, and a call accepts 4000 codes. */
 const NAMES_A_CALL = 2_000;
 const MAX_CODE_LENGTH = 100;
 

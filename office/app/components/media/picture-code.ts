@@ -1,8 +1,11 @@
-/** Picture files named by product code: `12345.jpg` is the first picture, `12345_2.jpg` the second. */
+/**
+ * Parses the names of picture files that are named by product code: `12345.jpg` is the first picture,
+ * `12345_2.jpg` the second.
+ */
 
 export interface NamedPicture {
   code: string;
-  /** Position among the product's pictures, from 1. */
+  /** Position among the product's pictures, counted from 1. */
   place: number;
 }
 

@@ -25,7 +25,9 @@ export function Thumbnail({ medium }: { medium: ShownMedium }) {
   );
 }
 
-/** Returns a picture's address. It contains the revision, so that caches do not serve a replaced file. */
+/**
+ * Returns a picture's URL. It contains the revision, so that caches do not return a file that was replaced.
+ */
 export function freshPicture({ address, revision }: ShownMedium, width: 320 | 800): string {
   return `${pictureAt(address, width)}${revision > 1 ? `?r=${revision}` : ""}`;
 }

@@ -6,12 +6,15 @@ export type UploadAnswer =
   | {
       ok: true;
       medium: { mediumID: number; address: string; kind: string };
-      /** The product that got the picture, or why none did. Absent if not requested. */
+      /**
+       * The product to which the picture was added, or why it was not added. Missing if this was not
+       * requested.
+       */
       product?: { ok: true; product: string } | { ok: false; why: string };
     }
   | { ok: false; why: string };
 
-/** Requests adding the picture to the product in the file name. */
+/** Field that requests adding each picture to the product whose code is in the file name. */
 export const BY_CODE = "by-code";
 
 export interface FileMatch {
@@ -47,7 +50,7 @@ async function answered<Answer>(to: string, body: FormData): Promise<Answer | { 
         ok: false,
         why: response.status === 413 ? "Fișierul poate avea cel mult 20 MB." : texts.unreached,
       };
-    // The action of this app returns this type.
+    // The cast is safe, because this app's own action returns the type.
     return (await response.json()) as Answer;
   } catch {
     return { ok: false, why: texts.unreached };

@@ -12,12 +12,12 @@ export interface ZippedFile {
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** A comment of up to 65,535 bytes may follow the end record. */
+/** Maximum length of the end record, which a comment of up to 65535 bytes may follow. */
 const END_BYTES = 22 + 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Returns a ZIP's files, or undefined if it is no ZIP or exceeds the limits. */
+/** Returns the files of a ZIP. Undefined if the file is not a ZIP or exceeds the limits. */
 export async function openZip(zip: Blob, maxBytes: number): Promise<ZippedFile[] | undefined> {
   if (zip.size > MAX_ZIP_BYTES) return undefined;
   const from = Math.max(0, zip.size - END_BYTES);
@@ -89,7 +89,7 @@ async function inflated(body: Blob, size: number): Promise<Uint8Array<ArrayBuffe
   }
 }
 
-/** Stops at the first byte beyond the stated length, as protection against ZIP bombs. */
+/** Reads a file's content. Stops at the first byte beyond the stated length, to protect against ZIP bombs. */
 async function partsOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   size: number,

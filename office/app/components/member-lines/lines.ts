@@ -19,7 +19,7 @@ export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> 
 /** Number of lines that an error message lists. */
 const NAMED = 10;
 
-/** Moves the API's errors about items (`rows.3.code`) to the text field and names their lines. */
+/** Assigns the API's errors about items (`rows.3.code`) to the text field, with their line numbers. */
 export function atLines(
   errors: Record<string, string[]>,
   lines: Readonly<Record<string, readonly number[]>>,

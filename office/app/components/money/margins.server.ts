@@ -3,7 +3,10 @@ import type { MarginCheck } from "@curat/contract/staff/costs";
 import { maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/** Returns what prices with VAT earn, by product. Omits unknown costs; empty without `costs:view`. */
+/**
+ * Returns the margin at each price with VAT, by product. Omits products with an unknown cost. Empty without
+ * `costs:view`.
+ */
 export async function loadMargins(
   context: Context,
   prices: readonly { productID: number; price: number }[],

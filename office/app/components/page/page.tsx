@@ -38,7 +38,7 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
 
 interface PanelProps {
   title: string;
-  /** A new value focuses the panel, which scrolls it into view. */
+  /** Each new value focuses the panel, which scrolls it into view. */
   news?: unknown;
   children: ReactNode;
 }

@@ -95,6 +95,6 @@ export function sentencesOf(permissions: readonly Permission[]): string[] {
 
 function partsOf(permission: Permission): { noun: Noun; verb: Verb } {
   const [noun, verb] = permission.split(":");
-  // Splitting the permission loses its type.
+  // The casts restore the types that splitting the permission loses.
   return { noun: noun as Noun, verb: verb as Verb };
 }

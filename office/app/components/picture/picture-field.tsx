@@ -23,7 +23,7 @@ interface PictureFieldProps {
   mayUpload: boolean;
 }
 
-/** Picture field for an address or a file. The file takes precedence. The form must be multipart. */
+/** Field for a picture's URL or file. A file takes precedence. The form must be multipart. */
 export function PictureField({ label, name, defaultValue, errors, mayUpload }: PictureFieldProps) {
   const id = useId();
   const hasScript = useHasScript();
@@ -96,7 +96,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
   );
 }
 
-/** Dispatches the event, so that the form's listeners notice the change. */
+/** Sets the value and dispatches an input event, so that the form's listeners notice the change. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -6,7 +6,10 @@ import { fileField } from "./picture-names.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 
-/** Uploads picture files and puts their addresses into the form. Refuses the form if an upload fails. */
+/**
+ * Uploads the picture files of a form and writes their URLs into its fields. Returns a refusal if an upload
+ * fails.
+ */
 export async function keepPictures(
   context: Context,
   form: FormData,

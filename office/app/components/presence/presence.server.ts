@@ -5,15 +5,16 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/** Records that this person has a record open, and returns the others. Empty if the call fails. */
+/**
+ * Records that the staff member has a record open. Returns the names of others who have. Empty if the call
+ * fails.
+ */
 export async function othersAt(context: Context, kind: SubjectKind, id: string): Promise<string[]> {
   const answer = await apiOf(context).call(showPresence, { body: { kind, id } });
   return answer.ok ? answer.data.map(({ name }) => name) : [];
 }
 
-/**
- * Records this person's presence at the record in the URL, for a page that stays open. Returns the others.
- */
+/** Records the presence again for a page that stays open. Returns the others who have the record open. */
 export async function stillAt({ context, url }: LoaderFunctionArgs): Promise<{ others: string[] }> {
   const kind = SUBJECT_KINDS.find((one) => one === url.searchParams.get("fel"));
   const id = url.searchParams.get("nr");

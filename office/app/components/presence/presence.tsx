@@ -5,7 +5,7 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import styles from "./presence.module.css";
 import { texts } from "./texts.ts";
 
-/** Half the time after which a silent person counts as absent. */
+/** Interval of updates. It is half the time after which someone counts as absent. */
 const AGAIN_MS = 30_000;
 
 interface PresenceProps {

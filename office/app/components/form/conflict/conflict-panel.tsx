@@ -4,7 +4,7 @@ import { keepField, theirsField } from "./conflict.ts";
 import type { Conflict } from "./conflict.ts";
 import styles from "./conflict-panel.module.css";
 
-/** Lists fields that someone else has changed, with a choice of value for each. */
+/** Lists the fields that someone else changed. For each, the staff member chooses which value to keep. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { by, differences } = conflict;
   const panel = useFocusOnNews<HTMLDivElement>(conflict);

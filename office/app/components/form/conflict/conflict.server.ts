@@ -13,12 +13,12 @@ export interface ComparedWith<CurrentState> extends Compared {
   fill: (standing: CurrentState) => Typed;
 }
 
-/** Returns the submitted form with the choices made in a conflict applied. */
+/** Returns the submitted form, with the choices that were made in a conflict applied to it. */
 export async function formOf(request: Request): Promise<FormData> {
   return withChoices(await request.formData());
 }
 
-/** Returns the differing fields, or undefined if the API's response lacks the current record. */
+/** Returns the fields that differ. Undefined if the API's response does not contain the current record. */
 export async function conflictOf<CurrentState>(
   context: Context,
   { form, answer }: { form: FormData; answer: Failed },
@@ -27,7 +27,7 @@ export async function conflictOf<CurrentState>(
   const stands = storedIn(answer);
   if (!stands) return undefined;
   const { kind, id } = compared.subject;
-  // A 409 returns the current record in the shape of the call's own response.
+  // The body of a 409 contains the current record in the format of the endpoint's own response.
   const standing = compared.fill(stands.record as CurrentState);
   const seen = seenIn(form);
   const changes = await apiOf(context).call(listChanges, { query: { subject_kind: kind, subject_id: id } });

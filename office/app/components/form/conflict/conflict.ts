@@ -4,7 +4,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 export interface Difference {
   name: string;
   label: string;
-  /** Current value; undefined for an unticked checkbox. */
+  /** Current value. Undefined for a checkbox that is not ticked. */
   theirs: string | undefined;
   mineText: string;
   theirsText: string;
@@ -13,11 +13,11 @@ export interface Difference {
 export type Keeps = "mine" | "theirs";
 
 export interface Conflict {
-  /** Author and time of the last change; undefined without the permission to view them. */
+  /** Author and time of the last change. Undefined if the staff member may not view them. */
   by: { actor: string; at: string } | undefined;
-  /** Current version, on which the resubmitted form is based. */
+  /** Current version of the record, with which the form is submitted again. */
   version: number;
-  /** The current record's form values, for detecting the next conflict. */
+  /** Form values of the current record, from which the next conflict is detected. */
   standing: Typed;
   differences: Difference[];
 }
@@ -28,7 +28,7 @@ export interface Compared {
   say?: (name: string, value: string | undefined) => string;
 }
 
-/** Field with the loaded form values as JSON. */
+/** Hidden field with the loaded form values as JSON. */
 export const VERSION_FIELD = "seen";
 const KEEP = "keep.";
 const THEIRS = "theirs.";
@@ -37,8 +37,8 @@ export const keepField = (name: string) => KEEP + name;
 export const theirsField = (name: string) => THEIRS + name;
 
 /**
- * Returns fields that someone else changed. The typed value is preselected only if this person changed the
- * field too.
+ * Returns the fields that someone else changed. The entered value is preselected only if the staff member
+ * changed the field too.
  */
 export function differencesOf(
   { typed, seen, standing }: { typed: Typed; seen: Typed | undefined; standing: Typed },
@@ -75,7 +75,7 @@ export function withChoices(sent: FormData): FormData {
   return form;
 }
 
-/** Returns the form values as loaded, or undefined if the form lacks them. */
+/** Returns the form values as they were loaded. Undefined if the form does not contain them. */
 export function seenIn(form: FormData): Typed | undefined {
   const text = form.get(VERSION_FIELD);
   if (typeof text !== "string") return undefined;
@@ -87,7 +87,10 @@ export function seenIn(form: FormData): Typed | undefined {
   }
 }
 
-/** Ignores line endings and surrounding spaces. Treats an unticked checkbox as empty. */
+/**
+ * Compares two values. Ignores line endings and surrounding spaces, and treats a checkbox that is not ticked
+ * as empty.
+ */
 function same(one: string | undefined, other: string | undefined): boolean {
   const plain = (text = "") => text.replaceAll("\r\n", "\n").trim();
   return plain(one) === plain(other);

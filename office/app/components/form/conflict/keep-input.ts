@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import type { Conflict } from "./conflict.ts";
 import { keepField } from "./conflict.ts";
 
-/** Makes typing in a field choose the typed value, and choosing a value fill the field. */
+/** Selects the entered value when someone types in a field, and fills the field when a value is selected. */
 export function keepTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict): void {
   const { target, currentTarget: form } = event;
   if (!isField(target)) return;
