@@ -39,7 +39,8 @@ function ErrorText({ error, title, texts }: { error: unknown; title: string; tex
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {/* Only the server has the code of a rendering error, so its text stays until the next navigation. */}
+      {/* The code of a rendering error exists only in the server's HTML, so hydration keeps that text
+         until the next navigation. */}
       <p key={key} className={styles.code} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>

@@ -23,10 +23,12 @@ const OTHER: ErrorWords = {
   texts: ["Pagina nu poate fi afișată acum. Încearcă din nou peste câteva clipe."],
 };
 
-/** Returns an error's title and texts. A missing permission is named with the people who can grant it. */
+/**
+ * Returns the title and texts for an error. A missing permission is shown with the staff who can grant it.
+ */
 export function errorWords(error: unknown): ErrorWords {
   if (!isRouteErrorResponse(error)) return OTHER;
-  // Only need() and requireRight() throw a 403 with data.
+  // The cast is safe, because only need() and requireRight() throw a 403 with data.
   const forbidden = error.status === 403 ? (error.data as Forbidden | null) : null;
   if (!forbidden?.missing) return WORDS[error.status] ?? OTHER;
   return {

@@ -13,10 +13,10 @@ interface ProductsFieldProps {
   label?: string;
 }
 
-/** Enough for five thousand codes of twenty characters. */
+/** Maximum number of characters, which is enough for 5000 codes of 20 characters. */
 const LIMIT = 105_000;
 
-/** Field that lists products by code and can add a category's or brand's products. */
+/** Field that lists products by code. It can also add all products of a category or brand. */
 export function ProductsField({
   refused,
   filled,

@@ -23,7 +23,7 @@ export interface NamedProduct {
 type Refusal = ReturnType<typeof refuse>;
 type Taken = { ok: true; products: NamedProduct[] } | { ok: false; refusal: Refusal };
 
-/** Returns products by id, or undefined without the permission to view products. */
+/** Returns products by id. Undefined if the staff member may not view products. */
 export async function productsOf(
   context: Context,
   ids: readonly number[],
@@ -57,7 +57,7 @@ export async function findNamed(context: Context, form: FormData, { codes, ...ad
   return { ok: true as const, products, left: [...unknown, ...archived], idOf, faultsOf };
 }
 
-/** Returns the products that a form selects. Refuses the form if a code is unknown. */
+/** Returns the products that a form selects. Returns a refusal if a code is unknown. */
 export async function takeProducts(context: Context, form: FormData, field = PRODUCTS_FIELD): Promise<Taken> {
   const codes = codesIn(textOf(form, field));
   const added = { categoryID: Number(textOf(form, ADD_CATEGORY)), brandID: Number(textOf(form, ADD_BRAND)) };
@@ -81,7 +81,7 @@ export async function takeProducts(context: Context, form: FormData, field = PRO
   return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
 }
 
-/** Returns categories and brands whose products a form may add, if the person may view them. */
+/** Returns the categories and brands whose products a form may add, if the staff member may view them. */
 export async function loadAddable(context: Context) {
   const [categories, brands] = await Promise.all([maybe(context, listStaffCategories), loadBrands(context)]);
   return {

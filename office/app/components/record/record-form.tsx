@@ -24,7 +24,7 @@ interface RecordFormProps<D extends RecordDescription> {
   name: string;
   description: D;
   record: (ValuesOf<D> & { version: number }) | undefined;
-  /** Initial values for a new record; other fields have their defaults. */
+  /** Initial values of a new record. Other fields start with their defaults. */
   initial?: Typed;
   options?: RecordOptions;
   mayUpload?: boolean;

@@ -19,7 +19,10 @@ interface RecordPageProps {
   acts?: ReactNode;
   others: string[];
   history: HistoryRow[] | undefined;
-  /** Version of the current draft, which restoring an earlier version replaces. Absent without drafts. */
+  /**
+   * Version of the current draft, which restoring an earlier version replaces. Undefined if the record has no
+   * drafts.
+   */
   draftVersion?: number | undefined;
   versionsAt?: string;
   above?: ReactNode;

@@ -1,4 +1,6 @@
-/** Converts a record by its `RecordDescription` to its form, conflict view and export file. */
+/**
+ * Converts a record to form values, a conflict view and an export file, according to its `RecordDescription`.
+ */
 import type { Contact, RecordDescription, RecordField, ValuesOf } from "@curat/contract/staff/record.values";
 import { formLabelsOf } from "@curat/contract/staff/record.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -17,7 +19,7 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
     ...Object.entries(fields).map(([name, { widget }]): Typed => {
       const value = values[name];
       if (widget === "own") return {};
-      // The widget implies the value's type.
+      // The cast is safe, because the widget determines the type of the value.
       if (widget === "contact") return filledContact(name, value as Contact | null);
       if (widget === "flag") return value === true ? { [name]: "on" } : {};
       if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
@@ -38,7 +40,7 @@ export function recordIn<D extends RecordDescription>({ fields }: D, form: FormD
   const values = Object.entries(fields)
     .filter(([, { widget }]) => widget !== "own")
     .map(([name, field]) => [name, valueIn(form, name, field)]);
-  // Object.fromEntries loses the field names, which are those of `ValuesOf`.
+  // The cast restores the field names, which Object.fromEntries loses.
   return Object.fromEntries(values) as ValuesOf<D>;
 }
 
@@ -74,7 +76,7 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
   }
 }
 
-/** Returns -1 for a text that is not a number, so that the API reports an error at the field. */
+/** Parses a number. Other text becomes -1, for which the API reports an error of the field. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;
@@ -125,7 +127,7 @@ function hasBanners({ fields }: RecordDescription): boolean {
   return Object.values(fields).some(({ widget }) => widget === "banners");
 }
 
-/** Returns a record's labelled texts, for people who may not edit it. */
+/** Returns a record's values with labels, for staff who may view but not edit it. */
 export function factsOf<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,

@@ -14,7 +14,7 @@ import { othersAt } from "../presence/presence.server.ts";
 import { comparedRecord, pictureFieldsOf, recordIn } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
-/** Loads a record page's history, other viewers and permissions. */
+/** Loads a record's history, the others who have it open, and what the staff member may do. */
 export async function loadAround(
   context: Context,
   { kind, id, right }: { kind: SubjectKind; id: string; right: Permission },
@@ -27,7 +27,7 @@ export async function loadAround(
   return { history, others, mayEdit: may(right), mayUpload: may("media:edit") };
 }
 
-/** Loads a new record's page. Throws an error page without the permission. */
+/** Loads the page for a new record. Throws an error page if the staff member may not create one. */
 export async function loadNew(context: Context, right: Permission) {
   const { permissions } = await requireRight(context, right);
   return { mayUpload: permissions.includes("media:edit") };

@@ -3,7 +3,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type Row = Record<string, string>;
 
-/** The pressed button: "up.2", "down.2", "move.2.0", "drop.2" or "add". */
+/** Name of the row buttons. Their values are "up.2", "down.2", "move.2.0", "drop.2" and "add". */
 export const PRESS_FIELD = "row";
 
 export function rowField(name: string, place: number, part: string): string {
@@ -25,14 +25,14 @@ interface Shape {
   most: number;
 }
 
-/** Reads a form's rows in order, skipping empty ones. */
+/** Reads the rows of a form in order. Skips empty ones. */
 export function rowsIn(values: Typed, { name, parts, most }: Shape): Row[] {
   return Array.from({ length: most }, (_, place) =>
     Object.fromEntries(parts.map((part) => [part, (values[rowField(name, place, part)] ?? "").trim()])),
   ).filter((row) => Object.values(row).some((text) => text !== ""));
 }
 
-/** Applies a row button to a list. Any other value leaves it unchanged. */
+/** Returns the list after a row button was pressed. Any other value leaves it unchanged. */
 export function pressed<Thing>(things: readonly Thing[], press: string, fresh: () => Thing): Thing[] {
   if (press === "add") return [...things, fresh()];
   const [act, from = "", to = ""] = press.split(".");

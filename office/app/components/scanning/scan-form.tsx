@@ -10,11 +10,11 @@ interface ScanFormProps {
   formKey: string;
   /** URL of the page, without its query. */
   room: string;
-  /** False on pages with other fields: the field takes the focus only after a scan. */
+  /** False on pages with other fields, where the field is focused only after a scan. */
   keepsFocus?: boolean;
 }
 
-/** Scanner field. Queues codes, because scanners are faster than the server. */
+/** Field for a barcode scanner. It queues codes, because scanners are faster than the server. */
 export function ScanForm({ label, formKey, room, keepsFocus = true }: ScanFormProps) {
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";
@@ -30,7 +30,7 @@ export function ScanForm({ label, formKey, room, keepsFocus = true }: ScanFormPr
     for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) {
       count.current += 1;
       const key = `${formKey}.${count.current}`;
-      // Address that the previous response led to; the rendered page may still be the earlier one.
+      // The URL to which the previous response led. The rendered page may still be the earlier one.
       const action = `${room}${window.location.search}`;
       await submit({ form: "scan", code, key }, { method: "post", action, preventScrollReset: true });
     }

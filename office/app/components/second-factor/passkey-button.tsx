@@ -8,7 +8,7 @@ import styles from "./second-factor.module.css";
 interface PasskeyButtonProps {
   kind: "show" | "make";
   options: Record<string, unknown>;
-  /** Other form fields, read when the button is pressed. */
+  /** Returns other form fields. Called when the button is pressed. */
   fields: () => Record<string, string>;
   variant?: "primary" | "secondary";
   children: ReactNode;
@@ -36,7 +36,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
         { method: "post", preventScrollReset: true },
       );
     } catch {
-      // The person closed the browser's dialog, or this device has no such passkey.
+      // The visitor closed the browser's dialog, or the device has no matching passkey.
       setState("failed");
     }
   }

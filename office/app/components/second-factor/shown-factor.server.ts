@@ -1,7 +1,7 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 
-/** Reads a second factor from a form, whose name identifies its kind. The API verifies it. */
+/** Reads a second factor from a form. The form's name selects its kind. The API verifies the factor. */
 export function shownFactorOf(form: FormData): ShownFactor {
   switch (textOf(form, "form")) {
     case "passkey":
@@ -16,7 +16,7 @@ export function shownFactorOf(form: FormData): ShownFactor {
 /** Returns the browser's passkey result, or an empty object if it is not valid JSON. */
 export function credentialOf(form: FormData): Extract<ShownFactor, { factor: "passkey" }>["credential"] {
   try {
-    // The API validates the shape.
+    // The cast is safe, because the API validates the value.
     return JSON.parse(textOf(form, "credential")) as never;
   } catch {
     // The API refuses it as malformed input.

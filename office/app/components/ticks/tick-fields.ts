@@ -1,4 +1,4 @@
-/** Maps a multiple choice to checkboxes, one per option, each named after the option's id. */
+/** Returns the name of an option's checkbox, which ends with the option's id. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export function tickField(name: string, id: number | string): string {

@@ -12,7 +12,7 @@ interface TickListProps {
   filled: Typed;
 }
 
-/** A list of checkboxes, expanded initially if any is ticked. */
+/** List of checkboxes. It is initially expanded if any of them is ticked. */
 export function TickList({ name, label, options, refused, filled }: TickListProps) {
   const ticked = options.filter(({ value }) => isTicked(tickField(name, value), { refused, filled }));
   const offered = new Set(options.map(({ value }) => tickField(name, value)));
@@ -24,7 +24,7 @@ export function TickList({ name, label, options, refused, filled }: TickListProp
       <summary>
         {label} ({ticked.length})
       </summary>
-      {/* Values that the person cannot see are resubmitted unchanged. */}
+      {/* Resubmits ticked values that the staff member cannot see. */}
       {others.map((field) => (
         <input key={field} type="hidden" name={field} value="on" />
       ))}

@@ -1,10 +1,10 @@
 import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** The text that skips a place. */
+/** Text that stands for no place. A place matched to it is skipped. */
 export const ASIDE = "-";
 
-/** Returns the name of a place's field, which is also its name in API errors. */
+/** Returns the name of a place's field. The API uses the same name in errors. */
 export function placeField(position: number): string {
   return `places.${position}.place`;
 }
