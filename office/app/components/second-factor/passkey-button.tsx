@@ -36,7 +36,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
         { method: "post", preventScrollReset: true },
       );
     } catch {
-      // The visitor closed the browser's dialog, or the device has no matching passkey.
+      // The staff member closed the browser's dialog, or the device has no matching passkey.
       setState("failed");
     }
   }
