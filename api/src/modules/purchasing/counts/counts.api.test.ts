@@ -148,6 +148,46 @@ it("a count posted twice at once corrects stock once, and a stale version is ref
   expect(await stockOf(shop, soap)).toBe(7);
 });
 
+it("a sheet covers a category with its subcategories, a supplier, or every product that is sold or in stock", async () => {
+  const { ids } = await aCount(5, 0, 0);
+  const [sold = 0, hidden = 0, offered = 0] = ids;
+  await shop.query("update product set is_published = false where id = $1", [hidden]);
+  const supplier = await staff.post("/staff/suppliers", { name: `Furnizorul ${made}` });
+  const { supplierID } = supplier.body.data;
+  const offer = { product_code: `COD-${offered}`, code: "X-1", pack: 1, price: 2 };
+  await staff.post(`/staff/suppliers/${supplierID}/offers`, offer);
+  const [row] = await shop.query<{ parent_id: number }>(
+    "select parent_id from category where id = (select category_id from product where id = $1)",
+    [sold],
+  );
+  const sheetOf = async (body: object) => {
+    const { stock_countID: id } = (await staff.post("/staff/stock-counts", body)).body.data;
+    const rows = await shop.query<{ id: number }>(
+      "select product_id as id from stock_count_line where count_id = $1",
+      [id],
+    );
+    return ids.map((own) => rows.some((one) => one.id === own));
+  };
+  expect(await sheetOf({ scope: "supplier", scopeID: supplierID })).toEqual([false, false, true]);
+  expect(await sheetOf({ scope: "category", scopeID: row?.parent_id })).toEqual([true, false, true]);
+  expect(await sheetOf({ scope: "all" })).toEqual([true, false, true]);
+});
+
+it("a product that is no longer sold is counted and posted, with 10,000 pieces and then with none", async () => {
+  const { path, ids } = await aCount(3);
+  const [soap = 0] = ids;
+  await shop.query("update product set is_published = false where id = $1", [soap]);
+  await count(path, soap, 10_000);
+  await post(path);
+  expect(await costOf(shop, soap)).toEqual({ pieces: 10_000, value_bani: 20_000_00 });
+  const again = await staff.post("/staff/stock-counts", { scope: "all" });
+  const second = `/staff/stock-counts/${again.body.data.stock_countID}`;
+  await count(second, soap, 0);
+  await post(second);
+  expect([await stockOf(shop, soap), await costOf(shop, soap)]).toEqual([0, { pieces: 0, value_bani: 0 }]);
+  expect(await brokenCosts(shop)).toEqual([]);
+});
+
 it("an empty scope and an empty count are refused; a draft is changed and deleted by version", async () => {
   const refusedScope = await staff.post("/staff/stock-counts", { scope: "supplier", scopeID: 999_999 });
   expect(refusedScope.body.errors).toEqual({ scopeID: ["Alege din listă."] });

@@ -8,7 +8,7 @@ import { differenceOf } from "./counts.rules.ts";
 import { type Count, type CountSums, findCount, type StoredLine, sumsOf } from "./counts.store.ts";
 import { KIND } from "./drafts.service.ts";
 
-const NOTHING: CountSums = { lines: 0, counted: 0, different: 0, surplus: 0, missing: 0 };
+export const NOTHING: CountSums = { lines: 0, counted: 0, different: 0, surplus: 0, missing: 0 };
 
 export function toListed(
   count: Count,

@@ -7,9 +7,12 @@ import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { countName, differenceOf } from "./counts.rules.ts";
-import { type Count, findCount, loadLines, type StoredLine } from "./counts.store.ts";
-import { valuesOf } from "./counts.wire.ts";
+import { type Count, type CountSums, findCount, loadLines, type StoredLine, sumsOf } from "./counts.store.ts";
+import { NOTHING, valuesOf } from "./counts.wire.ts";
 import { subjectOf } from "./drafts.service.ts";
+
+/** A longer count prints only its differences. */
+const MAX_PRINTED = 5_000;
 
 interface PrintedLine extends StoredLine {
   difference: number;
@@ -25,10 +28,11 @@ export async function countFile(
 ): Promise<PdfFile | undefined> {
   const count = await findCount(db, id);
   if (!count) return undefined;
-  const { rows } = await loadLines(db, id);
+  const sums = (await sumsOf(db, [id])).get(id) ?? NOTHING;
+  const show = sums.counted > MAX_PRINTED ? "different" : "counted";
+  const { rows } = await loadLines(db, id, { show, paging: { page: 1, perPage: MAX_PRINTED } });
   const values = await valuesOf(db, count, rows);
-  const counted = rows.filter((line) => line.counted !== null);
-  const lines = counted.map((line): PrintedLine => ({
+  const lines = rows.map((line): PrintedLine => ({
     ...line,
     difference: differenceOf(line),
     printedBani: seesCosts ? (values.get(line.id) ?? null) : null,
@@ -50,7 +54,7 @@ export async function countFile(
         : []),
       head(count, shop),
       linesTable(lines, { seesCosts }),
-      ...results(lines, { seesCosts, uncounted: rows.length - counted.length }),
+      results(sums, { lines, seesCosts }),
       { text: "Concluziile și propunerile comisiei", style: "small", margin: [0, 10, 0, 0] },
       { text: count.note || " " },
       signatures(count),
@@ -133,25 +137,21 @@ function valueText({ difference, printedBani }: PrintedLine): string {
 }
 
 function results(
-  lines: readonly PrintedLine[],
-  { seesCosts, uncounted }: { seesCosts: boolean; uncounted: number },
-): PdfContent[] {
-  const sum = (sign: 1 | -1, part: (line: PrintedLine) => number) =>
-    lines.reduce((total, line) => total + (line.difference * sign > 0 ? Math.abs(part(line)) : 0), 0);
-  const side = (label: string, sign: 1 | -1) => {
-    const value = seesCosts
-      ? `, ${documentAmount(sum(sign, ({ printedBani }) => printedBani ?? 0))} lei fără TVA`
-      : "";
-    return `${label}: ${sum(sign, ({ difference }) => difference)} buc.${value}`;
-  };
-  const rest = uncounted === 0 ? "" : ` Produse nenumărate, cu stoc neschimbat: ${uncounted}.`;
-  return [
-    {
-      text: `Produse numărate: ${lines.length}. ${side("Plusuri", 1)}. ${side("Minusuri", -1)}.${rest}`,
-      bold: true,
-      margin: [0, 10, 0, 0],
-    },
+  sums: CountSums,
+  { lines, seesCosts }: { lines: readonly PrintedLine[]; seesCosts: boolean },
+): PdfContent {
+  const hasAll = lines.filter(({ difference }) => difference !== 0).length === sums.different;
+  const valueOf = (sign: 1 | -1) =>
+    lines.reduce((sum, line) => sum + (line.difference * sign > 0 ? Math.abs(line.printedBani ?? 0) : 0), 0);
+  const side = (label: string, pieces: number, sign: 1 | -1) =>
+    `${label}: ${pieces} buc.${seesCosts && hasAll ? `, ${documentAmount(valueOf(sign))} lei fără TVA` : ""}`;
+  const [uncounted, unlisted] = [sums.lines - sums.counted, sums.counted - lines.length];
+  const texts = [
+    `Produse numărate: ${sums.counted}. ${side("Plusuri", sums.surplus, 1)}. ${side("Minusuri", sums.missing, -1)}.`,
+    uncounted > 0 && `Produse nenumărate, cu stoc neschimbat: ${uncounted}.`,
+    unlisted > 0 && `Produse numărate care nu apar în tabel: ${unlisted}.`,
   ];
+  return { text: texts.filter(Boolean).join(" "), bold: true, margin: [0, 10, 0, 0] };
 }
 
 function signatures({ commission, keeper }: Count): PdfContent {
