@@ -1828,6 +1828,7 @@ export interface StockCountLine {
   expected: number | null;
   id: Generated<number>;
   product_id: number;
+  unit_bani: Numeric | null;
   value_bani: number | null;
 }
 

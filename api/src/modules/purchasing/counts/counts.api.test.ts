@@ -213,6 +213,7 @@ it("the minutes name the place, the commission and each difference, without valu
   const [whole, hidden] = await Promise.all([staff, clerk].map((person) => minutes(id, person)));
   for (const text of ["verbal de inventariere", "Depozit Cluj", "Ana Pop", `COD-${ids[0]}`])
     expect(whole).toContain(text);
+  expect(whole).toContain("Valoare scriptică: 20,00 lei; valoare faptică: 16,00 lei");
   expect([whole, hidden].map((text) => text?.includes("4,00"))).toEqual([true, false]);
   expect((await clerk.post(`${path}/post`, { version: 1 })).status).toBe(403);
 });

@@ -225,6 +225,8 @@ export interface StoredLine extends CountedLine {
   unit: string;
   countedAt: Date | null;
   valueBani: number | null;
+  /** Average cost of a piece when the count was posted; null if unknown. */
+  unitBani: number | null;
 }
 
 const SHOWN: Record<CountLines, RawBuilder<unknown>> = {
@@ -249,7 +251,8 @@ export async function loadLines(
   const limit = paging ? sql`limit ${paging.perPage} offset ${(paging.page - 1) * paging.perPage}` : sql``;
   const { rows } = await sql<StoredLine>`
     select l.id::integer as id, l.product_id as "productId", p.code, p.name, p.barcode, p.sale_unit as unit, l.counted,
-      l.expected, l.counted_at as "countedAt", l.counted_by as "countedBy", l.value_bani as "valueBani"
+      l.expected, l.counted_at as "countedAt", l.counted_by as "countedBy", l.value_bani as "valueBani",
+      l.unit_bani as "unitBani"
     from ${from} order by p.name, l.id ${limit}`.execute(db);
   if (!paging) return { rows, total: rows.length };
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from}`.execute(db);
@@ -263,14 +266,20 @@ export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** Stores the value of each line's difference. */
-export async function writeValues(
-  tx: Tx,
-  values: readonly { lineId: number; valueBani: number | null }[],
-): Promise<void> {
+export interface LineValue {
+  lineId: number;
+  /** Value of the difference; null if the cost is unknown. */
+  valueBani: number | null;
+  /** Average cost of a piece; null if unknown. */
+  unitBani: number | null;
+}
+
+export async function writeValues(tx: Tx, values: readonly LineValue[]): Promise<void> {
+  const of = <Key extends keyof LineValue>(key: Key) => values.map((value) => value[key]);
   await sql`
-    update stock_count_line l set value_bani = t.value from unnest(${values.map(({ lineId }) => lineId)}::bigint[],
-      ${values.map(({ valueBani }) => valueBani)}::bigint[]) as t (id, value) where l.id = t.id`.execute(tx);
+    update stock_count_line l set value_bani = t.value, unit_bani = t.unit
+    from unnest(${of("lineId")}::bigint[], ${of("valueBani")}::bigint[], ${of("unitBani")}::numeric[]) as t (id, value, unit)
+    where l.id = t.id`.execute(tx);
 }
 
 /** Gives a count the next number of its year. Other counts wait until the transaction ends. */

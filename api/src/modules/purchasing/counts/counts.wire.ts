@@ -3,7 +3,7 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StockCount, StockCountLine } from "@curat/contract/staff/stock-counts";
 import type { Db } from "../../../db/database.ts";
 import { versionOf } from "../../platform/changes/index.ts";
-import { loadCosts, valueAtAverage } from "../costs/index.ts";
+import { averageOf, loadCosts, valueAtAverage } from "../costs/index.ts";
 import { differenceOf } from "./counts.rules.ts";
 import { type Count, type CountSums, findCount, type StoredLine, sumsOf } from "./counts.store.ts";
 import { KIND } from "./drafts.service.ts";
@@ -46,21 +46,25 @@ export async function wholeCount(db: Db, id: number): Promise<Wire<StockCount> |
   return toListed(count, { sums: sums.get(id), version });
 }
 
-/** Returns the value of each line's difference in bani: frozen for a posted count, else at the average of now. */
+/**
+ * Returns the value of each line's difference and the cost of a piece in bani: frozen for a posted count, else
+ * at the average of now.
+ */
 export async function valuesOf(
   db: Db,
   count: Count,
   lines: readonly StoredLine[],
-): Promise<Map<number, number | null>> {
+): Promise<Map<number, Pick<StoredLine, "valueBani" | "unitBani">>> {
   const costs = await loadCosts(
     db,
     lines.map(({ productId }) => productId),
   );
   return new Map(
     lines.map((line) => {
+      if (count.postedAt) return [line.id, line];
       const cost = costs.get(line.productId);
-      const now = cost ? valueAtAverage(cost, differenceOf(line)) : null;
-      return [line.id, count.postedAt ? line.valueBani : now];
+      const unitBani = cost ? averageOf(cost) : null;
+      return [line.id, { valueBani: cost ? valueAtAverage(cost, differenceOf(line)) : null, unitBani }];
     }),
   );
 }
@@ -70,9 +74,9 @@ export async function toLines(
   count: Count,
   { lines, seesCosts }: { lines: readonly StoredLine[]; seesCosts: boolean },
 ): Promise<Wire<StockCountLine>[]> {
-  const values = seesCosts ? await valuesOf(db, count, lines) : new Map<number, number | null>();
+  const values = seesCosts ? await valuesOf(db, count, lines) : undefined;
   return lines.map((line) => {
-    const valueBani = values.get(line.id) ?? null;
+    const valueBani = values?.get(line.id)?.valueBani ?? null;
     return {
       lineID: line.id,
       productID: line.productId,

@@ -18,6 +18,8 @@ interface PrintedLine extends StoredLine {
   difference: number;
   /** Value of the difference in bani; null if unknown or hidden. */
   printedBani: number | null;
+  /** Cost of a piece in bani; null if unknown or hidden. */
+  costBani: number | null;
 }
 
 /** Returns the PDF of a count's minutes; undefined for an unknown id. Values are left out without `seesCosts`. */
@@ -35,7 +37,8 @@ export async function countFile(
   const lines = rows.map((line): PrintedLine => ({
     ...line,
     difference: differenceOf(line),
-    printedBani: seesCosts ? (values.get(line.id) ?? null) : null,
+    printedBani: seesCosts ? (values.get(line.id)?.valueBani ?? null) : null,
+    costBani: seesCosts ? (values.get(line.id)?.unitBani ?? null) : null,
   }));
   const { INVOICE: shop } = await loadSettings(db);
   const { number, year } = count;
@@ -98,7 +101,8 @@ function linesTable(lines: readonly PrintedLine[], { seesCosts }: { seesCosts: b
     { text: "Cod", width: 60 },
     { text: "Denumirea", width: "*" },
     { text: "UM", width: 26 },
-    ...["Scriptic", "Faptic", "Plus", "Minus"].map((text) => ({ text, width: 38, isNumber: true })),
+    ...(seesCosts ? [{ text: "Cost unitar", width: 44, isNumber: true }] : []),
+    ...["Scriptic", "Faptic", "Plus", "Minus"].map((text) => ({ text, width: 34, isNumber: true })),
     ...(seesCosts ? [{ text: "Valoarea diferenței", width: 62, isNumber: true }] : []),
   ];
   const right = (text: string): PdfContent => ({ text, alignment: "right" });
@@ -120,6 +124,7 @@ function linesTable(lines: readonly PrintedLine[], { seesCosts }: { seesCosts: b
           line.code,
           line.name,
           line.unit,
+          ...(seesCosts ? [right(line.costBani === null ? "–" : documentAmount(line.costBani))] : []),
           right(`${line.expected ?? ""}`),
           right(`${line.counted ?? ""}`),
           right(line.difference > 0 ? `${line.difference}` : ""),
@@ -146,8 +151,15 @@ function results(
   const side = (label: string, pieces: number, sign: 1 | -1) =>
     `${label}: ${pieces} buc.${seesCosts && hasAll ? `, ${documentAmount(valueOf(sign))} lei fără TVA` : ""}`;
   const [uncounted, unlisted] = [sums.lines - sums.counted, sums.counted - lines.length];
+  const total = (piecesOf: (line: PrintedLine) => number | null) =>
+    documentAmount(
+      lines.reduce((sum, line) => sum + Math.round((line.costBani ?? 0) * (piecesOf(line) ?? 0)), 0),
+    );
+  const hasCosts = seesCosts && unlisted === 0 && lines.every(({ costBani }) => costBani !== null);
   const texts = [
     `Produse numărate: ${sums.counted}. ${side("Plusuri", sums.surplus, 1)}. ${side("Minusuri", sums.missing, -1)}.`,
+    hasCosts &&
+      `Valoare scriptică: ${total(({ expected }) => expected)} lei; valoare faptică: ${total(({ counted }) => counted)} lei, fără TVA.`,
     uncounted > 0 && `Produse nenumărate, cu stoc neschimbat: ${uncounted}.`,
     unlisted > 0 && `Produse numărate care nu apar în tabel: ${unlisted}.`,
   ];

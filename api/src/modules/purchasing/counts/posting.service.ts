@@ -11,9 +11,10 @@ import {
   StaleVersion,
   versionOf,
 } from "../../platform/changes/index.ts";
-import { loadCosts } from "../costs/index.ts";
+import { averageOf, loadCosts } from "../costs/index.ts";
 import { countName, differenceOf } from "./counts.rules.ts";
 import {
+  type LineValue,
   loadLines,
   loadStocks,
   lockCount,
@@ -52,7 +53,7 @@ export async function postCount(
     const done = await move(tx, moved, { actor, at, reference: name });
     if ("short" in done)
       throw new ShortStock(`Lipsesc bucăți rezervate de comenzi: ${done.short}. Modifică întâi comenzile.`);
-    await writeValues(tx, done.values);
+    await writeValues(tx, await valuesOf(tx, lines, done.valueOf));
     await recordChange(tx, {
       actor,
       subject: { kind: KIND, id },
@@ -119,12 +120,13 @@ function movesOf(lines: readonly StoredLine[], sign: 1 | -1): Move[] {
 
 /**
  * Writes the movements, or returns in words the products with too few pieces for sale. Locks the products.
+ * `valueOf` returns the posted value of a moved product in bani.
  */
 async function move(
   tx: Tx,
   moves: readonly Move[],
   { actor, at, reference }: { actor: Actor; at: Date; reference: string },
-): Promise<{ short: string } | { values: { lineId: number; valueBani: number | null }[] }> {
+): Promise<{ short: string } | { valueOf: (productId: number) => number | null }> {
   const ids = moves.map(({ productId }) => productId).toSorted((one, other) => one - other);
   await lockProducts(tx, ids);
   const stocks = await loadStocks(tx, ids);
@@ -149,9 +151,30 @@ async function move(
     ),
   );
   await refreshProductRead(tx, ids, at);
-  const values = moves.map(({ line, productId }) => {
+  const valueOf = (productId: number) => {
     const [old, now] = [before.get(productId), after.get(productId)];
-    return { lineId: line.id, valueBani: old && now ? now.valueBani - old.valueBani : null };
+    return old && now ? now.valueBani - old.valueBani : null;
+  };
+  return { valueOf };
+}
+
+/** Returns the posted value of each counted line, and the average cost of its pieces. */
+async function valuesOf(
+  tx: Tx,
+  lines: readonly StoredLine[],
+  movedOf: (productId: number) => number | null,
+): Promise<LineValue[]> {
+  const costs = await loadCosts(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  return lines.map((line) => {
+    const cost = costs.get(line.productId);
+    const valueBani = differenceOf(line) === 0 ? 0 : movedOf(line.productId);
+    return {
+      lineId: line.id,
+      valueBani: cost ? valueBani : null,
+      unitBani: cost ? averageOf(cost) : null,
+    };
   });
-  return { values };
 }
