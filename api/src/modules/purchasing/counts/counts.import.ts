@@ -2,7 +2,8 @@
 import type { Tx } from "../../../db/database.ts";
 import { IMPORT, recordChange } from "../../platform/changes/index.ts";
 import { findSupplierByName } from "../suppliers/index.ts";
-import { findAtHand, insertCount, insertScope, listCounts, loadLines, saveLine } from "./counts.store.ts";
+import { findAtHand, loadLines, saveLine } from "./counted-lines.store.ts";
+import { insertCount, insertScope, listCounts } from "./counts.store.ts";
 import { KIND, subjectOf } from "./drafts.service.ts";
 
 export interface StockCountImport {

@@ -1,8 +1,7 @@
-/** SQL for stock counts and their lines. */
-import type { CountLines, CountScope, CountState } from "@curat/contract/staff/stock-counts.values";
+/** SQL for stock counts and the sheets they begin with. */
+import type { CountScope, CountState } from "@curat/contract/staff/stock-counts.values";
 import { type RawBuilder, sql } from "kysely";
-import { anyOf, type Db, type Tx } from "../../../db/database.ts";
-import { folded, foldedPart } from "../../../db/folded.ts";
+import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 
 /** The fields of a draft that staff may change. */
@@ -159,127 +158,6 @@ export async function updateCount(tx: Tx, id: number, fields: CountFields): Prom
 
 export async function deleteCount(tx: Tx, id: number): Promise<void> {
   await sql`delete from stock_count where id = ${id}`.execute(tx);
-}
-
-export interface CountedProduct {
-  id: number;
-  code: string;
-  barcode: string;
-  name: string;
-}
-
-/** Returns the products with this barcode, or this code in any case. */
-export async function findScanned(db: Db, code: string): Promise<CountedProduct[]> {
-  const { rows } = await sql<CountedProduct>`
-    select id, code, barcode, name from product_facts where upper(code) = ${code.toUpperCase()}
-    union select id, code, barcode, name from product_facts where barcode = ${code} limit 20`.execute(db);
-  return rows;
-}
-
-/** Returns the pieces of a product that are physically there, at least 0. */
-export async function findAtHand(db: Db, productId: number): Promise<number> {
-  const { rows } = await sql<{ pieces: number }>`
-    select greatest(pieces, 0) as pieces from goods_at_hand where product_id = ${productId}`.execute(db);
-  return rows[0]?.pieces ?? 0;
-}
-
-export interface CountedLine {
-  counted: number | null;
-  expected: number | null;
-  countedBy: string | null;
-}
-
-export async function findLine(db: Db, countId: number, productId: number): Promise<CountedLine | undefined> {
-  const { rows } = await sql<CountedLine>`
-    select counted, expected, counted_by as "countedBy" from stock_count_line
-    where count_id = ${countId} and product_id = ${productId}`.execute(db);
-  return rows[0];
-}
-
-/** Stores the count of a product; adds a line if the sheet has none. */
-export async function saveLine(
-  tx: Tx,
-  countId: number,
-  line: { productId: number; counted: number; expected: number; at: Date; by: string },
-): Promise<void> {
-  await sql`
-    insert into stock_count_line (count_id, product_id, counted, expected, counted_at, counted_by)
-    values (${countId}, ${line.productId}, ${line.counted}, ${line.expected}, ${line.at}, ${line.by})
-    on conflict (count_id, product_id) do update set counted = excluded.counted, expected = excluded.expected,
-      counted_at = excluded.counted_at, counted_by = excluded.counted_by`.execute(tx);
-}
-
-/** Makes a line uncounted again. */
-export async function clearLine(tx: Tx, countId: number, productId: number): Promise<void> {
-  await sql`
-    update stock_count_line set counted = null, expected = null, counted_at = null, counted_by = null
-    where count_id = ${countId} and product_id = ${productId}`.execute(tx);
-}
-
-export interface StoredLine extends CountedLine {
-  id: number;
-  productId: number;
-  code: string;
-  name: string;
-  barcode: string;
-  unit: string;
-  countedAt: Date | null;
-  valueBani: number | null;
-  /** Average cost of a piece when the count was posted; null if unknown. */
-  unitBani: number | null;
-}
-
-const SHOWN: Record<CountLines, RawBuilder<unknown>> = {
-  all: sql`true`,
-  uncounted: sql`l.counted is null`,
-  counted: sql`l.counted is not null`,
-  different: sql`l.counted <> l.expected`,
-};
-
-/** Returns lines by product name: a page of them, or all without `paging`. */
-export async function loadLines(
-  db: Db,
-  countId: number,
-  { show = "all", q = "", paging }: { show?: CountLines; q?: string; paging?: Paging } = {},
-): Promise<{ rows: StoredLine[]; total: number }> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const matches = words.map(
-    (word) => sql`${folded(sql`p.name || ' ' || p.code || ' ' || p.barcode`)} like ${foldedPart(word)}`,
-  );
-  const from = sql`stock_count_line l join product_facts p on p.id = l.product_id
-    where l.count_id = ${countId} and ${SHOWN[show]} and ${sql.join([sql`true`, ...matches], sql` and `)}`;
-  const limit = paging ? sql`limit ${paging.perPage} offset ${(paging.page - 1) * paging.perPage}` : sql``;
-  const { rows } = await sql<StoredLine>`
-    select l.id::integer as id, l.product_id as "productId", p.code, p.name, p.barcode, p.sale_unit as unit, l.counted,
-      l.expected, l.counted_at as "countedAt", l.counted_by as "countedBy", l.value_bani as "valueBani",
-      l.unit_bani as "unitBani"
-    from ${from} order by p.name, l.id ${limit}`.execute(db);
-  if (!paging) return { rows, total: rows.length };
-  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
-}
-
-/** Returns stock for sale by product id. */
-export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; stock: number }>`
-    select id, stock from product_facts where id = ${anyOf(ids)}`.execute(db);
-  return new Map(rows.map(({ id, stock }) => [id, stock]));
-}
-
-export interface LineValue {
-  lineId: number;
-  /** Value of the difference; null if the cost is unknown. */
-  valueBani: number | null;
-  /** Average cost of a piece; null if unknown. */
-  unitBani: number | null;
-}
-
-export async function writeValues(tx: Tx, values: readonly LineValue[]): Promise<void> {
-  const of = <Key extends keyof LineValue>(key: Key) => values.map((value) => value[key]);
-  await sql`
-    update stock_count_line l set value_bani = t.value, unit_bani = t.unit
-    from unnest(${of("lineId")}::bigint[], ${of("valueBani")}::bigint[], ${of("unitBani")}::numeric[]) as t (id, value, unit)
-    where l.id = t.id`.execute(tx);
 }
 
 /** Gives a count the next number of its year. Other counts wait until the transaction ends. */

@@ -5,7 +5,8 @@ import type { Db } from "../../../db/database.ts";
 import { versionOf } from "../../platform/changes/index.ts";
 import { averageOf, loadCosts, valueAtAverage } from "../costs/index.ts";
 import { differenceOf } from "./counts.rules.ts";
-import { type Count, type CountSums, findCount, type StoredLine, sumsOf } from "./counts.store.ts";
+import { type StoredLine } from "./counted-lines.store.ts";
+import { type Count, type CountSums, findCount, sumsOf } from "./counts.store.ts";
 import { KIND } from "./drafts.service.ts";
 
 export const NOTHING: CountSums = { lines: 0, counted: 0, different: 0, surplus: 0, missing: 0 };

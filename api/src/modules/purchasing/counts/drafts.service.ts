@@ -7,19 +7,15 @@ import { transaction, type Tx } from "../../../db/database.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
 import { judgeCount, readScan } from "./counts.rules.ts";
+import { clearLine, findAtHand, findLine, findScanned, saveLine } from "./counted-lines.store.ts";
 import {
-  clearLine,
   type Count,
   type CountFields,
   deleteCount,
-  findAtHand,
-  findLine,
-  findScanned,
   findScopeName,
   insertCount,
   insertScope,
   lockCount,
-  saveLine,
   updateCount,
 } from "./counts.store.ts";
 

@@ -7,7 +7,8 @@ import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { countName, differenceOf } from "./counts.rules.ts";
-import { type Count, type CountSums, findCount, loadLines, type StoredLine, sumsOf } from "./counts.store.ts";
+import { loadLines, type StoredLine } from "./counted-lines.store.ts";
+import { type Count, type CountSums, findCount, sumsOf } from "./counts.store.ts";
 import { NOTHING, valuesOf } from "./counts.wire.ts";
 import { subjectOf } from "./drafts.service.ts";
 

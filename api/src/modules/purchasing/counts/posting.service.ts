@@ -17,12 +17,10 @@ import {
   type LineValue,
   loadLines,
   loadStocks,
-  lockCount,
   type StoredLine,
-  writePosted,
-  writeUndone,
   writeValues,
-} from "./counts.store.ts";
+} from "./counted-lines.store.ts";
+import { lockCount, writePosted, writeUndone } from "./counts.store.ts";
 import { type Drafted, KIND, refused, subjectOf } from "./drafts.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
