@@ -106,6 +106,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/stock-counts/{id}/lines post
     /staff/stock-counts/{id}/post post
     /staff/stock-counts/{id}/undo post
+    /staff/stock-counts/{id}/zero post
     /staff/replenishment/orders post
     /staff/suppliers post
     /staff/suppliers/{id} put

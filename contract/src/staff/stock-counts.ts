@@ -196,6 +196,20 @@ export const countStockLine = call({
   answer: one(z.object({ product: z.string(), counted: z.int() })),
 });
 
+export const zeroStockCount = call({
+  method: "post",
+  path: "/staff/stock-counts/{id}/zero",
+  tag,
+  summary: "Counts every uncounted product of a draft as missing, with 0 pieces, if `version` is current",
+  access: EDIT,
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(stockCount),
+});
+
 export const postStockCount = call({
   method: "post",
   path: "/staff/stock-counts/{id}/post",

@@ -60,6 +60,19 @@ export async function clearLine(tx: Tx, countId: number, productId: number): Pro
     where count_id = ${countId} and product_id = ${productId}`.execute(tx);
 }
 
+/** Counts all uncounted lines with 0 pieces, and returns how many there were. */
+export async function zeroLines(
+  tx: Tx,
+  countId: number,
+  { at, by }: { at: Date; by: string },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update stock_count_line l set counted = 0, expected = greatest(h.pieces, 0), counted_at = ${at}, counted_by = ${by}
+    from goods_at_hand h where h.product_id = l.product_id and l.count_id = ${countId} and l.counted is null
+    returning l.id::integer as id`.execute(tx);
+  return rows.length;
+}
+
 export interface StoredLine extends CountedLine {
   id: number;
   productId: number;

@@ -134,6 +134,17 @@ it("scans add pieces, a product that is not on the sheet gets a line, and a mist
   expect(body.errors).toEqual({ code: ["Niciun produs nu are codul „nimic”."] });
 });
 
+it("uncounted products are counted as missing with one call, and counted ones keep their pieces", async () => {
+  const { path, ids } = await aCount(3, 5);
+  await count(path, ids[0] ?? 0, 3);
+  const { version } = await countOf(path);
+  const zeroed = await staff.post(`${path}/zero`, { version });
+  expect(zeroed.body.data).toMatchObject({ counted: 2, different: 1, missing: 5 });
+  expect((await staff.post(`${path}/zero`, { version })).status).toBe(409);
+  await post(path);
+  expect(await Promise.all(ids.map((id) => stockOf(shop, id)))).toEqual([3, 0]);
+});
+
 it("a count posted twice at once corrects stock once, and a stale version is refused", async () => {
   const { path, ids } = await aCount(10);
   const [soap = 0] = ids;

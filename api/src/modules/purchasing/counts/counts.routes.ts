@@ -8,7 +8,15 @@ import { versionOf, versionsOf } from "../../platform/changes/index.ts";
 import { loadLines } from "./counted-lines.store.ts";
 import { findCount, listCounts, sumsOf } from "./counts.store.ts";
 import { toLines, toListed, wholeCount } from "./counts.wire.ts";
-import { changeCount, countLine, createCount, type Drafted, KIND, removeCount } from "./drafts.service.ts";
+import {
+  changeCount,
+  countLine,
+  createCount,
+  type Drafted,
+  KIND,
+  removeCount,
+  zeroUncounted,
+} from "./drafts.service.ts";
 import { countFile } from "./minutes-pdf.ts";
 import { postCount, undoCount } from "./posting.service.ts";
 
@@ -70,6 +78,10 @@ export function stockCountsRoutes(app: ApiApp, context: ApiContext): void {
     );
     return { data: { product, counted } };
   });
+
+  serve(app, calls.zeroStockCount, async ({ params, body: { version: seen }, staff }) => ({
+    data: await drafted(await zeroUncounted(context, { id: idOf(params.id), seen, actor: staff })),
+  }));
 
   serve(app, calls.postStockCount, async ({ params, body: { version: seen }, staff }) => ({
     data: await drafted(await postCount(context, { id: idOf(params.id), seen, actor: staff })),

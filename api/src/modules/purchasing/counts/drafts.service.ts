@@ -7,7 +7,7 @@ import { transaction, type Tx } from "../../../db/database.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
 import { judgeCount, readScan } from "./counts.rules.ts";
-import { clearLine, findAtHand, findLine, findScanned, saveLine } from "./counted-lines.store.ts";
+import { clearLine, findAtHand, findLine, findScanned, saveLine, zeroLines } from "./counted-lines.store.ts";
 import {
   type Count,
   type CountFields,
@@ -132,6 +132,14 @@ export function removeCount(shop: Shop, input: Change): Promise<Drafted> {
   return changeDraft(shop, input, async (tx, { id }) => {
     await deleteCount(tx, id);
     return { done: {}, what: "ciorna a fost ștearsă" };
+  });
+}
+
+/** Counts every uncounted product with 0 pieces. Throws StaleVersion (409). */
+export function zeroUncounted(shop: Shop, input: Change): Promise<Drafted> {
+  return changeDraft(shop, input, async (tx, { id }) => {
+    const lines = await zeroLines(tx, id, { at: shop.now(), by: input.actor.name });
+    return { done: {}, what: `${lines} produse nenumărate au fost trecute cu 0` };
   });
 }
 

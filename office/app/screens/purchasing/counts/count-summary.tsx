@@ -1,6 +1,7 @@
 import type { StockCount } from "@curat/contract/staff/stock-counts";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
@@ -30,6 +31,15 @@ export function CountSummary({ count, mayChange }: CountSummaryProps) {
           [texts.reason, count.undo_reason],
         ]}
       />
+      {mayChange && counted > 0 && counted < lines && (
+        <details>
+          <summary>{texts.zero}</summary>
+          <p className="hint">{texts.zeroHint}</p>
+          <PressButton intent="zero" fields={{ version: count.version }}>
+            {texts.zero}
+          </PressButton>
+        </details>
+      )}
       {mayChange && counted > 0 && (
         <ActionForm name="post" refused={refused}>
           <input type="hidden" name="version" value={count.version} />

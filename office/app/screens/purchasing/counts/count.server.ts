@@ -55,6 +55,13 @@ export async function changeCount({ request, context, params: { id = "" } }: Act
       const sent = await send(context, form, calls.postStockCount, { params, body: { version } });
       return sent.ok ? leaveTo(context, here, texts.posted(texts.name(sent.data))) : sent.refusal;
     }
+    case "zero":
+      return press(
+        context,
+        calls.zeroStockCount,
+        { params, body: { version } },
+        { to: here, say: texts.zeroed },
+      );
     case "undo": {
       const body = { reason: textOf(form, "reason") };
       const sent = await send(context, form, calls.undoStockCount, { params, body });

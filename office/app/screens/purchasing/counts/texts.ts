@@ -55,6 +55,9 @@ export const texts = {
       ? "Stocul se corectează cu diferențele de mai jos."
       : `Stocul se corectează cu diferențele de mai jos. Produse nenumărate, care rămân neschimbate: ${left}.`,
   posted: (name: string) => `Stocul a fost corectat: ${name}.`,
+  zero: "Trece 0 la produsele nenumărate",
+  zeroHint: "Dacă ai numărat tot, produsele pe care nu le-ai găsit lipsesc. Diferențele lor apar mai jos.",
+  zeroed: "Produsele nenumărate au fost trecute cu 0.",
   pdf: "Proces-verbal (PDF)",
   draftPdf: "Ciornă (PDF)",
   undo: "Anulează inventarul",
