@@ -134,6 +134,20 @@ it("scans add pieces, a product that is not on the sheet gets a line, and a mist
   expect(body.errors).toEqual({ code: ["Niciun produs nu are codul „nimic”."] });
 });
 
+it("two sheets with the same product correct it once: the second must count it again", async () => {
+  const { path, ids } = await aCount(10);
+  const [soap = 0] = ids;
+  const second = await staff.post("/staff/stock-counts", { scope: "all" });
+  const other = `/staff/stock-counts/${second.body.data.stock_countID}`;
+  await Promise.all([path, other].map((one) => count(one, soap, 8)));
+  const both = await Promise.all([post(path), post(other)]);
+  expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 422]);
+  const refusedPath = both[0]?.status === 422 ? path : other;
+  await count(refusedPath, soap, 8, { mode: "replace" });
+  expect((await post(refusedPath)).status).toBe(200);
+  expect(await stockOf(shop, soap)).toBe(8);
+});
+
 it("uncounted products are counted as missing with one call, and counted ones keep their pieces", async () => {
   const { path, ids } = await aCount(3, 5);
   await count(path, ids[0] ?? 0, 3);

@@ -160,13 +160,24 @@ export async function deleteCount(tx: Tx, id: number): Promise<void> {
   await sql`delete from stock_count where id = ${id}`.execute(tx);
 }
 
-/** Gives a count the next number of its year. Other counts wait until the transaction ends. */
+/**
+ * Serialises posting and undo with each other and with counting, until the transaction ends. Lines are counted
+ * side by side.
+ */
+export async function lockCounting(tx: Tx, by: "line" | "posting"): Promise<void> {
+  await (
+    by === "line"
+      ? sql`select pg_advisory_xact_lock_shared(hashtext('stock_count'))`
+      : sql`select pg_advisory_xact_lock(hashtext('stock_count'))`
+  ).execute(tx);
+}
+
+/** Gives a count the next number of its year. The caller must hold the posting lock of `lockCounting`. */
 export async function writePosted(
   tx: Tx,
   id: number,
   { year, at, by }: { year: number; at: Date; by: string },
 ): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('stock_count'), ${year})`.execute(tx);
   const { rows } = await sql<{ number: number }>`
     update stock_count set year = ${year}, posted_at = ${at}, posted_by = ${by},
       number = (select coalesce(max(number), 0) + 1 from stock_count where year = ${year})

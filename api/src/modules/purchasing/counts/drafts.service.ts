@@ -16,6 +16,7 @@ import {
   insertCount,
   insertScope,
   lockCount,
+  lockCounting,
   updateCount,
 } from "./counts.store.ts";
 
@@ -138,6 +139,7 @@ export function removeCount(shop: Shop, input: Change): Promise<Drafted> {
 /** Counts every uncounted product with 0 pieces. Throws StaleVersion (409). */
 export function zeroUncounted(shop: Shop, input: Change): Promise<Drafted> {
   return changeDraft(shop, input, async (tx, { id }) => {
+    await lockCounting(tx, "line");
     const lines = await zeroLines(tx, id, { at: shop.now(), by: input.actor.name });
     return { done: {}, what: `${lines} produse nenumărate au fost trecute cu 0` };
   });
@@ -157,6 +159,7 @@ export function countLine(
   }: Change & { code: string; pieces?: number | undefined; mode?: "add" | "replace" | "clear" | undefined },
 ): Promise<Drafted<{ product: string; counted: number }>> {
   return changeDraft(shop, input, async (tx, count) => {
+    await lockCounting(tx, "line");
     const scan = pieces === undefined ? readScan(typed) : { pieces, code: typed.trim() };
     const found = await findScanned(tx, scan.code);
     const product =

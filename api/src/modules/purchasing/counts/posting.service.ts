@@ -14,13 +14,14 @@ import {
 import { averageOf, loadCosts } from "../costs/index.ts";
 import { countName, differenceOf } from "./counts.rules.ts";
 import {
+  findCorrectedSince,
   type LineValue,
   loadLines,
   loadStocks,
   type StoredLine,
   writeValues,
 } from "./counted-lines.store.ts";
-import { lockCount, writePosted, writeUndone } from "./counts.store.ts";
+import { lockCounting, lockCount, writePosted, writeUndone } from "./counts.store.ts";
 import { type Drafted, KIND, refused, subjectOf } from "./drafts.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -34,9 +35,10 @@ export async function postCount(
   { db, now }: Shop,
   { id, seen, actor }: { id: number; seen: number; actor: Actor },
 ): Promise<Drafted> {
-  const at = now();
   return transaction(db, async (tx): Promise<Drafted> => {
     const count = await lockCount(tx, id);
+    await lockCounting(tx, "posting");
+    const at = now();
     if (!count) return { ok: false, error: "unknown" };
     if (count.undoneAt) return { ok: false, error: "posted" };
     if (count.postedAt) return { ok: true, id };
@@ -44,6 +46,9 @@ export async function postCount(
     if (version !== seen) throw new StaleVersion({ stock_countID: id }, version);
     const { rows: lines } = await loadLines(tx, id, { show: "counted" });
     if (lines.length === 0) return refused("post", "Numără cel puțin un produs.");
+    const corrected = await findCorrectedSince(tx, id);
+    if (corrected.length > 0)
+      return refused("post", `Numără din nou, alt inventar le-a corectat între timp: ${listed(corrected)}.`);
     const year = Number(romanianDay(at).slice(0, 4));
     const number = await writePosted(tx, id, { year, at, by: actor.name });
     const name = countName({ number, year });
@@ -69,9 +74,10 @@ export async function undoCount(
   { db, now }: Shop,
   { id, reason, actor }: { id: number; reason: string; actor: Actor },
 ): Promise<Drafted> {
-  const at = now();
   return transaction(db, async (tx): Promise<Drafted> => {
     const count = await lockCount(tx, id);
+    await lockCounting(tx, "posting");
+    const at = now();
     const { number, year } = count ?? {};
     if (!count || number == null || year == null) return { ok: false, error: "unknown" };
     if (count.undoneAt) return { ok: true, id };
@@ -103,6 +109,11 @@ function refuseShort(field: string): (error: unknown) => Drafted {
   };
 }
 
+/** Returns the first five names, and the number of the others. */
+function listed(names: readonly string[]): string {
+  return names.slice(0, 5).join(", ") + (names.length > 5 ? ` și încă ${names.length - 5}` : "");
+}
+
 interface Move {
   line: StoredLine;
   productId: number;
@@ -131,10 +142,10 @@ async function move(
   const stockOf = (productId: number) => stocks.get(productId) ?? 0;
   const short = moves.filter(({ productId, quantity }) => stockOf(productId) + quantity < 0);
   if (short.length > 0) {
-    const named = short
-      .slice(0, 5)
-      .map(({ line, productId, quantity }) => `${line.code} (${-(stockOf(productId) + quantity)} buc.)`);
-    return { short: named.join(", ") + (short.length > 5 ? ` și încă ${short.length - 5}` : "") };
+    const named = short.map(
+      ({ line, productId, quantity }) => `${line.code} (${-(stockOf(productId) + quantity)} buc.)`,
+    );
+    return { short: listed(named) };
   }
   const before = await loadCosts(tx, ids);
   await correctStock(tx, moves, { actor, at, reference });
