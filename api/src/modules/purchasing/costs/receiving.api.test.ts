@@ -146,7 +146,7 @@ it("the stock changes of a receipt cannot be undone from the log", async () => {
   );
   expect(changes).toHaveLength(2);
   const left = await transaction(shop.db, (tx) => takeBackStock.takeBack(tx, changes, { actor, at }));
-  expect([...left.values()]).toEqual(changes.map(() => "Se anulează din pagina recepției."));
+  expect([...left.values()]).toEqual(changes.map(() => "Se anulează din pagina documentului."));
   expect(await stockOf(shop, id)).toBe(6);
 });
 const batchOf = async (id: number): Promise<string> => {
