@@ -89,7 +89,7 @@ describe("test counts", () => {
     expect(countChecks?.(results)).toEqual({ passed: 1, failed: 1, failures: ["check: lint"] });
   });
 
-  it("sum keeps the failures of all parts", () => {
+  it("sum adds up the counts of all parts and concatenates their failures", () => {
     const part = { passed: 1, failed: 1, failures: ["a"] };
     expect(sum?.([part, part])).toEqual({ passed: 2, failed: 2, failures: ["a", "a"], flaky: [] });
   });

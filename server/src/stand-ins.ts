@@ -21,16 +21,15 @@ export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efact
 
 /**
  * Returns the demo if the shop cannot be mistaken for a real one: it has our demo data and no TLS.
- * With an https SHOP_URL, third parties without a real account are disabled, never replaced by stand-ins.
+ * With an https SHOP_URL, the shop disables third parties without a real account instead of simulating them.
  */
 function storedIn(settings: Settings): Demo | undefined {
   return settings.shopUrl.startsWith("https:") ? undefined : demoOf(settings);
 }
 
 /**
- * Gives each third party without a real account a stand-in on a free port after the shop's own, with
- * permanent keys.
- * Returns no accounts if the shop is not a demo.
+ * Returns the accounts of the stand-ins that replace third parties without a real account, on free ports above
+ * the shop's. Their keys are stored. Returns no accounts if the shop is not a demo.
  */
 export async function planStandIns(settings: Settings): Promise<Accounts> {
   const demo = storedIn(settings);

@@ -29,7 +29,7 @@ export interface PageClass {
   isCustomer: boolean;
   /** County of delivery. Undefined if it has the usual delivery days. */
   countyId: number | undefined;
-  /** Hash of the promised delivery days. "" for the usual days. */
+  /** Hash of the promised delivery days; empty for the usual days. */
   days: string;
   /** Token for the prices that these visitors share. "" for public prices. */
   priceView: string;

@@ -1,6 +1,6 @@
 /**
- * States of an order to a supplier. Receipts of its goods make it partial, then closed once nothing is
- * missing.
+ * States of a purchase order. It is `partial` after the first receipt of its goods, and `closed` once all were
+ * received.
  */
 export const PURCHASE_ORDER_STATES = ["draft", "sent", "partial", "closed", "cancelled"] as const;
 export type PurchaseOrderState = (typeof PURCHASE_ORDER_STATES)[number];

@@ -12,8 +12,8 @@ interface Cookie {
   /** Not strictly necessary, so it is set only with consent to preferences. */
   isPreference?: true;
   /**
-   * Who has the cookie. Buyers have priority under load. Neither buyers nor visitors with individual pages
-   * get cached pages.
+   * Whether the cookie marks a buyer, whose requests have priority under load, or a visitor whose pages are
+   * individual. Neither is served cached pages.
    */
   bearer?: "buyer" | "visitor";
   /** Affects only a page's visitor slots, which the server fills (visitor-slot.tsx). */

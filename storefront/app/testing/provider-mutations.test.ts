@@ -5,7 +5,7 @@ import { isFull, sizeOf } from "../../../setup/test-sizes.ts";
 import { type Mutation, mutationsOf, sampled } from "./mutations.ts";
 import { nonsenseIn, visitProvider, type ProviderVisit } from "./provider-visits.ts";
 
-/** Pages that show an endpoint's response, by endpoint. `*` stands for an id. */
+/** The pages on which each endpoint's response is visible. `*` matches an id. */
 const SHOWN: Record<string, string[]> = {
   "POST /utilities/router": ["/detergenti", "/blog/sfaturi", "/lp/toamna"],
   "GET /utilities/settings": ["/", "/pachete", "/articole/despre-noi.html"],

@@ -14,8 +14,8 @@ interface ThanksDialogProps {
 }
 
 /**
- * Thanks the sender. Opens the home page after 10 s unless the dialog is closed (decisions/0020: Small
- * conflicts).
+ * Thanks the sender, and opens the home page after 10 seconds unless the sender closes the dialog first
+ * (decisions/0020: Small conflicts).
  */
 export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
   return (

@@ -9,8 +9,8 @@ import styles from "./newsletter-form.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * Where the form is shown. On landing pages it asks only for the email address (B-109), elsewhere also to
- * accept the terms.
+ * The page that contains the form. Landing pages ask only for the email address (B-109); all others also
+ * require accepting the terms.
  */
 export type NewsletterPlace = "shop" | "landing";
 

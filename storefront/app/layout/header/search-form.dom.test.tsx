@@ -54,7 +54,7 @@ const list = () => screen.queryByRole("listbox", { name: "Sugestii de căutare" 
 const options = () => screen.getAllByRole("option");
 const names = () => options().map(({ textContent }) => textContent);
 const chosen = () => options().map((option) => option.getAttribute("aria-selected") === "true");
-/** Pastes the text, so that no debounce delay passes between characters. */
+/** Pastes the text at once: typing would wait for the debounce after each character. */
 async function type(text: string): Promise<void> {
   if (document.activeElement !== field()) await user.click(field());
   await user.paste(text);

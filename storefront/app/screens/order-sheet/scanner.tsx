@@ -66,7 +66,7 @@ interface Watching {
   stop: AbortSignal;
 }
 
-/** Calls `tell` with each detected code until `stop` is aborted. Throws if the camera is not available. */
+/** Passes each detected code to `tell` until `stop` aborts. Throws if the camera is unavailable. */
 async function watch({ element, detector, stop }: Watching, tell: (code: string) => void): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   const end = () => stream.getTracks().forEach((track) => track.stop());

@@ -18,7 +18,7 @@ export default function PromotionScreen({ data }: ScreenProps<typeof loadPromoti
   const { listing, gift, until } = data;
   const isFirstPage = listing.page === 1;
   const trail = [{ name: texts.promotions, url: "/promotii" }, { name: data.name }];
-  // A gift for a minimum cart total applies to all products, so the promotion has no products of its own.
+  // A promotion that gives a gift from a minimum cart total lists no products.
   const hasList = listing.total > 0 || listing.page > 1 || filterCount(listing.address) > 0 || !gift;
   return (
     <>

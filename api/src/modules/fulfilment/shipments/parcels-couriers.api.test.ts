@@ -99,7 +99,7 @@ describe("parcels and their couriers", () => {
     expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
   });
 
-  it("an order is refused only once all its parcels are returned", async () => {
+  it("an order becomes refused when the last of its parcels is returned", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(own, "returned");
     await pollShipments(context);

@@ -63,7 +63,7 @@ describe("the promised day", () => {
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"], preparationDays: 1 })).toBe("2026-11-26");
   });
 
-  it("the promised days depend on the county, and cover all counties if it is unknown", () => {
+  it("the promised days depend on the county, and span those of all counties if it is unknown", () => {
     const span = (countyCode?: string) => {
       const promised = promiseOf(TERMS, { code: "FAN_HOME", countyCode, now: at("2026-11-23T08:00:00Z") });
       return [promised?.from, promised?.to];

@@ -30,7 +30,7 @@ export interface BookRow {
 
 export interface BookPart {
   rows: BookRow[];
-  /** Where the next page starts. Null after the last page. */
+  /** Cursor of the next page; null on the last one. */
   next: number | null;
 }
 

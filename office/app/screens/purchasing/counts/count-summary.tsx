@@ -13,7 +13,7 @@ interface CountSummaryProps {
   mayChange: boolean;
 }
 
-/** What was counted, and the button that posts the differences. */
+/** Shows the totals of a stock count, with a button that posts its differences. */
 export function CountSummary({ count, mayChange }: CountSummaryProps) {
   const refused = useRefused("post");
   const fault = refused?.errors.post?.[0];
