@@ -19,6 +19,11 @@ export function formatDay(date: Date): string {
   return DAY.format(date);
 }
 
+/** Returns `21.11.2026` for the calendar day `2026-11-21`. */
+export function dottedDay(day: string): string {
+  return day.split("-").toReversed().join(".");
+}
+
 /** Returns "5 zile lucrătoare", "o zi lucrătoare", "20 de zile lucrătoare". */
 export function workingDays(count: number): string {
   return counted(count, "o zi lucrătoare", "zile lucrătoare");

@@ -35,6 +35,7 @@ import {
 } from "./doctor.store.ts";
 import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
+import { dottedDay } from "../../../text/time.ts";
 
 const HOUR_MS = 3_600_000;
 /**
@@ -108,7 +109,7 @@ export function checksOfDatabase({
       return {
         state: isOverdue ? "broken" : "look",
         finding: isOverdue ? "overdue" : "missing",
-        figures: { count, until: until.split("-").toReversed().join(".") },
+        figures: { count, until: dottedDay(until) },
       };
     },
     accounts: async () => {

@@ -3,6 +3,7 @@ import type { PaymentTerms } from "../../selling/payments/index.ts";
 import { section } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
+import { dottedDay } from "../../../text/time.ts";
 
 export interface Reminder {
   /** Number of the reminder, from 1 to 3. */
@@ -22,7 +23,7 @@ export function paymentReminderMail(
   { step, invoice, dueOn, openBani }: Reminder,
 ): Mail {
   const { bankTransfer: account } = facts;
-  const day = dueOn.split("-").toReversed().join(".");
+  const day = dottedDay(dueOn);
   const mail = orderMail(facts, {
     key: "payment_reminder",
     amountBani: openBani,

@@ -1,6 +1,7 @@
 import { documentAmount } from "../../../text/money.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { rightCell } from "../../../pdf/ruled-table.ts";
 import { OUTSIDE_VAT } from "./invoice-codes.ts";
 import {
   CASH_ACCOUNTING,
@@ -138,7 +139,6 @@ export function columnsOf({
   lines,
   isPublicPurchase,
 }: Pick<InvoiceDocument, "lines" | "isPublicPurchase">): Column[] {
-  const right = (text: string): PdfContent => ({ text, alignment: "right" });
   const code = ({ code: own, cpv }: InvoiceLine): PdfContent[] => {
     const text = [own && `Cod ${own}`, isPublicPurchase && cpv && `CPV ${cpv}`].filter(Boolean).join(", ");
     return text ? [{ text, style: "small" }] : [];
@@ -147,25 +147,26 @@ export function columnsOf({
   const reduction: Column = {
     head: isOutside ? "Reducere" : "Reducere fără TVA",
     width: 46,
-    cell: (line) => right(line.discountBani === 0 ? "" : amount(-netOf(line.discountBani, line.vatPercent))),
+    cell: (line) =>
+      rightCell(line.discountBani === 0 ? "" : amount(-netOf(line.discountBani, line.vatPercent))),
   };
   return [
     { head: "Nr.", width: 18, cell: (_, index) => `${index + 1}` },
     { head: "Denumire", width: "*", cell: (line) => ({ stack: [line.name, ...code(line)] }) },
     // The longest unit, "pereche", fits on one line.
     { head: "UM", width: 34, cell: (line) => line.unit },
-    { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
+    { head: "Cant.", width: 28, cell: (line) => rightCell(`${line.quantity}`) },
     // Codul fiscal, art. 319 (20) requires the unit price without VAT.
     {
       head: isOutside ? "Preț unitar" : "Preț unitar fără TVA",
       width: 50,
-      cell: (line) => right(amount(netOf(line.unitPriceBani, line.vatPercent))),
+      cell: (line) => rightCell(amount(netOf(line.unitPriceBani, line.vatPercent))),
     },
     ...(lines.some((line) => line.discountBani !== 0) ? [reduction] : []),
     {
       head: isOutside ? "Valoare" : "Valoare fără TVA",
       width: 52,
-      cell: (line) => right(amount(line.netBani)),
+      cell: (line) => rightCell(amount(line.netBani)),
     },
     ...(isOutside ? [] : VAT_COLUMNS),
   ];

@@ -6,10 +6,12 @@ import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { rightCell } from "../../../pdf/ruled-table.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { type EntryMethod, entryName } from "../../selling/ledger/index.ts";
 import { findCompanyName, loadStatement, type StatementEntry } from "./receivables.store.ts";
+import { dottedDay } from "../../../text/time.ts";
 
 const LINE = "#e4e7ec";
 const TOO_LONG = "Fișa ar avea prea multe rânduri. Alege o perioadă mai scurtă.";
@@ -39,10 +41,10 @@ export async function statementFile(db: Db, request: StatementRequest): Promise<
     content: [
       await loadLetterheadLogo(db),
       { text: "Fișă de partener", style: "title", margin: [0, 12, 0, 2] },
-      { text: `${shownDay(from)} – ${shownDay(to)}`, style: "subtitle" },
+      { text: `${dottedDay(from)} – ${dottedDay(to)}`, style: "subtitle" },
       partiesOf(shop, { company, cui }),
       entriesTable({ openingBani, entries, to }),
-      { text: `Întocmită la ${shownDay(romanianDay(now))}.`, margin: [0, 10, 0, 0] },
+      { text: `Întocmită la ${dottedDay(romanianDay(now))}.`, margin: [0, 10, 0, 0] },
     ],
   });
   return { name: `fisa-${cui}.pdf`, bytes };
@@ -72,7 +74,6 @@ function entriesTable({
   entries: readonly StatementEntry[];
   to: string;
 }): PdfContent {
-  const right = (text: string): PdfContent => ({ text, alignment: "right" });
   const bold = (text: string, more: object = {}): PdfContent => ({ text, bold: true, ...more });
   let [balanceBani, debitBani, creditBani] = [openingBani, 0, 0];
   const rows = entries.map(({ at, orderNumber, invoice, cause, method, amountBani }) => {
@@ -80,13 +81,13 @@ function entriesTable({
     debitBani += Math.max(0, amountBani);
     creditBani += Math.max(0, -amountBani);
     return [
-      shownDay(romanianDay(at)),
+      dottedDay(romanianDay(at)),
       // Check constraints allow no other methods.
       entryName({ cause, method: method as EntryMethod | null }),
       [`Comanda ${orderNumber}`, invoice && `factura ${invoice}`].filter(Boolean).join(", "),
-      right(amountBani > 0 ? documentAmount(amountBani) : ""),
-      right(amountBani < 0 ? documentAmount(-amountBani) : ""),
-      right(documentAmount(balanceBani)),
+      rightCell(amountBani > 0 ? documentAmount(amountBani) : ""),
+      rightCell(amountBani < 0 ? documentAmount(-amountBani) : ""),
+      rightCell(documentAmount(balanceBani)),
     ];
   });
   const heads = ["Data", "Operațiunea", "Documentul", "Debit", "Credit", "Sold"];
@@ -96,10 +97,10 @@ function entriesTable({
       widths: [56, 110, "*", 62, 62, 66],
       body: [
         heads.map((text, index) => bold(text, { alignment: index > 2 ? "right" : "left" })),
-        ["", "Sold inițial", "", "", "", right(documentAmount(openingBani))],
+        ["", "Sold inițial", "", "", "", rightCell(documentAmount(openingBani))],
         ...rows,
         [
-          bold(`Sold la ${shownDay(to)}, lei`, { colSpan: 3 }),
+          bold(`Sold la ${dottedDay(to)}, lei`, { colSpan: 3 }),
           "",
           "",
           bold(documentAmount(debitBani), { alignment: "right" }),
@@ -111,8 +112,4 @@ function entriesTable({
     layout: { hLineColor: () => LINE, vLineColor: () => LINE },
     fontSize: 8.5,
   };
-}
-
-function shownDay(day: string): string {
-  return day.split("-").toReversed().join(".");
 }

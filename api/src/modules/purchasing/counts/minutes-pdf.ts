@@ -4,6 +4,7 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { rightCell, ruledTable, type TableColumn } from "../../../pdf/ruled-table.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { countName, differenceOf } from "./counts.rules.ts";
@@ -11,6 +12,7 @@ import { loadLines, type StoredLine } from "./counted-lines.store.ts";
 import { type Count, type CountSums, findCount, sumsOf } from "./counts.store.ts";
 import { NOTHING, valuesOf } from "./counts.wire.ts";
 import { subjectOf } from "./drafts.service.ts";
+import { dottedDay } from "../../../text/time.ts";
 
 /** A longer count prints only its differences. */
 const MAX_PRINTED = 5_000;
@@ -69,7 +71,7 @@ export async function countFile(
 
 function head(count: Count, shop: Settings["INVOICE"]): PdfContent {
   const unit = [shop.company, shop.cui && `CUI ${shop.cui}`, shop.registry].filter(Boolean).join(", ");
-  const ended = count.postedAt ? dayOf(count.postedAt) : "–";
+  const ended = count.postedAt ? dottedDay(romanianDay(count.postedAt)) : "–";
   const fact = (label: string, text: string): PdfContent => ({
     stack: [{ text: label, style: "small" }, { text: text || "–" }],
     margin: [0, 0, 0, 4],
@@ -85,7 +87,7 @@ function head(count: Count, shop: Settings["INVOICE"]): PdfContent {
       },
       {
         stack: [
-          fact("Începută la, terminată la", `${dayOf(count.createdAt)}, ${ended}`),
+          fact("Începută la, terminată la", `${dottedDay(romanianDay(count.createdAt))}, ${ended}`),
           fact("Comisia", count.commission),
           fact("Decizia de numire", count.decision),
         ],
@@ -97,44 +99,30 @@ function head(count: Count, shop: Settings["INVOICE"]): PdfContent {
 }
 
 function linesTable(lines: readonly PrintedLine[], { seesCosts }: { seesCosts: boolean }): PdfContent {
-  const heads = [
-    { text: "Nr.", width: 20 },
-    { text: "Cod", width: 60 },
-    { text: "Denumirea", width: "*" },
-    { text: "UM", width: 26 },
-    ...(seesCosts ? [{ text: "Cost unitar", width: 44, isNumber: true }] : []),
-    ...["Scriptic", "Faptic", "Plus", "Minus"].map((text) => ({ text, width: 34, isNumber: true })),
-    ...(seesCosts ? [{ text: "Valoarea diferenței", width: 62, isNumber: true }] : []),
+  const columns: TableColumn[] = [
+    { head: "Nr.", width: 20 },
+    { head: "Cod", width: 60 },
+    { head: "Denumirea", width: "*" },
+    { head: "UM", width: 26 },
+    ...(seesCosts ? [{ head: "Cost unitar", width: 44, isNumber: true }] : []),
+    ...["Scriptic", "Faptic", "Plus", "Minus"].map((head) => ({ head, width: 34, isNumber: true })),
+    ...(seesCosts ? [{ head: "Valoarea diferenței", width: 62, isNumber: true }] : []),
   ];
-  const right = (text: string): PdfContent => ({ text, alignment: "right" });
-  return {
-    layout: "lightHorizontalLines",
-    fontSize: 8.5,
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      widths: heads.map(({ width }) => width),
-      body: [
-        heads.map((one): PdfContent => ({
-          text: one.text,
-          style: "small",
-          alignment: "isNumber" in one ? "right" : "left",
-        })),
-        ...lines.map((line, index): PdfContent[] => [
-          `${index + 1}`,
-          line.code,
-          line.name,
-          line.unit,
-          ...(seesCosts ? [right(line.costBani === null ? "–" : documentAmount(line.costBani))] : []),
-          right(`${line.expected ?? ""}`),
-          right(`${line.counted ?? ""}`),
-          right(line.difference > 0 ? `${line.difference}` : ""),
-          right(line.difference < 0 ? `${-line.difference}` : ""),
-          ...(seesCosts ? [right(valueText(line))] : []),
-        ]),
-      ],
-    },
-  };
+  return ruledTable(
+    columns,
+    lines.map((line, index): PdfContent[] => [
+      `${index + 1}`,
+      line.code,
+      line.name,
+      line.unit,
+      ...(seesCosts ? [rightCell(line.costBani === null ? "–" : documentAmount(line.costBani))] : []),
+      rightCell(`${line.expected ?? ""}`),
+      rightCell(`${line.counted ?? ""}`),
+      rightCell(line.difference > 0 ? `${line.difference}` : ""),
+      rightCell(line.difference < 0 ? `${-line.difference}` : ""),
+      ...(seesCosts ? [rightCell(valueText(line))] : []),
+    ]),
+  );
 }
 
 function valueText({ difference, printedBani }: PrintedLine): string {
@@ -184,8 +172,4 @@ function signatures({ commission, keeper }: Count): PdfContent {
     columnGap: 24,
     margin: [0, 18, 0, 0],
   };
-}
-
-function dayOf(at: Date): string {
-  return romanianDay(at).split("-").toReversed().join(".");
 }

@@ -3,11 +3,13 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { rightCell, ruledTable, type TableColumn } from "../../../pdf/ruled-table.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { loadSuppliers } from "../suppliers/index.ts";
 import { lineValue, orderName, packsText, totalOf } from "./purchase-orders.rules.ts";
 import { findOrder, loadOrderLines, type Order, type OrderLine } from "./purchase-orders.store.ts";
+import { dottedDay } from "../../../text/time.ts";
 
 /** Returns the PDF of an order; undefined for an unknown id. Prices are left out without `seesCosts`. */
 export async function purchaseOrderFile(
@@ -61,8 +63,8 @@ export async function purchaseOrderFile(
 }
 
 function headOf({ sentAt, expectedOn }: Order, title: string): string {
-  const sent = sentAt ? `, din ${dayOf(romanianDay(sentAt))}` : "";
-  return `${title}${sent}${expectedOn ? `, livrare așteptată la ${dayOf(expectedOn)}` : ""}`;
+  const sent = sentAt ? `, din ${dottedDay(romanianDay(sentAt))}` : "";
+  return `${title}${sent}${expectedOn ? `, livrare așteptată la ${dottedDay(expectedOn)}` : ""}`;
 }
 
 function buyer({ company, cui, registry, address, tel, email }: Settings["INVOICE"]): PdfContent {
@@ -85,45 +87,31 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
 }
 
 function linesTable(lines: readonly OrderLine[], { seesCosts }: { seesCosts: boolean }): PdfContent {
-  const heads = [
-    { text: "Nr.", width: 18 },
-    { text: "Codul dvs.", width: 62 },
-    { text: "Denumirea", width: "*" },
-    { text: "Bucăți", width: 40, isNumber: true },
-    { text: "Pachete", width: 62, isNumber: true },
+  const columns: TableColumn[] = [
+    { head: "Nr.", width: 18 },
+    { head: "Codul dvs.", width: 62 },
+    { head: "Denumirea", width: "*" },
+    { head: "Bucăți", width: 40, isNumber: true },
+    { head: "Pachete", width: 62, isNumber: true },
     ...(seesCosts
       ? [
-          { text: "Preț pe pachet", width: 56, isNumber: true },
-          { text: "Valoare", width: 60, isNumber: true },
+          { head: "Preț pe pachet", width: 56, isNumber: true },
+          { head: "Valoare", width: 60, isNumber: true },
         ]
       : []),
   ];
-  const right = (text: string): PdfContent => ({ text, alignment: "right" });
-  const amount = (bani: number | null) => right(bani === null ? "–" : documentAmount(bani));
-  return {
-    layout: "lightHorizontalLines",
-    fontSize: 8.5,
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      widths: heads.map(({ width }) => width),
-      body: [
-        heads.map(({ text, isNumber = false }): PdfContent => ({
-          text,
-          style: "small",
-          alignment: isNumber ? "right" : "left",
-        })),
-        ...lines.map((line, index): PdfContent[] => [
-          `${index + 1}`,
-          line.code,
-          { stack: [line.product, { text: `Codul nostru: ${line.productCode}`, style: "small" }] },
-          right(`${line.pieces}`),
-          right(line.pack === 1 ? "" : packsText(line)),
-          ...(seesCosts ? [amount(line.priceBani), amount(lineValue(line))] : []),
-        ]),
-      ],
-    },
-  };
+  const amount = (bani: number | null) => rightCell(bani === null ? "–" : documentAmount(bani));
+  return ruledTable(
+    columns,
+    lines.map((line, index): PdfContent[] => [
+      `${index + 1}`,
+      line.code,
+      { stack: [line.product, { text: `Codul nostru: ${line.productCode}`, style: "small" }] },
+      rightCell(`${line.pieces}`),
+      rightCell(line.pack === 1 ? "" : packsText(line)),
+      ...(seesCosts ? [amount(line.priceBani), amount(lineValue(line))] : []),
+    ]),
+  );
 }
 
 function total({ currency }: Order, lines: readonly OrderLine[]): PdfContent {
@@ -134,8 +122,4 @@ function total({ currency }: Order, lines: readonly OrderLine[]): PdfContent {
     alignment: "right",
     margin: [0, 10, 0, 0],
   };
-}
-
-function dayOf(day: string): string {
-  return day.split("-").toReversed().join(".");
 }

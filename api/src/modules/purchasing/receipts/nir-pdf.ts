@@ -3,6 +3,7 @@ import type { Settings } from "@curat/contract/settings";
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { rightCell } from "../../../pdf/ruled-table.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { differencesWithOrder } from "./order-differences.ts";
@@ -14,6 +15,7 @@ import {
   type ReceivedProductFacts,
   type StoredLine,
 } from "./receipts.store.ts";
+import { dottedDay } from "../../../text/time.ts";
 
 const LINE = "#e4e7ec";
 
@@ -81,11 +83,11 @@ function contentOf({
 }): PdfContent[] {
   const { supplier, supplierCui, documentNumber, documentOn, receivedOn, currency, rate } = receipt;
   const unit = [shop.company, shop.cui && `CUI ${shop.cui}`, shop.registry].filter(Boolean).join(", ");
-  const paper = `${documentNumber || "–"} din ${documentOn ? dayOf(documentOn) : "–"}`;
+  const paper = `${documentNumber || "–"} din ${documentOn ? dottedDay(documentOn) : "–"}`;
   return [
     mark,
     { text: "Notă de recepție și constatare de diferențe", style: "title", margin: [0, 12, 0, 2] },
-    { text: `${titleOf(receipt)}, din ${dayOf(receivedOn)}`, style: "subtitle" },
+    { text: `${titleOf(receipt)}, din ${dottedDay(receivedOn)}`, style: "subtitle" },
     ...(receipt.undoneAt
       ? [{ text: `ANULAT: ${receipt.undoReason}`, bold: true, margin: [0, 0, 0, 6] } as PdfContent]
       : []),
@@ -131,7 +133,6 @@ function linesTable(lines: readonly PrintedLine[]): PdfContent {
   ];
   const total = lines.reduce((sum, { printedBani }) => sum + (printedBani ?? 0), 0);
   const isPriced = lines.some(({ printedBani }) => printedBani !== null);
-  const right = (text: string): PdfContent => ({ text, alignment: "right" });
   return {
     table: {
       headerRows: 1,
@@ -148,10 +149,10 @@ function linesTable(lines: readonly PrintedLine[]): PdfContent {
           product?.code ?? code,
           product?.name ?? name,
           product?.unit ?? "buc.",
-          right(String(documentPieces)),
-          right(String(pieces)),
-          right(printedBani === null || pieces === 0 ? "–" : documentAmount(printedBani / pieces)),
-          right(printedBani === null ? "–" : documentAmount(printedBani)),
+          rightCell(String(documentPieces)),
+          rightCell(String(pieces)),
+          rightCell(printedBani === null || pieces === 0 ? "–" : documentAmount(printedBani / pieces)),
+          rightCell(printedBani === null ? "–" : documentAmount(printedBani)),
         ]),
         [
           { text: "Total, lei fără TVA", bold: true, colSpan: 7 },
@@ -215,8 +216,4 @@ function signatures({ commission, postedBy }: Receipt): PdfContent {
     layout: { hLineColor: () => LINE, vLineColor: () => LINE },
     margin: [0, 14, 0, 0],
   };
-}
-
-function dayOf(day: string): string {
-  return day.split("-").toReversed().join(".");
 }

@@ -3,6 +3,7 @@ import type { Settings } from "@curat/contract/settings";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { rightCell, ruledTable, type TableColumn } from "../../../pdf/ruled-table.ts";
 import { formatDay } from "../../../text/time.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { numberOf, type Offer, type SentLine, type SentVersion, sumsOf } from "./offers.rules.ts";
@@ -82,56 +83,45 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
 }
 
 /** The name takes the remaining width, so that long offers need few pages. */
-const COLUMNS = [
+const COLUMNS: TableColumn[] = [
   { head: "Nr.", width: 18 },
   { head: "Denumire", width: "*" },
-  { head: "Cantitate", width: 46 },
-  { head: "Preț fără TVA", width: 58 },
-  { head: "TVA", width: 24 },
-  { head: "Valoare fără TVA", width: 54 },
-  { head: "Valoare cu TVA", width: 54 },
+  { head: "Cantitate", width: 46, isNumber: true },
+  { head: "Preț fără TVA", width: 58, isNumber: true },
+  { head: "TVA", width: 24, isNumber: true },
+  { head: "Valoare fără TVA", width: 54, isNumber: true },
+  { head: "Valoare cu TVA", width: 54, isNumber: true },
 ];
 
-const PLAIN_COLUMNS = [...COLUMNS.slice(0, 3), { head: "Preț", width: 58 }, { head: "Valoare", width: 54 }];
+const PLAIN_COLUMNS: TableColumn[] = [
+  ...COLUMNS.slice(0, 3),
+  { head: "Preț", width: 58, isNumber: true },
+  { head: "Valoare", width: 54, isNumber: true },
+];
 
 function linesTable(lines: readonly SentLine[]): PdfContent {
   const hasVat = lines.some(({ vatPercent }) => vatPercent > 0);
   const columns = hasVat ? COLUMNS : PLAIN_COLUMNS;
-  const right = (text: string): PdfContent => ({ text, alignment: "right" });
-  const heads = columns.map(({ head: text }, index): PdfContent => ({
-    text,
-    style: "small",
-    alignment: index > 1 ? "right" : "left",
-  }));
   const rows = lines.map(({ name, code, unit, quantity, unitBani, vatPercent }, index): PdfContent[] => {
     const bani = quantity * unitBani;
     const goods = [
       `${index + 1}`,
       { stack: [name, ...(code ? [{ text: `Cod ${code}`, style: "small" }] : [])] },
-      right(`${quantity} ${unit}`),
+      rightCell(`${quantity} ${unit}`),
     ];
-    if (!hasVat) return [...goods, right(amount(unitBani)), right(amount(bani))];
+    if (!hasVat) return [...goods, rightCell(amount(unitBani)), rightCell(amount(bani))];
     return [
       ...goods,
       {
         stack: [amount(netOf(unitBani, vatPercent)), { text: `${amount(unitBani)} cu TVA`, style: "small" }],
         alignment: "right",
       },
-      right(`${String(vatPercent).replace(".", ",")} %`),
-      right(amount(netOf(bani, vatPercent))),
-      right(amount(bani)),
+      rightCell(`${String(vatPercent).replace(".", ",")} %`),
+      rightCell(amount(netOf(bani, vatPercent))),
+      rightCell(amount(bani)),
     ];
   });
-  return {
-    layout: "lightHorizontalLines",
-    fontSize: 8.5,
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      widths: columns.map(({ width }) => width),
-      body: [heads, ...rows],
-    },
-  };
+  return ruledTable(columns, rows);
 }
 
 function totals({

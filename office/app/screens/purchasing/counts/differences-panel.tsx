@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { StockCountLine } from "@curat/contract/staff/stock-counts";
+import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import styles from "./count.module.css";
 import { Pages } from "./pages.tsx";
 import { texts } from "./texts.ts";
 
@@ -30,39 +30,24 @@ export function DifferencesPanel({ lines, seesCosts, current, last }: Difference
   ];
   return (
     <Panel title={texts.different}>
-      {/* Makes the scrollable area reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls */}
-      <section className="relative scroll-x" aria-label={texts.different} tabIndex={0}>
-        <table className={`w-full text-s ${styles.differences}`}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.lineID}>
-                <td>
-                  <Link to={`/produse/${line.productID}/stoc`}>{line.product}</Link> ({line.product_code})
-                </td>
-                <td data-label={texts.expected}>{line.expected}</td>
-                <td data-label={texts.found}>{line.counted}</td>
-                <td data-label={texts.difference}>{texts.signed(line.difference)}</td>
-                {seesCosts && (
-                  <td data-label={texts.value} className="nowrap">
-                    {line.value === null ? texts.unknown : texts.amount(line.value)}
-                  </td>
-                )}
-                <td data-label={texts.who}>{line.counted_by}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <LineTable label={texts.different} heads={heads}>
+        {lines.map((line) => (
+          <tr key={line.lineID}>
+            <td>
+              <Link to={`/produse/${line.productID}/stoc`}>{line.product}</Link> ({line.product_code})
+            </td>
+            <td data-label={texts.expected}>{line.expected}</td>
+            <td data-label={texts.found}>{line.counted}</td>
+            <td data-label={texts.difference}>{texts.signed(line.difference)}</td>
+            {seesCosts && (
+              <td data-label={texts.value} className="nowrap">
+                {line.value === null ? texts.unknown : texts.amount(line.value)}
+              </td>
+            )}
+            <td data-label={texts.who}>{line.counted_by}</td>
+          </tr>
+        ))}
+      </LineTable>
       <Pages {...{ current, last }} />
     </Panel>
   );

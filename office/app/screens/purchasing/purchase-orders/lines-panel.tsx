@@ -6,6 +6,7 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
+import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { filledPrice, lineField } from "./order-lines.ts";
 import styles from "./purchase-order.module.css";
@@ -55,69 +56,52 @@ function Table({ order, mayChange, seesCosts, refused }: LinesPanelProps & { ref
     ...(mayChange ? [texts.act] : []),
   ];
   return (
-    // Makes the scrollable area reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
-    <section className="relative scroll-x" aria-label={texts.table} tabIndex={0}>
-      <table className={`w-full text-s ${styles.lines}`}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {order.rows.map((line) => (
-            <tr key={line.lineID}>
-              <td>
-                <Link to={`/produse/${line.productID}/stoc`}>{line.product}</Link> ({line.product_code})
-                {line.remark !== "" && <div className="hint">{line.remark}</div>}
-              </td>
-              <td data-label={texts.code}>{line.code || "–"}</td>
-              {mayChange ? (
-                <td>
-                  <Input part="pieces" {...{ line, refused }} />
-                </td>
-              ) : (
-                <td data-label={texts.pieces}>{line.pieces}</td>
-              )}
-              <td data-label={texts.pack}>{line.pack}</td>
-              {mayChange && (
-                <td>
-                  <Input part="price" {...{ line, refused }} />
-                </td>
-              )}
-              {!mayChange && seesCosts && (
-                <td data-label={texts.price} className="nowrap">
-                  {line.price === null ? "–" : texts.amount(line.price, order.currency)}
-                </td>
-              )}
-              {seesCosts && (
-                <td data-label={texts.value} className="nowrap">
-                  {line.value === null ? "–" : texts.amount(line.value, order.currency)}
-                </td>
-              )}
-              <td data-label={isDraft ? texts.stock : texts.received}>
-                {isDraft ? line.stock : line.received}
-              </td>
-              {mayChange && (
-                <td>
-                  <PressButton
-                    intent="remove-line"
-                    fields={{ product: line.productID, version: order.version }}
-                    variant="quiet"
-                  >
-                    {texts.remove} <span className="visually-hidden">{line.product}</span>
-                  </PressButton>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <LineTable label={texts.table} heads={heads} className={styles.lines}>
+      {order.rows.map((line) => (
+        <tr key={line.lineID}>
+          <td>
+            <Link to={`/produse/${line.productID}/stoc`}>{line.product}</Link> ({line.product_code})
+            {line.remark !== "" && <div className="hint">{line.remark}</div>}
+          </td>
+          <td data-label={texts.code}>{line.code || "–"}</td>
+          {mayChange ? (
+            <td>
+              <Input part="pieces" {...{ line, refused }} />
+            </td>
+          ) : (
+            <td data-label={texts.pieces}>{line.pieces}</td>
+          )}
+          <td data-label={texts.pack}>{line.pack}</td>
+          {mayChange && (
+            <td>
+              <Input part="price" {...{ line, refused }} />
+            </td>
+          )}
+          {!mayChange && seesCosts && (
+            <td data-label={texts.price} className="nowrap">
+              {line.price === null ? "–" : texts.amount(line.price, order.currency)}
+            </td>
+          )}
+          {seesCosts && (
+            <td data-label={texts.value} className="nowrap">
+              {line.value === null ? "–" : texts.amount(line.value, order.currency)}
+            </td>
+          )}
+          <td data-label={isDraft ? texts.stock : texts.received}>{isDraft ? line.stock : line.received}</td>
+          {mayChange && (
+            <td>
+              <PressButton
+                intent="remove-line"
+                fields={{ product: line.productID, version: order.version }}
+                variant="quiet"
+              >
+                {texts.remove} <span className="visually-hidden">{line.product}</span>
+              </PressButton>
+            </td>
+          )}
+        </tr>
+      ))}
+    </LineTable>
   );
 }
 

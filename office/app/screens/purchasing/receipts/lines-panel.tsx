@@ -5,6 +5,7 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
+import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { filledLine, lineField } from "./receipt-lines.ts";
 import styles from "./receipt.module.css";
@@ -72,50 +73,33 @@ function Table({ lines, mayChange, seesCosts, refused, version }: TableProps) {
     ...(mayChange ? [texts.act] : []),
   ];
   return (
-    // Makes the scrollable area reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
-    <section className="relative scroll-x" aria-label={texts.table} tabIndex={0}>
-      <table className={`w-full text-s ${styles.lines}`}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.lineID}>
-              <td>
-                <Named line={line} mayChange={mayChange} />
-              </td>
-              {mayChange ? <Inputs {...{ line, refused }} /> : <Values {...{ line }} />}
-              {mayChange && (
-                <td data-label={texts.stock}>{texts.arrow(line.stock_before, line.stock_after)}</td>
+    <LineTable label={texts.table} heads={heads} className={styles.lines}>
+      {lines.map((line) => (
+        <tr key={line.lineID}>
+          <td>
+            <Named line={line} mayChange={mayChange} />
+          </td>
+          {mayChange ? <Inputs {...{ line, refused }} /> : <Values {...{ line }} />}
+          {mayChange && <td data-label={texts.stock}>{texts.arrow(line.stock_before, line.stock_after)}</td>}
+          {seesCosts && (
+            <td data-label={texts.unitCost}>{line.unit_cost === null ? "" : fineText(line.unit_cost)}</td>
+          )}
+          {seesCosts && mayChange && (
+            <td data-label={texts.average}>
+              {texts.arrow(
+                line.average_before === null ? null : fineText(line.average_before),
+                line.average_after === null ? null : fineText(line.average_after),
               )}
-              {seesCosts && (
-                <td data-label={texts.unitCost}>{line.unit_cost === null ? "" : fineText(line.unit_cost)}</td>
-              )}
-              {seesCosts && mayChange && (
-                <td data-label={texts.average}>
-                  {texts.arrow(
-                    line.average_before === null ? null : fineText(line.average_before),
-                    line.average_after === null ? null : fineText(line.average_after),
-                  )}
-                </td>
-              )}
-              {mayChange && (
-                <td>
-                  <RemoveLine {...{ line, version }} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+            </td>
+          )}
+          {mayChange && (
+            <td>
+              <RemoveLine {...{ line, version }} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </LineTable>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { Link } from "react-router";
 import type { ShortProduct } from "@curat/contract/staff/replenishment";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -30,46 +31,31 @@ export function ProductsTable({ rows, mayEdit, seesCosts, suppliers, refused }: 
     ...(seesCosts ? [texts.cost] : []),
   ];
   return (
-    // Makes the scrollable area reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
-    <section className="relative scroll-x" aria-label={texts.title} tabIndex={0}>
-      <table className={`w-full text-s ${styles.products}`}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.productID}>
-              <td>
-                <Link to={`/produse/${row.productID}/stoc`}>{row.product}</Link> ({row.product_code})
-              </td>
-              <td data-label={mayEdit && row.supplierID === null ? undefined : texts.supplier}>
-                <Supplier {...{ row, mayEdit, suppliers, refused }} />
-              </td>
-              <td data-label={texts.stock}>{row.stock}</td>
-              <td data-label={texts.coming}>{row.coming}</td>
-              <td data-label={texts.levels}>{texts.levelsOf(row.minimum, row.target, row.is_proposed)}</td>
-              <td data-label={texts.sold}>{row.sold_90}</td>
-              <td data-label={texts.cover}>{texts.coverOf(row.cover_days)}</td>
-              <td data-label={mayEdit ? undefined : texts.pieces}>
-                <Pieces {...{ row, mayEdit, refused }} />
-              </td>
-              {seesCosts && (
-                <td data-label={texts.cost} className="nowrap">
-                  {row.cost === null ? "–" : texts.amount(row.cost, row.currency)}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <LineTable label={texts.title} heads={heads} className={styles.products}>
+      {rows.map((row) => (
+        <tr key={row.productID}>
+          <td>
+            <Link to={`/produse/${row.productID}/stoc`}>{row.product}</Link> ({row.product_code})
+          </td>
+          <td data-label={mayEdit && row.supplierID === null ? undefined : texts.supplier}>
+            <Supplier {...{ row, mayEdit, suppliers, refused }} />
+          </td>
+          <td data-label={texts.stock}>{row.stock}</td>
+          <td data-label={texts.coming}>{row.coming}</td>
+          <td data-label={texts.levels}>{texts.levelsOf(row.minimum, row.target, row.is_proposed)}</td>
+          <td data-label={texts.sold}>{row.sold_90}</td>
+          <td data-label={texts.cover}>{texts.coverOf(row.cover_days)}</td>
+          <td data-label={mayEdit ? undefined : texts.pieces}>
+            <Pieces {...{ row, mayEdit, refused }} />
+          </td>
+          {seesCosts && (
+            <td data-label={texts.cost} className="nowrap">
+              {row.cost === null ? "–" : texts.amount(row.cost, row.currency)}
+            </td>
+          )}
+        </tr>
+      ))}
+    </LineTable>
   );
 }
 

@@ -20,10 +20,11 @@ import {
   updateRevoked,
   updateUsed,
 } from "./keys.store.ts";
+import { dottedDay } from "../../../../text/time.ts";
 
 /** Formats a day in Romania as "22.11.2026". */
 function dayMonthYear(at: Date): string {
-  return romanianDay(at).split("-").toReversed().join(".");
+  return dottedDay(romanianDay(at));
 }
 
 type Shop = Pick<ApiContext, "db" | "now">;

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import styles from "./line-table.module.css";
+
+interface LineTableProps {
+  label: string;
+  heads: readonly string[];
+  className?: string | undefined;
+  /** Rows; a cell with `data-label` shows it on phones, where the head is hidden. */
+  children: ReactNode;
+}
+
+/** A table of a document's lines. On phones each line is a block with its cells in two columns. */
+export function LineTable({ label, heads, className = "", children }: LineTableProps) {
+  return (
+    // Makes the scrollable area reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
+    <section className="relative scroll-x" aria-label={label} tabIndex={0}>
+      <table className={`w-full text-s ${styles.lines} ${className}`}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
