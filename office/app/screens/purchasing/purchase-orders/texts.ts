@@ -29,8 +29,6 @@ export const texts = {
   start: "Începe comanda",
   startHint:
     "La pasul următor adaugi produsele. Codul, pachetul și prețul se preiau din oferta furnizorului.",
-  noSuppliers: "Nu ai niciun furnizor. Adaugă-l mai întâi.",
-  newSupplier: "Furnizor nou",
   started: "Comanda a fost începută.",
   summary: "Înainte de trimitere",
   summaryDone: "Rezumat",

@@ -21,8 +21,6 @@ export const texts = {
   contains: "Furnizor, document sau NIR",
   start: "Începe recepția",
   startHint: "La pasul următor încarci fișierul, scanezi sau cauți produsele.",
-  noSuppliers: "Nu ai niciun furnizor. Adaugă-l mai întâi.",
-  newSupplier: "Furnizor nou",
   started: "Recepția a fost începută.",
   fields: "Datele recepției",
   document_number: "Numărul documentului (factură sau aviz)",
