@@ -100,20 +100,18 @@ function head(count: Count, shop: Settings["INVOICE"]): PdfContent {
 
 function linesTable(lines: readonly PrintedLine[], { seesCosts }: { seesCosts: boolean }): PdfContent {
   const columns: TableColumn[] = [
-    { head: "Nr.", width: 20 },
-    { head: "Cod", width: 60 },
+    { head: "Nr.", width: 18 },
     { head: "Denumirea", width: "*" },
-    { head: "UM", width: 26 },
-    ...(seesCosts ? [{ head: "Cost unitar", width: 44, isNumber: true }] : []),
-    ...["Scriptic", "Faptic", "Plus", "Minus"].map((head) => ({ head, width: 34, isNumber: true })),
-    ...(seesCosts ? [{ head: "Valoarea diferenței", width: 62, isNumber: true }] : []),
+    { head: "UM", width: 30 },
+    ...(seesCosts ? [{ head: "Cost unitar", width: 40, isNumber: true }] : []),
+    ...["Scriptic", "Faptic", "Plus", "Minus"].map((head) => ({ head, width: 32, isNumber: true })),
+    ...(seesCosts ? [{ head: "Valoarea diferenței", width: 50, isNumber: true }] : []),
   ];
   return ruledTable(
     columns,
     lines.map((line, index): PdfContent[] => [
       `${index + 1}`,
-      line.code,
-      line.name,
+      { stack: [line.name, { text: line.code, style: "small" }] },
       line.unit,
       ...(seesCosts ? [rightCell(line.costBani === null ? "–" : documentAmount(line.costBani))] : []),
       rightCell(`${line.expected ?? ""}`),
