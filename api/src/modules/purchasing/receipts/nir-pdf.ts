@@ -39,12 +39,14 @@ export async function receiptFile(
   const lines = await loadLines(db, id);
   const { products, costs } = await costsOf(db, receipt, lines);
   const costOf = new Map(costs.map((one) => [one.lineId, one.valueBani]));
+  // Without a rate, the cost in lei is unknown.
+  const isPriced = seesCosts && receipt.rate !== null;
   const printed = lines.map((line): PrintedLine => ({
     ...line,
     product: line.productId === null ? undefined : products.get(line.productId),
     documentPieces: line.documentQuantity * (line.pack ?? 1),
     pieces: line.quantity * (line.pack ?? 1),
-    printedBani: seesCosts ? (line.costBani ?? costOf.get(line.id) ?? null) : null,
+    printedBani: isPriced ? (line.costBani ?? costOf.get(line.id) ?? null) : null,
   }));
   const { INVOICE: shop } = await loadSettings(db);
   const bytes = await renderPdf({
@@ -62,6 +64,10 @@ export async function receiptFile(
   });
   const { number, year } = receipt;
   return { name: number === null ? `receptie-${id}.pdf` : `nir-${number}-${year}.pdf`, bytes };
+}
+
+function rateText(rate: number): string {
+  return `Prețuri în euro, la cursul ${String(rate).replace(".", ",")} lei`;
 }
 
 function titleOf({ number, year }: Receipt): string {
@@ -100,7 +106,7 @@ function contentOf({
             { text: [supplier, supplierCui && `CUI ${supplierCui}`].filter(Boolean).join(", ") },
             { text: `Document: ${paper}` },
             ...(currency === "EUR"
-              ? [{ text: `Prețuri în euro, la cursul ${String(rate).replace(".", ",")} lei` }]
+              ? [{ text: rate === null ? "Prețuri în euro, fără curs completat" : rateText(rate) }]
               : []),
           ],
         },

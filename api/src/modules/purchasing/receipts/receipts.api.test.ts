@@ -133,15 +133,20 @@ it("a receipt can be undone until its goods are sold; the error then lists the m
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("prices in euro require an entered rate and are converted to lei", async () => {
+it("prices in euro are printed and received in lei only after the rate is entered", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft({ supplierID: await aSupplier({ currency: "EUR" }) });
   await upload(id, `cod;cantitate;pret\nCOD-${soap};3;1,999`);
   expect((await receiptOf(id)).missing).toEqual(["Scrie cursul: câți lei costă un euro."]);
+  const printed = async () => pdfText(new Uint8Array(await (await ask(`${id}/nir`)).arrayBuffer()));
+  expect(await printed()).toContain("Prețuri în euro, fără curs completat");
+  expect(await printed()).not.toMatch(/null|0,00/);
   const { version } = await receiptOf(id);
   await staff.put(`/staff/receipts/${id}`, { rate: 5.0812, version });
   expect(await receiptOf(id)).toMatchObject({ total: 6, cost: 30.49, missing: [] });
   expect((await receive(id)).status).toBe(200);
+  const text = await printed();
+  expect([text.includes("la cursul 5,0812 lei"), text.includes("30,49")]).toEqual([true, true]);
 });
 
 it("each scan adds a piece or a pack of the supplier", async () => {
