@@ -54,10 +54,10 @@ import {
   paymentRoutes,
   staffOrdersRoutes,
   orderMailsAndNotesRoutes,
-  manualOrdersRoutes,
 } from "./selling/orders/index.ts";
 import { mailTextsRoutes } from "./backoffice/notifications/index.ts";
 import { offersRoutes, staffOffersRoutes } from "./selling/offers/index.ts";
+import { manualOrdersRoutes } from "./selling/manual-orders/index.ts";
 import { orderSheetRoutes } from "./selling/order-sheet/index.ts";
 import { staffPackingRoutes } from "./fulfilment/packing/index.ts";
 import {

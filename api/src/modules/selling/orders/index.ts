@@ -5,7 +5,7 @@
  * - `order.ts`, `order-lines.rules.ts`, `order-ledgers.ts`: lines, and entries in the ledgers of money and pieces
  * - `order-payment.rules.ts`: payment; `parcels.rules.ts`: contents and cash of parcels
  * - `orders.tasks.ts`: background jobs, and deadlines of unpaid orders
- * - `placing/`, `manual/`, `imported/`: orders from buyers, staff and other shops
+ * - `placing/`, `imported/`: orders from buyers and other shops
  * - `payment/`, `amending/`, `bulk/`: card payments, order changes, batch operations
  * - `account/`, `staff/`, `mails-and-notes/`: views for buyers and staff
  *
@@ -69,8 +69,10 @@ export {
   insertEvent as noteOnOrder,
   lockOrder,
   lockOrders,
+  orderChange,
   PAYMENT_LABELS,
   recordOrderChange,
+  writeFields,
 } from "./order-moves.store.ts";
 export {
   loadMoney,
@@ -142,8 +144,9 @@ export {
   toWireRow as toWireOrderRow,
 } from "./staff/staff-order-answer.ts";
 export { isOrderStatus } from "./staff/staff-orders.rules.ts";
-export { writeSentLink } from "./payment/payment.store.ts";
-export { manualOrdersRoutes } from "./manual/manual-orders.routes.ts";
+export { newOrderLines } from "./placing/new-order.ts";
+export { orderCart } from "./placing/place-order.service.ts";
+export { findManual, lockFormKey, writeRequestedLink, writeSentLink } from "./payment/payment.store.ts";
 export {
   eraseBuyer,
   eraseOrders,

@@ -2,14 +2,14 @@ import { toBani } from "@curat/contract/lei.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { LineDiscount, OrderDiscount } from "@curat/contract/staff/discounts.fields";
 import * as calls from "@curat/contract/staff/manual-orders";
-import type { ApiContext } from "../../../../context.ts";
-import type { Staff } from "../../../../http/caller.ts";
-import { idOf } from "../../../../http/ids.ts";
-import { conflict, invalid } from "../../../../http/refusal.ts";
-import { type ApiApp, serve } from "../../../../http/serve.ts";
-import { toWireCart } from "../../cart/index.ts";
-import { toWireDiscount } from "../../staff-discounts/index.ts";
-import { showStaffOrder } from "../staff/staff-order-answer.ts";
+import type { ApiContext } from "../../../context.ts";
+import type { Staff } from "../../../http/caller.ts";
+import { idOf } from "../../../http/ids.ts";
+import { conflict, invalid } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { toWireCart } from "../cart/index.ts";
+import { toWireDiscount } from "../staff-discounts/index.ts";
+import { showStaffOrder } from "../orders/index.ts";
 import { placeManual, previewManual, sendLink } from "./manual-orders.service.ts";
 
 interface SentGoods {

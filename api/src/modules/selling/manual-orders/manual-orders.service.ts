@@ -3,29 +3,35 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { OrderBody } from "@curat/contract/orders";
 import { CARD_NEEDS_EMAIL } from "@curat/contract/staff/order-mails.values";
-import type { ApiContext } from "../../../../context.ts";
-import { transaction, type Tx } from "../../../../db/database.ts";
-import { invalid } from "../../../../http/refusal.ts";
-import { randomId } from "../../../../identity/random-id.ts";
-import { enqueue } from "../../../../jobs/enqueue.ts";
-import { formatOfficeLei } from "../../../../text/money.ts";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { invalid } from "../../../http/refusal.ts";
+import { randomId } from "../../../identity/random-id.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import {
   buildManualCart,
   type ManualCart,
   type ManualItems,
   type Quote,
   readChoices,
-} from "../../cart/index.ts";
-import { type Actor, recordChange } from "../../../platform/changes/index.ts";
-import { findPerson, lockOpenAccount } from "../../customers/index.ts";
-import { withTextOverrides } from "../../../platform/settings/index.ts";
-import { lockOrder, orderChange, writeFields } from "../order-moves.store.ts";
-import type { Order } from "../orders.store.ts";
-import { awaitsCard } from "../order-payment.rules.ts";
-import { newOrderLines } from "../placing/new-order.ts";
-import { orderCart } from "../placing/place-order.service.ts";
-import { discountNewOrder, type NewOrderDiscount, reasonOf } from "../../staff-discounts/index.ts";
-import { findManual, lockFormKey, writeRequestedLink } from "../payment/payment.store.ts";
+} from "../cart/index.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { findPerson, lockOpenAccount } from "../customers/index.ts";
+import { withTextOverrides } from "../../platform/settings/index.ts";
+import {
+  awaitsCard,
+  findManual,
+  lockFormKey,
+  lockOrder,
+  newOrderLines,
+  type Order,
+  orderCart,
+  orderChange,
+  writeFields,
+  writeRequestedLink,
+} from "../orders/index.ts";
+import { discountNewOrder, type NewOrderDiscount, reasonOf } from "../staff-discounts/index.ts";
 
 type Made = ManualCart & { customer: Customer; discounted: ReturnType<typeof discounted> };
 type Shop = Pick<ApiContext, "db" | "now" | "config">;

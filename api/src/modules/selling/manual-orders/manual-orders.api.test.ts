@@ -1,11 +1,11 @@
 /** Orders that staff enter for a buyer. */
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createApi } from "../../../../index.ts";
-import { amended, goods as goodsOf, previewed } from "../../../../testing/test-amendments.ts";
-import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { loginAs } from "../../../../testing/test-customers.ts";
-import { aVoucher } from "../../../../testing/test-offers.ts";
+import { createApi } from "../../../index.ts";
+import { amended, goods as goodsOf, previewed } from "../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { aVoucher } from "../../../testing/test-offers.ts";
 import {
   aCart,
   aCompanyBody,
@@ -17,12 +17,12 @@ import {
   PAYMENT_SETTINGS,
   placeOrder,
   restoreProducts,
-} from "../../../../testing/test-orders.ts";
-import { CARD, NETOPIA } from "../../../../testing/test-payments.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
-import { forgetJobs, workOff } from "../../../../testing/test-worker.ts";
-import { aPerson } from "../../../../testing/test-staff.ts";
-import { listMails, readMail } from "../../../backoffice/notifications/index.ts";
+} from "../../../testing/test-orders.ts";
+import { CARD, NETOPIA } from "../../../testing/test-payments.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { forgetJobs, workOff } from "../../../testing/test-worker.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
 const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(async () => {

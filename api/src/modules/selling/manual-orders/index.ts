@@ -1,0 +1,8 @@
+/**
+ * Orders that staff enter for a buyer.
+ *
+ * - `manual-orders.service.ts`: preview, placing, payment link
+ *
+ * No tables.
+ */
+export { manualOrdersRoutes } from "./manual-orders.routes.ts";
