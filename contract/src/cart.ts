@@ -128,8 +128,11 @@ export const cart = z
     /** Extension: false for an option that is the shop's default and was not chosen by the buyer. */
     chosen: z.object({ delivery: z.boolean(), payment: z.boolean() }).optional(),
     delivery_messages: z.array(z.string()).optional(),
-    /** Extension: value of goods in lei still missing for free delivery; 0 once delivery is free. */
-    free_delivery_left: lei.optional(),
+    /**
+     * Extension: value of goods in lei still missing for free delivery; 0 once delivery is free, null for
+     * cargo that is never free.
+     */
+    free_delivery_left: lei.nullable().optional(),
     /** Extension: present only if the cart has both kinds of goods. The order can still be placed. */
     mixing: cartMixing.optional(),
     /**

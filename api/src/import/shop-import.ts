@@ -19,6 +19,7 @@ import {
 import { importLanding, type LandingImport } from "../modules/publishing/landing/index.ts";
 import { importOrders, type OrdersImport } from "../modules/selling/orders/index.ts";
 import { importMedia, type MediaImport } from "../modules/platform/media/index.ts";
+import { importPriceLists, type PriceListsImport } from "../modules/catalogue/price-lists/index.ts";
 import {
   importPromotions,
   listTouchedByPromotions,
@@ -62,6 +63,7 @@ export type { BundleImport } from "../modules/catalogue/bundles/index.ts";
 export type { PromotionImport } from "../modules/catalogue/promotions/index.ts";
 export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/selling/customers/index.ts";
 export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/selling/orders/index.ts";
+export type { PriceListImport } from "../modules/catalogue/price-lists/index.ts";
 export type { CreditImport } from "../modules/selling/credit/index.ts";
 export type { ReceivedInvoiceImport } from "../modules/money/invoices/index.ts";
 export type { ReturnImport } from "../modules/aftersales/returns/index.ts";
@@ -87,6 +89,7 @@ export type ShopImport = CatalogImport &
   CustomersImport &
   OrdersImport &
   CreditsImport &
+  PriceListsImport &
   ReceivedInvoicesImport &
   CostsImport &
   SuppliersImport &
@@ -124,6 +127,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importShipments(tx, await importOrders(tx, part));
     // Before the invoices, which state the due date.
     await importCredits(tx, part);
+    await importPriceLists(tx, part);
     await importInvoices(tx, part);
     await importReceived(tx, part);
     await importSuppliers(tx, part, now());

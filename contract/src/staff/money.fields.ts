@@ -13,11 +13,22 @@ export function priceField(label: string) {
     .number({ error: MESSAGES.required(label) })
     .positive(`Câmpul ${label} trebuie să fie mai mare decât zero.`)
     .max(MAX_LEI, `Câmpul ${label} poate fi cel mult 1.000.000 lei.`)
-    .refine(
-      (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-      `Câmpul ${label} poate avea cel mult două zecimale.`,
-    );
+    .refine(hasTwoDecimals, `Câmpul ${label} poate avea cel mult două zecimale.`);
   return sentLei(field);
+}
+
+/** An amount in lei: zero or more, at most two decimals. */
+export function amountField(label: string) {
+  const field = z
+    .number({ error: MESSAGES.required(label) })
+    .nonnegative(`Câmpul ${label} nu poate fi negativ.`)
+    .max(MAX_LEI, `Câmpul ${label} poate fi cel mult 1.000.000 lei.`)
+    .refine(hasTwoDecimals, `Câmpul ${label} poate avea cel mult două zecimale.`);
+  return sentLei(field);
+}
+
+function hasTwoDecimals(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 }
 
 /** Optional SEPA IBAN, converted to capitals without separators. */

@@ -7,7 +7,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { ROWS_BYTES } from "../limits.values.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
 import { memberShape, shownMember } from "./members.fields.ts";
-import { priceField } from "./money.fields.ts";
+import { amountField, priceField } from "./money.fields.ts";
 import { PRICE_LIST_LIMITS, PRICE_LIST_STATES, PRICE_TARGETS } from "./price-lists.values.ts";
 
 const tag = "Staff: price lists";
@@ -32,6 +32,9 @@ export type ListedPriceList = z.infer<typeof listedPriceList>;
 
 const staffPriceList = listedPriceList
   .extend({
+    delivery: lei.nullable(),
+    free_delivery_over: lei.nullable(),
+    is_delivery_net: z.boolean(),
     members: z.array(
       shownMember.extend({
         group: z.string().nullable(),
@@ -113,6 +116,12 @@ const fields = z.object({
   ends_at: instant("Sfârșit").nullable(),
   is_active: z.boolean({ error: MESSAGES.invalid("Activă") }),
   takes_vouchers: z.boolean({ error: MESSAGES.invalid("Vouchere") }),
+  /** The members' price of a parcel; null if the shop's tariffs apply. The lower one counts. */
+  delivery: amountField("Livrarea unui colet").nullable(),
+  /** Deliveries to members are free above this value of the products; null if the shop's limit applies. */
+  free_delivery_over: amountField("Livrare gratuită").nullable(),
+  /** Whether both amounts are without VAT. */
+  is_delivery_net: z.boolean({ error: MESSAGES.invalid("Fără TVA") }),
   members: z
     .array(member, { error: MESSAGES.invalid("Membri") })
     .max(PRICE_LIST_LIMITS.members, "O listă poate avea cel mult 1.000 de membri."),

@@ -154,6 +154,13 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     SAMEDAY_HOME: { label: "Sameday, la adresă" },
     SAMEDAY_EASYBOX: { label: "Sameday, easybox" },
     FAN_HOME: { label: "FAN Courier, la adresă" },
+    cargo: { label: "Comenzile grele se livrează ca marfă (cargo)" },
+    fromGrams: {
+      label: "De la",
+      unit: "g",
+      hint: "Prețurile cargo înlocuiesc prețul coletului și se afișează în coș. Prețul propriu al unui client nu se aplică.",
+    },
+    isFreeToo: { label: "Livrarea gratuită se aplică și la cargo" },
     ...TARIFF,
     locker: { label: "Compartimentul unui easybox" },
     widthMm: { label: "Lățime", unit: "mm" },

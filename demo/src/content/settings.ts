@@ -26,6 +26,28 @@ const DELIVERY_TERMS = {
   STORE_PICKUP: { from: 1, to: 1 },
 };
 
+/** Prices of pallets. They are free above the shop's limit, as its header promises. */
+const CARGO = {
+  fromGrams: 60_000,
+  isFreeToo: true,
+  SAMEDAY_HOME: {
+    bands: [
+      { maxGrams: 100_000, bani: 119_00 },
+      { maxGrams: 300_000, bani: 189_00 },
+    ],
+    extraKilogramBani: 60,
+    countyBani: {},
+  },
+  FAN_HOME: {
+    bands: [
+      { maxGrams: 100_000, bani: 109_00 },
+      { maxGrams: 300_000, bani: 179_00 },
+    ],
+    extraKilogramBani: 55,
+    countyBani: { TL: 40_00 },
+  },
+};
+
 const ANSWERS = {
   name: "Mara Cozma",
   role: "consiliază clienții Curat din 2014",
@@ -77,6 +99,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
       cashOnDelivery: { chargeBani: 500, costBani: 600 },
       bankTransfer: { beneficiary: COMPANY.name, bank: COMPANY.bank, iban: COMPANY.iban },
     },
+    shipping: { cargo: CARGO },
     deliveryTerms: DELIVERY_TERMS,
     promises: { ...PROMISES, person: ANSWERS },
     consent: CONSENT_GROUPS,

@@ -17,6 +17,7 @@ import { purchaseOrderImports, stockLevelImports } from "./purchase-orders.ts";
 import { receiptImports } from "./receipts.ts";
 import { stockCountImports } from "./stock-counts.ts";
 import { supplierImports } from "./suppliers.ts";
+import { priceListImports } from "./price-lists.ts";
 import { voucherImports } from "./vouchers.ts";
 
 type People = Required<
@@ -26,6 +27,7 @@ type People = Required<
     | "vouchers"
     | "orders"
     | "credits"
+    | "priceLists"
     | "receivedInvoices"
     | "suppliers"
     | "purchaseOrders"
@@ -54,6 +56,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     vouchers: voucherImports(assortment, today),
     orders: orders.map(({ order }) => order),
     credits: CREDITS,
+    priceLists: priceListImports(today),
     receivedInvoices: receivedInvoiceImports(today),
     suppliers,
     purchaseOrders: purchaseOrderImports(today),

@@ -1214,9 +1214,12 @@ export interface PriceHistory {
 }
 
 export interface PriceList {
+  delivery_bani: number | null;
   ends_at: Timestamp | null;
+  free_delivery_from_bani: number | null;
   id: Generated<number>;
   is_active: boolean;
+  is_delivery_net: Generated<boolean>;
   name: string;
   starts_at: Timestamp;
   takes_vouchers: boolean;

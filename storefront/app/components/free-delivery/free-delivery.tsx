@@ -7,11 +7,12 @@ import { texts } from "./texts.ts";
 const MIN_LEI = 0.01;
 
 /**
- * The amount missing for free delivery, as text and progress bar. `missing` is in lei, and 0 once delivery is
- * free.
+ * The amount missing for free delivery, as text and progress bar. `missing` is in lei: 0 once delivery is
+ * free, null if it never is.
  */
-export function FreeDelivery({ missing }: { missing: number }) {
+export function FreeDelivery({ missing }: { missing: number | null }) {
   const { freeDeliveryOver } = usePromises();
+  if (missing === null) return null;
   return (
     <div className={styles["free-delivery"]}>
       <p className={missing === 0 ? styles.reached : undefined}>

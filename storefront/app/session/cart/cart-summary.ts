@@ -24,8 +24,8 @@ export interface CartSummary {
   };
   /** Amount in lei that the chosen payment method adds. */
   fee: number;
-  /** Amount in lei that is missing for free delivery. 0 once delivery is free. */
-  toFreeDelivery: number;
+  /** Amount in lei that is missing for free delivery: 0 once delivery is free, null if it never is. */
+  toFreeDelivery: number | null;
   /** Number of pieces that the buyer pays for, counted as in the checkout. */
   count: number;
   mixing?: CartMixing;

@@ -48,7 +48,7 @@ export interface TotalsView {
   total: number;
   vat: number;
   saved: number;
-  toFreeDelivery: number;
+  toFreeDelivery: number | null;
 }
 
 export interface Option {
@@ -218,6 +218,11 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
     vat: cart.totals.total_vat,
     saved: roundLei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
     // Delivery is free only above 200.00 lei (requirements: C12), so the missing amount is 0.01 lei larger.
-    toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, roundLei(missing + 0.01))),
+    toFreeDelivery:
+      cart.free_delivery_left === undefined
+        ? isFree
+          ? 0
+          : Math.max(0.01, roundLei(missing + 0.01))
+        : cart.free_delivery_left,
   };
 }

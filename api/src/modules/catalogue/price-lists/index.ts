@@ -3,6 +3,7 @@
  *
  * - `own-price.rules.ts`: a member's price and the reason for it
  * - `price-lists.rules.ts`, `price-lists.service.ts`: price lists
+ * - `price-lists.import.ts`: price lists of the demo
  * - `members.rules.ts`: members of a list or group
  * - `price-view.ts`: the token under which pages with own prices are cached
  * - `groups/`: customer groups
@@ -21,6 +22,8 @@ export {
   loadOwnLists,
   loadOwnTerms,
   loadTermsOfLists,
+  mayHaveLists,
+  ownDeliveryOf,
   paysPublicPrices,
   type PriceBuyer,
 } from "./own-prices.store.ts";
@@ -32,6 +35,8 @@ export {
   storedPriceLists,
 } from "./personal-data.store.ts";
 export { loadPriceFloors, moveCategoryPrices } from "./price-lists.store.ts";
+export { importPriceLists, type PriceListImport, type PriceListsImport } from "./price-lists.import.ts";
+export type { ListDelivery } from "./price-lists.rules.ts";
 export { readPriceView, writePriceView } from "./price-view.ts";
 export { staffPriceListsRoutes } from "./staff-price-lists.routes.ts";
 export { buyingTexts } from "./texts.ts";

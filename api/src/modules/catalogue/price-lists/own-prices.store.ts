@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 import type { OwnTerms } from "./own-price.rules.ts";
+import type { ListDelivery } from "./price-lists.rules.ts";
 
 export interface PriceBuyer {
   customerId: number | null;
@@ -56,7 +57,7 @@ export async function loadOwnTerms(
   buyer: PriceBuyer,
   input: WriteInput,
 ): Promise<Map<number, OwnTerms>> {
-  if (buyer.customerId === null && buyer.cui == null) return new Map();
+  if (!mayHaveLists(buyer)) return new Map();
   return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, input.now)})`, input);
 }
 
@@ -71,6 +72,20 @@ export async function loadTermsOfLists(
     select l.id, l.name, l.takes_vouchers, true as is_own, '{}'::text[] as heads from price_list l
     where l.id = ${anyOf(listIds)} and ${isValid(input.now)}`;
   return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, input);
+}
+
+/** Returns whether price lists can include the buyer: those of guests cannot. */
+export function mayHaveLists({ customerId, cui }: PriceBuyer): boolean {
+  return customerId !== null || cui != null;
+}
+
+/** Returns SQL for a JSON array with the delivery terms of a buyer's currently valid price lists. */
+export function ownDeliveryOf(buyer: PriceBuyer | undefined, now: Date): RawBuilder<ListDelivery[]> {
+  if (!buyer || !mayHaveLists(buyer)) return sql`'[]'::json`;
+  return sql`(select coalesce(json_agg(json_build_object('bani', d.delivery_bani,
+      'freeFromBani', d.free_delivery_from_bani, 'isNet', d.is_delivery_net)), '[]')
+    from (${listsOf(buyer, now)}) mine join price_list d on d.id = mine.id
+    where num_nonnulls(d.delivery_bani, d.free_delivery_from_bani) > 0)`;
 }
 
 function isValid(now: Date): RawBuilder<boolean> {

@@ -10,9 +10,22 @@ export interface PriceList {
   endsAt: Date | null;
   isActive: boolean;
   takesVouchers: boolean;
+  delivery: ListDelivery;
   members: ListMember[];
   rows: ListRow[];
 }
+
+/** What a list's members pay for a delivery, in bani. */
+export interface ListDelivery {
+  /** Price of a parcel to an address or a locker; null if the list sets none. */
+  bani: number | null;
+  /** Deliveries are free above this value of the products; null if the list sets none. */
+  freeFromBani: number | null;
+  /** Whether both amounts, and the value compared with them, are without VAT. */
+  isNet: boolean;
+}
+
+export const NO_DELIVERY: ListDelivery = { bani: null, freeFromBani: null, isNet: false };
 
 /** A customer, a company, or a group whose members all have the list. */
 export interface ListMember extends BuyingMember {
@@ -38,6 +51,7 @@ export const PRICE_LIST_LABELS = {
   endsAt: "sfârșitul",
   isActive: "activarea",
   takesVouchers: "voucherele",
+  delivery: "livrarea",
   members: "membrii",
   rows: "prețurile",
 } satisfies Partial<Record<keyof PriceList, string>>;

@@ -22,7 +22,13 @@ import {
 } from "../../platform/changes/index.ts";
 import { findGroups } from "./groups/groups.store.ts";
 import { findMembers } from "./named-members.ts";
-import { faultsOf, type ListRow, PRICE_LIST_LABELS, type PriceList } from "./price-lists.rules.ts";
+import {
+  faultsOf,
+  type ListRow,
+  NO_DELIVERY,
+  PRICE_LIST_LABELS,
+  type PriceList,
+} from "./price-lists.rules.ts";
 import {
   deletePriceList,
   findFloor,
@@ -90,7 +96,7 @@ export function createPriceList(
       const id = await nextPriceListId(tx);
       const { name, starts_at: startsAt } = body;
       const rest = { endsAt: null, isActive: true, takesVouchers: false, members: [], rows: [] };
-      return written(tx, { id, name, startsAt, ...rest }, body);
+      return written(tx, { id, name, startsAt, delivery: NO_DELIVERY, ...rest }, body);
     },
   });
 }

@@ -56,6 +56,11 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
       endsAt: row.ends_at,
       isActive: row.is_active,
       takesVouchers: row.takes_vouchers,
+      delivery: {
+        bani: row.delivery_bani,
+        freeFromBani: row.free_delivery_from_bani,
+        isNet: row.is_delivery_net,
+      },
       members: own.map(({ cui, customerId, groupId }) => ({ cui, customerId, groupId })),
       groupNames: new Map(own.flatMap(({ groupId, group }) => (groupId && group ? [[groupId, group]] : []))),
       memberNames: new Map(
@@ -129,13 +134,16 @@ export async function listPriceListRows(
 
 /** Upserts a price list and replaces its members and rows. */
 export async function putPriceList(tx: Tx, list: PriceList): Promise<void> {
-  const { id, name, startsAt, endsAt, isActive, takesVouchers } = list;
+  const { id, name, startsAt, endsAt, isActive, takesVouchers, delivery } = list;
   const fields = {
     name,
     starts_at: startsAt,
     ends_at: endsAt,
     is_active: isActive,
     takes_vouchers: takesVouchers,
+    delivery_bani: delivery.bani,
+    free_delivery_from_bani: delivery.freeFromBani,
+    is_delivery_net: delivery.isNet,
   };
   await tx
     .insertInto("price_list")

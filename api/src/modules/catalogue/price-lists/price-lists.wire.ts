@@ -1,7 +1,13 @@
-import { toLei, type Wire } from "@curat/contract/lei.values";
+import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { ListedPriceList, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
 import { toMember } from "./members.rules.ts";
-import { type ListMember, type ListRow, type PriceList, stateOf } from "./price-lists.rules.ts";
+import {
+  type ListDelivery,
+  type ListMember,
+  type ListRow,
+  type PriceList,
+  stateOf,
+} from "./price-lists.rules.ts";
 import type { ListedRow, loadPriceLists } from "./price-lists.store.ts";
 
 interface Seen {
@@ -31,15 +37,24 @@ export function toStaffPriceList(
   list: Awaited<ReturnType<typeof loadPriceLists>>[number],
   seen: Seen,
 ): Wire<StaffPriceList> {
-  const { members, rows, memberNames, groupNames, targetNames } = list;
+  const { members, rows, delivery, memberNames, groupNames, targetNames } = list;
   return {
     ...toListed({ ...list, members: members.length, rows: rows.length }, seen),
+    ...toDelivery(delivery),
     members: members.map((member) => ({
       ...toListMember(member),
       email: member.customerId === null ? null : (memberNames.get(member.customerId) ?? null),
       group_name: member.groupId === null ? null : (groupNames.get(member.groupId) ?? null),
     })),
     rows: rows.map((row) => ({ ...toRow(row), name: targetNames.get(`${row.target} ${row.code}`) ?? "" })),
+  };
+}
+
+function toDelivery({ bani, freeFromBani, isNet }: ListDelivery) {
+  return {
+    delivery: bani === null ? null : toLei(bani),
+    free_delivery_over: freeFromBani === null ? null : toLei(freeFromBani),
+    is_delivery_net: isNet,
   };
 }
 
@@ -61,6 +76,7 @@ export function toSnapshot({
   endsAt,
   isActive,
   takesVouchers,
+  delivery,
   members,
   rows,
 }: PriceList): object {
@@ -70,6 +86,7 @@ export function toSnapshot({
     ends_at: endsAt?.toISOString() ?? null,
     is_active: isActive,
     takes_vouchers: takesVouchers,
+    ...toDelivery(delivery),
     members: members.map(toListMember),
     rows: rows.map(toRow),
   };
@@ -84,5 +101,15 @@ export function withFields(list: PriceList, fields: PriceListFields): PriceList 
     endsAt: fields.ends_at === undefined ? list.endsAt : fields.ends_at,
     isActive: fields.is_active ?? list.isActive,
     takesVouchers: fields.takes_vouchers ?? list.takesVouchers,
+    delivery: {
+      bani: baniOf(fields.delivery, list.delivery.bani),
+      freeFromBani: baniOf(fields.free_delivery_over, list.delivery.freeFromBani),
+      isNet: fields.is_delivery_net ?? list.delivery.isNet,
+    },
   };
+}
+
+function baniOf(changed: Lei | null | undefined, before: number | null): number | null {
+  if (changed === undefined) return before;
+  return changed === null ? null : toBani(changed);
 }

@@ -31,6 +31,15 @@ it("tariffTable lists each delivery method's price by weight, with county differ
   expect(html).toContain("<p>Diferențe pe județe: Curier Sameday: B −2.00 lei, TL +4.00 lei.</p>");
 });
 
+it("tariffTable lists the cargo prices of heavy orders", () => {
+  const tariff = { bands: [{ maxGrams: 100_000, bani: 119_00 }], extraKilogramBani: 60, countyBani: {} };
+  const cargo = { fromGrams: 60_000, isFreeToo: true, SAMEDAY_HOME: tariff, FAN_HOME: tariff };
+  expect(tariffTable(readTariffs({ cargo }))).toContain(
+    "<p>Comenzile de la 60 kg se livrează ca marfă (cargo): Curier Sameday până la 100 kg 119.00 lei, fiecare kilogram în plus 0.60 lei;",
+  );
+  expect(tariffTable(readTariffs({}))).not.toContain("cargo");
+});
+
 it("TARIFF_PLACE matches only paragraphs with nothing but the placeholder", () => {
   expect("<p>a</p><p> {tarife} </p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>a</p>T");
   expect("<p>vezi {tarife}</p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>vezi {tarife}</p>");

@@ -10,6 +10,11 @@ const WAYS = [
   ["FAN_HOME", "Curier FAN"],
 ] as const satisfies readonly (readonly [keyof Tariffs, string])[];
 
+const HOME_WAYS = [
+  ["SAMEDAY_HOME", "Curier Sameday"],
+  ["FAN_HOME", "Curier FAN"],
+] as const;
+
 /** Returns prices in lei with VAT by weight band and delivery method, with county differences. */
 export function tariffTable(tariffs: Tariffs): string {
   const weights = [
@@ -26,11 +31,23 @@ export function tariffTable(tariffs: Tariffs): string {
     ([first = "", ...cells]) =>
       `<tr><th scope="row">${first}</th>${cells.map((text) => `<td>${text}</td>`).join("")}</tr>`,
   );
+  const { cargo } = tariffs;
+  const cargoTexts = cargo
+    ? HOME_WAYS.map(([way, name]) => `${name} ${cargoText(cargo[way])}`).join("; ")
+    : undefined;
   const counties = WAYS.flatMap(([way, name]) => countyText(name, tariffs[way]));
   return [
     `<table>${head}<tbody>${body.join("")}</tbody></table>`,
     ...(counties.length > 0 ? [`<p>Diferențe pe județe: ${counties.join("; ")}.</p>`] : []),
+    ...(cargo
+      ? [`<p>Comenzile de la ${kilograms(cargo.fromGrams)} se livrează ca marfă (cargo): ${cargoTexts}.</p>`]
+      : []),
   ].join("");
+}
+
+function cargoText({ bands, extraKilogramBani }: Tariff): string {
+  const steps = bands.map(({ maxGrams, bani }) => `până la ${kilograms(maxGrams)} ${lei(bani)}`);
+  return [...steps, `fiecare kilogram în plus ${lei(extraKilogramBani)}`].join(", ");
 }
 
 /** Returns the price of a weight; a dash above the last band, where each kilogram is charged. */

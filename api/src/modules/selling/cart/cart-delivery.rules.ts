@@ -3,9 +3,12 @@ import { formatLei } from "../../../text/money.ts";
 import { findPaymentMethod } from "../payments/index.ts";
 import {
   type DeliveryOption,
+  type Goods,
+  isCargoWeight,
   listDeliveryOptions,
   lockerRefusal,
   type LockerRefusal,
+  type OwnTerms,
   type Parcel,
   parcelOf,
   type PickupStore,
@@ -27,10 +30,8 @@ export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Pa
   );
 }
 
-export interface OfferRequest {
+export interface OfferRequest extends Goods, OwnTerms {
   parcel: Parcel;
-  /** Value of the products after discounts. */
-  productsBani: number;
   countyCode: string | undefined;
   /** Code or id of the chosen payment method. */
   payment: string | number | null;
@@ -49,9 +50,13 @@ export function offersFor({ payment, terms, isFree, ...request }: OfferRequest):
   const input = { ...request, cashOnDelivery, tariffs, stores, hasLockers };
   const options = listDeliveryOptions(input);
   const fault = lockerRefusal(input);
+  const isCargo = isCargoWeight(request.parcel.weightGrams, tariffs);
   return {
     options: isFree ? options.map((option) => ({ ...option, priceBani: 0 })) : options,
-    notes: fault ? [lockerFaultText(fault, tariffs)] : [],
+    notes: [
+      ...(fault ? [lockerFaultText(fault, tariffs)] : []),
+      ...(isCargo ? [cartTexts.cargo(kilogramsText(request.parcel.weightGrams))] : []),
+    ],
   };
 }
 
@@ -59,4 +64,9 @@ function lockerFaultText(fault: LockerRefusal, { locker }: Tariffs): string {
   return fault === "too-large"
     ? cartTexts.tooLargeForLocker
     : cartTexts.lockerCash(formatLei(locker.maxCashBani));
+}
+
+/** Formats a weight in whole kilograms, rounded up. */
+function kilogramsText(grams: number): string {
+  return String(Math.ceil(grams / 1_000));
 }

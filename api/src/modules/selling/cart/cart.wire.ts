@@ -74,7 +74,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<C
     coupon: toWireCoupon(quote),
     chosen: quote.chosen,
     delivery_messages: deliveryMessages,
-    free_delivery_left: toLei(quote.freeDeliveryLeftBani),
+    free_delivery_left: quote.freeDeliveryLeftBani === null ? null : toLei(quote.freeDeliveryLeftBani),
     ...(mixing && { mixing }),
     ...(view.added && { just_added: { id: view.added.itemId, quantity: view.added.quantity } }),
   };

@@ -41,7 +41,7 @@ export async function loadContents(
 ): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await findVoucher(db, cart.voucherId);
   const more = [...added.flatMap((item) => ("productId" in item ? item.productId : [])), ...cart.seenGiftIds];
-  const { products: known, ...state } = await loadStateAndProducts(db, cart.id, { more, now: pricing.now });
+  const { products: known, ...state } = await loadStateAndProducts(db, cart.id, { more, ...pricing });
   const load = (ids: number[]) => loadProducts(db, ids, { ...pricing, known });
   return contentsOf(db, cart, {
     voucher,
@@ -55,14 +55,17 @@ export async function loadContents(
 /** Like `loadContents`, but locks voucher, offers and products in this order until the transaction ends. */
 export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
-  const state = await loadState(tx, cart.id, pricing.now);
+  const state = await loadState(tx, cart.id, pricing);
   const lineIds = offerLineIds(state);
   if (lineIds.length > 0) await lockOffersOf(tx, lineIds);
   const load = (ids: number[]) => lockAndLoadProducts(tx, ids, pricing);
   return contentsOf(tx, cart, { voucher, state, load, isLocked: true, now: pricing.now });
 }
 
-export interface OrderOffers extends Pick<LoadedContents, "promotions" | "products" | "storedTerms"> {
+export interface OrderOffers extends Pick<
+  LoadedContents,
+  "promotions" | "products" | "storedTerms" | "ownDelivery"
+> {
   bundles: ReadonlyMap<number, BundleLine>;
 }
 
@@ -75,7 +78,7 @@ export async function loadOrderOffers(
   input: Pricing & { productIds: readonly number[]; bundleIds: readonly number[]; offeredAt: Date },
   lock?: Tx,
 ): Promise<OrderOffers> {
-  const { promotions, terms: storedTerms } = await loadOfferedState(db, input);
+  const { promotions, terms: storedTerms, ownDelivery } = await loadOfferedState(db, input);
   const bundles = new Map((await loadBundleLines(db, input.bundleIds)).map((bundle) => [bundle.id, bundle]));
   const ids = [
     ...input.productIds,
@@ -83,7 +86,7 @@ export async function loadOrderOffers(
     ...promotions.map(({ giftProductId }) => giftProductId),
   ];
   const products = lock ? await lockAndLoadProducts(lock, ids, input) : await loadProducts(db, ids, input);
-  return { promotions, products, storedTerms, bundles };
+  return { promotions, products, storedTerms, ownDelivery, bundles };
 }
 
 function withItem(state: CartState, item: CartItemRef): CartState {
@@ -118,8 +121,8 @@ async function contentsOf(
   { seenGiftIds, declinedGiftIds }: CartOffers,
   { voucher = null, state, load, isLocked, now }: Loading,
 ): Promise<LoadedContents> {
-  const { items, promotions: running, terms: storedTerms } = state;
-  const buyerState = { voucher, seenGiftIds, declinedGiftIds, storedTerms };
+  const { items, promotions: running, terms: storedTerms, ownDelivery } = state;
+  const buyerState = { voucher, seenGiftIds, declinedGiftIds, storedTerms, ownDelivery };
   if (items.length === 0) return { ...buyerState, lines: [], promotions: [], products: new Map() };
   const bundleIds = items.flatMap((item) => item.bundleId ?? []);
   const bundles = new Map((await loadBundleLines(db, bundleIds)).map((bundle) => [bundle.id, bundle]));

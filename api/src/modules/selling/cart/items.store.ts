@@ -4,7 +4,13 @@ import { MIXING_ARTICLE } from "@curat/contract/cart.values";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
 import type { OfferedLine } from "../offers/index.ts";
-import { loadOwnTerms, type PriceBuyer } from "../../catalogue/price-lists/index.ts";
+import {
+  type ListDelivery,
+  loadOwnTerms,
+  mayHaveLists,
+  ownDeliveryOf,
+  type PriceBuyer,
+} from "../../catalogue/price-lists/index.ts";
 import { type GiftPromotion, giftPromotions } from "../../catalogue/promotions/index.ts";
 import type { CartProduct, StoredItem } from "./lines.rules.ts";
 import { mixingOf } from "./mixing.rules.ts";
@@ -22,11 +28,16 @@ export interface CartState {
   items: ItemRow[];
   promotions: GiftPromotion[];
   terms: StoredTerms | null;
+  /** Delivery terms of the buyer's price lists. */
+  ownDelivery: ListDelivery[];
 }
 
 /** Returns a cart's items, running gift promotions and terms of sale in one query. */
-export async function loadState(db: Db, cartId: number, now: Date): Promise<CartState> {
-  const { rows } = await sql<CartState>`/* cart-state */ ${stateOf(cartId, now, vatOn(now))}`.execute(db);
+export async function loadState(db: Db, cartId: number, pricing: Pricing): Promise<CartState> {
+  const { rows } = await sql<CartState>`
+    ${hasLists(pricing) ? sql`/* cart-state-of-buyer */` : sql`/* cart-state */`} ${stateOf(cartId, pricing, vatOn(pricing.now))}`.execute(
+    db,
+  );
   // A select of subqueries always returns one row.
   return rows[0] as CartState;
 }
@@ -35,11 +46,11 @@ export async function loadState(db: Db, cartId: number, now: Date): Promise<Cart
 export async function loadStateAndProducts(
   db: Db,
   cartId: number,
-  { more, now }: { more: readonly number[]; now: Date },
+  { more, ...pricing }: Pricing & { more: readonly number[] },
 ): Promise<CartState & { products: ProductRow[] }> {
   const { rows } = await sql<CartState & { products: ProductRow[] }>`
-    /* cart-contents */ with rates as materialized (select code, percent from ${vatOn(now)}),
-    state as materialized (${stateOf(cartId, now, sql`rates`)}), wanted as (
+    ${hasLists(pricing) ? sql`/* cart-contents-of-buyer */` : sql`/* cart-contents */`} with rates as materialized (select code, percent from ${vatOn(pricing.now)}),
+    state as materialized (${stateOf(cartId, pricing, sql`rates`)}), wanted as (
       select (i ->> 'productId')::integer as id from state, json_array_elements(items) i
       union select (g ->> 'giftProductId')::integer from state, json_array_elements(promotions) g
       union select unnest(${more}::integer[])
@@ -50,21 +61,31 @@ export async function loadStateAndProducts(
   return rows[0] as CartState & { products: ProductRow[] };
 }
 
-function stateOf(cartId: number, now: Date, rates: RawBuilder<unknown>): RawBuilder<CartState> {
+/** Whether the buyer may have price lists. Queries with and without them are two prepared statements. */
+function hasLists({ buyer }: Pricing): boolean {
+  return buyer !== undefined && mayHaveLists(buyer);
+}
+
+function stateOf(cartId: number, { buyer, now }: Pricing, rates: RawBuilder<unknown>): RawBuilder<CartState> {
   return sql`select
       (select coalesce(json_agg(json_build_object('itemId', id, 'productId', product_id, 'bundleId', bundle_id,
         'offerLineId', offer_line_id, 'quantity', quantity, 'seenPriceBani', shown_price_bani) order by id), '[]')
         from cart_item where cart_id = ${cartId}) as items,
-      ${giftPromotions(now)} as promotions, ${storedTerms(rates)} as terms`;
+      ${giftPromotions(now)} as promotions, ${storedTerms(rates)} as terms,
+      ${ownDeliveryOf(buyer, now)} as "ownDelivery"`;
 }
 
-/** Returns the gift promotions that ran at `offeredAt` and the current terms, for orders without a cart. */
+/**
+ * Returns the gift promotions and the buyer's delivery terms as of `offeredAt`, and the current terms, for
+ * orders without a cart.
+ */
 export async function loadOfferedState(
   db: Db,
-  { offeredAt, now }: { offeredAt: Date; now: Date },
+  { offeredAt, buyer, now }: Pricing & { offeredAt: Date },
 ): Promise<Omit<CartState, "items">> {
   const { rows } = await sql<Omit<CartState, "items">>`
-    select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(vatOn(now))} as terms`.execute(db);
+    select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(vatOn(now))} as terms,
+      ${ownDeliveryOf(buyer, offeredAt)} as "ownDelivery"`.execute(db);
   // A select of subqueries always returns one row.
   return rows[0] as Omit<CartState, "items">;
 }

@@ -10,6 +10,7 @@ import {
 } from "../payments/index.ts";
 import { type CreditTerms, termRefusal } from "../credit/index.ts";
 import type { GiftPromotion } from "../../catalogue/promotions/index.ts";
+import type { ListDelivery } from "../../catalogue/price-lists/index.ts";
 import {
   freeDeliveryLeftBani,
   type DeliveryOption,
@@ -52,6 +53,8 @@ export interface CartContents {
   seenGiftIds: readonly number[];
   /** Products by id, including every offered or seen gift. */
   products: ReadonlyMap<number, CartProduct>;
+  /** Delivery terms of the buyer's price lists. */
+  ownDelivery?: readonly ListDelivery[] | undefined;
 }
 
 export interface QuoteRequest extends CartContents {
@@ -116,7 +119,8 @@ export interface Quote {
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
-  freeDeliveryLeftBani: number;
+  /** Null for cargo that is never free. */
+  freeDeliveryLeftBani: number | null;
   deliveryNotes: string[];
   alerts: string[];
   notes: string[];
@@ -132,7 +136,9 @@ export function quoteCart(request: QuoteRequest): Quote {
   const payableBani = productsBani - discountBani;
   const { gifts, lost } = giftsFor({ ...request, sold: parts, productsBani: payableBani, left });
   const parcel = parcelFor(parts, gifts);
-  const offer = { parcel, productsBani: payableBani, isFree: deliversFree };
+  const goods = { productsBani: payableBani, productsVatBani: sum(parts.map((part) => part.vatBani)) };
+  const own = { ownDelivery: request.ownDelivery ?? [], vatPercent: terms.standardVatPercent };
+  const offer = { ...goods, ...own, parcel, isFree: deliversFree };
   const offered = isEmpty ? { options: [], notes: [] } : offersFor({ ...request, ...offer });
   const delivery = find(offered.options, request.delivery) ?? offered.options[0];
   const deliveryBani = delivery?.priceBani ?? 0;
@@ -172,7 +178,10 @@ export function quoteCart(request: QuoteRequest): Quote {
     },
     standardVatPercent: terms.standardVatPercent,
     totals,
-    freeDeliveryLeftBani: isEmpty || deliversFree ? 0 : freeDeliveryLeftBani(payableBani, terms.tariffs),
+    freeDeliveryLeftBani:
+      isEmpty || deliversFree
+        ? 0
+        : freeDeliveryLeftBani({ ...goods, ...own, parcel, tariffs: terms.tariffs }),
     alerts: [
       ...lines.flatMap(lineAlerts),
       ...lost.map(lostGiftText),

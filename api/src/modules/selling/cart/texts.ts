@@ -48,6 +48,7 @@ export const cartTexts = catalogue("cart-notices", {
   lockerCash: phrase(
     "La easybox poți plăti ramburs cel mult {suma}. Alege altă metodă de plată sau de livrare.",
   ),
+  cargo: phrase("Comanda cântărește {greutate} kg și se livrează ca marfă (cargo), la prețurile de mai jos."),
 });
 
 export const quantityTexts = catalogue("quantity", { atMost: phrase(MAXIMUM_QUANTITY_TEXT) });

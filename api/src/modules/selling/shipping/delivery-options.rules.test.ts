@@ -70,6 +70,9 @@ const soap: Piece = { widthMm: 100, depthMm: 100, heightMm: 250, weightGrams: 1_
 const request: DeliveryRequest = {
   parcel: parcelOf([soap]),
   productsBani: 50_00,
+  productsVatBani: 0,
+  ownDelivery: [],
+  vatPercent: 21,
   cashOnDelivery: false,
   countyCode: "CJ",
   tariffs: readTariffs(undefined),
@@ -175,5 +178,50 @@ describe("the easybox", () => {
     const tariffs = readTariffs({ locker: { ...locker, maxGrams: 2_999 } });
     expect(codes({ tariffs })).not.toContain("SAMEDAY_EASYBOX");
     expect(() => readTariffs({ locker: { ...locker, fillPercent: 101 } })).toThrow(/locker/);
+  });
+});
+
+describe("own delivery prices and cargo", () => {
+  const own = (bani: number | null, isNet = false) => ({ bani, freeFromBani: null, isNet });
+  const prices = (changes: Partial<DeliveryRequest>) => offered(changes).map(({ priceBani }) => priceBani);
+  const crate = { ...soap, weightGrams: 20_000, quantity: 3 };
+  const cargo = {
+    fromGrams: 60_000,
+    isFreeToo: false,
+    SAMEDAY_HOME: { bands: [{ maxGrams: 100_000, bani: 149_00 }], extraKilogramBani: 1_00, countyBani: {} },
+    FAN_HOME: {
+      bands: [{ maxGrams: 80_000, bani: 129_00 }],
+      extraKilogramBani: 90,
+      countyBani: { TL: 30_00 },
+    },
+  };
+  const tariffs = readTariffs({ cargo });
+
+  it("the lowest of the tariff and the buyer's own prices applies to each delivery", () => {
+    expect(prices({ ownDelivery: [own(15_00), own(16_00), own(null)] })).toEqual([15_00, 13_99, 15_00, 0, 0]);
+    expect(prices({ ownDelivery: [own(99_00)] })).toEqual([19_99, 13_99, 21_50, 0, 0]);
+    expect(prices({ ownDelivery: [own(10_00, true)] })).toEqual([12_10, 12_10, 12_10, 0, 0]);
+  });
+
+  it.each([
+    [2, 79_99],
+    [3, 149_00],
+    [6, 169_00],
+  ])("%d crates of 20 kg cost %d bani by the first courier", (quantity, bani) => {
+    const { SAMEDAY_HOME } = tariffs;
+    const parcelBands = { ...SAMEDAY_HOME, bands: [{ maxGrams: 20_000, bani: 49_99 }] };
+    const asked = {
+      parcel: parcelOf([{ ...crate, quantity }]),
+      tariffs: { ...tariffs, SAMEDAY_HOME: parcelBands },
+    };
+    expect(offered(asked).find(({ code }) => code === "SAMEDAY_HOME")?.priceBani).toBe(bani);
+  });
+
+  it("cargo has its own county differences, ignores own parcel prices, and is free only if the shop says so", () => {
+    const heavy = { parcel: parcelOf([crate]), tariffs, countyCode: "TL", productsBani: 900_00 };
+    expect(prices({ ...heavy, ownDelivery: [own(1_00)] })).toEqual([149_00, 159_00, 0, 0]);
+    expect(prices({ ...heavy, tariffs: readTariffs({ cargo: { ...cargo, isFreeToo: true } }) })).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 });

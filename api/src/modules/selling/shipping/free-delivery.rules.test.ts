@@ -1,5 +1,16 @@
+import { netOf } from "@curat/contract/vat.values";
 import { expect, it } from "vitest";
-import { freeDeliveryLeftBani, isDeliveryFree } from "./free-delivery.rules.ts";
+import { freeDeliveryLeftBani, grossOf, isDeliveryFree } from "./free-delivery.rules.ts";
+import { readTariffs } from "./shipping.settings.ts";
+
+const request = {
+  productsBani: 0,
+  productsVatBani: 0,
+  ownDelivery: [],
+  vatPercent: 21,
+  parcel: { weightGrams: 1_000 },
+  tariffs: readTariffs({ freeFromBani: 250_00 }),
+};
 
 it.each([
   [0, false, 25_001],
@@ -10,8 +21,29 @@ it.each([
 ])(
   "delivery of products for %s bani is free: %s; %s bani are missing for free delivery",
   (productsBani, isFree, left) => {
-    const bound = { freeFromBani: 25_000 };
-    expect(isDeliveryFree(productsBani, bound)).toBe(isFree);
-    expect(freeDeliveryLeftBani(productsBani, bound)).toBe(left);
+    expect(isDeliveryFree({ ...request, productsBani })).toBe(isFree);
+    expect(freeDeliveryLeftBani({ ...request, productsBani })).toBe(left);
   },
 );
+
+it.each([
+  { isNet: false, productsBani: 121_00, isFree: true, left: 0 },
+  { isNet: false, productsBani: 100_00, isFree: false, left: 1 },
+  { isNet: true, productsBani: 121_00, isFree: false, left: 1 },
+  { isNet: true, productsBani: 121_01, isFree: true, left: 0 },
+])(
+  "the lower limit counts: $productsBani bani with an own limit of 100 lei (net: $isNet)",
+  ({ isNet, productsBani, isFree, left }) => {
+    const productsVatBani = productsBani - netOf(productsBani, 21);
+    const own = (freeFromBani: number) => ({ bani: null, freeFromBani, isNet });
+    const asked = { ...request, productsBani, productsVatBani, ownDelivery: [own(100_00), own(900_00)] };
+    expect([isDeliveryFree(asked), freeDeliveryLeftBani(asked)]).toEqual([isFree, left]);
+  },
+);
+
+it("a net price gives the gross price whose net amount is the same", () => {
+  for (const percent of [0, 11, 21]) {
+    for (let net = 0; net <= 5_000; net += 7) expect(netOf(grossOf(net, percent), percent)).toBe(net);
+  }
+  expect([grossOf(10_00, 21), grossOf(20_00, 11), grossOf(0, 21)]).toEqual([12_10, 22_20, 0]);
+});

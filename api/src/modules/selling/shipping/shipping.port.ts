@@ -1,5 +1,6 @@
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../db/tables.ts";
+import type { Goods, OwnTerms } from "./free-delivery.rules.ts";
 import type { Tariffs } from "./shipping.settings.ts";
 
 /** Pieces of one product. Sizes and weight are those of one piece as it is sold. */
@@ -23,10 +24,8 @@ export interface PickupStore {
   city: string;
 }
 
-export interface DeliveryRequest {
+export interface DeliveryRequest extends Goods, OwnTerms {
   parcel: Parcel;
-  /** Value of the products after discounts. */
-  productsBani: number;
   cashOnDelivery: boolean;
   /** ISO 3166-2 without RO-; undefined while the destination is unknown. */
   countyCode: string | undefined;

@@ -24,12 +24,23 @@ const locker = z.object({
   maxCashBani: bani,
 });
 
+/** Deliveries of heavy orders; their tariffs replace those of parcels. */
+const cargo = z.object({
+  fromGrams: z.int().positive(),
+  /** Whether the limits for free delivery also apply to cargo. */
+  isFreeToo: z.boolean(),
+  SAMEDAY_HOME: tariff,
+  FAN_HOME: tariff,
+});
+
 const tariffs = z.object({
   /** Delivery is free if the products cost more than this. */
   freeFromBani: bani,
   SAMEDAY_HOME: tariff,
   SAMEDAY_EASYBOX: tariff,
   FAN_HOME: tariff,
+  /** Null if heavy orders are delivered at the tariffs of parcels. */
+  cargo: cargo.nullable(),
   locker,
 });
 export type Tariffs = z.infer<typeof tariffs>;
@@ -44,7 +55,12 @@ const ascendingBands = bands.superRefine((written, context) => {
 const writtenTariff = tariff.extend({ bands: ascendingBands });
 /** Validates the setting on write; missing fields keep their defaults. */
 export const tariffsSetting = tariffs
-  .extend({ SAMEDAY_HOME: writtenTariff, SAMEDAY_EASYBOX: writtenTariff, FAN_HOME: writtenTariff })
+  .extend({
+    SAMEDAY_HOME: writtenTariff,
+    SAMEDAY_EASYBOX: writtenTariff,
+    FAN_HOME: writtenTariff,
+    cargo: cargo.extend({ SAMEDAY_HOME: writtenTariff, FAN_HOME: writtenTariff }).nullable(),
+  })
   .partial()
   .strict();
 
@@ -80,6 +96,7 @@ const DEFAULT_TARIFFS: Tariffs = {
     extraKilogramBani: 1_20,
     countyBani: { B: -1_00, TL: 5_00 },
   },
+  cargo: null,
   // Size of the largest easybox compartment (law: Sameday). Loosely packed goods fill four fifths of it.
   locker: {
     widthMm: 460,

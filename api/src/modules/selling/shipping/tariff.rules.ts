@@ -1,4 +1,17 @@
-import type { Tariff } from "./shipping.settings.ts";
+import type { Tariff, Tariffs } from "./shipping.settings.ts";
+
+/** Returns whether an order of this weight is delivered as cargo, which replaces the price of a parcel. */
+export function isCargoWeight(weightGrams: number, { cargo }: Pick<Tariffs, "cargo">): boolean {
+  return cargo !== null && weightGrams >= cargo.fromGrams;
+}
+
+export type HomeTariff = "SAMEDAY_HOME" | "FAN_HOME";
+
+/** Returns the tariff of a home delivery: that of cargo for heavy orders, otherwise that of parcels. */
+export function homeTariff(tariffs: Tariffs, way: HomeTariff, weightGrams: number): Tariff {
+  const { cargo } = tariffs;
+  return cargo && isCargoWeight(weightGrams, tariffs) ? cargo[way] : tariffs[way];
+}
 
 /**
  * Returns the delivery price in bani: that of the weight band, plus each started kilogram above the last

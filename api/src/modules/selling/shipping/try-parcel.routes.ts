@@ -22,6 +22,9 @@ export function tryParcelRoutes(app: ApiApp, { db }: ApiContext): void {
       {
         parcel: parcelOf([{ ...size, weightGrams: body.grams, quantity: 1 }]),
         productsBani: toBani(body.products),
+        productsVatBani: 0,
+        ownDelivery: [],
+        vatPercent: 0,
         cashOnDelivery: body.cash,
         countyCode: county.code,
         tariffs: readTariffs(shipping),

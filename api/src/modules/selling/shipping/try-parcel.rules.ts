@@ -1,9 +1,10 @@
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../text/money.ts";
+import { isDeliveryFree } from "./free-delivery.rules.ts";
 import { lockerRefusal } from "./providers/easybox.ts";
 import type { DeliveryRequest, LockerRefusal } from "./shipping.port.ts";
 import { listDeliveryOptions } from "./delivery-options.rules.ts";
-import { lastBandOf, tariffBani } from "./tariff.rules.ts";
+import { homeTariff, isCargoWeight, lastBandOf, tariffBani } from "./tariff.rules.ts";
 import type { Tariff, Tariffs } from "./shipping.settings.ts";
 
 export interface TriedWay {
@@ -14,7 +15,7 @@ export interface TriedWay {
   story: string[];
 }
 
-const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani"> | undefined> = {
+const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani" | "cargo"> | undefined> = {
   [DELIVERY_CODE.samedayHome]: "SAMEDAY_HOME",
   [DELIVERY_CODE.samedayEasybox]: "SAMEDAY_EASYBOX",
   [DELIVERY_CODE.fanHome]: "FAN_HOME",
@@ -41,12 +42,14 @@ function storyOf(request: DeliveryRequest, { code, county }: { code: string; cou
   const key = TARIFF_OF[code];
   if (!key) return ["Ridicarea din magazin este gratuită."];
   const { parcel, countyCode = "", tariffs, productsBani } = request;
-  const tariff = tariffs[key];
+  const tariff = key === "SAMEDAY_EASYBOX" ? tariffs[key] : homeTariff(tariffs, key, parcel.weightGrams);
   const share = tariff.countyBani[countyCode] ?? 0;
   const sentences = bandStory(tariff, parcel.weightGrams);
+  if (tariffs.cargo && isCargoWeight(parcel.weightGrams, tariffs))
+    sentences.unshift(`De la ${weight(tariffs.cargo.fromGrams)}, comanda se livrează ca marfă (cargo).`);
   if (share !== 0)
     sentences.push(`${county}: ${share > 0 ? "se adaugă" : "se scad"} ${lei(Math.abs(share))}.`);
-  if (productsBani > tariffs.freeFromBani) {
+  if (isDeliveryFree(request) && productsBani > tariffs.freeFromBani) {
     const price = lei(tariffBani(tariff, parcel.weightGrams, countyCode));
     sentences.push(
       `Produsele depășesc ${lei(tariffs.freeFromBani)}: livrarea este gratuită în loc de ${price}.`,

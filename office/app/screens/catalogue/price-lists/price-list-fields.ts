@@ -2,6 +2,7 @@ import type { ListedPriceList, StaffPriceList } from "@curat/contract/staff/pric
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
+import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { instantOf, localOf } from "../../../components/time/local.ts";
 import { momentText } from "../../../components/time/moment.ts";
 import { membersIn, membersText, rowsIn, rowsText } from "./price-lines.ts";
@@ -14,6 +15,9 @@ export function filledList(list: StaffPriceList): Typed {
     ends_at: localOf(list.ends_at),
     ...(list.is_active && { is_active: "on" }),
     ...(list.takes_vouchers && { takes_vouchers: "on" }),
+    delivery: list.delivery === null ? "" : typedLei(list.delivery),
+    free_delivery_over: list.free_delivery_over === null ? "" : typedLei(list.free_delivery_over),
+    ...(list.is_delivery_net && { is_delivery_net: "on" }),
     members: membersText(list.members),
     rows: rowsText(list.rows),
   };
@@ -28,7 +32,8 @@ export function blankList(now: Date, group: string | null): Typed {
 export const COMPARED_LIST: Compared = {
   labels: texts.labels,
   say: (name, value = "") => {
-    if (name === "is_active" || name === "takes_vouchers") return value === "on" ? texts.yes : texts.no;
+    if (name === "is_active" || name === "takes_vouchers" || name === "is_delivery_net")
+      return value === "on" ? texts.yes : texts.no;
     return name === "starts_at" || name === "ends_at" ? momentText(instantOf(value)) || value : value;
   },
 };
@@ -44,11 +49,19 @@ export function listIn(form: FormData) {
       ends_at: endsAt === "" ? null : instantOf(endsAt),
       is_active: form.get("is_active") !== null,
       takes_vouchers: form.get("takes_vouchers") !== null,
+      delivery: amountIn(form, "delivery"),
+      free_delivery_over: amountIn(form, "free_delivery_over"),
+      is_delivery_net: form.get("is_delivery_net") !== null,
       members: members.sent,
       rows: rows.sent,
     },
     lines: { rows: rows.lineOf, members: members.lineOf },
   };
+}
+
+function amountIn(form: FormData, name: string): number | null {
+  const text = textOf(form, name).trim();
+  return text === "" ? null : leiOf(text);
 }
 
 /** Returns the state as text. A deactivated list applies on no date. */

@@ -33,6 +33,15 @@ export function PriceListForm({ filled, version }: { filled: Typed; version?: nu
       <p className={styles.hint}>{texts.membersHint}</p>
       <Textarea {...field("rows")} limit={TEXT_LIMIT} />
       <p className={styles.hint}>{texts.rowsHint}</p>
+      <div className={`grid gap-4 ${styles.pair}`}>
+        <Field {...field("delivery")} hint={texts.deliveryHint} inputMode="decimal" maxLength={20} />
+        <Field {...field("free_delivery_over")} hint={texts.freeHint} inputMode="decimal" maxLength={20} />
+      </div>
+      <Checkbox
+        label={texts.labels.is_delivery_net}
+        name="is_delivery_net"
+        defaultChecked={isTicked("is_delivery_net", from)}
+      />
       <Checkbox
         label={texts.labels.takes_vouchers}
         name="takes_vouchers"

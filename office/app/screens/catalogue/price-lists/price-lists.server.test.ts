@@ -9,6 +9,9 @@ const TYPED = {
   starts_at: "2026-11-23T00:00",
   ends_at: "",
   is_active: "on",
+  delivery: "15,50",
+  free_delivery_over: "",
+  is_delivery_net: "on",
   members: "RO14399840: ana@firma.ro\nion@client.ro",
   rows: "Cod\tPreț\nCUR-1\t9,50\t10\ntot\t5%",
 };
@@ -32,6 +35,9 @@ it("a price list is submitted with rows, members and dates in Romanian time", as
     ends_at: null,
     is_active: true,
     takes_vouchers: false,
+    delivery: 15.5,
+    free_delivery_over: null,
+    is_delivery_net: true,
     members: [
       { cui: "RO14399840", customer: "ana@firma.ro", group: null },
       { cui: null, customer: "ion@client.ro", group: null },

@@ -38,6 +38,9 @@ export const texts = {
     ends_at: "Până la",
     is_active: "Este activă",
     takes_vouchers: "Voucherele reduc și prețurile din listă",
+    delivery: "Livrarea unui colet (lei)",
+    free_delivery_over: "Livrare gratuită peste (lei)",
+    is_delivery_net: "Sumele livrării sunt fără TVA",
     members: "Cine primește prețurile",
     rows: "Prețuri",
   },
@@ -49,6 +52,9 @@ export const texts = {
     "Câte unul pe rând: „grup: Școli” (un grup de clienți), e-mailul unui cont sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Firme, în contul lui). O firmă fără conturi primește prețurile doar în comenzile introduse de echipă.",
   rowsHint:
     "Câte un preț pe rând, scris sau lipit din foaia de calcul: „COD;9,50;10” (cod, preț cu TVA, de la câte bucăți), „COD;-5%”, „categorie:/hartie/prosoape;-10%”, „brand:nufar;-3%”, „tot;-2%”. Categoria se scrie cu adresa ei, brandul cu ultima parte a adresei lui. Se aplică rândul cel mai specific.",
+  deliveryHint:
+    "Lasă gol dacă se aplică tarifele magazinului. Membrii plătesc prețul mai mic dintre acesta și tarif; la cargo se aplică tariful.",
+  freeHint: "Lasă gol dacă se aplică pragul magazinului. Scrie 0 dacă livrarea e mereu gratuită.",
   yes: "da",
   no: "nu",
   steps: (from: number): string => `de la ${from} buc.`,

@@ -96,6 +96,7 @@ export function quoteOf(
     lines,
     promotions: offers.promotions,
     products: offers.products,
+    ownDelivery: offers.ownDelivery,
     voucher: voucher && { ...voucher, uses: Math.max(0, voucher.uses - 1), archivedAt: null, email: null },
     declinedGiftIds,
     seenGiftIds: [],

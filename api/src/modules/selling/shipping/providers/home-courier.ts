@@ -2,14 +2,18 @@ import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { DELIVERY_ID } from "../delivery-ids.ts";
 import type { DeliveryProvider } from "../shipping.port.ts";
-import { tariffBani } from "../tariff.rules.ts";
+import { homeTariff, tariffBani } from "../tariff.rules.ts";
 
 export const samedayHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) => [
   {
     id: DELIVERY_ID.samedayHome,
     code: DELIVERY_CODE.samedayHome,
     name: ORDER_NAMES.deliveries.samedayHome,
-    priceBani: tariffBani(tariffs.SAMEDAY_HOME, parcel.weightGrams, countyCode),
+    priceBani: tariffBani(
+      homeTariff(tariffs, "SAMEDAY_HOME", parcel.weightGrams),
+      parcel.weightGrams,
+      countyCode,
+    ),
   },
 ];
 
@@ -18,6 +22,10 @@ export const fanHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) => [
     id: DELIVERY_ID.fanHome,
     code: DELIVERY_CODE.fanHome,
     name: ORDER_NAMES.deliveries.fanHome,
-    priceBani: tariffBani(tariffs.FAN_HOME, parcel.weightGrams, countyCode),
+    priceBani: tariffBani(
+      homeTariff(tariffs, "FAN_HOME", parcel.weightGrams),
+      parcel.weightGrams,
+      countyCode,
+    ),
   },
 ];

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { goods, previewed } from "../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { anOrderBody, openSellingShop, orderOf } from "../../../testing/test-orders.ts";
+
+const shop = await openSellingShop();
+const { staff } = shop;
+const CUI = "14399840";
+
+const send = (body: object) =>
+  staff.post("/staff/price-lists", { starts_at: "2026-01-01T00:00:00Z", ...body });
+async function aList(body: object): Promise<{ listID: number; version: number }> {
+  const { status, body: answer } = await send(body);
+  expect([status, answer.errors]).toEqual([200, undefined]);
+  return answer.data;
+}
+const remove = ({ listID, version }: { listID: number; version: number }) =>
+  staff.delete(`/staff/price-lists/${listID}?version=${version}`);
+
+describe("delivery prices of price lists", () => {
+  const NET = { delivery: 10, free_delivery_over: 150, is_delivery_net: true };
+  const deliveryOf = ({ body }: { body: { data: Cart } }) =>
+    body.data.delivery_options[0]?.courierDeliveryTax;
+  interface Cart {
+    delivery_options: { courierDeliveryTax: number }[];
+    free_delivery_left: number;
+  }
+
+  it("members pay the list's delivery price in cart, order and amended order", async () => {
+    const client = await loginAs(shop);
+    const list = await aList({ name: "Livrare", members: [{ customer: client.email }], ...NET });
+    expect(list).toMatchObject(NET);
+    await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 2, options: null });
+    const cart = await client.get("/cart");
+    // 150 lei net: 25.00 gross is 20.66 net, and 129.35 net are missing, 156.51 with VAT.
+    expect([deliveryOf(cart), cart.body.data.free_delivery_left]).toEqual([12.1, 156.51]);
+    const placed = await client.post("/orders", anOrderBody());
+    const order = await orderOf(shop, placed.body.data.orderData.randomid);
+    const written = await shop.query("select delivery_bani from orders where id = $1", [order.id]);
+    expect(written).toEqual([{ delivery_bani: 1210 }]);
+    const priceOf = async (pieces: number) => {
+      const { preview } = await previewed(shop, order, { items: goods([PRODUCT.lemon, pieces]) });
+      return preview.after.total - preview.lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
+    };
+    // Both include the handling charge of 5.00 lei.
+    expect([await priceOf(3), await priceOf(15)]).toEqual([17.1, 5]);
+    await remove(list);
+  });
+
+  it("a list without rows applies its delivery price to a manual order for its company", async () => {
+    const list = await aList({ name: "Firma", members: [{ cui: `RO${CUI}` }], ...NET, delivery: 0 });
+    const typed = { customerid: null, lines: [{ productid: PRODUCT.lemon, quantity: 1 }], voucher: "" };
+    const preview = async (cui: string) =>
+      deliveryOf({
+        body: { data: (await staff.post("/staff/orders/preview", { ...typed, cui })).body.data.cart },
+      });
+    expect([await preview(""), await preview(CUI)]).toEqual([17.99, 0]);
+    await remove(list);
+  });
+
+  it.each([{ delivery: -1 }, { free_delivery_over: 1.234 }, { delivery: 2_000_000 }])(
+    "refuses the delivery terms %j at their field",
+    async (terms) => {
+      const { status, body } = await send({ name: "Greșită", ...terms });
+      expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(terms)]);
+    },
+  );
+});
