@@ -64,6 +64,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "parameter_facts",
     "parameter_value",
     "parameter_value_facts",
+    "seap_item",
   ],
   search: ["searched_word"],
   stores: ["store", "pickup_store"],

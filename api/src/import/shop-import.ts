@@ -4,7 +4,12 @@ import type { Db, Tx } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
 import { type BlogImport, importBlog } from "../modules/publishing/blog/index.ts";
 import { type BundlesImport, importBundles } from "../modules/catalogue/bundles/index.ts";
-import { importCatalog, type CatalogImport } from "../modules/catalogue/catalog/index.ts";
+import {
+  importCatalog,
+  importSeapItems,
+  type CatalogImport,
+  type SeapItemsImport,
+} from "../modules/catalogue/catalog/index.ts";
 import { type ComplaintsImport, importComplaints } from "../modules/aftersales/complaints/index.ts";
 import { type CreditsImport, importCredits } from "../modules/selling/credit/index.ts";
 import { importOffers, type OffersImport } from "../modules/selling/offers/index.ts";
@@ -49,6 +54,7 @@ export type {
   CategoryImport,
   ParameterImport,
   ProductImport,
+  SeapItemImport,
 } from "../modules/catalogue/catalog/index.ts";
 export type { ArticleImport, HomeBlockImport } from "../modules/publishing/content/index.ts";
 export type {
@@ -89,6 +95,7 @@ export type ShopImport = CatalogImport &
   CustomersImport &
   OrdersImport &
   CreditsImport &
+  SeapItemsImport &
   PriceListsImport &
   ReceivedInvoicesImport &
   CostsImport &
@@ -127,6 +134,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importShipments(tx, await importOrders(tx, part));
     // Before the invoices, which state the due date.
     await importCredits(tx, part);
+    await importSeapItems(tx, part);
     await importPriceLists(tx, part);
     await importInvoices(tx, part);
     await importReceived(tx, part);

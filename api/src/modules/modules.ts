@@ -15,6 +15,7 @@ import {
   staffParametersRoutes,
   staffChoiceRoutes,
   staffPricesRoutes,
+  staffSeapItemsRoutes,
   staffProductsRoutes,
   staffVariantsRoutes,
 } from "./catalogue/catalog/index.ts";
@@ -186,6 +187,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     staffVariantsRoutes,
     staffChoiceRoutes,
     staffPricesRoutes,
+    staffSeapItemsRoutes,
     staffPriceListsRoutes,
     staffCustomerGroupsRoutes,
     productSheetsRoutes,

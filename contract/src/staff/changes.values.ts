@@ -50,6 +50,7 @@ export const SUBJECT_KINDS = [
   "refund",
   "return",
   "review",
+  "seap-item",
   "setting",
   "shipment",
   "staff_factors",

@@ -110,6 +110,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/roles": ["roles"],
   "/staff/search": ["person"],
   "/staff/search/synonyms": ["settings"],
+  "/staff/seap-items": ["products"],
   "/staff/settings": ["settings"],
   "/staff/shipments": ["shipments"],
   "/staff/slow-movers": ["purchasing"],

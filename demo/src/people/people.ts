@@ -17,6 +17,7 @@ import { purchaseOrderImports, stockLevelImports } from "./purchase-orders.ts";
 import { receiptImports } from "./receipts.ts";
 import { stockCountImports } from "./stock-counts.ts";
 import { supplierImports } from "./suppliers.ts";
+import { seapItemImports } from "./seap-items.ts";
 import { priceListImports } from "./price-lists.ts";
 import { voucherImports } from "./vouchers.ts";
 
@@ -28,6 +29,7 @@ type People = Required<
     | "orders"
     | "credits"
     | "priceLists"
+    | "seapItems"
     | "receivedInvoices"
     | "suppliers"
     | "purchaseOrders"
@@ -57,6 +59,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     orders: orders.map(({ order }) => order),
     credits: CREDITS,
     priceLists: priceListImports(today),
+    seapItems: seapItemImports(own, today),
     receivedInvoices: receivedInvoiceImports(today),
     suppliers,
     purchaseOrders: purchaseOrderImports(today),

@@ -37,6 +37,7 @@ export const CATALOGUE: Addresses = {
   producatori: async () => "/producatori?lipseste=logo",
   "producatori/nou": async () => "/producatori/nou",
   "producatori/:id": async () => `/producatori/${await firstId("/staff/brands", "brandID")}`,
+  seap: async () => "/seap?stare=ending",
   promotii: async () => "/promotii?stare=running",
   "promotii/noua": async () => "/promotii/noua",
   "promotii/:id": async () => `/promotii/${await firstId("/staff/promotions?gives=reduction", "promoID")}`,

@@ -31,6 +31,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/cadouri",
     "/pachete",
     "/liste-preturi",
+    "/seap",
     "/vouchere",
     "/de-comandat",
     "/comenzi-furnizori",

@@ -53,6 +53,7 @@ export interface NavigationLink {
     | "stock-counts"
     | "replenishment"
     | "slow-movers"
+    | "seap"
     | "purchase-orders"
     | "offers"
     | "refunds"
@@ -98,6 +99,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/cadouri", text: "Cadouri", icon: "gifts", needs: "promotions:view" },
       { to: "/pachete", text: "Pachete", icon: "bundles", needs: "bundles:view" },
       { to: "/liste-preturi", text: "Liste de prețuri", icon: "price-lists", needs: "price-lists:view" },
+      { to: "/seap", text: "Catalog SEAP", icon: "seap", needs: "products:view" },
       { to: "/vouchere", text: "Vouchere", icon: "vouchers", needs: "vouchers:view" },
     ],
   },

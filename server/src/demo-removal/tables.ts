@@ -143,6 +143,7 @@ export const FOLLOWING: readonly string[] = [
   "product_read",
   "product_supply",
   "low_stock_product",
+  "seap_item",
   "promotion_product",
   "reorder_list",
   "reorder_list_line",

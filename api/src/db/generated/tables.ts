@@ -1620,6 +1620,14 @@ export interface SearchedWord {
   times: number;
 }
 
+export interface SeapItem {
+  code: string;
+  ends_on: Generated<Timestamp | null>;
+  price_bani: number | null;
+  product_id: number;
+  published_on: Timestamp | null;
+}
+
 export interface Setting {
   key: string;
   value: Json;
@@ -2077,6 +2085,7 @@ export interface DB {
   route: Route;
   sent_mail: SentMail;
   searched_word: SearchedWord;
+  seap_item: SeapItem;
   setting: Setting;
   shipment: Shipment;
   shipment_piece: ShipmentPiece;

@@ -58,6 +58,7 @@ const WORDS: Record<SubjectKind, string> = {
   staff_view: "listă salvată",
   "stock-count": "inventar",
   "stock-level": "stocul minim",
+  "seap-item": "poziția din SEAP",
   stock: "stoc",
   store: "punct de lucru",
   supplier: "furnizor",
@@ -132,6 +133,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   stock: "/produse",
   "stock-count": "/inventare",
   "stock-level": "/produse",
+  "seap-item": "/produse",
   supplier: "/furnizori",
   voucher: "/vouchere",
 };

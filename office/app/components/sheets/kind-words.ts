@@ -4,6 +4,7 @@ export const KIND_WORDS: Record<SheetKindName, string> = {
   products: "Produse",
   prices: "Prețuri",
   costs: "Costuri de achiziție",
+  seap: "Catalogul SEAP",
   stock: "Stoc numărat",
   categories: "Categorii",
   parameters: "Caracteristici cu valori",

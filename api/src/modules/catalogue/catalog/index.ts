@@ -14,11 +14,12 @@
  * - `place.rules.ts`: order among siblings
  * - `prices/`: current price, prior price, price history
  * - `products/`: changes of products and variants
+ * - `seap/`: items of the SEAP catalogue
  * - `brands/`, `categories/`, `parameters/`: changes of these records
  *
  * Tables and views: product, product_facts, product_read, low_stock_product, product_parameter_value,
  * product_picture, product_picture_facts, price_history, vat_rate, brand, brand_facts, category,
- * category_facts, parameter, parameter_facts, parameter_value, parameter_value_facts.
+ * category_facts, parameter, parameter_facts, parameter_value, parameter_value_facts, seap_item.
  */
 export { countLabels, loadDurabilityYears, readLabel } from "./durability-label.service.ts";
 export { fitsLabel, labelAddress } from "./durability-label.ts";
@@ -102,5 +103,14 @@ export {
   listProductGaps,
   type SaleProofs,
 } from "./compliance.store.ts";
+export {
+  importSeapItems,
+  type ImportedSeapItem,
+  saveImportedSeapItems,
+  type SeapItemImport,
+  type SeapItemsImport,
+} from "./seap/seap-items.import.ts";
+export { loadSeapItems } from "./seap/seap-items.store.ts";
+export { staffSeapItemsRoutes } from "./seap/staff-seap-items.routes.ts";
 export { loadMeasures } from "./measures.store.ts";
 export { loadZones } from "./zones.store.ts";

@@ -25,7 +25,7 @@ const undo = async (batch: string) => {
   return jobOver(shop, requested.body.data.id);
 };
 
-it.each(["products", "prices", "stock", "costs", "categories", "parameters", "redirects"] as const)(
+it.each(["products", "prices", "stock", "costs", "seap", "categories", "parameters", "redirects"] as const)(
   "re-importing an exported %s file changes nothing",
   async (kind) => {
     await staff.post("/staff/redirects", { from: "/vechi", to: "/promotii" });

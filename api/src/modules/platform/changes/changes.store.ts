@@ -207,6 +207,7 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
   "stock",
   "cost",
   "stock-level",
+  "seap-item",
 ];
 
 /** Must match the expression of an index in 0200_baseline.sql. */

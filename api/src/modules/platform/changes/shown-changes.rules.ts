@@ -63,6 +63,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   refund: ["refunds:view", "orders:view"],
   return: ["returns:view"],
   review: ["reviews:view"],
+  "seap-item": ["products:view"],
   setting: ["settings:view"],
   shipment: ["shipments:view", "orders:view"],
   staff_factors: ["staff:view"],

@@ -47,12 +47,13 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
 
 const MAX_WORDS = 6;
 
-/** Matches the beginning of the code, the barcode, or words of the name in any order, ignoring diacritics. */
+/** Matches the beginning of the code, the barcode, the SEAP code, or words of the name in any order, ignoring diacritics. */
 function isCalled(typed: string): RawBuilder<boolean> {
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`false`;
   const hasWords = words.map((word) => sql`p.search_name like ${foldedPart(word)}`);
   return sql`(p.search_code like ${`${likeText(typed.toLowerCase())}%`} or p.barcode = ${foldCode(typed)}
+    or p.id = (select product_id from seap_item where code = ${typed})
     or (${sql.join(hasWords, sql` and `)}))`;
 }
 

@@ -11,6 +11,7 @@ import { PRICES } from "./prices.kind.ts";
 import { PRODUCTS } from "./products.kind.ts";
 import { REDIRECTS } from "./redirects.kind.ts";
 import { REVIEWS } from "./reviews.kind.ts";
+import { SEAP } from "./seap.kind.ts";
 import { STOCK } from "./stock.kind.ts";
 
 export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
@@ -18,6 +19,7 @@ export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   prices: PRICES,
   stock: STOCK,
   costs: COSTS,
+  seap: SEAP,
   categories: CATEGORIES,
   parameters: PARAMETERS,
   redirects: REDIRECTS,

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { checkedSheet, importedSheet } from "../../../../testing/test-sheets.ts";
+import { withWorker } from "../../../../testing/test-worker.ts";
+
+const shop = await openTestShop();
+const { staff } = shop;
+withWorker(shop);
+const missing = (await staff.get("/staff/seap-items?state=missing")).body.data;
+const [lemon, towels, lavender] = [PRODUCT.lemon, PRODUCT.towels, PRODUCT.lavender].map((id) => {
+  const found = missing.find(({ productID }: { productID: number }) => productID === id);
+  return { code: found.product_code as string, net: Math.round(found.shop_price * 100) };
+});
+const HEAD = "Cod;Cod SEAP;Preț SEAP (lei fără TVA);Publicat la";
+const sheet = (...rows: string[]) => [HEAD, ...rows].join("\n");
+const lei = (bani = 0) => (bani / 100).toFixed(2).replace(".", ",");
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const codesIn = async (query: string): Promise<(string | null)[]> =>
+  (await staff.get(`/staff/seap-items?${query}`)).body.data.map(({ code }: { code: string }) => code);
+
+it("items of a file are listed by state and found by their code, and a second import changes nothing", async () => {
+  const content = sheet(
+    `${lemon?.code};CAT1;${lei(lemon?.net)};${day(700)}`,
+    `${towels?.code};CAT2;${lei((towels?.net ?? 0) + 1)};${day(100)}`,
+    `${lavender?.code};CAT3;${lei(lavender?.net)};`,
+  );
+  const { write } = await importedSheet(shop, "seap", content);
+  expect(write.counts).toEqual({ new: 3 });
+  expect(await codesIn("")).toEqual(["CAT1", "CAT2", "CAT3"]);
+  expect(await codesIn("state=ending")).toEqual(["CAT1"]);
+  expect(await codesIn("state=different")).toEqual(["CAT2"]);
+  expect(await codesIn("state=unpublished")).toEqual(["CAT3"]);
+  expect(await codesIn("state=ended")).toEqual([]);
+  expect(await codesIn("q=cat2")).toEqual(["CAT2"]);
+  expect((await staff.get("/staff/seap-items?state=missing")).body.data).not.toContainEqual(
+    expect.objectContaining({ productID: PRODUCT.lemon }),
+  );
+  const found = (await staff.get("/staff/products?q=CAT2")).body.data;
+  expect(found).toMatchObject([{ productID: PRODUCT.towels }]);
+  expect((await checkedSheet(shop, "seap", content)).check.counts).toEqual({ same: 3 });
+});
+
+it("an item ends on the same day two years later, and on 28 February for a leap day", async () => {
+  const { write } = await importedSheet(shop, "seap", sheet(`${lemon?.code};CAT1;;2024-02-29`));
+  expect(write.counts).toEqual({ changed: 1 });
+  expect((await staff.get("/staff/seap-items?state=ended")).body.data).toMatchObject([
+    { code: "CAT1", published_on: "2024-02-29", ends_on: "2026-02-28" },
+  ]);
+});
+
+it("an import refuses wrong items at their cell, and removes items", async () => {
+  const refused = await checkedSheet(
+    shop,
+    "seap",
+    sheet(`${lemon?.code};CAT2;;`, `${towels?.code};;0;`, `${lavender?.code};;;ieri`, "NU-EXISTA;CAT9;;"),
+  );
+  expect(refused.check.counts).toEqual({ refused: 4 });
+  const removed = await importedSheet(shop, "seap", sheet(`${lavender?.code};(gol);;`));
+  expect(removed.write.counts).toEqual({ changed: 1 });
+  expect(await codesIn("state=unpublished")).toEqual([]);
+});

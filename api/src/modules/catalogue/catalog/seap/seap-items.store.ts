@@ -1,0 +1,117 @@
+import type { SeapState } from "@curat/contract/staff/seap-items.values";
+import { type RawBuilder, sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
+import { folded, foldedPart } from "../../../../db/folded.ts";
+import type { Paging } from "../../../../db/page.ts";
+import { vatOn } from "../../../../db/vat-on.ts";
+
+export interface SeapItem {
+  code: string;
+  /** Without VAT. */
+  priceBani: number | null;
+  /** yyyy-mm-dd */
+  publishedOn: string | null;
+}
+
+export interface ListedSeapItem extends Omit<SeapItem, "code"> {
+  productId: number;
+  productCode: string;
+  product: string;
+  cpv: string | null;
+  unit: string;
+  code: string | null;
+  /** The shop's price without VAT, rounded as on invoices (law: VAT). */
+  shopBani: number;
+  endsOn: string | null;
+}
+
+interface SeapFilter {
+  state?: SeapState | undefined;
+  q?: string | undefined;
+  /** Romanian dates (yyyy-mm-dd): today, and the last day on which an item counts as ending. */
+  today: string;
+  soon: string;
+}
+
+const NET = sql`round(p.price_bani * 100 / (100 + v.percent))::integer`;
+
+function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBuilder<unknown> {
+  switch (state) {
+    case undefined:
+      return sql`s.product_id is not null`;
+    case "ending":
+      return sql`s.ends_on between ${today}::date and ${soon}::date`;
+    case "ended":
+      return sql`s.ends_on < ${today}::date`;
+    case "different":
+      return sql`s.price_bani <> ${NET}`;
+    case "unpublished":
+      return sql`s.product_id is not null and s.published_on is null`;
+    case "missing":
+      return sql`s.product_id is null and p.is_published`;
+  }
+}
+
+const COLUMNS = sql`p.id as "productId", p.code as "productCode", p.name as product, p.cpv, p.sale_unit as unit, s.code,
+  s.price_bani as "priceBani", ${NET} as "shopBani", s.published_on::text as "publishedOn", s.ends_on::text as "endsOn"`;
+
+/** Returns a page of items, the first to end first; for `missing`, of products without an item. */
+export async function listSeapRows(
+  db: Db,
+  filter: SeapFilter & Paging & { now: Date },
+): Promise<{ rows: ListedSeapItem[]; total: number }> {
+  const { state, q = "", now, page, perPage } = filter;
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
+  const text = folded(sql`p.name || ' ' || p.code || ' ' || coalesce(s.code, '')`);
+  const sought = [sql`true`, ...words.map((word) => sql`${text} like ${foldedPart(word)}`)];
+  const found = sql`
+    from product p join ${vatOn(now)} v on v.code = p.vat_code
+    ${state === "missing" ? sql`left` : sql``} join seap_item s on s.product_id = p.id
+    where p.archived_at is null and ${isIn(state, filter)} and ${sql.join(sought, sql` and `)}`;
+  const { rows } = await sql<ListedSeapItem>`
+    select ${COLUMNS} ${found} order by s.ends_on nulls last, p.code, p.id
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Returns items and shop prices keyed by product id; products without an item are included. */
+export async function loadSeapItems(
+  db: Db,
+  productIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, ListedSeapItem>> {
+  const { rows } = await sql<ListedSeapItem>`
+    select ${COLUMNS} from product p join ${vatOn(now)} v on v.code = p.vat_code
+    left join seap_item s on s.product_id = p.id where p.id = ${anyOf(productIds)}`.execute(db);
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
+/** Returns the product of each code. */
+export async function findSeapCodes(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("seap_item")
+    .select(["code", "product_id"])
+    .where("code", "in", [...codes, ""])
+    .execute();
+  return new Map(rows.map(({ code, product_id }) => [code, product_id]));
+}
+
+/** Serialises imports of items until the transaction ends. */
+export async function lockSeapItems(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('seap_item'))`.execute(tx);
+}
+
+/** Sets a product's item, or removes it if it is null. */
+export async function putSeapItem(tx: Tx, productId: number, item: SeapItem | null): Promise<void> {
+  if (item === null) {
+    await tx.deleteFrom("seap_item").where("product_id", "=", productId).execute();
+    return;
+  }
+  const fields = { code: item.code, price_bani: item.priceBani, published_on: item.publishedOn };
+  await tx
+    .insertInto("seap_item")
+    .values({ product_id: productId, ...fields })
+    .onConflict((on) => on.column("product_id").doUpdateSet(fields))
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { seapItemsAsFile as loader } from "./seap.server.ts";
