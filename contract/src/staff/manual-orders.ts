@@ -8,18 +8,26 @@ import { MESSAGES } from "../messages.values.ts";
 import { orderBody } from "../orders.ts";
 import { idField } from "./catalogue.fields.ts";
 import { lineDiscount, orderDiscount } from "./discounts.fields.ts";
-import { cartLine, linesOf } from "./lines.fields.ts";
+import { cartLine } from "./lines.fields.ts";
 import { staffOrder } from "./orders.ts";
 
 const tag = "Staff: orders";
 
 const goods = {
+  /** An offer that is sent or accepted, ordered as a whole with its lines without a product. */
+  offerid: idField("Ofertă").nullish(),
   customerid: idField("Client").nullable(),
-  lines: linesOf(cartLine.extend({ discount: lineDiscount.optional() }), 100),
+  lines: z
+    .array(cartLine.extend({ discount: lineDiscount.optional() }), { error: MESSAGES.required("Produse") })
+    .max(100, MESSAGES.invalid("Produse")),
   voucher: optionalText("Voucher", 50),
   /** On the whole order, instead of discounts on lines. */
   discount: orderDiscount.optional(),
 };
+
+const NO_GOODS = { path: ["lines"], error: MESSAGES.required("Produse") };
+const hasGoods = (sent: { lines: readonly unknown[]; offerid?: number | null | undefined }): boolean =>
+  sent.lines.length > 0 || typeof sent.offerid === "number";
 
 export const previewManualOrder = call({
   method: "post",
@@ -33,24 +41,30 @@ export const previewManualOrder = call({
   isUnlogged: true,
   request: {
     body: json(
-      z.object(
-        {
-          ...goods,
-          customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
-          /** CUI of the buying company, which determines the price lists; it may still be incomplete. */
-          cui: optionalText("CUI", 20),
-          countyid: requiredId("Județ").optional(),
-          cityid: requiredId("Localitate").optional(),
-          deliveryid: requiredId("Metodă de livrare").optional(),
-          paymentid: requiredId("Metodă de plată").optional(),
-        },
-        { error: MESSAGES.malformed },
-      ),
+      z
+        .object(
+          {
+            ...goods,
+            customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
+            /** CUI of the buying company, which determines the price lists; it may still be incomplete. */
+            cui: optionalText("CUI", 20),
+            countyid: requiredId("Județ").optional(),
+            cityid: requiredId("Localitate").optional(),
+            deliveryid: requiredId("Metodă de livrare").optional(),
+            paymentid: requiredId("Metodă de plată").optional(),
+          },
+          { error: MESSAGES.malformed },
+        )
+        .refine(hasGoods, NO_GOODS),
     ),
   },
   answer: one(
     z.object({
       cart,
+      /** Lines of the offer without a product. */
+      free_lines: z.array(
+        z.object({ name: z.string(), unit: z.string(), quantity: z.int(), price: lei, subtotal: lei }),
+      ),
       stock: z.array(z.object({ productid: z.int(), stock: z.int() })),
       /** Discount by staff, deducted from the cart's total. */
       staff_discount: lei,
@@ -72,25 +86,27 @@ export const placeManualOrder = call({
   effect: "write",
   request: {
     body: json(
-      z.object(
-        {
-          ...goods,
-          key: z
-            .string({ error: MESSAGES.required("Cheie") })
-            .max(64, MESSAGES.invalid("Cheie"))
-            .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
-          total: sentLei(z.number()),
-          /** Required if staff give a discount. */
-          discount_reason: optionalText("Motivul reducerii", 500),
-          order: orderBody,
-          /**
-           * Why an order on terms is accepted although the company exceeds its limit or is blocked; needs
-           * `credit:edit`.
-           */
-          credit_reason: optionalText("Motivul depășirii", 200),
-        },
-        { error: MESSAGES.malformed },
-      ),
+      z
+        .object(
+          {
+            ...goods,
+            key: z
+              .string({ error: MESSAGES.required("Cheie") })
+              .max(64, MESSAGES.invalid("Cheie"))
+              .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
+            total: sentLei(z.number()),
+            /** Required if staff give a discount. */
+            discount_reason: optionalText("Motivul reducerii", 500),
+            order: orderBody,
+            /**
+             * Why an order on terms is accepted although the company exceeds its limit or is blocked; needs
+             * `credit:edit`.
+             */
+            credit_reason: optionalText("Motivul depășirii", 200),
+          },
+          { error: MESSAGES.malformed },
+        )
+        .refine(hasGoods, NO_GOODS),
     ),
   },
   answer: one(staffOrder),

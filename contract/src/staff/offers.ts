@@ -70,7 +70,7 @@ const staffOffer = listedOffer
     ),
     is_changed: z.boolean(),
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
-    may: z.object({ edit: z.boolean(), send: z.boolean(), withdraw: z.boolean() }),
+    may: z.object({ edit: z.boolean(), send: z.boolean(), withdraw: z.boolean(), order: z.boolean() }),
   })
   .openapi("StaffOffer");
 export type StaffOffer = z.infer<typeof staffOffer>;

@@ -1,4 +1,4 @@
-/** One pending, one answered and one declined offer request. */
+/** A pending, an answered, a declined and an accepted offer request. The accepted one has a service. */
 import type { OfferImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 import type { Assortment } from "./assortment.ts";
@@ -10,9 +10,15 @@ interface WrittenOffer {
   company: keyof typeof COMPANIES;
   message: string;
   /** A line without a base is a product that the shop does not list. */
-  lines: readonly { base?: string; text: string; quantity: number; percentOff?: number }[];
+  lines: readonly {
+    base?: string;
+    text: string;
+    quantity: number;
+    percentOff?: number;
+    priceBani?: number;
+  }[];
   daysAgo: number;
-  answer?: { days: number; note: string; isDeclined?: boolean };
+  answer?: { days: number; note: string; isDeclined?: boolean; isAccepted?: boolean };
 }
 
 const WRITTEN: readonly WrittenOffer[] = [
@@ -53,6 +59,17 @@ const WRITTEN: readonly WrittenOffer[] = [
     daysAgo: 9,
     lines: [{ base: "aspirator-umed-uscat-bura", text: "Aspirator umed-uscat", quantity: 4, percentOff: 5 }],
     answer: { days: 14, note: "", isDeclined: true },
+  },
+  {
+    person: "carmen",
+    company: "scoala",
+    message: "Vă rugăm să includeți și montajul.",
+    daysAgo: 5,
+    lines: [
+      { base: "dispenser-sapun-picur", text: "Dozatoare de săpun", quantity: 6, percentOff: 5 },
+      { text: "Montaj dozatoare, la sediul școlii", quantity: 6, priceBani: 35_00 },
+    ],
+    answer: { days: 30, note: "Montajul se face în ziua livrării.", isAccepted: true },
   },
 ];
 

@@ -31,7 +31,7 @@ export { loadMixing } from "./items.store.ts";
 export { mixingOf } from "./mixing.rules.ts";
 export { mergeGuestCart } from "./merge.ts";
 export { type PricedProduct, priceProducts } from "./price-products.ts";
-export { type Quote, quoteCart, type SaleTerms } from "./quote.rules.ts";
+export { type FreeLine, type Quote, quoteCart, type SaleTerms } from "./quote.rules.ts";
 export { lockCartToOrder, type Shopper, shopperOf } from "./shopper.ts";
 export { loadSaleTerms, readTerms } from "./sale-terms.store.ts";
 export { acknowledge } from "./view.ts";

@@ -3,7 +3,8 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../db/database.ts";
 import { findVoucherByCode, normalizeCode, voucherTexts } from "../vouchers/index.ts";
 import { type CartRow, type Choices, setVoucher } from "./cart.store.ts";
-import { loadProducts, putItem } from "./items.store.ts";
+import { type OfferedLine } from "../offers/index.ts";
+import { loadProducts, putItem, putOffer } from "./items.store.ts";
 import { lineRefusal, productLine } from "./lines.rules.ts";
 import { newCart, openCart } from "./shopper.ts";
 import { acknowledge, type CartView, pricingOf, type Viewing, viewOf } from "./view.ts";
@@ -11,11 +12,13 @@ import { acknowledge, type CartView, pricingOf, type Viewing, viewOf } from "./v
 export interface ManualItems {
   lines: readonly { productId: number; quantity: number }[];
   voucherCode: string;
+  /** Product lines of an offer, which is ordered as a whole. */
+  offered?: readonly OfferedLine[] | undefined;
 }
 export interface ManualCart {
   cart: CartRow;
   view: CartView;
-  /** Errors keyed by `lines.0.productid`, `lines.0.quantity` or `voucher`. */
+  /** Errors keyed by `lines.0.productid`, `lines.0.quantity`, `offerid` or `voucher`. */
   errors: FieldErrors;
   stock: { productId: number; stock: number }[];
 }
@@ -27,7 +30,7 @@ const TWICE = "Produsul apare deja mai sus: schimbă cantitatea acolo.";
 /** Creates a manual order's cart in the caller's transaction and marks its prices and gifts as seen. */
 export async function buildManualCart(
   tx: Tx,
-  { lines, voucherCode }: ManualItems,
+  { lines, voucherCode, offered = [] }: ManualItems,
   { choices, ...viewing }: Viewing & { choices: Choices },
 ): Promise<ManualCart> {
   const pricing = pricingOf(viewing);
@@ -50,6 +53,7 @@ export async function buildManualCart(
       await putItem(tx, { cartId, productId, bundleId: null, quantity, priceBani, now });
     }
   }
+  if (offered.length > 0) await putOffer(tx, cartId, { lines: offered, now });
   const voucher = voucherCode === "" ? null : await findVoucherByCode(tx, normalizeCode(voucherCode));
   if (voucher === undefined) errors.voucher = [voucherTexts.invalid];
   if (voucher) await setVoucher(tx, cartId, voucher.id);
@@ -58,7 +62,9 @@ export async function buildManualCart(
   const view = await viewOf(tx, cart, viewing);
   for (const line of view.quote.lines) {
     const refusal = lineRefusal(line);
-    if (refusal) errors[`lines.${indexes.get(line.id)}.quantity`] = [refusal];
+    const field = line.offer ? "offerid" : `lines.${indexes.get(line.id)}.quantity`;
+    if (refusal)
+      errors[field] = [...(errors[field] ?? []), line.offer ? `${line.name}: ${refusal}` : refusal];
   }
   if (view.quote.voucher && !view.quote.voucher.applies) errors.voucher = [view.quote.voucher.refusal];
   await acknowledge(tx, cart, view.quote);

@@ -45,6 +45,16 @@ export interface SaleTerms {
   standardVatPercent: number;
 }
 
+/** A line without a product, such as a service of an offer: no stock, no weight, no voucher. */
+export interface FreeLine {
+  name: string;
+  unit: string;
+  quantity: number;
+  unitBani: number;
+  vatPercent: number;
+  reason: string | null;
+}
+
 export interface CartContents {
   lines: readonly CartLine[];
   voucher: Voucher | null;
@@ -58,6 +68,7 @@ export interface CartContents {
 }
 
 export interface QuoteRequest extends CartContents {
+  freeLines?: readonly FreeLine[] | undefined;
   customerType: CustomerType;
   /** Email of the account or order; undefined while unknown. */
   email: string | undefined;
@@ -102,6 +113,7 @@ export interface OfferedPayment {
 
 export interface Quote {
   lines: PricedLine[];
+  freeLines: readonly FreeLine[];
   parts: DiscountedPart[];
   gifts: Gift[];
   lostGifts: CartProduct[];
@@ -128,15 +140,23 @@ export interface Quote {
 
 /** Calculates lines, gifts, discount, delivery, payment and totals, for both the cart page and the order. */
 export function quoteCart(request: QuoteRequest): Quote {
-  const { terms } = request;
-  const isEmpty = request.lines.length === 0;
+  const { terms, freeLines = [] } = request;
+  const isEmpty = request.lines.length + freeLines.length === 0;
   const { lines, left } = priceLines(request.lines);
   const { parts, voucher, discountBani, deliversFree } = discount(soldParts(lines), request);
-  const productsBani = sum(parts.map((part) => part.amountBani));
+  const freeBani = sum(freeLines.map(({ quantity, unitBani }) => quantity * unitBani));
+  const freeVat = freeLines.map((line) => vatOf(line.quantity * line.unitBani, line.vatPercent));
+  const productsBani = sum(parts.map((part) => part.amountBani)) + freeBani;
   const payableBani = productsBani - discountBani;
-  const { gifts, lost } = giftsFor({ ...request, sold: parts, productsBani: payableBani, left });
+  const { gifts, lost } = giftsFor({
+    ...request,
+    sold: parts,
+    productsBani: payableBani - freeBani,
+    left,
+  });
   const parcel = parcelFor(parts, gifts);
-  const goods = { productsBani: payableBani, productsVatBani: sum(parts.map((part) => part.vatBani)) };
+  const productsVatBani = sum([...parts.map((part) => part.vatBani), ...freeVat]);
+  const goods = { productsBani: payableBani, productsVatBani };
   const own = { ownDelivery: request.ownDelivery ?? [], vatPercent: terms.standardVatPercent };
   const offer = { ...goods, ...own, parcel, isFree: deliversFree };
   const offered = isEmpty ? { options: [], notes: [] } : offersFor({ ...request, ...offer });
@@ -150,7 +170,7 @@ export function quoteCart(request: QuoteRequest): Quote {
   const payment = find(methods, request.payment) ?? defaultPaymentMethod(methods, chargeOf);
   const chargeBani = payment ? chargeOf(payment) : 0;
   const extras = [deliveryBani, chargeBani].map((bani) => vatOf(bani, terms.standardVatPercent));
-  const vatBani = sum([...parts.map((part) => part.vatBani), ...extras]);
+  const vatBani = sum([productsVatBani, ...extras]);
   const totals = {
     productsBani,
     discountBani,
@@ -161,6 +181,7 @@ export function quoteCart(request: QuoteRequest): Quote {
   };
   return {
     lines,
+    freeLines,
     parts,
     gifts,
     lostGifts: lost,

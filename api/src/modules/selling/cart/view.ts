@@ -5,7 +5,7 @@ import { loadCreditFor } from "../credit/index.ts";
 import { type CartRow, updateAcknowledged } from "./cart.store.ts";
 import { type LoadedContents, loadContents } from "./contents.ts";
 import { type Pricing, updateItems } from "./items.store.ts";
-import { type Quote, quoteCart } from "./quote.rules.ts";
+import { type FreeLine, type Quote, quoteCart } from "./quote.rules.ts";
 import { readTerms } from "./sale-terms.store.ts";
 
 export interface CartView {
@@ -22,6 +22,7 @@ export interface Viewing {
    * CUI (digits) of a manual order's company, or null without one; undefined when the buyer orders online.
    */
   cui?: string | null;
+  freeLines?: readonly FreeLine[] | undefined;
   now: Date;
   config: ApiConfig;
 }
@@ -44,7 +45,7 @@ export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cu
 export async function quoteOf(
   db: Db,
   cart: CartRow,
-  { contents, customer, cui, now, config }: Viewing & { contents: LoadedContents },
+  { contents, customer, cui, freeLines, now, config }: Viewing & { contents: LoadedContents },
 ): Promise<Quote> {
   const { customerType, paymentCode: payment } = cart;
   const delivery = cart.deliveryId ?? cart.deliveryCode;
@@ -54,7 +55,7 @@ export async function quoteOf(
   const buyer = { customerId: customer?.id ?? null, cui };
   const credits = customerType === "pj" ? await loadCreditFor(db, buyer, now) : [];
   const limits = { credits, mayExceedCredit: cui !== undefined };
-  return quoteCart({ ...contents, ...choices, ...limits, email: customer?.email, terms, now });
+  return quoteCart({ ...contents, ...choices, ...limits, freeLines, email: customer?.email, terms, now });
 }
 
 /** Returns the view after a change and marks it as seen. Uses `contents` if already loaded. */

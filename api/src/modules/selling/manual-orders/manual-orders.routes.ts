@@ -1,4 +1,4 @@
-import { toBani } from "@curat/contract/lei.values";
+import { toBani, toLei } from "@curat/contract/lei.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { LineDiscount, OrderDiscount } from "@curat/contract/staff/discounts.fields";
 import * as calls from "@curat/contract/staff/manual-orders";
@@ -14,6 +14,7 @@ import { placeManual, previewManual, sendLink } from "./manual-orders.service.ts
 
 interface SentGoods {
   customerid: number | null;
+  offerid?: number | null | undefined;
   lines: { productid: number; quantity: number; discount?: LineDiscount | undefined }[];
   voucher: string;
   discount?: OrderDiscount | undefined;
@@ -30,7 +31,7 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
       deliveryId: body.deliveryid,
       paymentId: body.paymentid,
     });
-    const { customer, view, errors, stock, discounted } = made;
+    const { customer, view, errors, stock, discounted, freeLines } = made;
     const refused = Object.entries(errors).filter(([field]) => !field.endsWith(".quantity"));
     if (refused.length > 0) throw invalid(Object.fromEntries(refused));
     // The preview's cart was rolled back, so its token is useless.
@@ -39,6 +40,13 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
       data: {
         cart,
         stock: stock.map(({ productId, stock: pieces }) => ({ productid: productId, stock: pieces })),
+        free_lines: freeLines.map(({ name, unit, quantity, unitBani }) => ({
+          name,
+          unit,
+          quantity,
+          price: toLei(unitBani),
+          subtotal: toLei(quantity * unitBani),
+        })),
         ...toWireDiscount(discounted),
       },
     };
@@ -70,11 +78,18 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-function goodsOf({ customerid, lines, voucher, discount }: SentGoods, actor: Staff, reason?: string) {
+function goodsOf(
+  { customerid, offerid, lines, voucher, discount }: SentGoods,
+  actor: Staff,
+  reason?: string,
+) {
+  if (offerid && !actor.permissions.includes("offers:view"))
+    throw invalid({ offerid: ["Nu ai dreptul să vezi ofertele."] });
   const items = lines.map(({ productid: id, ...line }) => ({ kind: "product" as const, id, ...line }));
   return {
     discount: { items, discount, reason, actor },
     customerId: customerid,
+    offerId: offerid ?? undefined,
     lines: lines.map(({ productid, quantity }) => ({ productId: productid, quantity })),
     voucherCode: voucher,
   };

@@ -11,6 +11,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import {
   buildManualCart,
+  type FreeLine,
   type ManualCart,
   type ManualItems,
   type Quote,
@@ -18,6 +19,7 @@ import {
 } from "../cart/index.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { findPerson, lockOpenAccount } from "../customers/index.ts";
+import { offerToOrder, type OrderableOffer } from "../offers/index.ts";
 import { withTextOverrides } from "../../platform/settings/index.ts";
 import {
   awaitsCard,
@@ -33,7 +35,12 @@ import {
 } from "../orders/index.ts";
 import { discountNewOrder, type NewOrderDiscount, reasonOf } from "../staff-discounts/index.ts";
 
-type Made = ManualCart & { customer: Customer; discounted: ReturnType<typeof discounted> };
+interface Made extends ManualCart {
+  customer: Customer;
+  discounted: ReturnType<typeof discounted>;
+  offer: OrderableOffer | undefined;
+  freeLines: FreeLine[];
+}
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Customer = Awaited<ReturnType<typeof findPerson>>;
 
@@ -49,7 +56,9 @@ export interface ManualChoices {
   deliveryId?: number | undefined;
   paymentId?: number | undefined;
 }
-export interface ManualGoods extends ManualItems {
+export interface ManualGoods extends Omit<ManualItems, "offered"> {
+  /** An offer to order as a whole, with its lines without a product. */
+  offerId?: number | undefined;
   customerId: number | null;
   discount: NewOrderDiscount;
 }
@@ -83,7 +92,7 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
     await lockFormKey(tx, key);
     const existing = await findManual(tx, key);
     if (existing !== undefined) return existing;
-    const { cart, customer, errors, ...made } = await makeCart(shop, tx, asked, {
+    const { cart, customer, errors, offer, freeLines, ...made } = await makeCart(shop, tx, asked, {
       cui: body.company ? cuiDigits(body.company.cui) : null,
       customerType: body.customer.customer_type,
       countyId: body.deliveryaddress.countyid,
@@ -98,7 +107,8 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
     const total = `Totalul este acum ${formatOfficeLei(currentBani)}. Verifică-l înainte de a plasa comanda.`;
     if (currentBani !== totalBani) throw invalid({ total: [total] });
     const discount = (quote: Quote) => discounted(asked, quote);
-    const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason, discount };
+    const ordered = offer && { id: offer.id, version: offer.version, freeLines };
+    const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason, discount, offer: ordered };
     // The order stores the names that its buyer would have seen.
     const placed = await withTextOverrides(tx, async () =>
       orderCart(shop, tx, cart, { customer, body, at, enteredBy }),
@@ -151,7 +161,7 @@ const FIELDS: Partial<Record<string, string>> = {
 async function makeCart(
   { now, config }: Shop,
   tx: Tx,
-  { customerId, discount, ...goods }: ManualGoods,
+  { customerId, discount, offerId, ...goods }: ManualGoods,
   { customerType, countyId, cityId, cui, deliveryId, paymentId }: ManualChoices,
 ): Promise<Made> {
   const isOpen = customerId === null || (await lockOpenAccount(tx, customerId));
@@ -168,6 +178,17 @@ async function makeCart(
     const errors = Object.entries(read.errors).map(([name, text]) => [FIELDS[name] ?? name, text]);
     throw invalid(Object.fromEntries(errors));
   }
-  const made = await buildManualCart(tx, goods, { customer, cui, now: now(), config, choices: read.choices });
-  return { customer, ...made, discounted: discounted({ discount }, made.view.quote) };
+  const found = offerId === undefined ? undefined : await offerToOrder(tx, offerId, now());
+  if (found?.ok === false) throw invalid({ offerid: [found.refusal] });
+  const offer = found?.offer;
+  const freeLines = offer?.free.map(toFreeLine) ?? [];
+  const items = { ...goods, offered: offer?.products };
+  const viewing = { customer, cui, freeLines, now: now(), config, choices: read.choices };
+  const made = await buildManualCart(tx, items, viewing);
+  return { customer, ...made, offer, freeLines, discounted: discounted({ discount }, made.view.quote) };
+}
+
+function toFreeLine(line: OrderableOffer["free"][number]): FreeLine {
+  const { name, unit, quantity, unitBani, vatPercent, reason } = line;
+  return { name, unit, quantity, unitBani, vatPercent, reason };
 }

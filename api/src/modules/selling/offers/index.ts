@@ -4,6 +4,7 @@
  * - `offers.rules.ts`: states and contents
  * - `offers.service.ts`: actions of buyers
  * - `staff-offers.service.ts`, `new-offer.service.ts`: actions of staff
+ * - `order-offer.service.ts`: orders that staff make from offers
  * - `offer-pdf.ts`: the document
  * - `offers.tasks.ts`: deletion of old requests
  *
@@ -12,6 +13,7 @@
 export { offerFile } from "./offer-pdf.ts";
 export { closedText, numberOf, type Offer, offeredReason, sumsOf } from "./offers.rules.ts";
 export { importOffers, type OfferImport, type OffersImport } from "./offers.import.ts";
+export { holdOffer, offerToOrder, type OrderableOffer } from "./order-offer.service.ts";
 export { offersRoutes } from "./offers.routes.ts";
 export { staffOffersRoutes } from "./staff-offers.routes.ts";
 export { offersTasks } from "./offers.tasks.ts";

@@ -27,10 +27,12 @@ export interface OfferImport {
     /** Undefined for items that the shop does not sell. */
     productId?: number;
     percentOff?: number;
+    /** Price of an item that the shop does not sell, required if the request was answered. */
+    priceBani?: number;
   }[];
   createdAt: Date;
   /** Absent if staff have not answered the request. */
-  answer?: { at: Date; days: number; note: string; by: string; isDeclined?: boolean };
+  answer?: { at: Date; days: number; note: string; by: string; isDeclined?: boolean; isAccepted?: boolean };
 }
 export interface OffersImport {
   offers?: OfferImport[];
@@ -56,6 +58,7 @@ export async function importOffers(tx: Tx, { offers = [] }: OffersImport, now: D
     const year = Number(romanianDay(answer.at).slice(0, 4));
     const number = await takeNumber(tx, year);
     await insertVersion(tx, { id }, { ...draft, version: 1, year, number, by: answer.by, at: answer.at });
+    if (answer.isAccepted) await moveOffer(tx, id, { state: "accepted", at: answer.at });
     if (answer.isDeclined) await moveOffer(tx, id, { state: "declined", at: answer.at });
   }
 }
@@ -64,9 +67,9 @@ async function linesOf(tx: Tx, lines: OfferImport["lines"], now: Date): Promise<
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const products = new Map((await loadOfferedProducts(tx, { ids, now })).map((one) => [one.id, one]));
   const [standardPercent = 0] = await loadVatPercents(tx, now);
-  return lines.map(({ text, quantity, productId, percentOff = 0 }) => {
+  return lines.map(({ text, quantity, productId, percentOff = 0, priceBani: asked = null }) => {
     const product = products.get(productId ?? 0);
-    const free = { productId: null, code: "", name: text, unit: "buc.", priceBani: null };
+    const free = { productId: null, code: "", name: text, unit: "buc.", priceBani: asked };
     if (!product) return { ...free, asked: text, quantity, vatPercent: standardPercent };
     const { code, name, unit, vatPercent } = product;
     const priceBani = Math.max(1, Math.round((product.priceBani * (100 - percentOff)) / 100));

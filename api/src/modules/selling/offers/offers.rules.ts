@@ -84,17 +84,17 @@ export function stateOf({ state, sent }: Pick<Offer, "state" | "sent">, now: Dat
   return state === "offered" && last && last.validUntil < now ? "expired" : state;
 }
 
-type Act = "edit" | "send" | "withdraw" | "accept" | "decline";
+type Act = "edit" | "send" | "withdraw" | "accept" | "decline" | "order";
 
 /** No action is allowed once an order was placed from the offer. */
 const ACTIONS: Record<Act, readonly OfferState[]> = {
-  // An accepted offer without an order has items outside the catalogue. Staff replace them with products and
-  // send it again.
+  // An accepted offer without an order has lines without a product, which only staff can order.
   edit: ["requested", "offered", "accepted", "expired", "declined"],
   send: ["requested", "offered", "accepted", "expired", "declined"],
   withdraw: ["requested", "offered", "accepted", "expired"],
   accept: ["offered"],
   decline: ["offered"],
+  order: ["offered", "accepted"],
 };
 
 export function may(act: Act, offer: Pick<Offer, "state" | "sent" | "order">, now: Date): boolean {

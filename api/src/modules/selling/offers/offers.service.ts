@@ -110,7 +110,7 @@ export function declineOffer(shop: Shop, token: string): Promise<Moved> {
 }
 
 /**
- * Records that the buyer accepted an offer that cannot be added to a cart; staff then create its order.
+ * Records that the buyer accepted an offer that cannot be added to a cart; staff then place its order.
  * Idempotent.
  */
 export function acceptFreeOffer(shop: Shop, token: string): Promise<Moved> {

@@ -300,7 +300,8 @@ export async function loadOfferedLines(
   const { rows } = await sql<OfferedLine>`
     select l.id, l.product_id as "productId", l.quantity, l.unit_price_bani as "unitBani", o.id as "offerId",
       'OF-' || o.year || '-' || lpad(o.number::text, 4, '0') as number, v.valid_until as "validUntil",
-      (o.state = 'offered' and v.version = o.sent_version and v.valid_until >= ${now}) as "isOpen"
+      (v.version = o.sent_version and o.order_id is null
+        and (o.state = 'accepted' or (o.state = 'offered' and v.valid_until >= ${now}))) as "isOpen"
     from offer_line l join offer_version v on v.id = l.version_id join offer o on o.id = v.offer_id
     where l.product_id is not null and l.id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map((line) => [line.id, line]));
@@ -327,7 +328,8 @@ export async function useOffers(
       .updateTable("offer")
       .set({ state: "accepted", order_id: orderId, moved_at: at })
       .where("id", "=", id)
-      .where("state", "=", "offered")
+      .where("state", "in", ["offered", "accepted"])
+      .where("order_id", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new Error(`Offer ${id} is used up.`);
   }

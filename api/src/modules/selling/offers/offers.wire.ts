@@ -150,6 +150,7 @@ export function toStaffOffer(
       edit: may("edit", offer, now),
       send: may("send", offer, now),
       withdraw: may("withdraw", offer, now),
+      order: offer.sent.length > 0 && may("order", offer, now),
     },
   };
 }

@@ -56,13 +56,22 @@ function changeOf(
 }
 
 /**
- * Returns a key that identifies a line across changes, without discount and VAT amounts, which depend on the
+ * Returns a key that identifies a line across changes (by its name if it has no product), without discount and VAT amounts, which depend on the
  * quantity, and without a gift's VAT rate.
  */
 export function identityOf(line: NewOrderLine): string {
-  const { productType, productId, bundleId, unitPriceBani, vatPercent, priceReason } = line;
+  const { productType, bundleId, unitPriceBani, vatPercent, priceReason } = line;
+  const sold = isFreeLine(line) ? line.name : line.productId;
   const rate = productType === PRODUCT_TYPE.gift ? "" : vatPercent;
-  return [productType, productId, bundleId, unitPriceBani, rate, priceReason].join();
+  return [productType, sold, bundleId, unitPriceBani, rate, priceReason].join();
+}
+
+/** Returns whether a sold line has no product: a service, a special purchase, or goods of another shop. */
+export function isFreeLine({
+  productType,
+  productId,
+}: Pick<NewOrderLine, "productType" | "productId">): boolean {
+  return productType === PRODUCT_TYPE.product && productId === null;
 }
 
 export const PLAIN_LINE = { ...FULL_PRICE, bundleId: null, bundleName: null, priceReason: null } as const;

@@ -70,11 +70,17 @@ export function toWireDiscount({ lines, sums }: { lines: readonly Discountable[]
   return {
     staff_discount: toLei(staffDiscountOf(lines)),
     total: toLei(sums.totalBani),
-    lines: lines.filter(isSold).map(({ productId, quantity, unitPriceBani, discountBani }) => ({
-      productid: productId ?? 0,
-      quantity,
-      subtotal: toLei(quantity * unitPriceBani),
-      discount: toLei(discountBani),
-    })),
+    lines: lines.filter(isSold).flatMap(({ productId, quantity, unitPriceBani, discountBani }) =>
+      productId === null
+        ? []
+        : [
+            {
+              productid: productId,
+              quantity,
+              subtotal: toLei(quantity * unitPriceBani),
+              discount: toLei(discountBani),
+            },
+          ],
+    ),
   };
 }

@@ -2,9 +2,11 @@
 import type { Failed } from "@curat/contract/client";
 import { getStaffCompany } from "@curat/contract/staff/companies";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
+import type { StaffOffer } from "@curat/contract/staff/offers";
 import { createStaffCustomer, getStaffCustomer } from "@curat/contract/staff/customers";
 import { searchAsStaff } from "@curat/contract/staff/search";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
@@ -64,6 +66,24 @@ export async function fillFirm(context: Context, form: FormData, cui: string): P
   form.set("company.name", orders[0]?.companyname ?? "");
   form.set("company.cui", orders[0]?.fiscalcode ?? cui);
   form.set("filled", cui);
+}
+
+/** Returns the form's values for the buyer of an offer, with the addresses of their account, if any. */
+export function filledFrom(offer: StaffOffer, customer: StaffCustomer | undefined): Typed {
+  const cui = offer.cui.replaceAll(/\D/g, "");
+  const known: Typed = customer ? fieldsOf(customer, cui || undefined) : {};
+  const [firstname = "", ...rest] = offer.name.split(" ");
+  return {
+    "customer.firstname": firstname,
+    "customer.lastname": rest.join(" "),
+    "customer.customer_type": cui === "" ? "pf" : "pj",
+    ...known,
+    "customer.email": offer.email,
+    "customer.phone": offer.phone || (known["customer.phone"] ?? ""),
+    "company.name": offer.company || (known["company.name"] ?? ""),
+    "company.cui": offer.cui || (known["company.cui"] ?? ""),
+    offerid: String(offer.id),
+  };
 }
 
 function fieldsOf(customer: StaffCustomer, cui: string | undefined): Record<string, string> {

@@ -16,8 +16,15 @@ interface GoodsFieldsProps {
 
 /** The ordered products with their prices, and a search that adds products. */
 export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
-  const items =
+  const products =
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];
+  const items = products.filter(({ offer }) => offer === undefined);
+  const offered = [
+    ...products
+      .filter(({ offer }) => offer !== undefined)
+      .map(({ product: name, ...line }) => ({ ...line, name, unit: "buc." })),
+    ...(preview?.free_lines.map((line) => ({ ...line, code: texts.withoutProduct })) ?? []),
+  ];
   const stockOf = (id: number | undefined) => preview?.stock.find(({ productid }) => productid === id)?.stock;
   // The response to a search has no price preview, so hidden fields keep the entered lines.
   const stored = preview
@@ -28,13 +35,27 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
       {stored.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {items.length === 0 && stored.length === 0 && <p>Caută un produs și adaugă-l.</p>}
+      {items.length === 0 && !values.offerid && stored.length === 0 && <p>Caută un produs și adaugă-l.</p>}
       {preview?.cart.cart_alerts.map((alert) => (
         <p key={alert} role="alert">
           {alert}
         </p>
       ))}
       <ul className="list stack gap-3">
+        {offered.map(({ name, code, unit, quantity, price, subtotal }, index) => (
+          <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={`${index}-${name}`}>
+            <span className={`min-w-0 break-anywhere ${styles.name}`}>
+              {name}
+              <small className="hint display-block">
+                {[code, formatOfficeLei(price)].filter(Boolean).join(", ")}
+              </small>
+            </span>
+            <span>
+              {quantity} {unit}
+            </span>
+            <strong>{formatOfficeLei(subtotal)}</strong>
+          </li>
+        ))}
         {items.map(({ id, product, code, quantity, price, subtotal, productid }) => (
           <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={`${id}-${quantity}`}>
             <span className={`min-w-0 break-anywhere ${styles.name}`}>

@@ -25,12 +25,13 @@ export const action = ({ request, context }: ActionFunctionArgs) => typeOrder(re
 export const meta = titled("Comandă nouă");
 
 export default function NewOrder() {
-  const { counties, customer, key, mayDiscount, mayAddCustomer } = useLoaderData<typeof loadNewOrder>();
+  const loaded = useLoaderData<typeof loadNewOrder>();
+  const { counties, customer, offer, key, mayDiscount, mayAddCustomer } = loaded;
   const answer = useActionData<{ found?: Found; buyers?: Buyers; preview?: Preview }>();
   const refused = useRefused("order");
   const { preview, found, buyers } = answer ?? {};
   const { isOld, watch } = useStaleTotal(preview);
-  const values = refused?.values ?? {};
+  const values = refused?.values ?? loaded.filled;
   return (
     <Page title="Comandă nouă" trail={[{ to: "/comenzi", text: "Comenzi" }]}>
       <ActionForm name="order" refused={refused}>
@@ -41,6 +42,13 @@ export default function NewOrder() {
             Vezi totalul
           </button>
           <input type="hidden" name="key" value={values.key ?? key} />
+          <input type="hidden" name="offerid" value={values.offerid ?? ""} />
+          {offer && (
+            <p>
+              Comanda conține toată oferta {offer.number}, cu prețurile ei. Alege livrarea și plata, apoi
+              apasă „Vezi totalul”.
+            </p>
+          )}
           <GoodsFields {...{ values, preview, found }} />
           <BuyerPanel {...{ values, customer, buyers, mayAddCustomer }} errors={refused?.errors} />
           <DeliveryFields

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { Failed, Success } from "@curat/contract/client";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { listCities, listCounties } from "@curat/contract/geography";
+import { getStaffOffer } from "@curat/contract/staff/offers";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
 import { listStaffProducts } from "@curat/contract/staff/products";
 import { placeManualOrder, previewManualOrder } from "@curat/contract/staff/manual-orders";
@@ -16,7 +17,7 @@ import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { addCustomer, fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
+import { addCustomer, fillCustomer, filledFrom, fillFirm, findBuyers } from "./find-buyer.server.ts";
 import { linesIn, orderIn, pressed, readable, withLine } from "./manual-form.ts";
 import type { Pressed, TypedLine } from "./manual-form.ts";
 
@@ -25,9 +26,12 @@ export type Preview = Success<typeof previewManualOrder>["data"] & {
   warnings: string[];
 };
 
-/** Creates the form's idempotency key, and loads the customer whose id is in `?client=`, if any. */
+/** Creates the form's idempotency key, and loads the customer of `?client=` and the offer of `?oferta=`, if any. */
 export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
-  const id = url.searchParams.get("client") ?? "";
+  const offerId = url.searchParams.get("oferta") ?? "";
+  const offer =
+    offerId === "" ? undefined : (await maybe(context, getStaffOffer, { params: { id: offerId } }))?.data;
+  const id = url.searchParams.get("client") ?? String(offer?.customer_id ?? "");
   const [counties, may, customer] = await Promise.all([
     need(context, listCounties),
     mayDo(context),
@@ -36,6 +40,8 @@ export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   return {
     counties: counties.data,
     customer: customer?.data,
+    offer: offer && { id: offer.id, number: offer.number },
+    filled: offer ? filledFrom(offer, customer?.data) : {},
     key: randomBytes(16).toString("hex"),
     mayDiscount: may("discounts:give"),
     mayAddCustomer: may("customers:edit"),
@@ -73,10 +79,12 @@ export async function typeOrder(request: Request, context: Context) {
     return refusedWith(
       form,
       refusal,
-      lines.length > 0 ? await previewOf(context, form, { goods, city }) : undefined,
+      lines.length > 0 || goods.offerid !== null
+        ? await previewOf(context, form, { goods, city })
+        : undefined,
     );
   const more = await foundFor(context, form, press);
-  if (lines.length === 0) return { ...shown(form), ...more };
+  if (lines.length === 0 && goods.offerid === null) return { ...shown(form), ...more };
   const preview = await previewOf(context, form, { goods, city });
   if (more) return { ...shown(form), ...more, preview: preview.ok ? preview.data : undefined };
   const isLost = city === undefined && textOf(form, "city") !== "";
@@ -109,6 +117,7 @@ function goodsIn(form: FormData, lines: TypedLine[]) {
   const discount = textOf(form, "discount");
   return {
     customerid: customer > 0 ? customer : null,
+    offerid: Number(textOf(form, "offerid")) || null,
     lines,
     voucher: textOf(form, "voucher"),
     ...(discount !== "" && { discount: discountOf(discount) }),

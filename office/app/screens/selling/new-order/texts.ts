@@ -1,4 +1,5 @@
 export const texts = {
   inStock: (stock: number) => `în stoc: ${stock}`,
+  withoutProduct: "fără produs în catalog",
   types: { pf: "Persoană fizică", pj: "Persoană juridică" },
 };

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
@@ -64,6 +65,7 @@ export default function Offer() {
       beside={
         <>
           <BuyerPanel {...loaded} />
+          {loaded.mayOrder && may.order && <OrderPanel offer={offer} />}
           {mayEdit && (may.send || may.withdraw) && <ActionsPanel offer={offer} />}
           <SentPanel offer={offer} />
         </>
@@ -148,6 +150,24 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
   );
 }
 
+function OrderPanel({ offer: { id, state, is_changed: isChanged } }: Pick<OfferData, "offer">) {
+  return (
+    <Panel title="Comanda">
+      <p>
+        {state === "accepted"
+          ? "Clientul a acceptat oferta. Comanda are prețurile ei, iar rândurile fără produs intră ca atare."
+          : "Dacă clientul a acceptat prin telefon sau e-mail, poți face comanda în locul lui."}
+      </p>
+      {isChanged && <p>Modificările netrimise nu intră în comandă.</p>}
+      <p>
+        <Link to={`/comenzi/noua?oferta=${id}`} className={buttonClass()}>
+          Fă comanda
+        </Link>
+      </p>
+    </Panel>
+  );
+}
+
 function ActionsPanel({
   offer: { version, may, sent, is_changed: isChanged, state },
 }: Pick<OfferData, "offer">) {
@@ -161,12 +181,6 @@ function ActionsPanel({
               ? "Modificările se salvează și clientul primește versiunea nouă. Linkul și numărul ofertei rămân aceleași."
               : "Modificările se salvează, apoi clientul primește un e-mail cu PDF-ul și linkul ofertei. Versiunea trimisă nu se mai schimbă."}
           </p>
-          {state === "accepted" && (
-            <p>
-              Clientul a acceptat oferta. Creează produsele care lipsesc, scrie codurile lor pe rândurile
-              libere și trimite oferta din nou: clientul o comandă dintr-un clic.
-            </p>
-          )}
           {isAgain && !isChanged && state === "offered" && (
             <p>Nu ai modificat nimic de la ultima trimitere.</p>
           )}

@@ -41,6 +41,7 @@ export async function loadOffer(context: Context, id: string, url: URL) {
     history,
     others,
     mayEdit,
+    mayOrder: may("orders:edit"),
     maySeeCustomer: may("customers:view"),
     maySeeOrder: may("orders:view"),
     /** Index of the line whose product the search replaces. Null for a new line. */

@@ -6,13 +6,14 @@ import {
   bundleLine,
   type CartLine,
   type CartProduct,
+  type FreeLine,
   lineRefusal,
   type OrderOffers,
   productLine,
   type Quote,
   quoteCart,
 } from "../../cart/index.ts";
-import { identityOf, type NewOrderLine, type StoredLine } from "../order-lines.rules.ts";
+import { identityOf, isFreeLine, type NewOrderLine, type StoredLine } from "../order-lines.rules.ts";
 import { withKeptDiscounts, withPieces } from "../../staff-discounts/index.ts";
 import { newOrderLines } from "../placing/new-order.ts";
 import type { AmendmentFacts } from "./judge-amendment.ts";
@@ -26,12 +27,12 @@ const sameGoods =
     other.kind === kind && other.id === id;
 
 export function judgeGoods(
-  { asked, offers }: AmendmentFacts,
+  { asked, offers, lines: stored }: AmendmentFacts,
   ordered: readonly OrderedGoods[],
   errors: FieldErrors,
 ): { goods: readonly Goods[]; cartLines: CartLine[]; hasOtherGoods: boolean } {
   const goods: readonly Goods[] = asked.items ?? ordered;
-  if (goods.length === 0)
+  if (goods.length === 0 && !stored.some(isFreeLine))
     errors.items = ["O comandă trebuie să aibă produse. Dacă nu mai are niciunul, anuleaz-o."];
   const added = goods.map((one) => one.quantity - (ordered.find(sameGoods(one))?.quantity ?? 0));
   const cartLines = goods.flatMap((one, index) => {
@@ -83,17 +84,18 @@ export function linesAfter(
     const after = goods.find(sameGoods(before));
     return after ? spread(before, after.quantity).map(({ line, pieces }) => withPieces(line, pieces)) : [];
   });
-  return [...left, ...gifts];
+  return [...left, ...lines.filter(isFreeLine), ...gifts];
 }
 
 /** Prices the goods as of the order's date, without counting the order's own use of the voucher. */
 export function quoteOf(
-  { order, offers, voucher, terms, cashOfDayBani, credits, buyer, asked }: AmendmentFacts,
+  { order, offers, voucher, terms, cashOfDayBani, credits, buyer, asked, lines: stored }: AmendmentFacts,
   lines: CartLine[],
   declinedGiftIds: readonly number[],
 ): Quote {
   return quoteCart({
     lines,
+    freeLines: stored.filter(isFreeLine).map(toFreeLine),
     promotions: offers.promotions,
     products: offers.products,
     ownDelivery: offers.ownDelivery,
@@ -111,6 +113,10 @@ export function quoteOf(
     terms,
     now: order.placedAt,
   });
+}
+
+function toFreeLine({ name, unit, quantity, unitPriceBani, vatPercent, priceReason }: StoredLine): FreeLine {
+  return { name, unit, quantity, unitBani: unitPriceBani, vatPercent, reason: priceReason };
 }
 
 /** Returns the promotions whose gift the order qualified for but lacks, because its buyer declined it. */

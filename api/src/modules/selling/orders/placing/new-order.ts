@@ -1,7 +1,14 @@
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { OrderLocker } from "../../../../db/tables.ts";
-import { type CartProduct, type CartRow, lineRefusal, lostGiftText, type Quote } from "../../cart/index.ts";
+import {
+  type CartProduct,
+  type CartRow,
+  type FreeLine,
+  lineRefusal,
+  lostGiftText,
+  type Quote,
+} from "../../cart/index.ts";
 import { orderableQuantity, stockIdOf } from "../../../catalogue/catalog/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { addressFields, type Buyer } from "../buyer.ts";
@@ -10,6 +17,7 @@ import { firstStatus } from "../orders.rules.ts";
 import type { NewOrder, OrderPromise } from "../orders.store.ts";
 import { awaitedPayment, orderTypeOf } from "../order-payment.rules.ts";
 import { toBani } from "@curat/contract/lei.values";
+import { vatOf } from "@curat/contract/vat.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { creditTexts } from "../../credit/index.ts";
@@ -38,6 +46,7 @@ export interface EnteredBy {
   discount: (quote: Quote) => { lines: NewOrderLine[]; sums: OrderSums };
   /** Reason that staff gave for exceeding the company's credit limit. */
   creditReason?: string | undefined;
+  offer?: { id: number; version: number; freeLines: readonly FreeLine[] } | undefined;
 }
 
 export function newOrder(facts: OrderFacts): NewOrder {
@@ -91,7 +100,13 @@ function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | 
   return { from, to, leaves };
 }
 
-export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quote): NewOrderLine[] {
+export function newOrderLines({
+  parts,
+  gifts,
+  freeLines,
+  totals,
+  standardVatPercent,
+}: Quote): NewOrderLine[] {
   const textsOf = (product: CartProduct) => {
     const { productId, name, code, picture, unit, vatPercent } = product;
     return { productId, name, code, picture, unit, vatPercent };
@@ -110,8 +125,16 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
     vatBani: 0,
     quantity,
   }));
-  if (totals.chargeBani === 0) return [...sold, ...given];
-  return [...sold, ...given, chargeLine(totals.chargeBani, standardVatPercent)];
+  const goods = [...sold, ...freeLines.map(freeLine), ...given];
+  if (totals.chargeBani === 0) return goods;
+  return [...goods, chargeLine(totals.chargeBani, standardVatPercent)];
+}
+
+function freeLine({ unitBani, reason: priceReason, ...line }: FreeLine): NewOrderLine {
+  const vatBani = vatOf(line.quantity * unitBani, line.vatPercent);
+  const amounts = { unitPriceBani: unitBani, vatBani, priceReason };
+  const noProduct = { productType: PRODUCT_TYPE.product, productId: null, code: "", picture: null };
+  return { ...PLAIN_LINE, ...noProduct, ...line, ...amounts };
 }
 
 /** Returns the pieces of each product taken from stock, including bundles and gifts, by ascending id. */
@@ -154,7 +177,8 @@ export function checkQuote(
   body: Pick<OrderBody, "delivery" | "payment" | "seen_total">,
   seen: SeenByBuyer,
 ): Checked {
-  if (quote.lines.length === 0) return { ok: false, errors: { cart: [emptyTexts.empty] } };
+  if (quote.lines.length + quote.freeLines.length === 0)
+    return { ok: false, errors: { cart: [emptyTexts.empty] } };
   const errors: FieldErrors = {};
   for (const line of quote.lines) {
     const refusal = lineRefusal(line);

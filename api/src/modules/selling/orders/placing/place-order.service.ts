@@ -27,7 +27,7 @@ import {
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { holdCredit, keepTerms } from "../../credit/index.ts";
 import { lockOpenAccount } from "../../customers/index.ts";
-import { useOffers } from "../../offers/index.ts";
+import { holdOffer, useOffers } from "../../offers/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import type { StockActor } from "../../../catalogue/stock/index.ts";
@@ -127,7 +127,11 @@ export async function orderCart(
   const creditor = { cui: payer.cui, customerId, isEntered: enteredBy !== undefined, now: at };
   const credit = paymentCode === PAYMENT_CODE.onTerms ? await holdCredit(tx, creditor) : undefined;
   const priced = { customerId, ...(enteredBy && { cui: cuiOf(buyer) }) };
-  const contents = await lockContents(tx, cart, { buyer: priced, now: at });
+  const locked = await lockContents(tx, cart, { buyer: priced, now: at });
+  const offer = enteredBy?.offer;
+  const closed = offer && (await holdOffer(tx, offer, at));
+  if (closed !== undefined) return refused({ offerid: [closed] });
+  const contents = { ...locked, freeLines: offer?.freeLines };
   const productIds = [...contents.products.keys()];
   const openOrders = isUnproven
     ? await loadOpenOrders(tx, traits, { payer, productIds, now: at })
@@ -153,7 +157,7 @@ export async function orderCart(
   const { lines, sums } = enteredBy?.discount(checked.quote) ?? { lines: newOrderLines(checked.quote) };
   const fields = { ...newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at }), ...sums };
   const actor = enteredBy?.by ?? BUYER;
-  const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor });
+  const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor, offerId: offer?.id });
   if (credit) await keepTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
   // The buyer of an order entered by staff gets a payment link by email instead.
@@ -201,7 +205,7 @@ function cuiOf({ company }: Buyer): string | null {
 type QuoteRequest = Parameters<typeof quoteCart>[0];
 
 function quoteFor(
-  contents: LoadedContents,
+  contents: LoadedContents & Pick<QuoteRequest, "freeLines">,
   { body, buyer, at, config }: Pick<Ordering, "body" | "at"> & Pick<ApiContext, "config"> & { buyer: Buyer },
   limits: Pick<QuoteRequest, "cashOfDayBani" | "credits" | "mayExceedCredit">,
 ): Quote {
@@ -232,7 +236,12 @@ async function lockerFor(
 async function writeOrder(
   tx: Tx,
   fields: NewOrder,
-  { quote, lines, actor }: { quote: Quote; lines: NewOrderLine[]; actor: StockActor },
+  {
+    quote,
+    lines,
+    actor,
+    offerId,
+  }: { quote: Quote; lines: NewOrderLine[]; actor: StockActor; offerId: number | undefined },
 ): Promise<Order> {
   const now = fields.placedAt;
   const taken = takenStock(quote);
@@ -242,7 +251,7 @@ async function writeOrder(
   const order = await insertOrder(tx, fields, { lines, happened, stock, job });
   if (quote.voucher?.applies)
     await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
-  const offerIds = quote.lines.flatMap(({ offer }) => offer?.offerId ?? []);
+  const offerIds = [...quote.lines.map(({ offer }) => offer?.offerId), offerId].flatMap((id) => id ?? []);
   await useOffers(tx, { offerIds, orderId: order.id, at: now });
   const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);
   await refreshProductRead(tx, changed, now);

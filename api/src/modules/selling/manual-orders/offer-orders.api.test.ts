@@ -1,0 +1,139 @@
+/** Orders that staff place from an offer. */
+import { randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import { amended, goods as goodsOf, previewed } from "../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  anOrderBody,
+  brokenBooks,
+  DELIVERY,
+  moveTo,
+  openSellingShop,
+  PAYMENT,
+} from "../../../testing/test-orders.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+import type { InvoiceDocument } from "../../money/invoices/index.ts";
+
+const shop = await openSellingShop();
+
+const { staff } = shop;
+const choices = { countyid: 12, cityid: 2, deliveryid: DELIVERY.sameday, paymentid: PAYMENT.cash };
+const preview = (asked: object) =>
+  staff.post("/staff/orders/preview", { customerid: null, ...choices, ...asked });
+const place = (asked: object, as = staff) =>
+  as.post("/staff/orders", {
+    customerid: null,
+    key: randomBytes(16).toString("hex"),
+    order: anOrderBody(),
+    ...asked,
+  });
+const IBAN = "RO49AAAA1B31007593840000";
+const MOUNTING = { name: "Montaj dozatoare", unit: "oră", quantity: 3, price: 160.5, vat_percent: 21 };
+async function anOffer(lines: object[]) {
+  const person = { firstname: "Ana", lastname: "Pop", email: "ana@example.com", phone: "" };
+  const started = await staff.post("/staff/offers", { customerid: null, company: "", cui: "", ...person });
+  const { id, version } = started.body.data;
+  const changed = await staff.put(`/staff/offers/${id}`, { lines, version });
+  const sent = await staff.post(`/staff/offers/${id}/send`, { version: changed.body.data.version });
+  expect([sent.status, sent.body.errors]).toEqual([200, undefined]);
+  const [row] = await shop.query<{ token: string }>("select token from offer where id = $1", [id]);
+  return { id, token: row?.token ?? "" };
+}
+const ordering = async (offerid: number) => {
+  const asked = { offerid, lines: [] };
+  const seen = await preview(asked);
+  expect([seen.status, seen.body.errors]).toEqual([200, undefined]);
+  return { ...asked, total: seen.body.data.total };
+};
+const linesOf = (id: number) =>
+  shop.query(
+    "select product_id, name, quantity, unit_price_bani, vat_bani from order_line where order_id = $1 and quantity > 0 order by position",
+    [id],
+  );
+
+it("a line without a product is ordered, amended, invoiced, delivered, refunded", async () => {
+  const lemons = { product_id: PRODUCT.lemon, quantity: 4, price: 9 };
+  const offer = await anOffer([lemons, MOUNTING]);
+  expect((await shop.post(`/offers/${offer.token}/accept`, {})).body.data.state).toBe("accepted");
+  const asked = await ordering(offer.id);
+  const { status, body } = await place(asked);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  const { id } = body.data;
+  const free = {
+    product_id: null,
+    name: MOUNTING.name,
+    quantity: 3,
+    unit_price_bani: 16050,
+    vat_bani: 8357,
+  };
+  expect(await linesOf(id)).toMatchObject([{ product_id: PRODUCT.lemon, unit_price_bani: 900 }, free, {}]);
+  expect((await staff.get(`/staff/offers/${offer.id}`)).body.data).toMatchObject({
+    order: { id },
+    may: { order: false },
+  });
+  const again = await preview({ offerid: offer.id, lines: [] });
+  expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ["offerid"]]);
+  const moved = await shop.query("select product_id, quantity from stock_movement where order_id = $1", [id]);
+  expect(moved).toEqual([{ product_id: PRODUCT.lemon, quantity: -4 }]);
+
+  const { preview: change } = await previewed(
+    shop,
+    { id },
+    { items: goodsOf([PRODUCT.lemon, 2]), cause: "buyer" },
+  );
+  expect(change.after.total).toBe(change.before.total - 18);
+  expect((await amended(shop, { id }, { items: goodsOf([PRODUCT.lemon, 2]), cause: "buyer" })).status).toBe(
+    200,
+  );
+  expect(await linesOf(id)).toMatchObject([{ quantity: 2 }, free, {}]);
+
+  expect((await staff.post(`/staff/orders/${id}/invoice`)).status).toBe(200);
+  const [invoice] = await shop.query<{ id: number; document: InvoiceDocument }>(
+    "select id, document from invoice where order_id = $1",
+    [id],
+  );
+  expect(invoice?.document.lines[1]).toMatchObject({
+    name: MOUNTING.name,
+    unit: "oră",
+    quantity: 3,
+    vatPercent: 21,
+  });
+
+  const { xml } = (await staff.get(`/staff/orders/${id}/invoices/${invoice?.id}/efactura`)).body.data;
+  expect(xml).toContain(`<cbc:Name>${MOUNTING.name}</cbc:Name>`);
+
+  await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
+  const { version } = (await staff.get(`/staff/orders/${id}`)).body.data;
+  const given = { lines: [{ position: 1, quantity: 1 }], reason: "Montaj parțial", iban: IBAN, version };
+  const refunded = await staff.post(`/staff/orders/${id}/refunds`, given);
+  expect([refunded.status, refunded.body.errors]).toEqual([200, undefined]);
+  const [storno] = await shop.query(
+    "select total_bani from invoice where order_id = $1 order by id desc limit 1",
+    [id],
+  );
+  expect(storno).toEqual({ total_bani: -16050 });
+  expect(await brokenBooks(shop)).toEqual({});
+});
+
+it("an offer of services only is ordered once, even by two people at once", async () => {
+  const offer = await anOffer([MOUNTING]);
+  const asked = await ordering(offer.id);
+  const answers = await Promise.all([place(asked), place(asked)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const id = answers.find(({ status }) => status === 200)?.body.data.id;
+  expect(await linesOf(id)).toMatchObject([{ product_id: null, quantity: 3 }, {}]);
+  expect(
+    (await amended(shop, { id }, { cause: "buyer", delivery: { deliveryid: DELIVERY.fan } })).status,
+  ).toBe(200);
+  expect(await brokenBooks(shop)).toEqual({});
+});
+
+it("an offer that was sent again, withdrawn or hidden from the person is not ordered", async () => {
+  const offer = await anOffer([MOUNTING]);
+  const asked = await ordering(offer.id);
+  const clerk = await aPerson(shop, { permissions: ["orders:edit", "orders:view"] });
+  expect(Object.keys((await place(asked, clerk)).body.errors)).toEqual(["offerid"]);
+  const { version } = (await staff.get(`/staff/offers/${offer.id}`)).body.data;
+  await staff.post(`/staff/offers/${offer.id}/withdraw`, { reason: "Nu mai facem montaj", version });
+  expect(Object.keys((await place(asked)).body.errors)).toEqual(["offerid"]);
+});
