@@ -725,6 +725,7 @@ export interface Invoice {
   return_id: number | null;
   series: string;
   storno_of: number | null;
+  term_from: Timestamp | null;
   total_bani: number;
   vat_bani: number;
 }

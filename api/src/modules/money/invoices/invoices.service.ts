@@ -126,7 +126,8 @@ export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing):
   if (!invoice) return;
   await mailed(tx, await writeStorno(tx, { orderId, invoice }, issuing));
   const vatDay = invoice.document.vatDay ?? romanianDay(invoice.issuedAt);
-  await mailed(tx, await writeInvoice(tx, orderId, { ...issuing, vatDay }));
+  const termFrom = invoice.termFrom ?? romanianDay(invoice.issuedAt);
+  await mailed(tx, await writeInvoice(tx, orderId, { ...issuing, vatDay, termFrom }));
 }
 
 const DEFAULT_SERIES = "FCT";
@@ -136,6 +137,8 @@ export interface Issuing {
   actor: Actor;
   /** The day whose VAT applies (yyyy-mm-dd), if the invoice replaces another one for the same supply. */
   vatDay?: string | undefined;
+  /** The day from which the payment term of the replaced invoice counts (yyyy-mm-dd). */
+  termFrom?: string | undefined;
 }
 
 export async function write(
@@ -168,7 +171,7 @@ export async function write(
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);
   if (restated) await restateVat(tx, restated, issuing);
-  return write(tx, { series, orderId, stornoOf: null, document }, issuing);
+  return write(tx, { series, orderId, stornoOf: null, document, termFrom: issuing.termFrom }, issuing);
 }
 
 /** Returns the invoice without a number. Throws a Refusal if it cannot be issued. */

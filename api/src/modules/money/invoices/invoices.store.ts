@@ -10,12 +10,14 @@ export interface Invoice {
   kind: "invoice" | "storno";
   issuedAt: Date;
   document: InvoiceDocument;
+  /** The day from which its payment term counts; null: the day of issue. */
+  termFrom: string | null;
 }
 
 /** Returns the order's invoice that no storno has fully reversed. */
 export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
   const { rows } = await sql<Invoice>`
-    select id, series, number, kind, issued_at as "issuedAt", document from invoice i
+    select id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom" from invoice i
     where order_id = ${orderId} and kind = 'invoice'
       and not exists (select from invoice s where s.storno_of = i.id and s.return_id is null and s.refund_id is null)
     order by id desc limit 1`.execute(db);
@@ -39,7 +41,7 @@ export async function listPartStornos(db: Db, invoiceId: number): Promise<Invoic
 
 export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orderId: number }) | undefined> {
   const { rows } = await sql<Invoice & { orderId: number }>`
-    select id, series, number, kind, issued_at as "issuedAt", document, order_id as "orderId" from invoice where id = ${id}`.execute(
+    select id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom", order_id as "orderId" from invoice where id = ${id}`.execute(
     db,
   );
   return rows[0];
@@ -47,7 +49,7 @@ export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orde
 
 export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> {
   const { rows } = await sql<Invoice>`
-    select id, series, number, kind, issued_at as "issuedAt", document from invoice
+    select id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom" from invoice
     where order_id = ${orderId} order by id`.execute(db);
   return rows;
 }
@@ -65,7 +67,7 @@ export async function listInvoicesOfYear(
       ? sql`true`
       : sql`(issued_at, id) > (select w.issued_at, w.id from invoice w where w.id = ${after})`;
   const { rows } = await sql<Invoice>`
-    select id, series, number, kind, issued_at as "issuedAt", document from invoice
+    select id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom" from invoice
     where issued_at >= ${startOf(`${year}-01-01`)} and issued_at < ${startOf(`${year + 1}-01-01`)} and ${isAfter}
     order by issued_at, id limit ${most}`.execute(db);
   return rows;
@@ -87,10 +89,20 @@ export async function insertInvoice(
     returnId?: number;
     refundId?: number;
     issuedAt: Date;
+    termFrom?: string | undefined;
     document: InvoiceDocument;
   },
 ): Promise<Invoice> {
-  const { series, orderId, stornoOf, returnId = null, refundId = null, issuedAt, document } = invoice;
+  const {
+    series,
+    orderId,
+    stornoOf,
+    returnId = null,
+    refundId = null,
+    issuedAt,
+    termFrom = null,
+    document,
+  } = invoice;
   // This needs a separate statement, because a statement sees the data from before it waited for the lock.
   const { rows: numbered } = await sql<{ number: number }>`
     insert into invoice_series (code, next_number) values (${series}, 2)
@@ -104,11 +116,13 @@ export async function insertInvoice(
         then greatest(before.issued_at, ${issuedAt}::timestamptz) else ${issuedAt}::timestamptz end
       from (select) as one left join invoice before on before.series = ${series} and before.number = ${number}::int - 1
     )
-    insert into invoice (series, number, kind, order_id, storno_of, return_id, refund_id, issued_at, document, net_bani, vat_bani, total_bani)
-    select ${series}, ${number}::int, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, moment.at,
+    insert into invoice (series, number, kind, order_id, storno_of, return_id, refund_id, issued_at, term_from, document, net_bani, vat_bani, total_bani)
+    select ${series}, ${number}::int, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, moment.at, ${termFrom}::date,
       ${JSON.stringify(document)}::jsonb, ${document.netBani}::int, ${document.vatBani}::int, ${document.totalBani}::int
     from moment
-    returning id, series, number, kind, issued_at as "issuedAt", document`.execute(tx);
+    returning id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom"`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) throw new Error(`Invoice ${series} ${number} was not written.`);
   return row;

@@ -35,7 +35,13 @@ export async function documentOf(
     settings,
     at,
     vatDay: givenDay,
-  }: { settings: Settings["INVOICE"]; at: Date; vatDay?: string | undefined },
+    termFrom,
+  }: {
+    settings: Settings["INVOICE"];
+    at: Date;
+    vatDay?: string | undefined;
+    termFrom?: string | undefined;
+  },
 ): Promise<{ document: InvoiceDocument; restated: RestatedOrder | undefined }> {
   const found = await findOrder(db, orderId);
   if (!found) throw new Error(`Order ${orderId} disappeared while its invoice was being issued.`);
@@ -62,7 +68,7 @@ export async function documentOf(
       deliveryVat: vat.delivery,
       dates: {
         vatDay,
-        dueOn: termDays === undefined ? transferDueOn(order) : plusDays(issuedOn, termDays),
+        dueOn: termDays === undefined ? transferDueOn(order) : plusDays(termFrom ?? issuedOn, termDays),
         ...(deliveredOn && { deliveredOn }),
         // A payment before the invoice makes its VAT due on that day (Codul fiscal art. 282 (2) b).
         ...(sellerVat.status === "registered" && paidOn && paidOn < issuedOn && { taxPointOn: paidOn }),

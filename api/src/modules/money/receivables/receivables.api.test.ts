@@ -1,12 +1,14 @@
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
+import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
-import { aDeliveredOrder, openSellingShop } from "../../../testing/test-orders.ts";
+import { aDeliveredOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 const { staff } = shop;
+const buyer = await aTermsBuyer(shop);
 
 async function listed(query = "") {
   const [list, totals] = await Promise.all([
@@ -18,7 +20,6 @@ async function listed(query = "") {
 }
 
 it("open invoices are listed by due date and summed by age, and a statement has their entries", async () => {
-  const buyer = await aTermsBuyer(shop);
   await aTermOrder(shop, buyer);
   const due = await invoiced(shop, await aTermOrder(shop, buyer, 1));
   const late = await invoiced(shop, await aTermOrder(shop, buyer, 2), 61);
@@ -70,4 +71,29 @@ it("a statement is refused for a reversed period, and returns 404 for a company 
     staff.get(`/staff/companies/${cui}/credit/statement?from=${from}&to=2026-01-31`);
   expect((await ask(CUI, "2026-02-01")).status).toBe(422);
   expect((await ask("99999999", "2026-01-01")).status).toBe(404);
+});
+
+it("an amended order's new invoice keeps the due date of the invoice that it replaces, twice", async () => {
+  const order = await aTermOrder(shop, buyer, 3);
+  await moveTo(shop, order, "confirmed");
+  await staff.post(`/staff/orders/${order.id}/invoice`, {});
+  await shop.query("update invoice set issued_at = issued_at - interval '12 days' where order_id = $1", [
+    order.id,
+  ]);
+  const dueOn = async (): Promise<unknown[]> =>
+    (await listed()).rows
+      .filter(({ orderID }: { orderID: number }) => orderID === order.id)
+      .map(({ due_on, days_late }: { due_on: string; days_late: number }) => [due_on, days_late]);
+  const [before] = await dueOn();
+  expect(before).toMatchObject([expect.any(String), -18]);
+  for (const quantity of [2, 1]) {
+    const change = { items: goods([PRODUCT.towels, quantity]), cause: "buyer" };
+    expect((await amended(shop, order, change)).status).toBe(200);
+    expect(await dueOn()).toEqual([before]);
+  }
+  const documents = await shop.query<{ due: string }>(
+    "select document ->> 'dueOn' as due from invoice where order_id = $1 and kind = 'invoice' order by id offset 1",
+    [order.id],
+  );
+  expect(documents.map(({ due }) => [due, -18])).toEqual([before, before]);
 });
