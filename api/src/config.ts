@@ -5,9 +5,7 @@ import type { DefaultText } from "@curat/contract/texts.values";
 export interface LogArchiveState {
   /** When the last complete base backup ended; undefined if the archive has none. */
   baseAt?: Date | undefined;
-  /** Age of the oldest segment that is not archived yet. */
   secondsBehind: number;
-  /** The error message of the last archiving attempt, if it failed. */
   why?: string | undefined;
 }
 
@@ -18,7 +16,6 @@ export interface ProcessHeap {
   limit: number;
 }
 
-/** `server` reads and validates the configuration from the environment. */
 export interface ApiConfig {
   databaseUrl: string;
   /**
@@ -28,7 +25,6 @@ export interface ApiConfig {
   databaseDirectUrl?: string | undefined;
   /** URLs of read replicas for long read-only queries. */
   databaseReplicaUrls?: readonly string[] | undefined;
-  /** Maximum database connections of this process. */
   poolSize: number;
   /**
    * Selects the database timeouts: a few seconds for requests, because a user waits; longer ones for jobs,
@@ -91,7 +87,6 @@ export interface ApiConfig {
   log?: (entry: LogEntry) => void;
 }
 
-/** The shop's OAuth client at an identity provider. */
 export interface SocialAccount {
   clientId: string;
   /** Apple's secret is a signed JWT from its developer console, valid for at most six months. */
@@ -100,9 +95,7 @@ export interface SocialAccount {
   issuer?: string;
 }
 
-/** A merchant's account with Netopia (mobilPay, version 1). */
 export interface NetopiaAccount {
-  /** URL of the payment page, to which buyers are sent with their encrypted order. */
   url: string;
   /** The account's id: XXXX-XXXX-XXXX-XXXX-XXXX. */
   signature: string;
@@ -113,7 +106,6 @@ export interface NetopiaAccount {
 }
 
 export interface SamedayAccount {
-  /** Base URL of the API, without a trailing slash. */
   url: string;
   username: string;
   password: string;
@@ -121,9 +113,7 @@ export interface SamedayAccount {
   pickupPointId?: number | undefined;
 }
 
-/** An account with FAN Courier (API version 2). */
 export interface FanAccount {
-  /** Base URL of the API, without a trailing slash. */
   url: string;
   username: string;
   password: string;

@@ -5,7 +5,6 @@ import { type MigrationState, whyNotOn } from "./db/migration-state.ts";
 import type { Catalogue } from "./modules/catalogue/search/index.ts";
 
 export interface Health {
-  /** The database responds. */
   database: boolean;
   /**
    * The database has every migration of this version, and no newer version has removed something this one
@@ -24,11 +23,9 @@ export interface Figures {
   orders: { status: string; orders: number }[];
 }
 
-/** Connections of this process. */
 export interface PoolState {
   open: number;
   idle: number;
-  /** Queries that wait for a connection. */
   waiting: number;
 }
 

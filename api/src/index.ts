@@ -56,38 +56,26 @@ export interface Api {
    * contains one.
    */
   fetch(request: Request, asking?: { visitor?: string }): Promise<Response>;
-  /**
-   * Applies all pending migrations, or those up to the named one. Returns the names of the applied
-   * migrations.
-   */
   migrate(upTo?: string): Promise<string[]>;
   isShopEmpty(): Promise<boolean>;
   hasLocalities(): Promise<boolean>;
-  /** Writes a part of the catalogue or of the shop's other data. Each call is one transaction. */
   importShop(part: ShopImport): Promise<void>;
-  /** Imports the full list of localities from the text of its file; a failure imports nothing. */
   importLocalities(text: string): Promise<NomenclatureReport>;
-  /** Runs jobs until it is stopped or fails. Waits while another worker runs. */
   startWorker(options?: WorkerOptions): Promise<Worker>;
-  /** Lists and handles permanently failed jobs. */
   failedJobs: FailedJobs;
   /**
    * Compares the precomputed rows of product lists with the catalogue, repairs them and returns the
    * differences.
    */
   reindex(): Promise<CheckReport>;
-  /** Returns the medium at a URL below /media/ (without a size suffix). */
   findMedium(address: string): Promise<Medium | undefined>;
-  /** Returns a product's EU durability label as SVG; undefined if it has none. */
   readLabel(productId: number): Promise<string | undefined>;
-  /** Returns the original bytes of an upload; undefined for a video hosted by a provider or an unknown id. */
   readOriginal(id: number): Promise<Buffer | undefined>;
   /** Returns the latest version of a feed or sitemap; "unwritten" before it is first written. */
   findPublicFile(requested: {
     name: string;
     key?: string | undefined;
   }): Promise<FoundFile | "unknown" | "unwritten">;
-  /** Manages staff and API keys from the command line. */
   staff: StaffAccess;
   /** Resolves when the search index is loaded. Without this call, the first query starts loading it. */
   warmUp(): Promise<void>;
@@ -98,14 +86,10 @@ export interface Api {
    * serves the change.
    */
   onTouched(listener: (tags: readonly string[]) => void): void;
-  /** Returns whether this process can serve requests; never throws. */
   health(): Promise<Health>;
-  /** Returns counts of jobs and orders, whichever process handles them. */
   figures(): Promise<Figures>;
-  /** Runs all health checks now; never throws. */
   examine(sees: DoctorSees): Promise<Checked[]>;
   pool(): PoolState;
-  /** Returns how many long reads of this process ran on a replica and how many on the primary. */
   replicaReads(): ReplicaReads;
   close(): Promise<void>;
 }

@@ -2,7 +2,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
-/** The fields are those of W3C's traceparent. */
 export interface Trace {
   /** 32 hexadecimal digits. */
   id: string;
@@ -14,14 +13,12 @@ export interface Trace {
   isUnsampled?: boolean | undefined;
 }
 
-/** A span of a request or job, as reported to the collector. */
 export interface Part {
   name: string;
   kind: "request" | "job" | "statement";
   attributes: Record<string, string | number>;
 }
 export interface OpenPart {
-  /** 16 hexadecimal digits. */
   id: string;
   /** True if neither this span nor any span within it is reported. */
   isUnsampled?: boolean;

@@ -1,5 +1,3 @@
-/** A period of whole calendar days, and its validation. */
-
 /** The first and last day of the period in Romania, yyyy-mm-dd, both inclusive. */
 export interface Period {
   from: string;

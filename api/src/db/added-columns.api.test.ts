@@ -9,7 +9,6 @@ import { openDatabase } from "./database.ts";
 // Few connections, so that each has planned every named statement before columns are added.
 const shop = await openTestShop({ poolSize: 2 });
 
-/** Makes the most frequent calls of buyers and staff; returns their status codes. */
 async function walk(): Promise<number[]> {
   const cart = await aCart(shop, [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }]);
   const placed = await placeOrder(shop, cart);

@@ -1,5 +1,3 @@
-/** The fields that a `{ field: column }` table reads from a row. */
-
 export type Fields<Row, Columns extends Record<string, keyof Row>> = {
   -readonly [Field in keyof Columns]: Row[Columns[Field]];
 };

@@ -170,7 +170,6 @@ it("an older version serves a compatible database of a newer version, and refuse
   );
 });
 
-/** Rewrites the history as if version 0.9 had migrated the database up to this migration. */
 async function rewriteHistory(last: string): Promise<void> {
   await shop.query("delete from kysely_migration");
   await shop.query("insert into kysely_migration values ('0001_catalog', now()::text), ($1, now()::text)", [

@@ -75,7 +75,6 @@ export async function applyMigrations(
   }
 }
 
-/** Destroys the connection, which also releases the session's lock. */
 async function release(client: pg.PoolClient): Promise<void> {
   await client.query("select pg_advisory_unlock($1::bigint)", [String(MIGRATING)]).catch(() => undefined);
   client.release(true);

@@ -7,7 +7,6 @@ export const BASELINE = "0200_baseline";
 export const LAST_OF_0_9 = "0195_unit_prices_as_the_shop_writes";
 
 export interface MigrationState {
-  /** Earliest first. */
   applied: string[];
   /** The last migration that a version must include to run on this database; undefined if any version may. */
   runsFrom: string | undefined;

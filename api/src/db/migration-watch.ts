@@ -1,9 +1,7 @@
 import type pg from "pg";
 
 export interface Obstacle {
-  /** The sessions that blocked the migration, as text for operators. */
   inItsWay?: string | undefined;
-  /** How many sessions waited for the migration. */
   keptWaiting?: number | undefined;
 }
 

@@ -5,7 +5,6 @@ export interface Marks {
   emails: readonly string[];
   /** In stored form: "+40740123456". */
   phones: readonly string[];
-  /** Pairs of first and last name. */
   names: readonly (readonly [string, string])[];
 }
 

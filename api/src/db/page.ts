@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
 
-/** The first page is 1. */
 export interface Paging {
   page: number;
   perPage: number;

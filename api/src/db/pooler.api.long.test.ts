@@ -1,4 +1,3 @@
-/** Behind a transaction pooler, consecutive statements may use different connections. */
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../index.ts";

@@ -1,4 +1,3 @@
-/** Reads the stock register while a replica is current, lags, fails and returns. */
 import { afterAll, expect, it } from "vitest";
 import { type Standby, startStandby } from "../testing/standby.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
@@ -15,7 +14,6 @@ await shop.query(`do $$ begin
   execute format('alter database %I set synchronous_commit = on', current_database());
 end $$`);
 
-/** Returns the units sold of the product, from the stock register. */
 async function wentOut(): Promise<number> {
   const day = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
   const { status, body } = await staff.get(`/staff/books/stock?from=${day}&to=${day}`);

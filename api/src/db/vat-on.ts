@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
 export interface VatOfKind {
-  /** "standard", "reduced", "second_reduced" or "exempt". */
   code: string;
   /** 0 for exempt goods and for a seller without VAT registration. */
   percent: number;

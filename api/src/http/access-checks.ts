@@ -22,15 +22,10 @@ export interface AccessChecks {
    * the permission.
    */
   staff(sent: StaffCredentials, requested: StaffRequest): Promise<Staff>;
-  /** Like `staff`, but refuses API keys. */
   person(sent: StaffCredentials, requested: StaffRequest): Promise<Person>;
-  /** Returns the given URLs below /media/ that do not exist. */
   unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Logs a completed staff request. */
   acted(staff: Staff, requested: StaffRequest, status: number): void;
-  /** Runs a read-only handler, possibly on a replica. */
   readDeferred<T>(read: () => Promise<T>): Promise<T>;
-  /** Runs a handler that declares `effect: "read"`; in tests and development on read-only connections. */
   readOnly<T>(read: () => Promise<T>): Promise<T>;
   /** Whether to validate each response against the contract. */
   checksAnswers: boolean;
@@ -62,7 +57,6 @@ export interface ApiEnv extends Env {
     door: AccessChecks;
     visitor: string;
     caller: Caller<Access>;
-    /** Makes another call with this request's headers, which authenticates the caller again. */
     callAs: AskAgain;
     /** True if the response does not depend on the caller or any request header. */
     isShared?: boolean;

@@ -7,7 +7,6 @@ import { storableText } from "@curat/contract/text.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid } from "./refusal.ts";
 
-/** A value inside a body, with its path. */
 interface Place {
   value: unknown;
   key: string;
@@ -59,7 +58,6 @@ function composeForm(form: FormData): void {
 
 const FORM = /^multipart\/form-data\b/i;
 
-/** Returns the parsed body; undefined for invalid JSON, which the call's own validation reports. */
 async function bodyOf(c: Context): Promise<unknown> {
   if (c.req.method === "GET") return undefined;
   const type = c.req.header("content-type") ?? "";

@@ -42,7 +42,6 @@ interface Sent<R extends Described> {
   userToken: string | undefined;
   consentId: string | undefined;
   userAgent: string | undefined;
-  /** Makes another call as the same caller. */
   callAs: AskAgain;
   /** Declares the response's cache tags. Caches drop the response when one of these tags is touched. */
   madeOf(tags: readonly string[]): void;

@@ -1,7 +1,6 @@
 import type { Access, PermittedAccess } from "@curat/contract/envelope";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
-/** A logged-in customer, with the fields that every module may use. */
 export interface Customer {
   id: number;
   firstName: string;
@@ -13,7 +12,6 @@ export interface Customer {
 /** A staff member, or a program with an API key. The audit log records changes under this name. */
 export interface Staff {
   kind: "staff" | "key";
-  /** Id of the member or of the API key. */
   id: string | null;
   name: string;
   /** Fewer than the member's roles allow while they view the back office as another role. */

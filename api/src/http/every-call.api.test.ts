@@ -32,7 +32,6 @@ const CLOSED = new Set(["post /products/{productID}/add/reviews", "get /offers"]
 
 const nameOf = ({ method, path }: ContractCall): string => `${method} ${path}`;
 
-/** Makes the call with an empty body and ids that do not exist. */
 async function ask(call: ContractCall, headers: Record<string, string>): Promise<Answer> {
   const path = call.path.replaceAll(/\{\w+\}/g, "2147483647");
   return shop.send(call.method.toUpperCase(), path, { headers, ...(call.method !== "get" && { body: {} }) });

@@ -16,11 +16,8 @@ const MAKER = { name: "Nufăr SRL", address: "Str. Fabricii 2, Turda", email: "c
 
 interface Kind {
   fields: (no: number) => Record<string, unknown>;
-  /** A text field that may change. */
   text: string;
-  /** The subject of its entries in the audit log. */
   subject: SubjectKind;
-  /** A field that must be unique. */
   unique?: string;
   /** Records of this kind are ended instead of deleted. */
   isKept?: true;
@@ -222,13 +219,11 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
   const path = `/staff/${name}`;
   const other = (no: number) => ({ [text]: text === "query" ? `?q=${no}` : `Altfel ${no}` });
   const isRead = calls.some((call) => call.method === "get" && call.path === `${path}/{id}`);
-  /** Reads a record from its list if it has no call of its own. */
   const read = async (id: number) => {
     const { status, body } = await staff.get(isRead ? `${path}/${id}` : path);
     if (!isRead) return body.data.find((one: { id: number }) => one.id === id);
     return status === 404 ? undefined : body.data;
   };
-  /** Further calls that need only the version, such as publishing. */
   const acts = calls.flatMap((call) => {
     const [, act] = call.path.split(`${path}/{id}/`);
     const asked = call.request?.body?.content["application/json"]?.schema.safeParse({ version: 1 });

@@ -55,10 +55,6 @@ function describeAccess(access: Access): string {
         .join(" or ")}.`;
 }
 
-/**
- * Returns the security requirements of a call, in addition to the storefront's key. Meeting any one of them
- * suffices.
- */
 function keysOf(access: Access): Record<string, string[]>[] {
   if (access === "public" || access === "entrance") return [{}];
   if (access === "customer") return [{ userToken: [] }];

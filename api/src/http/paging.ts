@@ -5,7 +5,6 @@ export interface Page {
   page: number;
   perPage: number;
   total: number;
-  /** True if there are more items than `total`; the rest were not counted. */
   isMore?: boolean;
   /** True if at least one product of the list has a bucket price. */
   hasBuckets?: boolean;

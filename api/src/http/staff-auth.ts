@@ -14,7 +14,6 @@ export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } |
 
 interface StaffAuth extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
   findPerson: (token: string, requested: { isBackground: boolean }) => Promise<FoundPerson>;
-  /** Returns the holder of the API key with that digest. */
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
 

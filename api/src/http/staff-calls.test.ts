@@ -3,7 +3,6 @@ import { PATH_NOUNS, pathOwners } from "@curat/contract/staff/path-nouns.values"
 import { describe, expect, it } from "vitest";
 import { contractCalls, type ContractCall } from "../testing/odd-requests.ts";
 
-/** Calls with a body that change nothing. */
 const READS_WITH_BODY: Record<string, string> = {
   "post /advance_search": "the filters of the public listing contract are a body",
   "post /orders/{randomid}/returnable": "the order's access token stays out of addresses",

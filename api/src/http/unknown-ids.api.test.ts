@@ -7,7 +7,6 @@ import { openTestShop } from "../testing/test-shop.ts";
 const shop = await openTestShop();
 const calls = await contractCalls();
 const UNKNOWN_IDS = ["999999", "0", "abc", "99999999999"];
-/** Calls that respond differently, with the reason. */
 const OTHERWISE: Record<string, string> = {
   "post /cart/add/voucher/{code}": "a wrong code is a mistake of the buyer's",
   "delete /cart/remove/{itemId}": "an item that is gone is removed already",

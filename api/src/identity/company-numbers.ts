@@ -4,9 +4,7 @@ import { parseCui } from "@curat/contract/cui.values";
 import { parseIban } from "@curat/contract/iban.values";
 
 export interface CompanyNumbers {
-  /** The company's tax number: digits, with the prefix "RO" if it was entered, as VAT payers do. */
   cui: string;
-  /** The IBAN, or "" if the company has none. */
   iban: string;
 }
 

@@ -19,7 +19,6 @@ export type OrderStep =
 /** Events in a staff member's login that are reported to them by email. */
 export type StaffSecurity = "password" | "factors" | "new_place";
 
-/** Payload types by task name; no other tasks exist. */
 export interface JobPayloads {
   customer_created_mail: { customerId: number };
   /**
@@ -46,19 +45,13 @@ export interface JobPayloads {
   /** The job creates the code, which appears only in its email. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };
-  /** Confirms to the visitor that their report of a review was received. */
   review_report_mail: { messageId: number };
   contact_answer_mail: { answerId: number };
-  /** Informs the shop of a new request for an offer. */
   offer_request_mail: { offerId: number };
-  /** Confirms to the buyer that their request for an offer was received. */
   offer_received_mail: { offerId: number };
-  /** Sends the offer to the buyer as PDF. */
   offer_mail: { offerId: number; version: number };
   offer_withdrawn_mail: { offerId: number };
-  /** Sends an order to its supplier as PDF. */
   purchase_order_mail: { purchaseOrderId: number };
-  /** Informs the shop that an offer with items outside the catalogue was accepted. */
   offer_accepted_mail: { offerId: number };
   /** The job creates the code, which appears only in its email. */
   privacy_link_mail: { requestId: number };
@@ -78,13 +71,11 @@ export interface JobPayloads {
   /** Resends a stored email to its recipient; `time` counts the resends. */
   order_mail_again: { keptId: number; time: number };
   payment_link_mail: { orderId: number; request: string };
-  /** Announces one parcel of an order shipped in several, with its contents. */
   parcel_mail: { orderId: number; awb: string };
   /** `time` distinguishes repeated emails of the same step; jobs of an earlier release lack it. */
   order_step_mail: { orderId: number; step: OrderStep; time?: number };
   /** `change` is the order's new version. `told` lists its changes without personal data. */
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
-  /** `status` is the return's new status. */
   return_mail: { returnId: number; status: string };
   /**
    * Asks for the bank account for a refund, or confirms it to the order's email. `change` numbers these
@@ -92,7 +83,6 @@ export interface JobPayloads {
    */
   return_account_mail: { returnId: number; news: "asked" | "named"; change: number };
   complaint_mail: { complaintId: number };
-  /** Confirms to the customer that the complaint was received. */
   complaint_kept_mail: { complaintId: number };
   /** Jobs of an earlier release lack `answerId` and send the latest response. */
   complaint_answer_mail: { complaintId: number; answerId?: number };
@@ -105,13 +95,10 @@ export interface JobPayloads {
   invoice_mail: { invoiceId: number };
   /** Reminds a company of an unpaid invoice; `step` is 1 to 3, `dueOn` is yyyy-mm-dd. */
   payment_reminder_mail: { orderId: number; step: number; invoice: string; dueOn: string };
-  /** Announces a refund without a return. */
   refund_mail: { refundId: number };
   /** `change` is the refund's new version, `accountEnd` the last four characters of its new IBAN. */
   refund_account_mail: { refundId: number; change: number; accountEnd: string };
-  /** Applies a batch operation to one of its orders. */
   bulk_move: { bulkId: number; orderId: number };
-  /** Runs the next steps of a background job. */
   run_background_job: { jobId: number };
   /** Deletes stored email files that contain an address; `digest` is the address's SHA-256. */
   forget_mail_files: { digest: string };

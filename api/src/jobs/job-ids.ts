@@ -1,6 +1,5 @@
 import type { Job } from "graphile-worker";
 
-/** A job's identifying fields in log lines, such as `orderId`. */
 export interface JobIds {
   task?: string;
   job?: string;

@@ -56,7 +56,6 @@ export class MailQueue {
     });
   }
 
-  /** Returns whether this queue is running the job with that id. */
   isAt(job: string): boolean {
     return this.#queue?.isAt(job) === true;
   }
@@ -90,7 +89,6 @@ export class MailQueue {
     this.#waiting = undefined;
   }
 
-  /** Makes every email that waits for a retry due now. */
   async #callBack(): Promise<void> {
     const unanswered = [...this.#unanswered];
     this.#unanswered.clear();

@@ -16,11 +16,9 @@ export interface QueueOptions {
 }
 
 export interface Queue {
-  /** Stops the queue after its running jobs have finished. */
   stop(): Promise<void>;
   /** Returns when a job was last taken, or when the queue started, in milliseconds since the epoch. */
   takenAt(): number;
-  /** Returns whether this queue is running the job with that id. */
   isAt(job: string): boolean;
   addJob(task: string, key: string): Promise<void>;
 }

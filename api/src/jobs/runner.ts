@@ -15,7 +15,6 @@ const WORKING = 20_261_121;
 const CONCURRENCY = 4;
 
 export interface Worker {
-  /** Stops the worker after its running jobs have finished. */
   stop(): Promise<void>;
   /**
    * Rejects when the worker cannot continue: the connection with its lock ended, or a queue takes no more

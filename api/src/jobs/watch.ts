@@ -10,7 +10,6 @@ export interface Watched {
   tasks: string[];
   /** Returns when one of these tasks was last taken; undefined while no job should be taken. */
   takenAt: () => number | undefined;
-  /** Returns whether the queue is running the job with that id. */
   isAt: (job: string) => boolean;
 }
 

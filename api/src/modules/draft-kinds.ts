@@ -1,4 +1,3 @@
-/** All kinds of pages that have drafts. */
 import { POST_DRAFTS } from "./publishing/blog/index.ts";
 import { ARTICLE_DRAFTS, HOME_DRAFTS } from "./publishing/content/index.ts";
 import type { DraftKind } from "./publishing/drafts/index.ts";

@@ -1,4 +1,3 @@
-/** Mounts every module of the API. */
 import { listTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
@@ -125,7 +124,6 @@ import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
 import { dashboardRoutes } from "./backoffice/dashboard/index.ts";
 import { staffVouchersRoutes } from "./selling/vouchers/index.ts";
 
-/** The search engine of product lists, and whether its index is loaded. */
 export type Catalogued = Pick<Catalogue, "engine" | "isReady">;
 
 export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady }: Catalogued): void {
@@ -259,12 +257,10 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     mount(app, context);
 }
 
-/** Mounts the catalogue, with data for product pages that comes from other modules. */
 function catalogue(app: ApiApp, context: ApiContext): void {
   catalogRoutes(app, context, { bundles: relatedBundles, deliveryBani: deliveryBeside });
 }
 
-/** Mounts the public settings, together with the free shipping threshold and the return period. */
 function publicSettings(app: ApiApp, context: ApiContext): void {
   settingsRoutes(app, context, {
     freeFromBani: (shipping) => readTariffs(shipping).freeFromBani,

@@ -7,7 +7,6 @@ import { SETTING_RULES } from "./setting-rules.ts";
 
 const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the table's own keys
 
-/** Returns the property names of a JSON Schema, at any depth, and the flags of a record. */
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, part]) =>
@@ -21,7 +20,6 @@ function switchesOf(key: SettingKey): string[] {
   return key === "flags" ? Object.keys(value as object) : [];
 }
 
-/** Returns the paths of texts and record names without a maximum length. */
 function endlessIn(schema: unknown, at: string): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { type, maxLength, enum: values, const: value } = schema as Record<string, unknown>;

@@ -52,7 +52,6 @@ export const SETTING_RULES: SettingRules = {
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
 };
 
-/** Checks of settings against other data of the shop. */
 export const SETTING_REFUSALS: SettingRefusals = {
   INVOICE: async (db, change) => ({
     ...(await cuiRefusal(db, change)),

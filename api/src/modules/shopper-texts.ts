@@ -1,4 +1,3 @@
-/** The API's own texts for shoppers, which the shop can override (decision 0091). */
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
 import { MESSAGES } from "@curat/contract/messages.values";

@@ -1,4 +1,3 @@
-/** Renders PDFs with Romanian letters. */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type pdfmake from "pdfmake";
@@ -42,13 +41,10 @@ export type PdfContent = Content;
 
 export interface Sheet {
   title: string;
-  /** Name of the document's issuer. */
   author: string;
-  /** Small print at the left of each page's footer. */
   foot: string;
   issued: Date;
   content: PdfContent[];
-  /** The paper size; labels use A6. */
   size?: "A4" | "A6";
 }
 

@@ -24,7 +24,6 @@ export type ReadApart<WriteInput, Piece> = (asked: WriteInput, files: ForeignFil
 const IDLE_MS = 30_000;
 
 const places = new Map<Sender, Places>();
-/** Idle readers, each with the timer that ends it. */
 const idle = new Map<ReaderChild, NodeJS.Timeout>();
 let keepsSpare = false;
 /** The reader in reserve; resolves to undefined if the machine lacks memory for it. */

@@ -154,7 +154,6 @@ export class ReaderChild {
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 
-  /** Returns the next message; undefined when the process has ended. */
   async #receive(): Promise<FromReader | undefined> {
     for (;;) {
       const message = this.#inbox.shift();

@@ -12,9 +12,7 @@ export interface FanEvent {
 export interface FanServer {
   account: FanAccount;
   shipments: unknown[];
-  /** Tracking events, keyed by waybill. */
   events: Map<string, FanEvent[]>;
-  /** Labels, keyed by waybill. Other waybills get only the beginning of a PDF. */
   labels: Map<string, Uint8Array>;
   logins(): number;
   revokeTokens(): void;

@@ -1,4 +1,3 @@
-/** Behaves like a parser under attack. */
 import { FileFault } from "../reader/file-fault.ts";
 import type { Reading } from "../reader/reading.ts";
 

@@ -32,7 +32,6 @@ function isCall(value: unknown): value is ContractCall {
   return typeof value === "object" && value !== null && "method" in value && "responses" in value;
 }
 
-/** Each request picks its credentials from these lists. */
 export interface Callers {
   carts: string[];
   sessions: string[];
@@ -43,7 +42,6 @@ export interface Callers {
 
 export interface OddRequest {
   call: ContractCall;
-  /** Path and query. */
   address: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;

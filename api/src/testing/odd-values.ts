@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { z } from "zod";
 
-/** Returns values that fit a field of that name, or "path name" for a path parameter. */
 export type Known = (key: string) => readonly unknown[];
 interface Taste {
   known: Known;

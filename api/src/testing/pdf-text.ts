@@ -31,7 +31,6 @@ function inflated(data: string, dictionary: string): string {
   return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
 }
 
-/** Maps glyph numbers, in hexadecimal, to their text. */
 function lettersOf(table: string): Map<string, string> {
   const ranges = [...table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)];
   return new Map(

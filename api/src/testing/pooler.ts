@@ -17,7 +17,6 @@ const SERVERS = 3;
 export const hasPooler = existsSync(PROGRAM);
 
 export interface Pooler {
-  /** Returns the URL of the same database through the pooler. */
   through(databaseUrl: string): string;
   close(): Promise<void>;
 }

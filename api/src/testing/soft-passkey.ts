@@ -1,4 +1,3 @@
-/** A WebAuthn authenticator in software: creates a passkey and signs with it, without a browser. */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
 const USER_PRESENT = 0x01;
@@ -83,7 +82,6 @@ function coseKey(x: string, y: string): Buffer {
   ]);
 }
 
-/** Encodes a short text string in CBOR. */
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 }

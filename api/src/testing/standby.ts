@@ -7,7 +7,6 @@ import { aFreePort } from "./free-port.ts";
 import { withServer } from "./template-database.ts";
 
 export interface Standby {
-  /** Returns the URL of the same database on the replica. */
   of(databaseUrl: string): string;
   /** Pauses replay, so that the replica lags. */
   stopReplaying(): Promise<void>;

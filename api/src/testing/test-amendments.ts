@@ -2,7 +2,6 @@ import type { AmendmentPreview } from "@curat/contract/staff/amendments";
 import { type PlacedOrder } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
-/** The request body of an amendment; the version defaults to the current one. */
 export type AskedAmendment = Record<string, unknown>;
 
 async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, requested: AskedAmendment) {

@@ -8,7 +8,6 @@ export const STAFF_KEY = "curat_key-of-the-test-shop";
 /** A session of the shop's owner, also named "Magazin". It does not expire and needs no second factor. */
 export const STAFF_TOKEN = "session-of-the-test-shop";
 
-/** The hash of a password that no one uses. */
 export const NOBODYS_PASSWORD =
   "$argon2id$v=19$m=19456,t=2,p=1$ACaVommUQ59mhsa/ZYIsVg$NxMvFwXhfeiLKWn7LQ1fcZKnYqFMZ5fDrq+qP/zfEj0";
 

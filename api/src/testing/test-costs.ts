@@ -1,4 +1,3 @@
-/** Reads the cost ledger in tests, and checks it against the goods. */
 import type { TestShop } from "./test-shop.ts";
 
 /** Returns the pieces and the value of a tracked product. */

@@ -3,9 +3,7 @@ import { loginAs, type LoggedIn } from "./test-customers.ts";
 import { aCompanyBody, anOrder, moveTo, type PlacedOrder } from "./test-orders.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** Id of the payment method with payment terms. */
 const ON_TERMS = 5;
-/** Digits of the CUI of `aCompany`. */
 export const CUI = "14399840";
 
 /** Inserts payment terms of 30 days for the company of `aCompany`; returns an account that may use them. */

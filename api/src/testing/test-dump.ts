@@ -10,7 +10,6 @@ const TEXTLESS = ["integer", "bigint", "smallint", "numeric", "boolean", "date",
 );
 
 interface Column {
-  /** Quoted, with the schema. */
   table: string;
   column: string;
   type: string;
@@ -66,7 +65,6 @@ interface Found {
   text: string;
 }
 
-/** Returns the cells that contain any of the needles, in one query. */
 async function inColumns(shop: TestShop, columns: Column[], needles: string[]): Promise<Found[]> {
   const parts = columns.map(
     ({ table, column, place }) =>

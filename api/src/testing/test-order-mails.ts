@@ -39,7 +39,6 @@ export async function openMailingShop() {
   return {
     shop,
     db: database.db,
-    /** Waits for the email about a step of the order. */
     mailOf: async ({ number }: PlacedOrder, step: string): Promise<StoredMail> => {
       const id = `order-${number}-${step}`;
       await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();

@@ -8,10 +8,8 @@ import { PRODUCT } from "./test-catalogue.ts";
 import { type Answer, openTestShop, type TestShop } from "./test-shop.ts";
 import { setStock } from "./test-stock.ts";
 
-/** The owner in whose session the test shop's staff calls run. */
 const OWNER: Actor = { kind: "staff", id: String(OWNER_ID), name: "Magazin" };
 
-/** Ids of delivery and payment methods, as the cart returns them. */
 export const DELIVERY = { sameday: 1, fan: 3 } as const;
 export const PAYMENT = { cash: 2, transfer: 3 } as const;
 
@@ -179,7 +177,6 @@ export async function orderOf(shop: TestShop, randomId: string): Promise<PlacedO
 
 interface OrderInput {
   lines?: RequestedLine[];
-  /** A cart that is already filled. */
   cart?: string;
   body?: unknown;
   customer?: { headers: Record<string, string> } | undefined;

@@ -26,7 +26,6 @@ export const NETOPIA: NetopiaAccount = {
 };
 export const PROCESSOR_KEY = processor.privatePem;
 
-/** Valid unless a test changes a field. */
 export interface TestNotification {
   reference: string;
   action?: string;

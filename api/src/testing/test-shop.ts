@@ -37,21 +37,16 @@ export interface TestCaller {
 export interface TestShop {
   api: Api;
   config: ApiConfig;
-  /** An API key with access to every staff call. */
   staffKey: string;
   staffToken: string;
-  /** The owner, in a session that does not expire. */
   staff: TestCaller;
-  /** Returns a caller that sends these headers with every request. */
   callerWith(headers: Record<string, string>): TestCaller;
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   get(path: string, sending?: Sending): Promise<Answer>;
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   put(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   delete(path: string, sending?: Sending): Promise<Answer>;
-  /** For direct calls of API functions. */
   readonly db: Db;
-  /** Returns a record's changes in the audit log, oldest first. */
   historyOf(kind: SubjectKind, id: number | string): Promise<{ sentence: string; actor_kind: string }[]>;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }

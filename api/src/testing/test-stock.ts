@@ -1,4 +1,3 @@
-/** Stock is set through a stock movement, like all other changes of stock. */
 import type { TestShop } from "./test-shop.ts";
 
 /** Sets the stock of the products, by default of all. */

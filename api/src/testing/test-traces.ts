@@ -1,4 +1,3 @@
-/** Creates a person with data in every part of a shop, for tests of erasure. */
 import { expect } from "vitest";
 import { gzipSync } from "node:zlib";
 import { PRODUCT } from "./test-catalogue.ts";
@@ -20,7 +19,6 @@ export interface Traced {
 
 let made = 0;
 
-/** Returns an IBAN with valid check digits. (law: IBAN) */
 function anIban(account: number): string {
   const body = `AAAA${String(account).padStart(16, "0")}`;
   const digits = [...`${body}RO00`].map((sign) => parseInt(sign, 36)).join("");

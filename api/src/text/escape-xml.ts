@@ -1,5 +1,3 @@
-/** Escapes text for XML. */
-
 /** Removes characters that XML 1.0 does not allow; unpaired surrogates become U+FFFD. */
 export function withoutInvalid(text: string): string {
   return text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "");

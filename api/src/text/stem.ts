@@ -7,7 +7,6 @@
 const MIN_LENGTH = 3;
 const VOWEL = /[aeiou]/;
 
-/** Irregular forms. */
 const IRREGULAR: Record<string, string> = {
   maini: "mana", mainii: "mana", mainile: "mana", mainilor: "mana", fete: "fata", fetele: "fata", mese: "masa", mesei: "masa",
   pete: "pata", petele: "pata", petelor: "pata", usi: "usa", usile: "usa", ape: "apa", apei: "apa", bai: "baie", baii: "baie", baile: "baie",

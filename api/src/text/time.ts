@@ -1,4 +1,3 @@
-/** Formats instants in Romanian, in Romanian local time. */
 import { counted } from "@curat/contract/quantity-text.values";
 
 // Created once, because creating a formatter takes longer than writing the rest of an email.

@@ -3,10 +3,8 @@
  */
 
 interface Unit {
-  /** The unit in which amounts of this kind are written, and the smaller one for values below 1. */
   large: string;
   small: string;
-  /** How many of the smaller unit make one of this unit. */
   inSmall: number;
 }
 

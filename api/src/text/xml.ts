@@ -1,4 +1,3 @@
-/** Reads XML. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 import { withoutInvalid } from "./escape-xml.ts";

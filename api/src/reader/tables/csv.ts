@@ -33,7 +33,6 @@ function regularityOf(lines: readonly string[], separator: string): { count: num
   });
 }
 
-/** Parses CSV text that arrives in parts. */
 export class CsvReader {
   readonly #separator: string;
   readonly #bounds: Bounds;

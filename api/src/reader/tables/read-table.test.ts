@@ -166,7 +166,6 @@ describe("a workbook", () => {
   });
 });
 
-/** Returns a packed part whose directory entry declares a given size. */
 function bomb({ told }: { told: number }): Uint8Array {
   const packed = deflateRawSync(Buffer.alloc(1_000_000));
   const name = Buffer.from("xl/worksheets/sheet1.xml");

@@ -5,7 +5,6 @@ import { formatOf } from "./table-format.ts";
 import type { TableRow } from "./table.ts";
 
 export interface RowsInput {
-  /** Maximum number of rows to read. */
   most?: number;
 }
 

@@ -9,7 +9,6 @@ export interface ZipEntry {
   at: number;
 }
 
-/** Position of the central directory. */
 export interface ZipList {
   count: number;
   start: number;

@@ -7,7 +7,6 @@ const POSTS = "CREATE TABLE `wp_posts` (\n  `ID` bigint,\n  `post_type` text\n);
 const after = (start: string, again: string, megabytes: number) => (): Buffer =>
   Buffer.concat([Buffer.from(start), filled(again, megabytes)]);
 
-/** `megabytes` is the dumps' size or unpacked size. */
 export const dumpBombs = (megabytes: number): Bombs => ({
   "a statement without end": after("", "CREATE TABLE a ", megabytes),
   "brackets of an insert": after("INSERT INTO wp_posts ", "(", megabytes),
@@ -25,7 +24,6 @@ export const dumpBombs = (megabytes: number): Bombs => ({
 });
 
 const XML = '<Invoice xmlns="a"><ID>';
-/** `megabytes` is the ZIPs' unpacked size. */
 export const zipBombs = (megabytes: number, ending = "xml"): Bombs => {
   const first = `1.${ending}`;
   const one = (content: Buffer, said?: number) => (): Uint8Array =>

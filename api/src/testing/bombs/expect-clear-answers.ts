@@ -8,12 +8,10 @@ import { keepStandbyReader } from "../../reader/read-apart.ts";
 import type { TestShop } from "../test-shop.ts";
 import type { Bombs } from "./bombs.ts";
 
-/** Unpacked size of most bombs. */
 export const BOMB_MB = isFull() ? 200 : 6;
 
 /** Maximum response time for any file and limits. */
 const MAX_ANSWER_MS = 5_000;
-/** Returns how many times longer responses may take than on an idle machine. */
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**

@@ -2,7 +2,6 @@ import { deflateSync } from "node:zlib";
 import type { Bombs } from "./bombs.ts";
 import { filled } from "./table-bombs.ts";
 
-/** Returns a PDF with these objects, whose numbers start at 3. */
 function pdf(...objects: (string | Buffer)[]): Buffer {
   const all = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>", ...objects];
   return Buffer.concat([
@@ -25,7 +24,6 @@ function stream(dict: string, content: Buffer): Buffer {
 const objects = (dict: string, content: Buffer): Buffer =>
   pdf(stream(`/Type /ObjStm /N 1 /First 4 ${dict}`, content));
 
-/** `megabytes` is the unpacked size of compressed PDFs. */
 export const pdfBombs = (megabytes: number): Bombs => {
   const packed = deflateSync(filled("5 0 ", megabytes), { level: 1 });
   return {

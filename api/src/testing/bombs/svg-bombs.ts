@@ -6,7 +6,6 @@ const drawing =
   (): Buffer =>
     Buffer.from(`<svg ${SVG} ${size}>${content}</svg>`);
 
-/** Returns nested groups, each with ten references to the level below. */
 function tenfold(kind: (id: string, content: string) => string, levels: number, inner: string): string {
   let all = kind("l0", inner);
   for (let level = 1; level <= levels; level += 1)

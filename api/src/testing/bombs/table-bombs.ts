@@ -13,7 +13,6 @@ const relations = (...targets: [string, string][]): string =>
     .map(([type, target], at) => `<Relationship Id="rId${at}" Type="${OFFICE}/${type}" Target="${target}"/>`)
     .join("")}</Relationships>`;
 
-/** Builds a workbook with some of its parts replaced. */
 function workbook(
   parts: Record<string, string | Uint8Array>,
   said?: { saidBytes: number },
@@ -45,7 +44,6 @@ const cell = (megabytes: number): Buffer =>
     "</t></is></c></row></sheetData></worksheet>",
   );
 
-/** `megabytes` is the unpacked size of most files. */
 export const xlsxBombs = (megabytes: number): Bombs => ({
   "styles of many formats": () =>
     workbook({
@@ -93,7 +91,6 @@ export const xlsxBombs = (megabytes: number): Bombs => ({
     workbook({ "xl/workbook.xml": between("", filled("<a>", Math.min(4, megabytes)), "") }),
 });
 
-/** `bytes` is the size of most files. */
 export const csvBombs = (bytes: number): Bombs => {
   const text = (start: string, again: string): Bombs[string] => {
     return () => Buffer.concat([Buffer.from(start), Buffer.alloc(bytes - start.length, again)]);
@@ -112,7 +109,6 @@ export const csvBombs = (bytes: number): Bombs => {
   };
 };
 
-/** Returns bank statements in MT940 and as tables; up to 5 MB are accepted. */
 export const statementBombs = (bytes: number): Bombs => {
   const text = (start: string, again: string): Bombs[string] => {
     return () => Buffer.concat([Buffer.from(start), Buffer.alloc(bytes - start.length, again)]);

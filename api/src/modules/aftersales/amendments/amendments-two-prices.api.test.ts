@@ -1,4 +1,3 @@
-/** Tests changes of an order in which one product has two prices: its own and that of an offer. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { amended, goods, previewed } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";

@@ -1,4 +1,3 @@
-/** Tests changes of an order after its buyer withdrew from some of its pieces. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -30,7 +29,6 @@ const ordered = async (pieces: Pieces, body: unknown = anOrderBody()) =>
 async function accessTo({ number }: PlacedOrder): Promise<string> {
   return (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data.access;
 }
-/** Withdraws from pieces; returns the number of the withdrawal. */
 async function withdrawn(order: PlacedOrder, ...pieces: Pieces): Promise<string> {
   const { status, body } = await shop.post(`/orders/${order.randomId}/withdrawal`, {
     access: await accessTo(order),

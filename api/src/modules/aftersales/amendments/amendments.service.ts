@@ -1,4 +1,3 @@
-/** Changes of an order before it ships, with invoice, parcels and withdrawals. (decisions/0051) */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendments";
 import type { ApiContext } from "../../../context.ts";
@@ -44,7 +43,6 @@ interface ReturnsAfter {
   account: { bank: string; iban: string } | undefined;
 }
 
-/** Returns the effects of a change on the order's withdrawals, earliest first. (decision 0017) */
 async function planReturns(db: Db, { order, lines, open, pieces }: Plan): Promise<ReturnsAfter> {
   const after: ReturnsAfter = { closed: [], settled: [], kept: [], account: undefined };
   const words = (of: readonly LinePieces[]): string =>

@@ -1,6 +1,3 @@
-/**
- * Tests amendments, withdrawals, returns and parcels of the same order line. An order line is never deleted.
- */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { amended, goods, previewed } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -48,7 +45,6 @@ const returnOf = async ({ id }: PlacedOrder) => {
 const deliver = async (order: PlacedOrder) => {
   for (const status of ["confirmed", "preparing", "shipped", "delivered"]) await moveTo(shop, order, status);
 };
-/** Returns the lines of an order with their pieces, including removed lines. */
 const linesOf = ({ id }: Pick<PlacedOrder, "id">) =>
   shop.query(
     `select l.id, l.product_id, l.product_type, s.held, s.withdrawn, s.returned, s.away, s.takable

@@ -1,4 +1,3 @@
-/** Imports complaints with their answers (decisions/0018: Complaint types). */
 import type { Tx } from "../../../db/database.ts";
 import { findValidInvoice } from "../../money/invoices/index.ts";
 import { findByRandomId } from "../../selling/orders/index.ts";

@@ -1,4 +1,3 @@
-/** Fields, states and answer deadline of complaints. (decisions/0018: Complaint types) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { complaintDetailsOf, needsInvoice } from "@curat/contract/complaints.values";

@@ -5,13 +5,10 @@ import type { Waiting } from "../../../calendar/waiting.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 
 export interface NewComplaint {
-  /** The customer who complained; null for a guest. */
   customerId: number | null;
   typeId: number;
   orderNumber: string;
-  /** Invoice number; empty if the complaint's type needs no invoice. */
   invoiceNumber: string;
-  /** Invoice date, yyyy-mm-dd. */
   invoiceDate: string | null;
   name: string;
   phone: string;
@@ -26,9 +23,7 @@ export interface Complaint extends NewComplaint {
   ownEmail: string;
   type: string;
   state: ComplaintState;
-  /** The latest answer. */
   answer: string;
-  /** All answers, oldest first. */
   answers: ComplaintAnswer[];
   createdAt: Date;
   answeredAt: Date | null;

@@ -1,4 +1,3 @@
-/** Converts complaints to the format of the contract. */
 import type { Complaint as WireComplaint } from "@curat/contract/complaints";
 import type { StaffComplaint } from "@curat/contract/staff/complaints";
 import { answerDeadline, COMPLAINT_STATES } from "./complaints.rules.ts";

@@ -12,13 +12,10 @@ import type { Complaint } from "./complaints.store.ts";
 export type OpenComplaint = Pick<Complaint, "id" | "number" | "state" | "answeredAt">;
 
 export interface Complainant {
-  /** The customer's id; null for a guest. */
   customerId: number | null;
-  /** Email address in lower case. */
   email: string;
 }
 
-/** Returns the condition on `c` that a complaint belongs to the person. */
 function isOf({ customerId, email }: Complainant) {
   return (eb: ExpressionBuilder<DB & { c: DB["complaint"] }, "c">) =>
     eb.or([

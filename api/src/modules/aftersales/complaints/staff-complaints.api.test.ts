@@ -1,4 +1,3 @@
-/** Tests of how staff search and answer complaints, also concurrently. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";

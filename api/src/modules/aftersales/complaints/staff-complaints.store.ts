@@ -8,7 +8,6 @@ import { ANSWER_DAYS, type ComplaintState } from "./complaints.rules.ts";
 import { type Complaint, complaints, toComplaint } from "./complaints.store.ts";
 
 export interface ComplaintFilter {
-  /** Undefined selects complaints in any state. */
   state: ComplaintState | undefined;
   deadline: Exclude<DeadlineState, "waiting"> | undefined;
   /** Text to find: the number of a complaint or order, or a part of name, email or phone. */

@@ -1,4 +1,3 @@
-/** Tests returns of orders that were paid only in part or not at all. */
 import { expect, it } from "vitest";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -33,7 +32,6 @@ async function deliveredWithRest(): Promise<PlacedOrder> {
   await moveTo(shop, order, "preparing", "shipped", "delivered");
   return order;
 }
-/** Completes a return; returns it with the amounts that were previewed before it was accepted. */
 async function takeBack(order: PlacedOrder, ...pieces: Pieces) {
   const asked = await staff.post("/staff/returns", aReturnOf(order, pieces));
   expect(asked.body.errors).toBeUndefined();

@@ -1,4 +1,3 @@
-/** Returns that buyers declare by letter or phone, and staff enter. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";

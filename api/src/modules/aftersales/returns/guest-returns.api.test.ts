@@ -1,4 +1,3 @@
-/** Returns by guests who found their order by number and email. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -14,7 +13,6 @@ import { daysBefore } from "../../../testing/test-days.ts";
 
 const shop = await openSellingShop();
 
-/** Returns a guest's delivered order of two lavenders, with an access token for it. */
 async function found(body: unknown = anOrderBody()): Promise<PlacedOrder & { access: string }> {
   const order = await aDeliveredOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   return { ...order, access: await accessTo(order) };

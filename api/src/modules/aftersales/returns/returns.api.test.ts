@@ -19,7 +19,6 @@ const { mailFolder } = shop.config;
 withWorker(shop);
 const NOTHING_SELECTED = "Te rugam sa selectezi produsele pe care doresti sa il returnezi";
 
-/** Creates a delivered order of three lavenders and a towel. */
 async function delivered(customer: LoggedIn, body: unknown = anOrderBody()): Promise<PlacedOrder> {
   const lines = [
     { product: PRODUCT.lavender, quantity: 3 },
@@ -36,7 +35,6 @@ const aReturn = (order: Pick<PlacedOrder, "id">, changes: object = {}) =>
 const ask = (customer: LoggedIn, body: unknown) => customer.post("/user/return", body);
 const dataForm = async (customer: LoggedIn) => (await customer.get("/user/return/data_form")).body;
 const move = (id: number, body: object) => shop.staff.put(`/staff/returns/${id}`, body);
-/** Moves the order's delivery the given number of days into the past. */
 const letDaysPass = (order: PlacedOrder, days: number) =>
   shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [order.id, days]);
 

@@ -1,4 +1,3 @@
-/** Imports returns of imported orders, in any status (decisions/0018: Orders after placing). */
 import type { Tx } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { findByRandomId, type OrderRecord } from "../../selling/orders/index.ts";

@@ -1,4 +1,3 @@
-/** Returnable goods, statuses of returns, refund methods. (decisions/0018: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";

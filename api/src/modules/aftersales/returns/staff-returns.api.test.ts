@@ -1,4 +1,3 @@
-/** Staff search returns by pending work, legal deadline and customer. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
@@ -18,7 +17,6 @@ interface ReturnRecord {
   customer: LoggedIn;
 }
 
-/** Creates a return of a delivered order. */
 async function aReturn(changes: object = {}): Promise<ReturnRecord> {
   const customer = await loginAs(shop);
   const order = await aDeliveredOrder(shop, {
@@ -30,7 +28,6 @@ async function aReturn(changes: object = {}): Promise<ReturnRecord> {
   return { id: kept.id, number: kept.number, customer };
 }
 
-/** Creates a withdrawal from an order that has not shipped. */
 async function aWithdrawal(): Promise<number> {
   const customer = await loginAs(shop);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });

@@ -1,4 +1,3 @@
-/** Tests withdrawals from the contract (law: Withdrawal). */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,7 +33,6 @@ afterAll(async () => {
 const IBAN = "RO49AAAA1B31007593840000";
 type Held = PlacedOrder & { access: string };
 
-/** Creates a guest's order of two lavenders and moves it through the given statuses. */
 async function found(statuses: string[] = [], body: unknown = anOrderBody()): Promise<Held> {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   await moveTo(shop, order, ...statuses);
@@ -43,7 +41,6 @@ async function found(statuses: string[] = [], body: unknown = anOrderBody()): Pr
   return { ...order, access: answer.body.data.access };
 }
 const ARRIVED = ["confirmed", "preparing", "shipped", "delivered"];
-/** Marks the order as paid by card. */
 const payByCard = async ({ id }: PlacedOrder) => {
   await shop.query("update orders set payment_code = 'CARD', payment_state = 'paid' where id = $1", [id]);
   await receiveMoney(shop, id, { method: "card" });

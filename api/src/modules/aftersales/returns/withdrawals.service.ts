@@ -93,7 +93,6 @@ export async function declareWithdrawal(shop: Shop, orderId: number, body: Withd
   });
 }
 
-/** Returns the withdrawn goods and the refund method. `isLast` is true if the buyer keeps nothing. */
 function planOf(
   order: Returnable | undefined,
   body: WithdrawalBody,

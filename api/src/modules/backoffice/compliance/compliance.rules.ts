@@ -1,4 +1,3 @@
-/** Decides which legal obligations are met. (docs/law.md) */
 import type { DutyRow } from "@curat/contract/staff/compliance";
 import { DUTIES, type Duty } from "@curat/contract/staff/compliance.values";
 
@@ -9,9 +8,7 @@ export interface Proofs {
   productsWithGaps: number;
   productsWithoutHistory: number;
   productsWithoutNetQuantity: number;
-  /** Cash-on-delivery fee, and what cash on delivery costs the shop; null without a fee. */
   fee: { chargeBani: number; costBani: number } | null;
-  /** How many of the Commission's two notice files are missing. */
   missingNotices: number;
   /** Products on sale with a durability guarantee, and how many lack the official label. */
   labels: { all: number; missing: number };

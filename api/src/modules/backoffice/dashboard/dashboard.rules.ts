@@ -48,7 +48,6 @@ export function dashboardRows(
   });
 }
 
-/** State of one kind of pending work at the last notification. */
 export interface Notified {
   count: number;
   newest: Date | null;

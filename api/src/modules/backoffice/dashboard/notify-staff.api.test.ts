@@ -6,7 +6,6 @@ import { notifyStaff } from "./notify-staff.ts";
 
 const shop = await openTestShop();
 
-/** Runs the task and returns the ids of members who got an email about reviews. */
 async function tell(): Promise<number[]> {
   await shop.query("delete from graphile_worker._private_jobs");
   await notifyStaff({ db: shop.db, now: () => new Date() });

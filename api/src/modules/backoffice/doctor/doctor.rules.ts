@@ -123,7 +123,6 @@ export function backupCopyFound(
 
 export interface Archiver {
   isOn: boolean;
-  /** The database is the one bundled with the shop. */
   isEmbedded: boolean;
   lastArchivedAt: Date | null;
   lastFailedAt: Date | null;

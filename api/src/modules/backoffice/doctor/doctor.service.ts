@@ -10,7 +10,6 @@ import { type Look, type Looks, within } from "./within.ts";
 export interface DoctorSees {
   /** Reports whether the search index is loaded in the process that serves lists and searches. */
   index: () => Promise<FindingOf<"index">>;
-  /** Returns the heap sizes of the shop's processes that respond. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
   /** Time limit per check in milliseconds; ten seconds by default. */
   limitMs?: number;

@@ -8,12 +8,10 @@ const restoreProof = z.object({
   at: z.coerce.date(),
   /** `impossible` means that the test could not run here. */
   state: z.enum(["proven", "differs", "impossible"]),
-  /** The difference or the missing prerequisite, in one sentence. */
   why: z.string().optional(),
   tables: z.number().optional(),
   rows: z.number().optional(),
   seconds: z.number().optional(),
-  /** When a restore last succeeded. */
   provenAt: z.coerce.date().optional(),
 });
 export type RestoreProof = z.infer<typeof restoreProof>;

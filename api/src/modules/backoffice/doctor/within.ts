@@ -43,5 +43,4 @@ export async function within<C extends Check>(
 }
 
 export type Look<C extends Check> = (signal: AbortSignal) => Promise<Found<C>>;
-/** Checks that apply to the shop. */
 export type Looks = { [C in Check]?: Look<C> };

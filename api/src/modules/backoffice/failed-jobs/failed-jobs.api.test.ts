@@ -22,7 +22,6 @@ interface Job {
   inMinutes?: number;
 }
 
-/** Adds a job with this number of used attempts out of seven, and returns its id. */
 async function aJob(task: string, { payload = {}, attempts = 2, inMinutes = 60, ...more }: Job = {}) {
   const { error = "Nu răspunde.\n  at line 3", isTaken = false } = more;
   const [job] = await shop.query<{ id: number }>(

@@ -32,11 +32,8 @@ export interface FailedJobFilter {
 }
 
 export interface FailedJobs {
-  /** Returns up to a hundred failed jobs, permanently failed ones first. */
   list(): Promise<FailedJob[]>;
-  /** Retries permanently failed jobs with a full number of attempts. Returns how many were retried. */
   retry(task?: string): Promise<number>;
-  /** Removes permanently failed jobs. Returns how many were removed. */
   drop(task?: string): Promise<number>;
 }
 

@@ -1,4 +1,3 @@
-/** SQL for sales by buyer and by channel, and for abandoned carts. */
 import type { FigureChannel } from "@curat/contract/staff/figures.values";
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
@@ -54,7 +53,6 @@ export interface CartOutcomes {
   filled: number;
   ordered: number;
   abandoned: number;
-  /** Value of abandoned carts at the prices that buyers saw. */
   abandonedBani: number;
 }
 

@@ -16,9 +16,7 @@ export interface CurrentState {
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
   categories: number;
-  /** Brands whose manufacturer is known. */
   brands: number;
-  /** Products on sale with a picture. */
   products: number;
   people: number;
   orders: number;

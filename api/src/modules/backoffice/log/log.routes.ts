@@ -79,7 +79,6 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     throw inUse(error.why, { batch });
   });
 
-  /** Makes the calls in order. If a later call is refused, the effect of the first is undone. */
   async function takeBack(change: Change, calls: readonly UndoCall[], callAs: AskAgain): Promise<void> {
     let { version } = change;
     for (const { body, ...call } of calls) {

@@ -16,7 +16,6 @@ const priceOf = async (id: number) => (await staff.get(`/staff/products/${id}/pr
 const stockOf = async (id: number) => (await staff.get(`/staff/products/${id}/stock`)).body.stock;
 const undo = (batch: string, as = staff) => as.post(`/staff/changes/batches/${batch}/undo`, {});
 
-/** Creates one batch of two transactions, with new prices and new stock. */
 async function anAction(): Promise<string> {
   const batch = randomUUID();
   const actor = { kind: "staff", id: null, name: "Ana", batch } as const;

@@ -149,7 +149,6 @@ async function takeBackKind(
   return left;
 }
 
-/** Groups changes into rounds, newest first, each with at most one change of a subject. */
 function roundsOf(changes: readonly Change[]): Change[][] {
   const rounds: Change[][] = [];
   const times = new Map<string, number>();

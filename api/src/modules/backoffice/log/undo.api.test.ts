@@ -28,7 +28,6 @@ const ARTICLE = {
 const anArticle = async (slug: string): Promise<{ id: number; version: number }> =>
   (await staff.post("/staff/articles", { ...ARTICLE, slug })).body.data;
 
-/** Creates a hidden article whose draft was then published at another URL. */
 async function publishedOver(former: string, slug: string): Promise<number> {
   const { id, version } = await anArticle(former);
   await staff.post(`/staff/articles/${id}/unpublish`, { version });

@@ -110,7 +110,6 @@ function whyNever(change: Recorded): string {
   return "Această modificare nu poate fi anulată.";
 }
 
-/** Returns whether the change concerns an issued document, which can only be reversed by another document. */
 function hasDocument({ subject, after }: Recorded): boolean {
   return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
@@ -161,7 +160,6 @@ export function undoMethod(change: Recorded): UndoWay | undefined {
   return { calls: before.is_published === true ? calls.toReversed() : calls };
 }
 
-/** Returns the call that reverses publishing, unpublishing or archiving; undefined for other changes. */
 function stepBack(kind: string, before: Fields, inverse: Fields): StaffCall | undefined {
   if (kind === "voucher" && "archived_at" in inverse)
     return before.archived_at === null ? restoreStaffVoucher : archiveStaffVoucher;

@@ -5,7 +5,6 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface EmailChangedFacts {
   customer: Customer;
-  /** Identifies the change, so that a retry is recognised as the same email. */
   change: string;
   /** The previous address; if set, the recipient. */
   former?: string | undefined;

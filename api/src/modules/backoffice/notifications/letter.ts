@@ -8,14 +8,12 @@ import { type OwnWords, wordsOf } from "./texts/mail-words.ts";
 export interface Part {
   html: Html;
   text: string;
-  /** The email's only call to action. */
   isButton?: true;
   /** Repeats text that the recipient entered. */
   isTyped?: true;
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
-  /** If omitted, the greeting has no name. */
   name?: string;
   /** Text after the introduction. The shop's overrides cannot remove it. */
   always?: string;
@@ -56,7 +54,6 @@ export function letter(
   return { ...mail, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/** Returns a greeting with the first word of a full name. */
 function greeting(name: string): string {
   const first = withoutLinks(name.trim().split(" ", 1)[0] ?? "");
   return first ? `Bună, ${first}!` : "Bună!";

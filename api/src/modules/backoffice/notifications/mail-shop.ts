@@ -9,7 +9,6 @@ import { loadSettings, type ShopSettings } from "../../platform/settings/index.t
 import type { MailShop } from "./mail-page.ts";
 import { readMailTexts } from "./texts/mail-words.ts";
 
-/** The recipient, and who entered the text that the email may repeat. */
 export interface Recipient {
   email: string;
   /** Null for a guest. Undefined if only the owner of the address's account can have entered the text. */

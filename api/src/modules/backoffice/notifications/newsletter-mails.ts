@@ -41,7 +41,6 @@ interface CodeFacts {
   code: string;
   endsAt: Date;
   percent: number;
-  /** Signed for this address. */
   unsubscribeUrl: string;
   shop: MailShop;
 }

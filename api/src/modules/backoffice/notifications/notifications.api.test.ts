@@ -40,7 +40,6 @@ async function order(body: unknown = anOrderBody()): Promise<{ id: string; numbe
   return { id: `order-${number}-placed`, number };
 }
 
-/** Starts an SMTP server that defers every email with 451 while `isDown` is true. */
 async function startSmtp() {
   const received: ParsedMail[] = [];
   const state = { isDown: false, refused: 0 };

@@ -10,7 +10,6 @@ export interface OrderChangedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
   takesCards: boolean;
   change: number;
-  /** Sentences about changes to goods and total. */
   told: readonly string[];
   refundBani: number;
 }

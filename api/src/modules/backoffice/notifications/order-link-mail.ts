@@ -1,4 +1,3 @@
-/** The email with a link that opens an order without its number. */
 import { ORDER_LINK_HOURS, ORDER_LINK_PATH } from "@curat/contract/account-orders.values";
 import { formatLei } from "../../../text/money.ts";
 import type { Order } from "../../selling/orders/index.ts";
@@ -9,7 +8,6 @@ import type { MailShop } from "./mail-page.ts";
 export interface OrderLinkFacts {
   order: Pick<Order, "number" | "randomId" | "email" | "firstName" | "totalBani">;
   access: string;
-  /** Identifies the request, so that a retry is recognised as the same email. */
   request: string;
 }
 

@@ -45,11 +45,9 @@ export function orderMail(
     key: MailTextKey;
     /** Distinguishes several emails with the same order and key. */
     step?: string;
-    /** Parts before the link to the order. Without them, the link comes last. */
     head?: Part[];
     parts: Part[];
     always?: string;
-    /** Amount for the placeholder {suma}; the order's total by default. */
     amountBani?: number;
   },
 ): Mail {

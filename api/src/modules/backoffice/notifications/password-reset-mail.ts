@@ -7,7 +7,6 @@ import type { MailShop } from "./mail-page.ts";
 export interface PasswordResetFacts {
   customer: Customer;
   token: string;
-  /** Identifies the request, so that a retry is recognised as the same email. */
   request: string;
 }
 

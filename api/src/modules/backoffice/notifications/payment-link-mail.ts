@@ -1,4 +1,3 @@
-/** The email with the payment link of an order that staff entered for the buyer. */
 import { formatLei } from "../../../text/money.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { Order } from "../../selling/orders/index.ts";
@@ -10,7 +9,6 @@ export interface PaymentLinkFacts {
   order: Pick<Order, "number" | "randomId" | "email" | "firstName" | "totalBani">;
   access: string;
   until: Date;
-  /** Identifies the request, so that a retry is recognised as the same email. */
   request: string;
 }
 

@@ -8,9 +8,7 @@ import { dottedDay } from "../../../text/time.ts";
 export interface Reminder {
   /** Number of the reminder, from 1 to 3. */
   step: number;
-  /** Series and number of the invoice. */
   invoice: string;
-  /** Due date of the invoice, yyyy-mm-dd. */
   dueOn: string;
   openBani: number;
 }

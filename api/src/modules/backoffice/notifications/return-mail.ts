@@ -14,7 +14,6 @@ import type { MailShop } from "./mail-page.ts";
 import { buttonLink, letter, link, paragraph, type Part, section, typed } from "./letter.ts";
 import { orderLink, withdrawalAddress } from "./order-mail-parts.ts";
 
-/** Statuses of a return that cause an email. */
 export type MailedReturnStep = Exclude<ReturnStatus, "closed">;
 
 export function isMailedReturnStep(status: ReturnStatus): status is MailedReturnStep {

@@ -1,4 +1,3 @@
-/** The email that notifies a customer that their review was published. */
 import type { PublishedReview } from "../../publishing/reviews/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import { withoutLinks } from "../../../text/links.ts";

@@ -1,4 +1,3 @@
-/** The email that explains to a customer why their review was rejected. */
 import type { RejectedReview } from "../../publishing/reviews/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import { withoutLinks } from "../../../text/links.ts";

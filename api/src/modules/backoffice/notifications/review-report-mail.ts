@@ -1,4 +1,3 @@
-/** The email that confirms to a visitor that their report of a review was received. */
 import { html } from "../../../text/template.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { ContactMessage } from "../../publishing/contact/index.ts";

@@ -8,7 +8,6 @@ interface StaffLink {
   name: string;
   email: string;
   token: string;
-  /** Identifies the request, so that a retry is recognised as the same email. */
   request: string;
 }
 

@@ -1,4 +1,3 @@
-/** The email that informs a customer that a product is in stock again. */
 import type { StockAlert } from "../../customer-care/stock-alerts/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";

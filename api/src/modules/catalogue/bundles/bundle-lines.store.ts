@@ -12,7 +12,6 @@ export interface BundleLineProduct {
   productId: number;
   quantity: number;
   sortOrder: number;
-  /** Price of one piece bought separately. */
   priceBani: number;
   stock: number;
   minQuantity: number;

@@ -41,10 +41,7 @@ import {
 import { offerOf } from "./bundles.service.ts";
 
 type Shop = Pick<ApiContext, "db">;
-type Refused =
-  | { ok: false; error: "refused"; errors: FieldErrors }
-  /** A cart or an order contains the bundle. */
-  | { ok: false; error: "in-use" };
+type Refused = { ok: false; error: "refused"; errors: FieldErrors } | { ok: false; error: "in-use" };
 export type WrittenBundle = Written<Bundle, Refused>;
 
 const BUNDLES: RecordWrites<Bundle, Refused> = {

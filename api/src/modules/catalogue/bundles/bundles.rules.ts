@@ -1,5 +1,3 @@
-/** Calculates the price and stock of a bundle. Money is integer bani with VAT. */
-
 export interface BundleProduct {
   productId: number;
   quantity: number;

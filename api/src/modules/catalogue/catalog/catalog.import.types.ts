@@ -62,9 +62,7 @@ export interface ProductImport {
   commercial: string;
   code: string;
   supplierCode: string | null;
-  /** EAN-13 with a valid check digit. */
   barcode: string | null;
-  /** CPV code: eight digits, a dash and a check digit. */
   cpv: string | null;
   vatCode: VatKind;
   /** In bani with VAT, oldest first; the last one is the current price. */
@@ -76,7 +74,6 @@ export interface ProductImport {
   netQuantity: { amount: number; unit: "l" | "kg" | "buc." | "m" | "m²" } | null;
   /** Omitted or null for products that are used undiluted. */
   dilution?: DilutionImport | null;
-  /** One of buc., bax, set, pereche. */
   saleUnit: string;
   weightGrams: number;
   sizeMm: { width: number; depth: number; height: number };

@@ -38,7 +38,6 @@ const TITLES = {
 
 type SimilarRequest = Pick<CallRequest<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
-/** Data from modules that the catalogue must not import. */
 export interface CatalogExtras {
   bundles(
     db: Db,

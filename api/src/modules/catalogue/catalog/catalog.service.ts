@@ -57,9 +57,7 @@ export interface ProductView {
   variants: VariantRow[];
   categories: CategoryStep[];
   reviews: ReviewRow[];
-  /** Sizes in bytes of documents in the media store, by URL. */
   fileSizes: ReadonlyMap<string, number>;
-  /** URL of the label for the durability guarantee. */
   label: string | undefined;
 }
 

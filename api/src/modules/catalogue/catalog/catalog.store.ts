@@ -15,7 +15,6 @@ export interface CategoryStep {
 export interface CategoryRow extends CategoryStep {
   icon: string | null;
   picture: string | null;
-  /** Includes products of subcategories. */
   product_count: number;
 }
 
@@ -130,7 +129,6 @@ export interface VariantRow {
   is_buyable: boolean;
 }
 
-/** A variant with the data needed to calculate prices per piece, unit and dose. */
 export interface PricedVariant extends VariantRow {
   price_bani: number;
   min_quantity: number;

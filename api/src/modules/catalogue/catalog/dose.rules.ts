@@ -1,4 +1,3 @@
-/** Money is integer bani with VAT. Shares are fractions of one piece. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import { bucketShares, type Dose, litreShares, shareBani } from "@curat/contract/dose.values";
 import type { ProductDose } from "@curat/contract/catalog";
@@ -37,7 +36,6 @@ export function rangeOf(priceBani: number, [from, to]: readonly [number, number]
   return { from: toLei(shareBani(priceBani, from)), to: toLei(shareBani(priceBani, to)) };
 }
 
-/** One size of a product, at the price that applies to the customer. */
 export interface Sized extends Diluted {
   id: number;
   url: string;

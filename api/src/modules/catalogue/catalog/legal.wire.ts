@@ -1,4 +1,3 @@
-/** Converts the information on a product that the law requires (law: Price, offer, product page). */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";

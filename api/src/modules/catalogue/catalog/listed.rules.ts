@@ -1,4 +1,3 @@
-/** Determines which cache tags a product's new read row invalidates. */
 import { type Tag, tag } from "../../platform/changes/index.ts";
 
 export interface ListedRow {

@@ -26,7 +26,6 @@ export function placesAfter(siblings: readonly Placed[], id: number, step: Step)
   );
 }
 
-/** Either neighbour may be missing. */
 function numberBetween(before: number | undefined, after: number | undefined): number | undefined {
   if (after === undefined) return before === undefined ? GAP : before + GAP;
   const low = before ?? -1;

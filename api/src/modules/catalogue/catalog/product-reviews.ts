@@ -1,4 +1,3 @@
-/** Reads product reviews. The reviews module writes and moderates them. */
 import type { Review } from "@curat/contract/reviews";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";

@@ -6,7 +6,6 @@ export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 interface Net {
   amount: number | null;
   unit: NetUnit | null;
-  /** One of buc., bax, set, pereche. */
   saleUnit: string;
 }
 

@@ -5,7 +5,6 @@ interface Variant {
   id: number;
   url: string;
   is_buyable: boolean;
-  /** Keyed by parameter, such as `{ Volum: "5 l", Ambalare: "Bucată" }`. */
   values: Record<string, string>;
 }
 

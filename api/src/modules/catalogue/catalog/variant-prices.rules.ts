@@ -4,7 +4,6 @@ import { type NetUnit, unitPriceText } from "./unit-price.rules.ts";
 
 type VariantGroup = Wire<Product>["variants"][number];
 
-/** Prices are those that apply to the customer. */
 export interface PricedChoice {
   url: string;
   price: Lei;

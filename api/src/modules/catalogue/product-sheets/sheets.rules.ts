@@ -1,4 +1,3 @@
-/** Money is integer bani with VAT. */
 import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-sheets.values";
 import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
@@ -16,7 +15,6 @@ export interface SheetValues {
   is_published: boolean;
 }
 
-/** A product with its values when the sheet was written and its new values. Prices are in bani. */
 export interface SheetItem {
   id: number;
   before: Partial<SheetValues>;

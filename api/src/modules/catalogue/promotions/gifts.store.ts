@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { isRunning } from "../catalog/index.ts";
 
-/** The cart contains one of the products, or its products reach a minimum value. */
 export type GiftCondition =
   | { kind: "product"; productIds: number[] }
   | { kind: "cart_value"; fromBani: number };

@@ -2,7 +2,6 @@ import type { FieldErrors } from "@curat/contract/envelope";
 
 export interface Promotion {
   id: number;
-  /** Last part of the page's address, /promotii/{slug}. */
   slug: string;
   name: string;
   label: string;
@@ -16,9 +15,6 @@ export interface Promotion {
   isPublished: boolean;
   /** Percentage off the list price, with at most one decimal; null for a fixed price or only a gift. */
   percent: number | null;
-  /**
-   * Fixed price in bani for every product whose list price is higher; null for a percentage or only a gift.
-   */
   fixedBani: number | null;
   /** One gift per cart: for a product of the promotion, or for products worth at least `fromBani`. */
   gift: {

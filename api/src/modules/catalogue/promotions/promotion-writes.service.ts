@@ -48,7 +48,6 @@ type Refused =
   | { ok: false; error: "too-late"; promotion: Promotion };
 export type WrittenPromotion = Written<Promotion, Refused>;
 
-/** `at` determines whether a promotion is planned, running or ended. */
 function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
   return {
     kind: "promotion",

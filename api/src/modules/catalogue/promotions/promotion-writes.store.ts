@@ -52,7 +52,6 @@ export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<M
 export interface PromotionFilter {
   state?: "planned" | "running" | "ended" | undefined;
   gives?: "reduction" | "gift" | undefined;
-  /** Matches a part of the name or label. */
   q?: string | undefined;
 }
 

@@ -18,7 +18,6 @@ export interface Catalogue {
    * Resolves when the index includes everything committed before the call, and starts the build if needed.
    */
   caughtUp(): Promise<void>;
-  /** Close the change feed first. */
   close(): Promise<void>;
 }
 

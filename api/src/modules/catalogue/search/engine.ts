@@ -2,7 +2,6 @@ import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue, Selection } from "./selection.ts";
 import type { VariantTerms } from "./variant-terms.ts";
 
-/** Products of a list before any filter is chosen. */
 export interface Scope {
   categoryId?: number;
   brandId?: number;
@@ -33,7 +32,6 @@ export interface ListedPage {
   total: number;
   /** Whether any product of the whole list has a bucket price. */
   hasBuckets: boolean;
-  /** Total number of families; undefined unless pages consist of families. */
   families?: number;
 }
 export interface Counts {
@@ -57,16 +55,9 @@ export interface Suggested {
 export interface CatalogueEngine {
   names(): Promise<FacetNames>;
   variantTerms(): Promise<VariantTerms>;
-  /** Resolves chosen values, given as `{parameter}:{value}`. Unknown values are omitted. */
   choose(params: string[]): Promise<ChosenValue[]>;
-  /** Returns the ids of one page with the total count. */
   list(query: ListQuery): Promise<ListedPage>;
-  /**
-   * Counts the products of each value. A chosen value does not reduce the counts of its parameter's other
-   * values.
-   */
   count(query: CountQuery): Promise<Counts>;
-  /** Returns the products that match a text, with their counts. */
   search(query: SearchQuery): Promise<Found>;
   suggest(text: string): Promise<Suggested>;
 }

@@ -72,7 +72,6 @@ it("the index gives the same results as a plain calculation, even while changes 
   expect(maxListed, "generated products are on sale").toBeGreaterThan(10);
 }, 600_000);
 
-/** Changes the stock and the sales of a product, but no search data. */
 async function sell({ id, stock, sold }: ProductImport): Promise<void> {
   await shop.query(
     "with s as (update product_read set stock_id = $2, sold = $3 where product_id = $1) insert into change_outbox (product_id) values ($1)",

@@ -37,7 +37,6 @@ function isNamed(name: string, machine: Machine): boolean {
   return [model, `${brand} ${model}`].includes(name) || (brand === "" && name.endsWith(` ${model}`));
 }
 
-/** Returns the machines whose names contain the detail, or all machines if none does. */
 function withDetail(machines: NamedMachine[], detail: string): NamedMachine[] {
   const having = machines.filter(
     ({ name }) => detail !== "" && ` ${foldText(name)} `.includes(` ${detail} `),

@@ -1,4 +1,3 @@
-/** Searches parts and consumables of a machine (decisions/0042: Further screens, /search/{encoded}). */
 import { SORT } from "@curat/contract/catalog.values";
 import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../../text/fold.ts";
@@ -50,7 +49,6 @@ export async function searchForMachine(
   return { ...found, searched: found.searched ?? input };
 }
 
-/** Returns the machines that the shop sells under a name with all words of the type. */
 async function machinesOfType(
   shop: Shop,
   machines: NamedMachine[],

@@ -1,4 +1,3 @@
-/** Suggestions while a visitor types in the search field (B-098, decisions/0020: Suggestions). */
 import type { Wire } from "@curat/contract/lei.values";
 import type { ProductItem } from "@curat/contract/listing";
 import type { Suggestion } from "@curat/contract/search";

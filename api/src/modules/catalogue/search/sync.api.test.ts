@@ -15,7 +15,6 @@ import { CatalogueSync } from "./sync.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined);
 const logged: LogEntry[] = [];
-/** Creates the change feed and the index of one process. */
 function aProcess() {
   const options = { databaseUrl: shop.config.databaseUrl, log: (entry: LogEntry) => void logged.push(entry) };
   const feed = new ChangeFeed({ ...options, retryMs: 20 });

@@ -1,4 +1,3 @@
-/** Builds this process's index of product_read and applies changes from the change feed. */
 import type pg from "pg";
 import type { LogEntry } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
@@ -22,7 +21,6 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 export interface SyncOptions {
   db: Db;
   databaseUrl: string;
-  /** The caller closes the feed. */
   feed: ChangeFeed;
   log: (entry: LogEntry) => void;
 }
@@ -48,7 +46,6 @@ export class CatalogueSync implements Follower {
     this.#options = options;
   }
 
-  /** Undefined before the first build. */
   get index(): CatalogueIndex | undefined {
     return this.#built?.index;
   }
@@ -63,12 +60,10 @@ export class CatalogueSync implements Follower {
     return this.#ready.promise;
   }
 
-  /** Calls the listener after changes were applied. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Stops following the database. Close the change feed first. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#ready.resolve();

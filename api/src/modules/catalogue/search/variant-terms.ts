@@ -1,4 +1,3 @@
-/** Sizes, scents and colours that distinguish variants, to detect queries for one of them. */
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
 import type { FacetNames } from "./facets.store.ts";
@@ -30,7 +29,6 @@ export class VariantTerms {
     );
   }
 
-  /** Returns whether a value that distinguishes variants is chosen. */
   isChosenIn({ values }: Selection, { parameters }: FacetNames): boolean {
     if (values.length === 0) return false;
     const axes = new Set(parameters.filter(({ name }) => this.#axes.has(name)).map(({ id }) => id));

@@ -163,7 +163,6 @@ const erase = async (id: number) =>
 
 describe("guest requests sent with an account's email", () => {
   const question = "Aveți și bidon de 10 l?";
-  /** Creates a message, an offer request and a complaint, each as a guest. */
   async function writeAs(email: string): Promise<void> {
     await shop.post("/utilities/rfq", {
       name: "Ana",

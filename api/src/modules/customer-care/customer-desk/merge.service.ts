@@ -34,7 +34,6 @@ export interface MergeInput {
   from: number;
   seen: { into: number; from: number };
   actor: Actor;
-  /** Returns the customer in the format of staff calls, for the response to a stale write. */
   standing: (tx: Tx, id: number) => Promise<object>;
 }
 export type Merged = { ok: true } | { ok: false; error: "unknown" | "unknown-from" | "same" };

@@ -60,7 +60,6 @@ export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
     return answered(await splitCompany(context, { ...input, along: along.map(cuiDigits) }));
   });
 
-  /** Returns the company with this CUI, which may be one that was merged. */
   async function found(text: string): Promise<Wire<StaffCompany> | undefined> {
     const cui = cuiDigits(text);
     if (cui === "") return undefined;

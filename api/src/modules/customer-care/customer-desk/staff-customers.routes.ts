@@ -140,7 +140,6 @@ export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">
   return shown;
 }
 
-/** Returns the input of an action. A stale write receives the current customer. */
 function inputOf(
   shop: Pick<ApiContext, "now">,
   { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },

@@ -10,14 +10,11 @@ const BASES = {
 } as const;
 
 export interface RetainedTable {
-  /** Columns with personal data of buyers and visitors. */
   holds: readonly string[];
   /** Other text columns. Some contain the name of the staff member who wrote them. */
   plain: readonly string[];
   why: keyof typeof BASES;
-  /** Retention period without an erasure request. */
   until: string;
-  /** What an erasure does with the data. */
   fate: DataFate;
   /** For each column, the data that the law requires the shop to keep after an erasure. */
   stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
@@ -25,7 +22,6 @@ export interface RetainedTable {
 
 type Retention = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
-/** Returns a table's retention terms. `holds` and `plain` are column names separated by spaces. */
 function stored(holds: string, plain: string, terms: Retention): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }

@@ -24,7 +24,6 @@ import { storedBoundVouchers } from "../../selling/vouchers/index.ts";
 import { storedRequests } from "./privacy.store.ts";
 
 export interface Person {
-  /** Null for a guest, who is identified by the email. */
   customerId: number | null;
   email: string;
 }
@@ -66,7 +65,6 @@ async function accountsPart(tx: Tx, customerId: number) {
   };
 }
 
-/** Returns the account part of a guest's data, which is empty except for the email. */
 function guestsPart(email: string) {
   const nothing = { addresses: [], companies: [], notes: [], logins: [], favourites: [], price_lists: [] };
   const nothingElse = {

@@ -131,7 +131,6 @@ export async function eraseByCode({ db, now }: Shop, code: string): Promise<Eras
 
 interface OpenRequest {
   id: number;
-  /** Null for a guest. */
   customerId: number | null;
   /** Undefined after this request has erased the person. */
   email: string | undefined;

@@ -3,7 +3,6 @@ import type { Db, Tx } from "../../../db/database.ts";
 
 export type PrivacyKind = "checkdata" | "forgetme";
 export interface NewRequest {
-  /** Null for a guest, to whose email the link is sent. */
   customerId: number | null;
   kind: PrivacyKind;
   email: string;
@@ -11,9 +10,7 @@ export interface NewRequest {
 }
 
 interface Asker {
-  /** Null for a guest. */
   customerId: number | null;
-  /** In lower case. */
   email: string;
 }
 

@@ -1,4 +1,3 @@
-/** Staff must handle privacy requests within thirty days. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";

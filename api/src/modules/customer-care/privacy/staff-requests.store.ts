@@ -11,7 +11,6 @@ interface RequestFilter {
   state: "open" | "done" | undefined;
   kind: PrivacyKind | undefined;
   deadline: "running" | "late" | undefined;
-  /** Part of the name or email. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
@@ -127,7 +126,6 @@ export async function waitingRequests(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Returns the condition that a request is running or late, by the same rule as requestDeadline. */
 function stands(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(PRIVACY_DAYS, now)}::date`;
   return sql<boolean>`(r.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

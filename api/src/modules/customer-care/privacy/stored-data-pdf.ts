@@ -59,7 +59,6 @@ function section(content: unknown): PdfContent[] {
   });
 }
 
-/** Returns the labels and texts of an entry, without empty values. */
 function rowsOf(entry: Record<string, unknown>): [string, string][] {
   const rows = Object.entries(entry)
     .filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0))

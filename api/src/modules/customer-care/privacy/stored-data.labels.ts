@@ -1,6 +1,5 @@
 import type { StoredData } from "@curat/contract/privacy";
 
-/** Titles of the document's sections, in its order. */
 export const SECTIONS: Record<keyof StoredData, string> = {
   profile: "Cont",
   addresses: "Adrese",
@@ -31,7 +30,6 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   requests: "Cereri despre date",
 };
 
-/** Labels by column name. */
 export const LABELS: Record<string, string> = {
   added_at: "Adăugat la",
   address: "Adresă",

@@ -5,7 +5,6 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 
-/** Creates a customer who has an alert for a product; returns the customer's email. */
 async function waits(productID: number, name = "Ana"): Promise<string> {
   const customer = await loginAs(shop);
   const body = { name, lastname: "Pop", email: customer.email, terms: true, productID };

@@ -6,10 +6,8 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 
 interface AlertFilter {
   state: AlertState | undefined;
-  /** Part of the product's name or code, or the customer's name or email. */
   text: string | undefined;
   sort: "oldest" | "newest";
-  /** Today in Romania, yyyy-mm-dd. */
   today: string;
 }
 

@@ -3,7 +3,6 @@ import { numberOf } from "./kinds/cell-values.ts";
 import { markOf, NO_EVIDENCE, settledCell, withCell } from "./decimal-marks.rules.ts";
 
 const UNSURE = "unsure";
-/** Detects the decimal mark of a column and parses its cells with it. */
 function columnOf(cells: string[]): (number | string | undefined)[] {
   const mark = markOf(cells.reduce(withCell, NO_EVIDENCE));
   return cells.map((cell) => {

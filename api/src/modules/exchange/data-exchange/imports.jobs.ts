@@ -164,7 +164,6 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
   });
 }
 
-/** Applies a column's decimal mark. Ambiguous numbers become unreadable instead of being misread. */
 function settled(
   cells: Cells,
   kind: SheetKind,

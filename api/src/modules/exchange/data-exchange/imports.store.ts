@@ -13,7 +13,6 @@ import { packed, unpacked } from "./stored-parts.ts";
 import type { TableFormat } from "../../../reader/tables/table-format.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** Staff's choices for a file. Undefined options are detected from the file. */
 export interface ImportOptions {
   decimalMark?: Mark | undefined;
   adds?: boolean | undefined;
@@ -242,7 +241,6 @@ export interface ReportRow {
   outcome: RowOutcome;
   faults: Record<string, string[]>;
   cells: string[];
-  /** Old and new values by column name, for a row that changes a record. */
   changes: Record<string, [was: string, becomes: string]>;
   /** Why staff should review the row before it is written; usually empty. */
   warning: string;

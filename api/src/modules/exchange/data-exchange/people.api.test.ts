@@ -17,7 +17,6 @@ const { staff } = shop;
 withWorker(shop);
 
 type Rows = Awaited<ReturnType<typeof exportedSheet>>;
-/** Converts rows to objects keyed by column name. */
 const named = ([head = [], ...rows]: Rows) =>
   rows.map((row) => Object.fromEntries(head.map((label, place) => [label, row[place]])));
 const rowOf = (rows: Rows, label: string, value: unknown) => named(rows).find((row) => row[label] === value);

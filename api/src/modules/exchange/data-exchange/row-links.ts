@@ -1,4 +1,3 @@
-/** Collects dependencies between rows while a file is read, using little memory per row. */
 import type { Db } from "../../../db/database.ts";
 import { ownText } from "../../../text/own-text.ts";
 import { columnsIn, type SheetKind, type SoleCell, soleOf } from "./kinds/kind.ts";

@@ -1,4 +1,3 @@
-/** Reads a small file within the request; larger imports use a job. */
 import type { ApiContext } from "../../../context.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { FileFault } from "../../../reader/file-fault.ts";

@@ -10,7 +10,6 @@ export interface Named {
   sortOrder: number;
 }
 
-/** Returns the row with this name, ignoring case and diacritics. */
 function sameName<T extends { name: string }>(rows: readonly T[], name: string): T | undefined {
   const key = foldText(name);
   return rows.find((row) => foldText(row.name) === key);

@@ -13,9 +13,7 @@ export interface Choices {
    * Null until staff decide, if the files contain no currency. Choices of earlier versions lack this field.
    */
   inLei?: boolean | null;
-  /** Our VAT code, keyed by the platform's tax class. */
   vat: Record<string, VatCode>;
-  /** Outcome of orders, keyed by the platform's status. */
   statuses: Record<string, OrderOutcome>;
   /** Full path, such as "Bucătărie > Bureți", and target, keyed by the platform's category id. */
   categories: Record<string, { path: string; to: CategoryTarget }>;

@@ -1,4 +1,3 @@
-/** Reads another shop's export and yields records. Runs in the reader process. */
 import type { Platform } from "@curat/contract/staff/store-migration.values";
 import type { Reading } from "../../../reader/reading.ts";
 import { type Choices, NO_CHOICES, withProposed } from "./choices.rules.ts";

@@ -12,7 +12,6 @@ import { readWooProducts } from "./woocommerce/products-csv.ts";
 const at = new Date("2026-11-23T10:00:00Z");
 const sample = (name: string): string => readFileSync(new URL(`./samples/${name}`, import.meta.url), "utf8");
 const table = (name: string) => readTable(sample(name));
-/** Splits a text into small chunks like a file stream. */
 function* inPieces(text: string, length = 37): Generator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }

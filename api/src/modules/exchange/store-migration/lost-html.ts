@@ -1,13 +1,10 @@
-/** Sanitising removes HTML elements from imported descriptions. */
 import { lostElements } from "@curat/contract/clean-html";
 import type { MigratedKind } from "@curat/contract/staff/store-migration.values";
 
-/** Counts descriptions that lose elements, so that one note describes the whole export. */
 export class LostHtml {
   #count = 0;
   readonly #names = new Set<string>();
 
-  /** Only categories and products have texts. */
   take({ kind, record }: { kind: MigratedKind; record: object }): void {
     if (kind !== "category" && kind !== "product") return;
     const { description = "", summary = "" } = record as { description?: string; summary?: string };

@@ -1,4 +1,3 @@
-/** Imports another shop's customers with their passwords and addresses. */
 import type { Tx } from "../../../db/database.ts";
 import { wrapLegacyHash } from "../../../identity/legacy-hash.ts";
 import { recordChange } from "../../platform/changes/index.ts";

@@ -7,7 +7,6 @@ import { aPicture, zipOf } from "../../../testing/test-zip.ts";
 const outcomes = ({ counts }: Shown) =>
   Object.fromEntries(counts.map(({ kind, outcome, count }) => [`${kind} ${outcome}`, count]));
 
-/** Returns all data that a migration writes, except the export itself. */
 async function everything({ shop }: Desk): Promise<unknown> {
   const tables = [
     "product",

@@ -210,7 +210,6 @@ export function startMigration(
   });
 }
 
-/** Refuses changes while a job is working on the migration. */
 async function change(
   { db }: Shop,
   id: number,

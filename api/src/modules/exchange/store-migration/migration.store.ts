@@ -12,11 +12,9 @@ export interface StoreMigration {
   /** Distinguishes several shops of one platform; empty for a single one. */
   store: string;
   stage: "files" | "read" | "moved";
-  /** Null until the files have been read. */
   choices: Choices | null;
   notes: string[];
   jobId: number | null;
-  /** Empty if not given, and after the import. */
   cookieKey: string;
   createdAt: Date;
   createdBy: string;

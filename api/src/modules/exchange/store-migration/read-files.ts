@@ -186,7 +186,6 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Merges the records and keeps the first of several with the same id. */
 function together(found: readonly Found[]): Found {
   const first = <T extends { id: string }>(all: readonly T[]): T[] =>
     [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();

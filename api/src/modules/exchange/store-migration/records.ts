@@ -16,7 +16,6 @@ export interface SourceSale {
   priceMillionths: number;
   /** Subtracted from the price with VAT, as in PrestaShop. */
   lessMillionths: number;
-  /** Null without a start. */
   from: string | null;
   until: string | null;
 }
@@ -35,7 +34,6 @@ export interface SourceOffer {
   barcode: string;
   priceMillionths: number | null;
   sale: SourceSale | null;
-  /** Null if stock is not tracked. */
   stock: number | null;
   weightGrams: number;
   pictures: string[];
@@ -69,7 +67,6 @@ export interface SourceAddress {
   firstName: string;
   lastName: string;
   phone: string;
-  /** Name or code, as the platform stores it. */
   county: string;
   city: string;
   street: string;
@@ -113,7 +110,6 @@ export interface SourceOrder {
   number: string;
   email: string;
   placedAt: string;
-  /** ISO 4217; empty if unknown. */
   currency: string;
   status: string;
   payment: string;
@@ -131,7 +127,6 @@ export interface Found {
   products: SourceProduct[];
   customers: SourceCustomer[];
   orders: SourceOrder[];
-  /** Null if unknown. */
   pricesWithVat: boolean | null;
   notes: string[];
 }

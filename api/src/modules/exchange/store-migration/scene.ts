@@ -1,4 +1,3 @@
-/** The context in which one record is imported. */
 import type { MigrationOutcome, Platform } from "@curat/contract/staff/store-migration.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Actor } from "../../platform/changes/index.ts";
@@ -7,7 +6,6 @@ import type { SourceReduction } from "./sale.rules.ts";
 
 export interface Scene {
   platform: Platform;
-  /** Source shop of the ids, as returned by `sourceOf`. */
   source: string;
   choices: Choices;
   /** PrestaShop's `_COOKIE_KEY_`; empty if it was not entered. */

@@ -8,7 +8,6 @@ import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 /** Limits memory and queries. Further places are not looked up, and their addresses stay as written. */
 const MAX_PLACES = 5_000;
 
-/** Counts the places of customers and orders while an export is read. */
 export class WrittenPlaces {
   readonly #counted = new Map<string, { address: SourceAddress; rows: number }>();
 

@@ -1,4 +1,3 @@
-/** Jobs that cancel waybills and record the courier's response in the order's history. */
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";

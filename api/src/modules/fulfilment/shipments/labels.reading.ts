@@ -1,4 +1,3 @@
-/** Merges labels in the reader process. */
 import { type MergedPdf, mergePdfs } from "../../../pdf/merge-pdfs.ts";
 import { wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";

@@ -32,7 +32,6 @@ const givenUp = async () =>
     )
   ).map(({ key }) => key);
 
-/** Runs `act` after the courier has created the waybill but before it responds. */
 async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unknown>): Promise<T> {
   let answer = (): void => undefined;
   fan.answerAfter(new Promise<void>((resolve) => (answer = resolve)));

@@ -24,7 +24,6 @@ const WHY = {
 
 type RequestedLabel = { name: string } & ({ label: Uint8Array<ArrayBuffer> } | { why: string });
 
-/** Returns the labels of these orders, in the given order, after a page that lists orders without a label. */
 export async function manyLabels(
   context: ApiContext,
   orderIds: readonly number[],

@@ -30,7 +30,6 @@ interface Shown {
 const shown = async ({ id }: Order) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const pieces = (items: Shown[]) => items.map(({ productid, quantity }) => [productid, quantity]);
 let awbs = 0;
-/** Creates a parcel that is sent ahead, with a new waybill number. */
 async function make(order: Order, items: [number, number][], more: object = {}) {
   awbs += 1;
   const { parcels_version: version } = await shown(order);
@@ -42,7 +41,6 @@ async function make(order: Order, items: [number, number][], more: object = {}) 
   };
   return staff.post(`/staff/orders/${order.id}/parcels`, body);
 }
-/** Returns a parcel by its number within the order; 0 is the order's own parcel. */
 async function parcelOf(order: Order, part: number) {
   const { parcels, parcels_version: version } = await shown(order);
   return { ...parcels.find((one: { part: number }) => one.part === part), version };

@@ -62,7 +62,6 @@ it("polling continues after a parcel without a response, and ends after three in
 
 const wordOf = async (awb: string) =>
   (await shop.query<{ status: string }>("select status from shipment where awb = $1", [awb]))[0]?.status;
-/** Returns a past time in the courier's format. */
 const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 

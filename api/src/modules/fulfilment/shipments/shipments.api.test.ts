@@ -28,7 +28,6 @@ const EASYBOX = 2;
 const put = (path: string, body: unknown) => shop.staff.put(`/staff/orders/${path}`, body);
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 
-/** Creates a packed order with a waybill from the courier. */
 async function withAwb(body: unknown = anOrderBody()): Promise<PlacedOrder & { awb: string }> {
   const order = await anOrder(shop, { lines, body });
   for (const status of ["confirmed", "preparing"]) await put(`${order.id}/status`, { status });

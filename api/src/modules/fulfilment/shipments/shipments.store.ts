@@ -97,7 +97,6 @@ export async function deleteShipment(tx: Tx, orderId: number): Promise<void> {
 export interface ShipmentUnderway {
   orderId: number;
   awb: string;
-  /** When the shop received the waybill number. */
   createdAt: Date;
 }
 

@@ -75,7 +75,6 @@ function toPieces({ productid, quantity }: { productid: number; quantity: number
   return { productId: productid, quantity };
 }
 
-/** Throws 404 if the order does not have that parcel. */
 function known(result: ParcelResult) {
   if (!result.ok && result.error === "unknown") throw notFound();
   return result;

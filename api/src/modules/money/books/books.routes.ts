@@ -59,7 +59,6 @@ interface Part {
   most: number;
 }
 
-/** Requests one row more than needed, which shows whether another part follows. */
 function partOf({ rows, after, ...period }: Period & { rows: number; after: number }): Part {
   return { period: periodOf(period), after, most: rows + 1 };
 }

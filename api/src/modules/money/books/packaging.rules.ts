@@ -2,7 +2,6 @@
 import { MATERIALS, type Material, packagingText, readPackaging } from "@curat/contract/packaging.values";
 import { z } from "zod";
 
-/** `packaging` is the packaging of one piece; empty if unknown. */
 export interface Packed {
   year: number;
   packaging: string;

@@ -27,7 +27,6 @@ export interface InvoiceParty {
   cui: string;
   /** Null if unknown; the CUI is then printed without RO. */
   isVatPayer: boolean | null;
-  /** Number in the trade register. */
   registry: string;
   address: PostalAddress;
   bank: string;
@@ -38,9 +37,7 @@ export interface InvoiceParty {
 export interface InvoiceLine {
   name: string;
   code: string;
-  /** CPV code for public procurement. */
   cpv: string | null;
-  /** As printed: "buc.". */
   unit: string;
   /** UN/ECE Rec 20 or Rec 21 code; null for a unit without a code. */
   unitCode: string | null;

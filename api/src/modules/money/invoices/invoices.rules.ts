@@ -3,7 +3,6 @@ import type { Exemption } from "./seller-vat.rules.ts";
 import { unitCodeOf, type VatCategory, vatCategoryOf } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceLine, VatShare } from "./invoice-document.ts";
 
-/** An order line, the charge or the delivery. */
 export interface SoldLine {
   name: string;
   code: string;
@@ -47,7 +46,6 @@ export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null =
   };
 }
 
-/** Adds up amounts by rate and category, the highest rate first. */
 function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
   const byRate = Map.groupBy(lines, ({ vatCategory, vatPercent }) => `${vatCategory} ${vatPercent}`);
   const shares = [...byRate.values()].flatMap((same) => {

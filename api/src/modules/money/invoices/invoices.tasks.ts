@@ -1,4 +1,3 @@
-/** Jobs that issue the invoice when the parcel leaves, and the storno when the order ends without a sale. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";

@@ -1,4 +1,3 @@
-/** The sales journal lists the invoices and stornos of a period in order of issue. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -12,7 +11,6 @@ export interface JournalRow {
   series: string;
   number: number;
   kind: "invoice" | "storno";
-  /** Day of issue in Romania, yyyy-mm-dd. */
   issuedOn: string;
   /** The invoice that a storno reverses, such as "CUR-1042". */
   stornoOf: string | null;

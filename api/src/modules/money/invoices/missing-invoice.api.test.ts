@@ -1,4 +1,3 @@
-/** Orders shipped without an invoice, because e-Factura would reject it. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {

@@ -1,7 +1,3 @@
-/**
- * A courier's report or a scanner changes the status of orders that cannot be invoiced. Each must show that
- * its invoice is missing.
- */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startFan } from "../../../testing/fan-server.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";

@@ -6,9 +6,7 @@ import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";
 
 interface Invoiced {
-  /** Null for a guest. */
   customerId: number | null;
-  /** In lower case. */
   email: string;
 }
 

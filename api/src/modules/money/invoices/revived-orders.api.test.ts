@@ -1,4 +1,3 @@
-/** Invoices of orders that ended unpaid and were reopened. */
 import { beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
@@ -11,7 +10,6 @@ const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
 
-/** Creates an order that waits for its bank transfer, with or without an invoice issued before payment. */
 async function waiting({ isInvoiced = true } = {}) {
   const order = await anOrder(shop, { lines, body: byTransfer });
   if (isInvoiced) await staff.post(`/staff/orders/${order.id}/invoice`);

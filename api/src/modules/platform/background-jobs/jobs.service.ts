@@ -15,7 +15,6 @@ import {
   saveProgress,
 } from "./jobs.store.ts";
 
-/** Runs a job's next step in the transaction that also saves its progress. */
 export type JobHandler = (tx: Tx, job: BackgroundJob, context: ApiContext) => Promise<JobPiece>;
 export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 
@@ -49,7 +48,6 @@ export async function runJob(
   }
 }
 
-/** Returns whether more steps remain. */
 async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number): Promise<boolean> {
   return transaction(context.db, async (tx) => {
     const job = await lockJob(tx, jobId);

@@ -1,4 +1,3 @@
-/** Erases a person from the notes of background jobs, and from the parameters of ended ones. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";

@@ -48,7 +48,6 @@ const READS = {
 } as const;
 type Read = keyof typeof READS;
 
-/** Returns the reads whose cache tags `change` touches. */
 async function touchedBy(change: () => Promise<unknown>): Promise<Read[]> {
   const before = new Map<Read, Set<string>>();
   for (const [name, read] of Object.entries(READS)) before.set(name as Read, await read());

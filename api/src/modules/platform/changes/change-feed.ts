@@ -47,12 +47,10 @@ export class ChangeFeed {
     this.#options = options;
   }
 
-  /** Starts following the outbox; further calls have no effect. */
   start(): void {
     this.#running ??= this.#follow();
   }
 
-  /** Sets the index that applies changes before listeners receive them. */
   lead(follower: Follower): void {
     this.#follower = follower;
     this.#wakeUp.open();

@@ -1,4 +1,3 @@
-/** Every change is recorded here, with actor, sentence, states, version and touched tags. */
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../db/database.ts";
 import { isSameText } from "./changes.rules.ts";

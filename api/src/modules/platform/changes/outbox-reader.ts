@@ -13,7 +13,6 @@ export interface Touched {
   productIds: number[];
   tags: string[];
   next: OutboxPosition;
-  /** More rows may be available. */
   isFull: boolean;
   /** The position is ahead of this database, because an older state was restored. */
   isFromElsewhere: boolean;

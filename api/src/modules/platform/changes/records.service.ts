@@ -25,7 +25,6 @@ export interface RecordWrites<T extends ShopRecord, No extends Refused = never> 
   shown?: (tx: Tx, id: number) => Promise<object | undefined>;
 }
 
-/** Runs side effects around storing, in the same transaction. */
 type Around = (tx: Tx, store: () => Promise<void>) => Promise<void>;
 const ALONE: Around = (_tx, store) => store();
 

@@ -11,7 +11,6 @@ import type { NewChange } from "./changes.service.ts";
 import type { Actor } from "./changes.store.ts";
 import type { Tag } from "./tags.ts";
 
-/** A record that is saved as a whole, such as a bundle with its products. */
 export interface ShopRecord {
   id: number;
 }

@@ -6,7 +6,6 @@ export type RowOutcome = "new" | "changed" | "same" | "refused";
 
 export interface RowResult {
   outcome: RowOutcome;
-  /** Why the row was refused, keyed by the field names of the staff API. */
   errors?: FieldErrors;
   /** A place that is not in the list of localities. Staff match it once for the whole file. */
   place?: UnresolvedPlace;

@@ -1,4 +1,3 @@
-/** Decides who may see the content of a change in the audit log. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 

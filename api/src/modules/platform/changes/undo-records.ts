@@ -4,9 +4,7 @@ import type { Actor, Change } from "./changes.store.ts";
 import { changeOf, type ShopRecord } from "./records.ts";
 import type { RecordWrites, Refused } from "./records.service.ts";
 
-/** How changes of one kind of subject are undone, several in one transaction. */
 export interface UndoResult {
-  /** Locks the changed records until the transaction ends. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** Undoes at most one change per record. Returns refusals keyed by change id. */
   takeBack: (
@@ -20,7 +18,6 @@ interface RecordUndo<T extends ShopRecord, No extends Refused> {
   former: (record: T, inverse: object) => T;
   remove: (tx: Tx, record: T) => Promise<No | void>;
   why: (refused: No) => string;
-  /** Runs side effects around all writes of a transaction. */
   around: (tx: Tx, at: Date, write: () => Promise<void>) => Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-/** Parses places as people write them: abbreviated, in old spelling, with or without village. */
 import { foldText } from "../../../text/fold.ts";
 
 export interface WrittenPlace {

@@ -1,4 +1,3 @@
-/** Runs in the reader process. */
 import { isWholePdf, rewritePdf } from "./documents.ts";
 import { UNMEASURED, uploadReading } from "./upload-pieces.ts";
 

@@ -1,4 +1,3 @@
-/** Runs in the reader process. */
 import { rewriteFilm } from "./films.ts";
 import { UNMEASURED, uploadReading } from "./upload-pieces.ts";
 

@@ -1,4 +1,3 @@
-/** Schemas and defaults of settings; other modules validate theirs. */
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { PROMISES } from "@curat/contract/promises.values";
 import { promises, type Settings, settings } from "@curat/contract/settings";
@@ -12,24 +11,16 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   blog_title: string;
   blog_subtitle: string;
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
-  /** Validated by the module `shipping`. The module `payments` validates `payments`. */
   shipping?: unknown;
-  /** When parcels are shipped and how long they take; validated by the module `shipping`. */
   deliveryTerms?: unknown;
   payments?: unknown;
   vatStatus?: unknown;
   vatRates?: unknown;
-  /** Validated by the module `returns`. */
   returns?: unknown;
-  /** Validated by the module `books`. */
   packaging?: unknown;
-  /** Purposes of cookies; validated by the module `consent`. */
   consent?: unknown;
-  /** Rules for robots, and product feeds; validated by the module `feeds`. */
   feeds?: unknown;
-  /** Validated by the module `search`. */
   searchSynonyms?: unknown;
-  /** Validated by the module `notifications`. */
   mailTexts?: unknown;
 }
 

@@ -16,7 +16,6 @@ chooseTextsBy(() => call.getStore());
 export interface TextOverrides {
   /** Runs a call with the shop's text overrides. Staff calls use the default texts. */
   during<Answer>(path: string, answer: () => Promise<Answer>): Promise<Answer>;
-  /** Clears the cache if one of the touched tags belongs to settings. */
   drop(tags: readonly string[]): void;
 }
 

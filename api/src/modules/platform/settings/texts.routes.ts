@@ -16,7 +16,6 @@ const NO_COLUMNS =
 
 interface ShopTextsParts {
   spoken: readonly DefaultText[];
-  /** Throws a Refusal for the field `file`. */
   readRows(file: File): Promise<readonly { number: number; cells: readonly string[] }[]>;
 }
 

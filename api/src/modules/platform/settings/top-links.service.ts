@@ -3,7 +3,6 @@ import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, type NewChange, recordChange, isSameText, tag } from "../changes/index.ts";
 import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts";
 
-/** Subject of these links in the audit log. */
 export const TOP_LINKS = { kind: "menu", id: "top" } as const;
 
 /** Replaces the links regardless of their version. Identical links are not recorded as a change. */

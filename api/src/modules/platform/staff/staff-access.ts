@@ -1,4 +1,3 @@
-/** Command-line operations on members and API keys. */
 import { KEY_PERMISSIONS, type Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../context.ts";
 import { createKey } from "./keys/keys.service.ts";
@@ -11,7 +10,6 @@ export interface StaffAccess {
   invite(input: { email: string; role: string | undefined; again: boolean }): Promise<InvitedAtServer>;
   /** Returns a new key's secret; undefined if another key, even a revoked one, has that name. */
   createKey(name: string, permissions: readonly Permission[]): Promise<string | undefined>;
-  /** Returns members and keys, one per line. */
   list(): Promise<string[]>;
   /** Creates an owner who can log in at once, if the shop has no members. */
   ensureOwner(owner: { email: string; name: string; password: string; totpSecret: string }): Promise<boolean>;

@@ -17,7 +17,6 @@ export interface BlogCategoryImport extends BlogSectionImport {
 export interface BlogPostImport {
   id: number;
   categoryId: number;
-  /** Last part of the URL, which is /blog/{slug}. */
   slug: string;
   title: string;
   intro: string;

@@ -1,4 +1,3 @@
-/** Drafts of posts follow the same rules as posts that staff save. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { postBody, type PostDraftContent, postDraftContent } from "@curat/contract/staff/blog";
 import type { FieldErrors } from "@curat/contract/envelope";

@@ -18,7 +18,6 @@ import { postPath } from "./blog.rules.ts";
 import { type Post, POST, type PostFields } from "./posts.changes.ts";
 import { deletePost, findSections, lockPosts, nextPostId, putPosts } from "./posts.store.ts";
 
-/** The post refers to an unknown category, tag or product. */
 type Refused = { ok: false; error: "unknown-part"; field: "category_id" | "tag_ids" | "product_ids" };
 export type WrittenPost = Written<Post, Refused>;
 
@@ -92,7 +91,6 @@ function cleaned(post: Post): Post {
   };
 }
 
-/** Writes posts and their URLs, which only published posts have. */
 async function store(tx: Tx, posts: readonly Post[]): Promise<void> {
   await putPosts(tx, posts);
   await putRoutes(

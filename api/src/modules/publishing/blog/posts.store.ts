@@ -53,7 +53,6 @@ interface PostFilter {
   categoryId: number;
   tagId: number;
   isPublished: boolean | undefined;
-  /** Matches the title or URL. */
   text: string;
 }
 

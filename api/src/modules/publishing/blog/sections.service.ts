@@ -26,7 +26,6 @@ import {
 
 type Shop = Pick<ApiContext, "db">;
 export type SectionFields = Omit<Section, "id">;
-/** The category contains posts. */
 type Refused = { ok: false; error: "in-use" };
 export type WrittenSection = Written<Section, Refused>;
 
@@ -92,7 +91,6 @@ export function sectionPath(kind: SectionKind, slug: string): string {
   return kind === "category" ? blogCategoryPath(slug) : blogTagPath(slug);
 }
 
-/** Returns the section, with sort order 0 for tags, which are sorted by name. */
 function ofKind(kind: SectionKind, section: Section): Section {
   return kind === "tag" ? { ...section, sortOrder: 0 } : section;
 }

@@ -8,7 +8,6 @@ export interface Section {
   id: number;
   slug: string;
   name: string;
-  /** 0 for tags, which are sorted by name. */
   sortOrder: number;
 }
 

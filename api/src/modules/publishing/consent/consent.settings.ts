@@ -1,4 +1,3 @@
-/** The purposes for which data may be stored in the visitor's browser. */
 import { z } from "zod";
 
 export const consentGroups = z.array(

@@ -22,7 +22,6 @@ const fields = {
 const request = { ...fields, lastname: "Ionescu", terms: true, productid: PRODUCT.soldOut };
 const rfq = (body: unknown) => shop.post("/utilities/rfq", body);
 
-/** Sends a body unchanged with its own content type. */
 async function sendRaw(body: BodyInit | undefined, headers: Record<string, string> = {}) {
   const init = { method: "POST", body, headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}/utilities/rfq`, init));

@@ -1,7 +1,6 @@
 import type { Db, Tx } from "../../../db/database.ts";
 
 export interface NewMessage {
-  /** Null for the contact page. */
   productId: number | null;
   name: string;
   lastName: string;

@@ -18,7 +18,6 @@ interface WriteInput {
 export interface Sorting {
   kind?: MessageKind | undefined;
   state?: MessageState | undefined;
-  /** Id of the staff member; null to unassign. */
   assignee?: number | null | undefined;
   note?: string | undefined;
 }

@@ -8,12 +8,10 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Message } from "./messages.rules.ts";
 
 export interface MessageFilter {
-  /** Undefined for any state. */
   state: MessageState | undefined;
   kind: MessageKind | undefined;
   /** Id of the assigned staff member; null for unassigned messages, undefined for all. */
   assigneeId: number | null | undefined;
-  /** Matches the name, email address, phone or message. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }

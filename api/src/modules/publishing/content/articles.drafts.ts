@@ -1,4 +1,3 @@
-/** Drafts of articles follow the same rules as articles that staff save. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { articleBody, type ArticleDraftContent, articleDraftContent } from "@curat/contract/staff/articles";
 import type { DraftKind } from "../drafts/index.ts";

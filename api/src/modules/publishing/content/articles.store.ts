@@ -31,7 +31,6 @@ export async function loadArticle(db: Db, id: number): Promise<Article | undefin
 interface ArticleFilter {
   typeId: number | undefined;
   isPublished: boolean | undefined;
-  /** Matches the title or URL. */
   text: string;
 }
 

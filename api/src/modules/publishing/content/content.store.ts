@@ -51,7 +51,6 @@ export async function findArticle(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Text that is attached to order confirmations. */
 export interface LegalText {
   title: string;
   content: string;

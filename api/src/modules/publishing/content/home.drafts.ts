@@ -1,4 +1,3 @@
-/** Drafts of the home page follow the same rules as a home page that staff save. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { homeBody, homeDraftContent, staffHomeBlock } from "@curat/contract/staff/home";
 import { invalid } from "../../../http/refusal.ts";

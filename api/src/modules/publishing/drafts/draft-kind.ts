@@ -1,4 +1,3 @@
-/** Modules implement this interface so that their pages can have drafts. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Preview } from "@curat/contract/previews";

@@ -5,7 +5,6 @@ import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
-/** `id` is the subject id of the page in the audit log. */
 export interface DraftOf {
   kind: DraftedKind;
   id: string;
@@ -19,7 +18,6 @@ export interface Draft {
   author: string;
   savedAt: Date;
   publishAt: Date | null;
-  /** Why the draft was not published at its time; null unless it failed. */
   failed: string | null;
 }
 

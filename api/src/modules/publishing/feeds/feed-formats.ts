@@ -94,7 +94,6 @@ export function metaFeed({ url }: Shop): FeedLayout {
 
 type Field = [name: string, value: string | null];
 
-/** Returns a product's g: fields in Google's units. A field may occur several times. */
 function fields(product: FeedProduct, shopUrl: string): Field[] {
   const [picture, ...pictures] = product.pictures.map(
     (source) => new URL(pictureAt(source, 1200, "jpg"), shopUrl).href,
@@ -150,7 +149,6 @@ export function templateFeed({ header, item, footer, escape }: FeedTemplate, sho
   };
 }
 
-/** Returns the values of a template's fields, which docs/operations.md documents. */
 function templateValues(product: FeedProduct, shopUrl: string): Record<string, string> {
   const picture = product.pictures[0];
   return {

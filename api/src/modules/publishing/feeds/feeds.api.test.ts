@@ -16,7 +16,6 @@ const TEMPLATE = { header: "", item: ITEM, footer: "", escape: "xml" } as const;
 const shop = await openTestShop();
 const { db } = shop;
 
-/** Writes the files due in `minutes` minutes and returns their number. */
 async function write(minutes = 0): Promise<number> {
   const now = () => new Date(Date.now() + minutes * 60_000);
   return await writePublicFiles({ db, now, config: shop.config } as ApiContext);
@@ -31,7 +30,6 @@ async function textOf(name: string, key?: string): Promise<string> {
   expect(Buffer.concat(parts)).toHaveLength(file.bytes);
   return gunzipSync(Buffer.concat(parts)).toString();
 }
-/** Returns the lines of the templated feed, keyed by product id. */
 async function lines(): Promise<Map<number, string[]>> {
   const text = await textOf("feed/comparator.xml", KEY);
   return new Map(

@@ -1,4 +1,3 @@
-/** Serves which robots may crawl the shop. Feeds and sitemaps are files that a job writes. */
 import { getRobots } from "@curat/contract/feeds";
 import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";

@@ -1,11 +1,9 @@
-/** Product feeds with their secret keys, and the allowed robots. */
 import { createHash } from "node:crypto";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
 import { feedTemplate } from "@curat/contract/feeds";
 import { z } from "zod";
 
 const feed = z.object({
-  /** Last part of the feed's URL, such as `compari.xml`. */
   name: z
     .string()
     .max(60)

@@ -1,4 +1,3 @@
-/** Sitemaps (sitemaps.org) with all public URLs and their pictures. */
 import { pictureAt } from "@curat/contract/media.values";
 import type { SitemapRow } from "./sitemap.store.ts";
 import { element } from "./xml.ts";

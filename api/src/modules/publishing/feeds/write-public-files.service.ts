@@ -19,7 +19,6 @@ import { countProductPages, loadContentPages, loadProductPages } from "./sitemap
 
 interface PublicFile {
   name: string;
-  /** Changes whenever the file's content changes. */
   version: string;
   contentType: string;
   write(): AsyncIterable<string>;

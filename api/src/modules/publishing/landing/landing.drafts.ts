@@ -1,4 +1,3 @@
-/** Drafts of landing pages follow the same rules as pages that staff save. */
 import type { Wire } from "@curat/contract/lei.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import {

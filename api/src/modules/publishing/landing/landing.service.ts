@@ -26,7 +26,6 @@ import {
 type Shop = Pick<ApiContext, "db">;
 type Around = Publication["around"];
 export type LandingFields = Omit<StoredLanding, "id" | "status">;
-/** The block at this position contains an unknown product. */
 type Refused = { ok: false; error: "unknown-product"; at: number };
 export type WrittenLanding = Written<StoredLanding, Refused>;
 
@@ -91,7 +90,6 @@ function cleaned(page: StoredLanding): StoredLanding {
   return { ...page, intro: cleanHtml(page.intro), blocks };
 }
 
-/** Writes pages and their URLs, which only published pages have. */
 async function store(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
   await putLandingPages(tx, pages);
   await putRoutes(

@@ -9,7 +9,6 @@ import { lastIdOf } from "../../platform/changes/index.ts";
 
 export interface StoredLanding {
   id: number;
-  /** Last part of the URL, which is /{slug}. */
   slug: string;
   status: number;
   intro: string;

@@ -23,7 +23,6 @@ import {
   updateOutside,
 } from "./imported-reviews.store.ts";
 
-/** Undefined fields stay unchanged. */
 export interface ImportedReview {
   code: string;
   /** The author's email address, in lower case. */

@@ -49,10 +49,6 @@ export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readon
   );
 }
 
-/**
- * Returns the condition that the person wrote a review. Imported reviews without an account match by email
- * address.
- */
 function writtenBy(review: RawBuilder<unknown>, { customerId, email }: Reviewer): RawBuilder<boolean> {
   return sql`(${review}.customer_id = ${customerId} or (${review}.customer_id is null and ${review}.email <> ''
     and lower(${review}.email) = ${email}))`;

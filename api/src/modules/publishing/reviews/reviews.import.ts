@@ -8,7 +8,6 @@ import { insertAnswer, insertReview } from "./reviews.store.ts";
 export interface ReviewImport {
   productId: number;
   name: string;
-  /** Links the review to a customer and their purchase, if they exist. */
   email: string;
   title: string;
   comment: string;

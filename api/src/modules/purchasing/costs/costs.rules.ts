@@ -1,6 +1,3 @@
-/** Rules for the cost of products. Amounts are bani without VAT. */
-
-/** Pieces of a product that are physically in the warehouse, with their value. */
 export interface Cost {
   pieces: number;
   valueBani: number;
@@ -17,7 +14,6 @@ export interface ReceivedLine {
   valueBani: number;
 }
 
-/** A product before a receipt. */
 export interface Known {
   stock: number;
   /** Pieces physically in the warehouse: in stock, and in placed orders that have not shipped. */

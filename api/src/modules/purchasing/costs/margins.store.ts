@@ -1,4 +1,3 @@
-/** SQL for margins: net prices and costs of sold goods. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";

@@ -1,4 +1,3 @@
-/** Begins the tracking of a product's cost. */
 import type { ApiContext } from "../../../context.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { transaction } from "../../../db/database.ts";

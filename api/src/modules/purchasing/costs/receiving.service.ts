@@ -1,6 +1,3 @@
-/**
- * Adds the goods of a receipt to stock and to the cost ledger, and removes them when the receipt is undone.
- */
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
@@ -134,7 +131,6 @@ export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt)
   return { ok: true, corrected };
 }
 
-/** Records the changes of stock in the audit log and refreshes the products' read model. */
 async function settle(
   tx: Tx,
   moved: readonly Pick<ReceivedProduct, "productId" | "stockBefore" | "stockAfter">[],

@@ -27,7 +27,6 @@ async function aSupplier(fields: object = {}): Promise<number> {
   });
   return body.data.supplierID;
 }
-/** Creates a supplier that sells a product in packs of 12, at 96.50 a pack. */
 async function offeredProduct(fields: object = {}) {
   const [supplierID, { id, code }] = [await aSupplier(fields), await product()];
   await staff.post(`/staff/suppliers/${supplierID}/offers`, {
@@ -61,7 +60,6 @@ async function pdf(path: string, { headers }: { headers: Record<string, string> 
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}${path}`, { headers: sent }));
   return pdfText(new Uint8Array(await answer.arrayBuffer()));
 }
-/** Receives units of the order's only line and returns the receipt. */
 async function receive(orderID: number, quantity: number) {
   const { receiptID, version } = await receiptOf(orderID);
   const path = `/staff/receipts/${receiptID}`;

@@ -1,7 +1,3 @@
-/**
- * Imports orders to suppliers, which are identified by name. Suppliers that already have an order are
- * skipped.
- */
 import type { Tx } from "../../../db/database.ts";
 import { findChosen } from "../../catalogue/catalog/index.ts";
 import { IMPORT, recordChange } from "../../platform/changes/index.ts";

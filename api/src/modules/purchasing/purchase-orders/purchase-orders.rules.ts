@@ -33,7 +33,6 @@ export function stateOf(
 export interface ValuedLine {
   pieces: number;
   pack: number;
-  /** Price of a pack; null if unknown. */
   priceBani: number | null;
 }
 

@@ -1,4 +1,3 @@
-/** Orders to suppliers: drafts, sending, closing, cancelling. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { PurchaseOrderBody } from "@curat/contract/staff/purchase-orders";

@@ -1,4 +1,3 @@
-/** SQL for orders to suppliers and their lines. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
@@ -10,7 +9,6 @@ export interface Order {
   supplierId: number;
   supplier: string;
   currency: "RON" | "EUR";
-  /** yyyy-mm-dd */
   expectedOn: string | null;
   note: string;
   createdAt: Date;
@@ -39,7 +37,6 @@ export interface OrderSums {
 
 export interface NewLine {
   productId: number;
-  /** The supplier's code. */
   code: string;
   pieces: number;
   pack: number;

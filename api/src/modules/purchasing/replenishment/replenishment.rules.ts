@@ -1,5 +1,3 @@
-/** Rules of replenishment: proposed stock levels and quantities to order. */
-
 /** Sales are counted over this many days. */
 export const SALES_DAYS = 90;
 /** Days without a sale after which a product in stock counts as not selling. */
@@ -33,7 +31,6 @@ export function orderQuantity({
   pack,
 }: {
   target: number;
-  /** Stock and coming pieces. */
   available: number;
   pack: number;
 }): number {

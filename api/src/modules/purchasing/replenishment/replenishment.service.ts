@@ -1,4 +1,3 @@
-/** Products to order, drafts of orders, and stock levels set by staff. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";

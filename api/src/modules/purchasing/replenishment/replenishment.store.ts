@@ -1,4 +1,3 @@
-/** SQL for stock levels, products to order and products that do not sell. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
@@ -178,7 +177,6 @@ export interface Slow {
   code: string;
   product: string;
   stock: number;
-  /** yyyy-mm-dd */
   lastSoldOn: string | null;
   stockedOn: string;
 }

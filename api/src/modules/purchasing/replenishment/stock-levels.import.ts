@@ -1,4 +1,3 @@
-/** Imports stock levels set by staff. */
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Tx } from "../../../db/database.ts";
 import { putLevels } from "./replenishment.store.ts";

@@ -1,18 +1,14 @@
-/** SQL for supplier offers: products in packs under the supplier's code. */
 import { sql } from "kysely";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
 export interface Offer {
   productId: number;
-  /** The supplier's code; empty if it has none. */
   code: string;
   barcode: string;
-  /** Pieces in a pack. */
   pack: number;
   /** Net price of a pack in bani or cents of the supplier's currency. */
   priceBani: number | null;
-  /** yyyy-mm-dd */
   validFrom: string;
   isPreferred: boolean;
 }

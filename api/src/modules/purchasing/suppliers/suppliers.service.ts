@@ -1,4 +1,3 @@
-/** Creates and changes suppliers and their offers. */
 import { toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import { cuiDigits, parseCui } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -42,7 +41,6 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type WrittenSupplier = Written<Supplier, Refused>;
 
-/** How suppliers are locked, validated and stored. */
 export const SUPPLIERS: RecordWrites<Supplier, Refused> = {
   kind: "supplier",
   title: ({ name }) => `Furnizorul „${name}”`,

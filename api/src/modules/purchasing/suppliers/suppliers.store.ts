@@ -1,4 +1,3 @@
-/** SQL for suppliers. */
 import { SUPPLIER } from "@curat/contract/staff/supplier.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 import { type Insertable, sql } from "kysely";

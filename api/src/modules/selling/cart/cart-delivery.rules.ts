@@ -33,7 +33,6 @@ export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Pa
 export interface OfferRequest extends Goods, OwnTerms {
   parcel: Parcel;
   countyCode: string | undefined;
-  /** Code or id of the chosen payment method. */
   payment: string | number | null;
   terms: { tariffs: Tariffs; stores: readonly PickupStore[]; hasLockers: boolean };
   isFree: boolean;
@@ -66,7 +65,6 @@ function lockerFaultText(fault: LockerRefusal, { locker }: Tariffs): string {
     : cartTexts.lockerCash(formatLei(locker.maxCashBani));
 }
 
-/** Formats a weight in whole kilograms, rounded up. */
 function kilogramsText(grams: number): string {
   return String(Math.ceil(grams / 1_000));
 }

@@ -18,7 +18,6 @@ export interface CartRow {
   orderedAt: Date | null;
   customerId: number | null;
   voucherId: number | null;
-  /** True if the voucher was applied when the buyer last saw the cart. */
   voucherApplied: boolean;
   lockerId: string | null;
   seenGiftIds: number[];
@@ -54,7 +53,6 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
   return rows[0];
 }
 
-/** Returns a query for carts. `rows` is the table, or the rows that a statement has just written. */
 function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.delivery_id as "deliveryId", c.payment_code as "paymentCode",

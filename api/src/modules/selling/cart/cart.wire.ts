@@ -124,7 +124,6 @@ function toWireTerms(terms: QuotedTerms): NonNullable<Wire<Cart>["terms"]>[numbe
   return { cui, company, days: termDays, due_on: dueOn, left: toLei(Math.max(0, leftOf(terms))), refusal };
 }
 
-/** Returns the known part of the address, which may be a county without a city. */
 function toWireAddress({ countyId, county, cityId, city }: CartRow): Wire<Cart>["address"] {
   if (countyId === null) return null;
   const unknown = { id: null, streetaddress: "", zipcode: "" };

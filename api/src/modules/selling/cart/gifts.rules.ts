@@ -17,7 +17,6 @@ export interface GiftRequest {
   promotions: readonly GiftPromotion[];
   declinedGiftIds: readonly number[];
   seenGiftIds: readonly number[];
-  /** Products by id, including every offered or seen gift. */
   products: ReadonlyMap<number, CartProduct>;
 }
 

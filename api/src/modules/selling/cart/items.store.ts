@@ -28,7 +28,6 @@ export interface CartState {
   items: ItemRow[];
   promotions: GiftPromotion[];
   terms: StoredTerms | null;
-  /** Delivery terms of the buyer's price lists. */
   ownDelivery: ListDelivery[];
 }
 
@@ -161,9 +160,6 @@ export async function loadMixing(
   return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
-/**
- * Returns a query for products. `wanted` is the right-hand side of `p.id =`, `rates` a table of `VatOfKind`.
- */
 function productsOf(wanted: RawBuilder<unknown>, rates: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",

@@ -46,7 +46,6 @@ export interface CartProduct {
 export interface StoredItem {
   itemId: number;
   quantity: number;
-  /** Price that the buyer last saw. */
   seenPriceBani: number;
 }
 
@@ -84,7 +83,6 @@ export interface CartLine extends StoredItem {
 
 export interface LineOffer {
   offerId: number;
-  /** The offer's number, such as "OF-2026-0001". */
   number: string;
   /** False if the offer expired, or was withdrawn, replaced or ordered. */
   isOpen: boolean;

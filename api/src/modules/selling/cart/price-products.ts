@@ -58,10 +58,6 @@ export async function priceProducts(
   );
 }
 
-/**
- * Adjusts a line's limits to the pieces already in the cart: they satisfy the minimum quantity and reduce the
- * maximum.
- */
 function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }

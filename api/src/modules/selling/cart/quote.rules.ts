@@ -61,21 +61,17 @@ export interface CartContents {
   promotions: readonly GiftPromotion[];
   declinedGiftIds: readonly number[];
   seenGiftIds: readonly number[];
-  /** Products by id, including every offered or seen gift. */
   products: ReadonlyMap<number, CartProduct>;
-  /** Delivery terms of the buyer's price lists. */
   ownDelivery?: readonly ListDelivery[] | undefined;
 }
 
 export interface QuoteRequest extends CartContents {
   freeLines?: readonly FreeLine[] | undefined;
   customerType: CustomerType;
-  /** Email of the account or order; undefined while unknown. */
   email: string | undefined;
   countyCode: string | undefined;
   /** Total of the buyer's other cash orders of the day; undefined while the buyer is unknown. */
   cashOfDayBani?: number | undefined;
-  /** Payment terms of the companies that the buyer may order for. */
   credits?: readonly CreditTerms[] | undefined;
   /** True if staff, who must give a reason, may exceed the limit of the terms. */
   mayExceedCredit?: boolean | undefined;

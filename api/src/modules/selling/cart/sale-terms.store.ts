@@ -15,7 +15,6 @@ interface ParsedTerms {
   standardVatPercent: number;
 }
 
-/** JSON text of `ParsedTerms`. */
 export type StoredTerms = string;
 
 /** Returns the shop's terms of sale and the standard VAT rate at `now`. */

@@ -1,4 +1,3 @@
-/** Cart messages for buyers, editable by the shop (decision 0091). */
 import { MAXIMUM_QUANTITY_TEXT } from "@curat/contract/cart.values";
 import { catalogue, phrase } from "@curat/contract/texts.values";
 

@@ -1,4 +1,3 @@
-/** Imports payment terms by CUI. */
 import type { Tx } from "../../../db/database.ts";
 import { type Credit, findBuyersByEmail, findCredit, giveTermsToOrders, putCredit } from "./credit.store.ts";
 

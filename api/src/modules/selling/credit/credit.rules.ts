@@ -1,4 +1,3 @@
-/** Rules for orders on a company's payment terms. Money is in integer bani. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import { creditTexts } from "./texts.ts";

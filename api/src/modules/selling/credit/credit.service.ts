@@ -1,4 +1,3 @@
-/** Staff grant payment terms to companies, whose buyers can order on them up to the limit. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import { toLei } from "@curat/contract/lei.values";

@@ -1,11 +1,9 @@
-/** SQL for payment terms of companies, and for the orders placed on them. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { CreditTerms } from "./credit.rules.ts";
 
-/** Payment terms as staff set them. */
 export interface Credit {
   cui: string;
   termDays: number;

@@ -1,4 +1,3 @@
-/** Texts for companies that order on payment terms; the shop can override them (decision 0091). */
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const creditTexts = catalogue("payment-terms", {

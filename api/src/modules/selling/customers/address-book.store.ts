@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { digitsOf, writtenFor } from "./company-cui.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** The database ensures that the city is in the county. */
 export interface StoredPlace {
   countyId: number;
   cityId: number;

@@ -30,7 +30,6 @@ export interface CustomerImport {
   /** Without a password or hash, customers must reset the password before they can log in. */
   password?: string;
   passwordHash?: string;
-  /** The current time by default. */
   createdAt?: Date;
   addresses?: PlaceImport[];
   companies?: CompanyImport[];
@@ -97,7 +96,6 @@ async function putAddressBook(
     );
 }
 
-/** Stores favourites. The first one in the list is stored as the newest, so that it is shown first. */
 async function putFavourites(tx: Tx, id: number, products: number[] | undefined, now: Date): Promise<void> {
   if (!products) return;
   await eraseFavourites(tx, id);

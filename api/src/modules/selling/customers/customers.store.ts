@@ -11,7 +11,6 @@ export interface Credentials {
   email: string;
   /** Null for customers who have only used social logins. */
   passwordHash: string | null;
-  /** When staff blocked the account; null if the customer can log in. */
   lockedAt: Date | null;
 }
 

@@ -22,7 +22,6 @@ const login = (password: string) => shop.post("/user/auth/login", { email: EMAIL
 const waitingMails = () =>
   shop.query("select 1 from graphile_worker.jobs where task_identifier like '%_mail'");
 
-/** Returns the tokens in newly sent emails, newest first. */
 async function mailedTokens(): Promise<string[]> {
   const api = createApi({ ...shop.config, log: () => {} });
   const worker = await api.startWorker();

@@ -1,4 +1,3 @@
-/** Texts of account responses, which the shop can override (decision 0091). */
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const enteringTexts = catalogue("auth", {

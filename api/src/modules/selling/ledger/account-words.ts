@@ -58,7 +58,6 @@ function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number })
 
 export interface Effect {
   posted: string[];
-  /** Sentences about the posted entries, then about the refund and the balance due. */
   sentences: string[];
   toRefundBani: number;
   payableBani: number;

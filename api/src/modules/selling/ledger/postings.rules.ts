@@ -15,9 +15,7 @@ export type MoneyEvent =
   | { event: "returned"; bani: number; returnId: number | null }
   /** A refund without a return was made. `bani` is the total of its storno. */
   | { event: "given_back"; bani: number; refundId: number | null }
-  /** The card processor captured a payment. */
   | { event: "paid"; bani: number; paymentId: number }
-  /** The order was delivered, so its cash on delivery counts as received. */
   | { event: "delivered"; bani: number }
   /** Staff, a bank statement or a courier's file reported a payment. */
   | { event: "noted"; bani: number; method: EntryMethod }
@@ -25,7 +23,6 @@ export type MoneyEvent =
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
   /** The card processor reported a credit, either requested by a refund or unrequested. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
-  /** The shop wrote off a debt of a few bani. */
   | { event: "forgotten"; bani: number };
 
 export interface Posting {

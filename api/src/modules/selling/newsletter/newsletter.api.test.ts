@@ -24,7 +24,6 @@ async function textOf(id: string): Promise<string> {
 
 const codeIn = (text: string): string => /\/newsletter\/confirm\/([\w-]+)/.exec(text)?.[1] ?? "";
 
-/** Requests the newsletter repeatedly and returns the emailed codes. */
 async function subscribe(email: string, times = 1): Promise<string[]> {
   for (let time = 0; time < times; time++) await shop.post("/utilities/newsletter", { email });
   return (await mailsTo(email, times)).map(codeIn);

@@ -7,7 +7,6 @@ import type { Paging } from "../../../db/page.ts";
 
 interface SubscriberFilter {
   state: SubscriptionState | undefined;
-  /** Text to find: a part of the address. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }

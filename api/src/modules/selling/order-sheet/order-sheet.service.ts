@@ -49,7 +49,6 @@ export async function readLines(
   return lines;
 }
 
-/** Merges lines of the same code by adding their quantities; lines without a valid quantity stay separate. */
 function joined(lines: readonly SheetLine[]): SheetLine[] {
   const byKey = Map.groupBy(lines, (line) => (line.quantity === 0 ? line : keyOfCode(line.code)));
   return [...byKey.values()].flatMap((same) => {

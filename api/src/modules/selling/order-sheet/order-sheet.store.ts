@@ -116,7 +116,6 @@ export async function findOwnCodes(
 /** Maximum number of codes of a customer; the least recently used ones are deleted. */
 const MAX_CODES = 5_000;
 
-/** Stores a customer's own codes for products; a newer product replaces an earlier one. */
 export async function keepOwnCodes(
   tx: Tx,
   customerId: number,

@@ -1,4 +1,3 @@
-/** Default notes on the rows of order sheets, which the shop can override (decision 0091). */
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const sheetTexts = catalogue("order-sheet", {

@@ -1,4 +1,3 @@
-/** Legal limit on the cash payments of one buyer in a day. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {

@@ -1,4 +1,3 @@
-/** An order and its two ledgers, for money and for pieces. The caller has locked the order. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import { recordChange } from "../../platform/changes/index.ts";

@@ -1,4 +1,3 @@
-/** SQL of order lines and parcels. Lines are never deleted: a removed line has the quantity 0. */
 import type { ProductType } from "@curat/contract/cart.values";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";

@@ -1,4 +1,3 @@
-/** Effects of payments and notifications on an order. (decisions/0018: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";

@@ -58,7 +58,6 @@ export const ORDER_FIELDS = {
   observation: "observation",
   deliveryVatPercent: "delivery_vat_percent",
   placedAt: "placed_at",
-  /** The name of the staff member who entered the order; null if the buyer placed it. */
   placedBy: "placed_by",
   /** The balance due of a partly paid order, from its account; 0 for all others. */
   restBani: "payable_bani",
@@ -109,6 +108,5 @@ export interface StoredLine extends NewOrderLine {
   id: number;
   orderId: number;
   position: number;
-  /** The product's page; null if it is no longer sold. */
   url: string | null;
 }

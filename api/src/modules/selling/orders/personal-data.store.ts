@@ -5,7 +5,6 @@ import { eraseNotes, storedNotes } from "../../platform/notes/index.ts";
 
 export interface Buyer {
   customerId: number | null;
-  /** In lower case. */
   email: string;
 }
 

@@ -1,4 +1,3 @@
-/** Texts for buyers who place, look up and cancel orders; the shop can override them (decision 0091). */
 import {
   ACCESS_EXPIRED_TEXT,
   ORDER_CANCELLED_TEXT,

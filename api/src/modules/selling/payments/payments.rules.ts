@@ -1,4 +1,3 @@
-/** Payment methods and the conditions for offering each of them. Money is in integer bani. */
 import {
   type CustomerType,
   DELIVERY_CODE,

@@ -6,7 +6,6 @@ const due = (id: number, amountBani: number, namesAccount = false): DueRefund =>
   amountBani,
   namesAccount,
 });
-/** Returns the credited amount of each refund by id, and the unrequested amount. */
 function spread(refunds: DueRefund[], creditBani: number, unheardBani: number) {
   const { paid, unaskedBani } = spreadCredit(refunds, { creditBani, unheardBani });
   return [paid.map(({ refund, bani }) => [refund.id, bani]), unaskedBani];

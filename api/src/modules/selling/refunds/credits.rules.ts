@@ -1,5 +1,3 @@
-/** Decides which refunds a processor's credit pays. Money is in integer bani. (decision 0053) */
-
 export interface DueRefund {
   id: number;
   amountBani: number;

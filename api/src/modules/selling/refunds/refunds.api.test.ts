@@ -15,7 +15,6 @@ const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const { staff } = shop;
 const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
 
-/** Returns the payloads of pending emails about a refund's new account. */
 const accountMails = async () => {
   const jobs = await shop.query<{ payload: Record<string, unknown> }>(
     `select j.payload::jsonb - 'trace' as payload from graphile_worker._private_jobs j

@@ -3,7 +3,6 @@ import { findCustomerId } from "../../platform/sessions/index.ts";
 import { findByName, insertList } from "./reorder-lists.store.ts";
 
 export interface ReorderListImport {
-  /** Lists of unknown customers are skipped. */
   email: string;
   name: string;
   lines: { productId: number; quantity: number }[];

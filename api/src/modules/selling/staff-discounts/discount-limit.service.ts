@@ -10,7 +10,6 @@ interface Given {
   after: readonly Discountable[];
   /** False if the discounts change only as a consequence of other changes to the order. */
   isAsked: boolean;
-  /** Undefined if no reason is needed yet. */
   reason: string | undefined;
   reasonField?: string;
   /** The valid invoice; undefined if there is none. */

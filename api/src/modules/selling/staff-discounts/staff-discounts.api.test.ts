@@ -1,4 +1,3 @@
-/** Discounts that staff give on orders before they are invoiced. */
 import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";

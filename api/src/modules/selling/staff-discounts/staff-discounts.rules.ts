@@ -138,7 +138,6 @@ function discountBani(
   return Math.min(fullBani - pieces * toBani(of.price), leftBani);
 }
 
-/** Returns the price of a line without the discount by staff. */
 function leftOf({ quantity, unitPriceBani, discountBani: bani, staffDiscountBani }: Discountable): number {
   return quantity * unitPriceBani - (bani - staffDiscountBani);
 }

@@ -1,4 +1,3 @@
-/** Messages for refused voucher codes, which the shop can override (decision 0091). */
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const voucherTexts = catalogue("checkout-cart", {

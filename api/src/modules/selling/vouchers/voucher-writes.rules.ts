@@ -2,7 +2,6 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Voucher } from "./vouchers.rules.ts";
 
-/** Field labels for the change history. */
 export const VOUCHER_LABELS = {
   name: "denumirea",
   kind: "tipul",
@@ -48,13 +47,11 @@ export type VoucherTerms = (
   | { kind: "amount"; amountBani: number }
   | { kind: "free_delivery" }
 ) & {
-  /** Shown in the cart and on the order. */
   name: string;
   minBani?: number;
   startsAt?: Date;
   endsAt?: Date;
   maxUses?: number;
-  /** Only the person with this email may use the voucher. */
   email?: string;
   categoryIds?: number[];
   brandIds?: number[];

@@ -104,10 +104,6 @@ export function makeVouchers(
   return transaction(db, (tx) => make(tx, terms, { codes: count, actor, now: now() }));
 }
 
-/**
- * Creates vouchers with the given codes, or with the given number of generated ones. Creates none if a given
- * code exists.
- */
 async function make(
   tx: Tx,
   terms: VoucherTerms,
@@ -223,7 +219,6 @@ function toVoucher(terms: VoucherTerms & { code: string }, { id, now }: { id: nu
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 10;
 
-/** Generates unused codes. The caller must hold the lock on codes. */
 async function freeCodes(tx: Tx, count: number): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < count) {

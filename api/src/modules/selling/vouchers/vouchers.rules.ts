@@ -10,9 +10,7 @@ export interface Voucher {
   kind: VoucherKind;
   /** Set only for the kind "percent", with at most one decimal. */
   percent: number | null;
-  /** Set only for the kind "amount". */
   amountBani: number | null;
-  /** Minimum value of the products before the reduction. */
   minBani: number;
   startsAt: Date;
   endsAt: Date | null;

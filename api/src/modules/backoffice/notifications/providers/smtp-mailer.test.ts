@@ -18,7 +18,6 @@ const MAIL = {
 };
 const FROM = { name: "Curat", address: "office@curat.example" };
 
-/** Starts a mail server. `misbehave` can replace its reply to a line. */
 async function mailServer(misbehave: (line: string, socket: Socket) => boolean) {
   const mails: string[] = [];
   const server = createServer((socket) => {

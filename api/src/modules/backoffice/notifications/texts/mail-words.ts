@@ -15,7 +15,6 @@ export interface OwnWords extends MailWords {
 
 export interface ShopWords {
   chosen?: ChosenWords;
-  /** Called with the default texts of each written email. */
   hear?: (own: OwnWords) => void;
 }
 

@@ -52,7 +52,6 @@ export async function listBrandRows(
 }
 
 export interface BrandUses {
-  /** Includes products that are not on sale. */
   products: number;
   vouchers: number;
 }

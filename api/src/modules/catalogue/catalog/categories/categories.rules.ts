@@ -74,7 +74,6 @@ export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
 
 export const CATEGORY_LABELS = { ...sentenceLabelsOf(CATEGORY), sort_order: "ordinea" };
 
-/** Fields shown wherever a category is mentioned: in the menu, breadcrumbs and lists. */
 export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "parentID",
   "category",

@@ -281,7 +281,6 @@ export function withCategories(tree: Tree, categories: readonly Category[]): Map
   return new Map([...tree, ...categories.map((category) => [category.id, category] as const)]);
 }
 
-/** Returns the errors of a category, including addresses of descendants that are already in use. */
 async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | undefined> {
   const before = await loadTree(tx);
   const after = withCategories(before, [category]);

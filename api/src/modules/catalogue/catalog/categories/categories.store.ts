@@ -6,7 +6,6 @@ import { rowsOf } from "../../../platform/changes/index.ts";
 import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import type { Category, CategoryContents } from "./categories.rules.ts";
 
-/** The slug column contains the whole path, not only its last part. */
 export const ROWS = rowsOf(CATEGORY, { read: toWireBanner, write: fromWireBanner });
 
 /** Returns all categories, keyed by id. */

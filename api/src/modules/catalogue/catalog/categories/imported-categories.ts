@@ -1,4 +1,3 @@
-/** Imports categories from rows that identify each category by its path, such as "Curățenie > Detergenți". */
 import type { CategoryFields } from "@curat/contract/staff/categories";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";

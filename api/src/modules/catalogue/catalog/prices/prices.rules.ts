@@ -6,7 +6,6 @@ export function sellingPrice(listBani: number, percent: number | null): number {
   return percent === null ? listBani : lessPercent(listBani, percent);
 }
 
-/** Highest percentage and lowest fixed price of all running promotions; null without any. */
 export interface Reduction {
   percent: number | null;
   fixedBani: number | null;

@@ -3,7 +3,6 @@ import type { Db } from "../../../../db/database.ts";
 
 interface WriteInput {
   ids: readonly number[];
-  /** Includes the category's descendants. */
   categoryId?: number | undefined;
   brandId?: number | undefined;
   limit: number;

@@ -25,7 +25,6 @@ import { withUsualValues } from "./products.service.ts";
 import { findIdsByCode, loadStates, nextProductIds } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
-/** Omitted fields stay unchanged, or get their default in a new product. */
 export interface ImportedProductRow {
   code: string;
   /** The product's own code if it is not a variant. */

@@ -13,7 +13,6 @@ import { faultsAmong } from "./products-among.ts";
 import { placeAfter } from "./products.service.ts";
 import { loadStates } from "./products.store.ts";
 
-/** Undefined fields stay unchanged. */
 export interface ManyWrite {
   id: number;
   listBani: number | undefined;

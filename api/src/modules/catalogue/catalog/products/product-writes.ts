@@ -11,7 +11,6 @@ export interface ProductWrite {
   id: number;
   before: ProductState | undefined;
   after: ProductState;
-  /** Stock and list price history (oldest first, not empty) of a new product. */
   first?: { stock: number; prices: readonly PricePoint[] } | undefined;
 }
 

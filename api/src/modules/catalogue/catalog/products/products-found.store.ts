@@ -11,7 +11,6 @@ export interface ProductFilter {
   q?: string | undefined;
   state?: "published" | "unpublished" | "archived" | undefined;
   brandId?: number | undefined;
-  /** Includes the category's descendants. */
   categoryId?: number | undefined;
   stock?: "none" | "low" | "some" | undefined;
   isPromoted?: boolean | undefined;

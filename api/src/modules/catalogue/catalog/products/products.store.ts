@@ -32,7 +32,6 @@ export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<nu
 
 export interface FirstFacts {
   listBani: number;
-  /** Becomes the first row of the stock ledger. */
   stock: number;
   at: Date;
 }

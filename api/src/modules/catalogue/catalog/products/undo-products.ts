@@ -17,9 +17,6 @@ export const takeBackProducts = {
     await lockNames(tx);
     await lockProducts(tx, ids.map(Number));
   },
-  /**
-   * Undoes changes of locked products. Returns why products could not be restored, in order of the changes.
-   */
   takeBack: async (
     tx: Tx,
     changes: readonly Change[],

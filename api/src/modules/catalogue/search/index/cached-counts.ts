@@ -1,4 +1,3 @@
-/** Caches the counts of unfiltered lists, the most frequent requests, until a change affects any count. */
 import type { Counts, Scope } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 

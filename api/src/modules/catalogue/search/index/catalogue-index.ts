@@ -65,7 +65,6 @@ export class CatalogueIndex {
     this.#search.synonyms = synonyms;
   }
 
-  /** Number of removed products, which occupy memory until a rebuild. */
   get deadCount(): number {
     return this.table.size - this.table.aliveCount;
   }
@@ -80,7 +79,6 @@ export class CatalogueIndex {
     this.#text.vocabulary.settle();
   }
 
-  /** Adds or updates a product. */
   put(product: IndexedProduct): void {
     this.variantTerms.note(product.variantValues);
     const old = this.table.ordinalOf(product.id);
@@ -305,7 +303,6 @@ export class CatalogueIndex {
   }
 }
 
-/** Returns a page of a list that begins with `heads` and continues with `rest`. */
 function inFront(
   heads: number[],
   { page, perPage }: Pick<Place, "page" | "perPage">,

@@ -1,4 +1,3 @@
-/** Filters the products of a list and counts further choices in one pass. */
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 
@@ -25,7 +24,6 @@ export interface Tally {
   maxBani: number;
 }
 
-/** Reuses counters and masks between queries; each query resets what it changed. */
 export class Tallying {
   matched = new Uint32Array(0);
   valueCounts = new Uint32Array(0);
@@ -33,7 +31,6 @@ export class Tallying {
   #bitOf = new Uint32Array(0);
   #parameterOf: readonly number[];
 
-  /** Maps a dense value id to its parameter. */
   constructor(parameterOf: readonly number[]) {
     this.#parameterOf = parameterOf;
   }

@@ -6,12 +6,9 @@ export interface IndexedOffer {
   sold: number;
 }
 
-/** The product's row of product_read and its subtitle. */
 export interface IndexedProduct extends IndexedOffer {
   id: number;
-  /** Shared by all variants of the product. */
   familyId: number;
-  /** Keyed by parameter name. */
   variantValues: Record<string, string>;
   /** Nearest first: the product's category, then its ancestors. */
   categoryIds: number[];
@@ -19,7 +16,6 @@ export interface IndexedProduct extends IndexedOffer {
   valueIds: number[];
   promotionIds: number[];
   name: string;
-  /** Name folded for sorting. */
   nameKey: string;
   brand: string;
   subtitle: string;

@@ -17,7 +17,6 @@ export class LazyOrder {
     this.#borders = [0, ordinals.length];
   }
 
-  /** Returns the sorted ordinals from position `from` to `to`. */
   page(from: number, to: number): number[] {
     const end = Math.min(to, this.#items.length);
     if (from >= end) return [];

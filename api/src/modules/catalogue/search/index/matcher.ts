@@ -1,4 +1,3 @@
-/** Finds the products that contain every word of a query, with their scores. */
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 import { WORTH } from "./ranking.ts";
@@ -29,7 +28,6 @@ export class Matcher {
     this.#text = text;
   }
 
-  /** Finds the products that contain all words and returns their number. */
   matchAll(words: readonly QueryWord[]): number {
     if (words.length === 0 || words.some((word) => word.meanings.size === 0)) return 0;
     this.#prepare(words.length);

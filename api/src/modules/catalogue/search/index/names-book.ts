@@ -1,4 +1,3 @@
-/** Names of categories, parameters and values, for filters and for the words of products. */
 import { wordsOf } from "../../../../text/words.ts";
 import type { FacetNames } from "../facets.store.ts";
 import { BRAND_PARAMETER, brandValueId } from "../../catalog/index.ts";

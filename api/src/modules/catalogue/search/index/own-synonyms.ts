@@ -10,7 +10,6 @@ interface Phrase {
 export class OwnSynonyms {
   /** One-word synonyms of single words, both as stems. */
   #meant = new Map<string, string[]>();
-  /** All other synonyms by the stem of their first word, longest first. */
   #phrases = new Map<string, Phrase[]>();
 
   constructor(rows: readonly { said: string; meant: string }[] = []) {
@@ -23,12 +22,10 @@ export class OwnSynonyms {
     for (const phrases of this.#phrases.values()) phrases.sort((a, b) => b.said.length - a.said.length);
   }
 
-  /** Returns the synonyms of words with this stem. */
   of(root: string): string[] {
     return this.#meant.get(root) ?? [];
   }
 
-  /** Returns the text with its first known phrase replaced; undefined without such a phrase. */
   reworded(text: string): string | undefined {
     if (this.#phrases.size === 0) return undefined;
     const words = allWordsOf(text);

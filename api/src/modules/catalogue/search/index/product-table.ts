@@ -88,7 +88,6 @@ export class ProductTable {
     return this.#ordinals.get(productId);
   }
 
-  /** Appends a product and returns its ordinal, the next higher one. */
   add(product: IndexedProduct): number {
     if (this.size > MAX_ORDINAL) throw new Error(`The catalogue index has ${MAX_ORDINAL + 1} products.`);
     const category = product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0]);
@@ -139,7 +138,6 @@ export class ProductTable {
     return this.#names.rankOf(naturalName(nameKey));
   }
 
-  /** Updates the sort keys that depend on price, stock and sales. */
   setOffer(ordinal: number, offer: IndexedOffer): void {
     const before = this.#behind(ordinal);
     this.soldOut[ordinal] = offer.stockId === STOCK.outOfStock ? 1 : 0;
@@ -165,7 +163,6 @@ export class ProductTable {
     return this.soldOut[ordinal] === 1 ? BEHIND : 0;
   }
 
-  /** Returns the ordinals of all products that were not removed, unsorted. */
   aliveOrdinals(): Uint32Array {
     const ordinals = new Uint32Array(this.aliveCount);
     let count = 0;

@@ -1,4 +1,3 @@
-/** Maps a query to words of the vocabulary, each with a factor for how closely it matches. */
 import { LIMITS } from "@curat/contract/limits.values";
 import { STOP_WORDS, WEAK_STEMS } from "../../../../text/stop-words.ts";
 import { stem } from "../../../../text/stem.ts";
@@ -74,7 +73,6 @@ export function planQuery(
   });
 }
 
-/** Returns distinct informative words, in order. */
 function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): string[] {
   const all = allWordsOf(text.slice(0, LIMITS.searchTerm));
   const telling = all.filter(
@@ -152,7 +150,6 @@ function isOnlyMentioned(vocabulary: Vocabulary, meanings: Map<number, number>):
   return meanings.size > 0 && [...meanings.keys()].every((id) => vocabulary.isMention(id));
 }
 
-/** Adds matches in descriptions, by stem only. */
 function addMention(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): void {
   const mention = vocabulary.findMention(stem(word));
   if (mention !== undefined) mean(meanings, mention, FACTOR.exact);
@@ -172,7 +169,6 @@ function complete(
   }
 }
 
-/** Adds likely corrections with their other forms, and returns the likeliest. */
 function addNear(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): string | undefined {
   const near = similarWords(vocabulary, word);
   for (const { id, faults } of near) {

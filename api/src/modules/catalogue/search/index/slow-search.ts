@@ -44,7 +44,6 @@ export function searchSlowly(
   return answer(tiers, tiers.length > 0 ? reported(strict, part) : undefined);
 }
 
-/** Adds the results of one word list after another until a page is full. */
 function tiersOf(documents: Document[], plans: QueryWord[][]): Tier[] {
   const tiers: Tier[] = [];
   for (const words of plans) {
@@ -94,7 +93,6 @@ function reported(input: QueryWord[], used: QueryWord[]): string | undefined {
   return isSame ? undefined : [...new Set(used.map((word) => word.corrected ?? word.typed))].join(" ");
 }
 
-/** Returns the query words with the highest score that one product contains together. */
 function bestPart(documents: Document[], words: QueryWord[]): QueryWord[] {
   const known = words.filter((word) => word.meanings.size > 0);
   const thing = thingOf(known);

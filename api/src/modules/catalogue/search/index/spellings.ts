@@ -4,7 +4,6 @@ import { foldText } from "../../../../text/fold.ts";
 export class Spellings {
   #written = new Map<string, string>();
 
-  /** Records the words of a name that differ from their folded form. */
   note(name: string): void {
     for (const word of name
       .normalize("NFC")

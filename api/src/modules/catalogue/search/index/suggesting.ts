@@ -86,7 +86,6 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
   );
 }
 
-/** Returns the brands whose names contain words of the query, those with the most words first. */
 function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: QueryWord[]): number[] {
   const meant = meantWords(words, vocabulary);
   const hits = new Map<number, number>();
@@ -100,7 +99,6 @@ function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: Query
     .map(({ brandId }) => brandId);
 }
 
-/** Returns the vocabulary words that match the query, without synonyms. */
 function meantWords(words: QueryWord[], vocabulary: Vocabulary): Set<string> {
   const close = words.flatMap(({ meanings }) =>
     [...meanings].filter(([, factor]) => factor !== FACTOR.synonym),

@@ -2,7 +2,6 @@
 
 export interface Synonym {
   said: string;
-  /** Words that product names may contain instead. */
   meant: string[];
   /** The query must also contain one of these words. */
   beside?: string[];

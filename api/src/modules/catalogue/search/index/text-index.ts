@@ -13,7 +13,6 @@ export class TextIndex {
   /** Index in `pool` of each product's first mention, after its own words. */
   mentionStarts = new Uint32Array(1_024);
 
-  /** Adds a product. Ordinals must be consecutive. */
   add(ordinal: number, weights: Map<string, number>, about: string): void {
     if (ordinal + 2 > this.starts.length) {
       this.starts = grown(this.starts, this.starts.length * 2);

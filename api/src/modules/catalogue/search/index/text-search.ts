@@ -100,7 +100,6 @@ export class TextSearch {
     return count;
   }
 
-  /** Stores the relevance of the current results, so that they rank above further matches. */
   #keepTier(count: number): void {
     const { found, score } = this.matcher;
     this.#tiers.forEach((key, ordinal) => this.#tiers.set(ordinal, key - TIER_KEY));
@@ -123,7 +122,6 @@ export class TextSearch {
     return count;
   }
 
-  /** Returns the searched words if they differ from the typed ones. */
   #told(text: string, input: QueryWord[], used: QueryWord[]): { searched?: string } {
     const isSame = used.length === input.length && used.every((word) => word.corrected === undefined);
     if (isSame) return {};

@@ -1,4 +1,3 @@
-/** All words of the catalogue with their stems and product counts. */
 import { stem } from "../../../../text/stem.ts";
 import { grown } from "./postings.ts";
 import { lettersOf } from "./typos.ts";
@@ -43,7 +42,6 @@ export class Vocabulary {
     return id;
   }
 
-  /** Returns the id for mentions of a word, which all its forms share. */
   addMention(word: string): number {
     let id = this.#mentions.get(word);
     if (id === undefined) this.#mentions.set(word, (id = this.add(MENTION + stem(word))));
@@ -72,7 +70,6 @@ export class Vocabulary {
     return (this.live[id] ?? 0) > 0;
   }
 
-  /** Returns words with this stem that some product contains. */
   withStem(root: string): number[] {
     return (this.#byStem.get(root) ?? []).filter((id) => this.isLive(id));
   }

@@ -126,7 +126,6 @@ export function products(most: number): fc.Arbitrary<ProductImport[]> {
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => productWith(at + 1))));
 }
 
-/** Product ids of two running promotions. */
 export const members: fc.Arbitrary<number[][]> = fc.array(
   fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 }),
   { minLength: 2, maxLength: 2 },
@@ -169,7 +168,6 @@ const scope = fc
   })
   .map((all) => Object.fromEntries(Object.entries(all).filter(([, id]) => id !== null)));
 
-/** Any list query that a page can send. */
 export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   scope,
   selection: fc.record({

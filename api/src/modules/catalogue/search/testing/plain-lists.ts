@@ -31,7 +31,6 @@ function compareBy(sort: number): Compare {
     Number(isOut(a)) - Number(isOut(b)) || byKey(a, b) || b.recommended - a.recommended || a.id - b.id;
 }
 
-/** Lists and counts these products. `parameterOf` maps a filter value to its parameter. */
 export class PlainLists {
   #products: readonly IndexedProduct[];
   #parameterOf: ReadonlyMap<number, number>;

@@ -150,7 +150,6 @@ export const COMPANIES: SheetKind = {
   },
 };
 
-/** Applies the same validation as for customers. */
 function readCompany({ cells }: SheetRow): ReadRow<ImportedCompany> {
   const parsed = reported.safeParse(withEmptied(cells));
   const type = cells.type === undefined ? undefined : WRITTEN_TYPES.get(foldText(cells.type));

@@ -93,7 +93,6 @@ function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
   return { text: q, state, hasOrders: isYes(orders), hasCompany: isYes(company), from, to };
 }
 
-/** Applies the same validation as for staff. Only the phone number can be emptied. */
 function readCustomer({ key, cells }: SheetRow): ReadRow<ImportedCustomer> {
   const { firstname, lastname, phone } = withEmptied(cells);
   const parsed = reported.safeParse({ email: key, firstname, lastname, phone });

@@ -10,22 +10,17 @@ export interface SheetColumn {
   label: string;
   names?: readonly string[];
   hint?: string;
-  /** Part of the key that identifies a row. */
   isKey?: boolean;
   /** Normalises key cells that can be spelled in several ways. */
   fold?: (cell: string) => string;
   /** This part of the key may be empty. */
   mayBeLeftOut?: boolean;
-  /** A new record requires a value. */
   isNeeded?: boolean;
-  /** Exported but ignored on import. */
   isShown?: boolean;
   isProductCode?: boolean;
   isReference?: boolean;
-  /** No two rows may have the same value. */
   isSole?: boolean;
   example?: string;
-  /** Contains numbers, all with the same decimal mark. */
   isNumber?: boolean;
 }
 
@@ -75,7 +70,6 @@ export interface SheetKind {
   ) => Promise<{ rows: Readonly<Record<string, SheetCell>>[]; after: string | null }>;
 }
 
-/** A cell whose column must have unique values. */
 export interface SoleCell {
   column: string;
   text: string;

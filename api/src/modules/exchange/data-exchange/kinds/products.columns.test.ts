@@ -10,7 +10,6 @@ const columnOf = (key: Key) => {
   if (!column?.read) throw new Error(`No column ${key}.`);
   return { read: column.read, write: column.write };
 };
-/** Returns the value that a cell has in the request, or the path of its validation error. */
 const requested = (key: Key, cell: string) => {
   const parsed = productFields[key].safeParse(columnOf(key).read(cell, NO_NAMES));
   return parsed.success ? parsed.data : parsed.error.issues[0]?.path;

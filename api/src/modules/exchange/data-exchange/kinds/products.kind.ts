@@ -77,7 +77,6 @@ const UNKNOWN: Record<string, string> = {
     "Caracteristica sau valoarea ei nu există: scrie, de exemplu, „Parfum: Lavandă” sau adaug-o mai întâi.",
 };
 
-/** Applies the same validation as the staff call. */
 function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<ImportedProductRow> {
   const errors: Record<string, string[]> = {};
   const reported: Record<string, unknown> = {};

@@ -1,4 +1,3 @@
-/** Writes the rows that were parsed without errors and returns the results of all rows in order. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
 

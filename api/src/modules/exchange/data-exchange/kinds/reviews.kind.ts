@@ -132,7 +132,6 @@ export const REVIEWS: SheetKind = {
   },
 };
 
-/** Applies the same validation as for customers. Only the text and the answer can be emptied. */
 function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
   const errors: Record<string, string[]> = {};
   const { stars: starsCell, state: stateCell, created = "" } = cells;

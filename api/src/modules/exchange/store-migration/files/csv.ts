@@ -6,7 +6,6 @@ const BEGINNING = 8_192;
 /** Limits that no export exceeds, although extensions add columns and editors embed pictures in texts. */
 const BOUNDS = { rows: 1_000_000, columns: 3_000, signs: 16_000_000 };
 
-/** Keyed by `columnKey`. */
 export type Row = ReadonlyMap<string, string>;
 
 export interface Table {

@@ -1,4 +1,3 @@
-/** Reads only the required tables and columns of a dump. */
 import { ownText } from "../../../../text/own-text.ts";
 import { DumpReader, type DumpRow } from "./dump.ts";
 import type { SkippedText, SkippedTexts } from "./skipped-texts.ts";

@@ -11,7 +11,6 @@ export interface SkippedText {
   text: string;
 }
 
-/** Numbers the long texts of a file, in the same way on each pass. */
 export class SkippedTexts {
   readonly #file: number;
   #count = 0;
@@ -21,7 +20,6 @@ export class SkippedTexts {
     this.#file = file;
   }
 
-  /** Returns the mark for a long text; undefined for a text that stays. */
   markOf(text: string): string | undefined {
     if (text.length < LONG) return undefined;
     this.#count += 1;

@@ -1,4 +1,3 @@
-/** PrestaShop's URLs by its default routes. */
 import { foldText } from "../../../../text/fold.ts";
 
 export function prestaSlug(name: string): string {

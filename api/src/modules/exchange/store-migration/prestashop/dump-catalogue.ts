@@ -1,4 +1,3 @@
-/** Reads PrestaShop's catalogue from tables whose texts are all in one language. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";

@@ -1,4 +1,3 @@
-/** Reads dumps of PrestaShop 1.6 to 9. */
 import type { DumpRow } from "../files/dump.ts";
 import {
   type Anchor,
@@ -16,7 +15,6 @@ import { readCustomers, readOrders } from "./dump-people.ts";
 
 const isKept = (row: DumpRow) => row["deleted"] !== "1";
 
-/** Tables that determine language, currency and units. */
 const LANGUAGES: Wanted = {
   // The names of tables with texts also end in "_lang", but only this table has `iso_code`.
   lang: { columns: ["id_lang", "iso_code", "active"], keep: (row) => "iso_code" in row },

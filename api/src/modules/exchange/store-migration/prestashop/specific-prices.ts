@@ -94,7 +94,6 @@ export function readSpecificPrices(
   };
 }
 
-/** Converts a row; undefined if the price has expired or never applies. */
 function specialOf(row: DumpRow, now: string): Special | undefined {
   const [from, until] = [momentOf(row["from"]), momentOf(row["to"])];
   return until !== null && (until <= now || until <= (from ?? ""))

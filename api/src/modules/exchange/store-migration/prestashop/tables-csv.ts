@@ -79,7 +79,6 @@ function putCategory(categories: Map<string, SourceCategory>, row: Row): void {
   });
 }
 
-/** Returns the id of the category that a cell gives by id or name; undefined for an unknown one. */
 function idOfName(categories: ReadonlyMap<string, SourceCategory>, text: string): string | undefined {
   if (categories.has(text)) return text;
   return [...categories.values()].find(({ name }) => name.toLowerCase() === text.toLowerCase())?.id;

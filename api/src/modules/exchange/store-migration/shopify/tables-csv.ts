@@ -1,4 +1,3 @@
-/** Reads Shopify's three exports, with the names of product columns before and after 2025. */
 import { hasColumns, type Table, unknownColumns } from "../files/csv.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCustomers, readOrders } from "./people-csv.ts";

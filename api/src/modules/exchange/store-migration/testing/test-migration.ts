@@ -12,7 +12,6 @@ export interface Desk {
   shop: TestShop;
   staff: TestPerson;
   run: (jobId: number) => Promise<void>;
-  /** Runs a migration's job. */
   work: (migrationId: number) => Promise<void>;
   moving: (id: number) => Promise<Shown>;
 }

@@ -1,4 +1,3 @@
-/** WooCommerce's URLs with its default or configured bases. */
 import { foldText } from "../../../../text/fold.ts";
 
 export interface Bases {

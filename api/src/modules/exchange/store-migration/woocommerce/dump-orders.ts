@@ -97,7 +97,6 @@ function* postHeads(tables: Tables): Generator<Head> {
   }
 }
 
-/** Returns the delivery address, or the billing address if it is incomplete. */
 function withoutGaps(delivery: SourceAddress, billing: SourceAddress): SourceAddress {
   return delivery.street === "" || delivery.city === ""
     ? billing

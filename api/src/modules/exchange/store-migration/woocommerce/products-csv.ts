@@ -205,7 +205,6 @@ function attributesOf(row: Row): Attribute[] {
   return attributes;
 }
 
-/** Returns the id of the path's last category, and adds missing ones. */
 function putPath(categories: Map<string, SourceCategory>, path: readonly string[]): string {
   let parentId: string | null = null;
   const slugs: string[] = [];

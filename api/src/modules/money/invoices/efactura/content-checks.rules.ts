@@ -1,4 +1,3 @@
-/** Rules of EN 16931 and CIUS-RO. (specification: e-Factura, validation) */
 import { check, type Check, checkEach } from "./checks.ts";
 import { lengthOf, LIMITS } from "./text-limits.rules.ts";
 

@@ -11,7 +11,6 @@ export interface EAddress {
   postcode: string;
   /** BT-39, BT-54: "RO-CJ". */
   county: string;
-  /** BT-40, BT-55: the country. */
   country: string;
 }
 export interface EParty {
@@ -24,9 +23,7 @@ export interface EParty {
   /** BT-33 of a seller: trade register number and capital. BT-46 of a buyer: trade register number. */
   register: string;
   address: EAddress;
-  /** BT-42, BT-57: the phone number. */
   phone: string;
-  /** BT-43, BT-58: the email address. */
   email: string;
 }
 /** Outside VAT, the rate is 0 and omitted from the XML. */
@@ -48,7 +45,6 @@ export interface ELine extends ERate {
   netBani: number;
   /** BT-146 in lei, with as many decimals as BT-131 requires; empty for a quantity of 0. */
   price: string;
-  /** BT-158: the CPV code. */
   cpv: string | null;
 }
 /** BG-20: voucher discounts, one per rate. */
@@ -69,9 +65,7 @@ export interface Cut {
   max: number;
 }
 export interface EDocument {
-  /** BT-3: an invoice or a credit note. */
   type: "380" | "381";
-  /** BT-1: "FCT-1042". */
   number: string;
   /** BT-2: day of issue; BT-9: due date. Both are days in Bucharest, yyyy-mm-dd. */
   issuedOn: string;
@@ -81,7 +75,6 @@ export interface EDocument {
   taxPointOn: string | null;
   /** BT-5: the currency, always "RON". */
   currency: string;
-  /** BT-22: notes on the whole document. */
   notes: string[];
   /**
    * BT-13: the buyer's own order number, or the SEAP number if the setting selects this field; otherwise the

@@ -1,4 +1,3 @@
-/** Rules of EN 16931 and CIUS-RO on seller and buyer. (specification: e-Factura, validation) */
 import { check, type Check } from "./checks.ts";
 import type { EAddress, EDocument, EParty } from "./e-document.ts";
 import { lengthOf, LIMITS } from "./text-limits.rules.ts";

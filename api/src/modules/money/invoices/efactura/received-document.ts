@@ -1,4 +1,3 @@
-/** Parses a supplier's UBL invoice from ANAF's ZIP: parties, sums and lines. */
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
 import { baniOfDecimal } from "../../../../text/money.ts";
@@ -18,7 +17,6 @@ export interface ReceivedLine {
 export interface ReceivedDocument {
   root: "Invoice" | "CreditNote";
   number: string;
-  /** Day of issue, yyyy-mm-dd. */
   issuedOn: string;
   currency: string;
   /** Net total in the currency's minor units (bani, cents); null if it cannot be read. */

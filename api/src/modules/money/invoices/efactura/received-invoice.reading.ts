@@ -1,4 +1,3 @@
-/** Reads a supplier's invoice from ANAF's ZIP. Runs in the reader process. */
 import { wholeFile } from "../../../../reader/file-parts.ts";
 import type { Reading } from "../../../../reader/reading.ts";
 import { type ReceivedDocument, readDocument } from "./received-document.ts";

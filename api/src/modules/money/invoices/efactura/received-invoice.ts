@@ -1,4 +1,3 @@
-/** Reads suppliers' e-Factura invoices for goods receipts. */
 import type { ApiContext } from "../../../../context.ts";
 import { FileFault } from "../../../../reader/file-fault.ts";
 import { partsOf } from "../../../../reader/file-parts.ts";

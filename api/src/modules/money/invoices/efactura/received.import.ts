@@ -1,4 +1,3 @@
-/** Imports suppliers' invoices as if they had been read from ANAF's list. */
 import { strToU8, zipSync } from "fflate";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";

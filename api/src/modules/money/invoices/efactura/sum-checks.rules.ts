@@ -1,4 +1,3 @@
-/** Rules of EN 16931 and CIUS-RO on totals and VAT. (specification: e-Factura, validation) */
 import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
@@ -38,7 +37,6 @@ function vatIsNear({
 
 const AMOUNTS = ["lineBani", "allowanceBani", "netBani", "vatBani", "totalBani"] as const;
 
-/** Rules that amounts are whole bani and add up exactly. */
 const TIES: readonly Check[] = [
   ...AMOUNTS.map((field) =>
     check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${SUM_HINT}`, (document) =>
@@ -83,7 +81,6 @@ const TIES: readonly Check[] = [
   ),
 ];
 
-/** Rules on VAT categories, and on the VAT share of each category and rate. */
 const RATES: readonly Check[] = [
   check("BR-CO-18", "vat", "Factura nu conține nicio cotă de TVA.", ({ vat }) => vat.length > 0),
   checkEach(

@@ -4,7 +4,6 @@ import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine } from "../invoices.rules.ts";
 import { aDocument, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
-/** Gifts are free; an item of a bundle names the bundle. */
 const sold = fc.record({
   name: fc.oneof(
     fc.string({ minLength: 1, maxLength: 120, unit: "grapheme" }),
@@ -64,7 +63,6 @@ function extraLine(name: string, bani: number): SoldLine[] {
   return bani === 0 ? [] : [{ name, code: "", unit: "buc.", quantity: 1, ...amounts }];
 }
 
-/** Returns an invoice line. Reverse charge and exemption depend on the goods, not on the rate. */
 function issuedLine(line: SoldLine, free: Order["free"]): InvoiceLine {
   if (free === "O") return toInvoiceLine({ ...line, vatPercent: 0, vatBani: 0 }, false);
   const issued = toInvoiceLine(line);

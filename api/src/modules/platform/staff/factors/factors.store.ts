@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
 export interface Totp {
-  /** Encrypted with the seal key. */
   secret: string;
   lastStep: number;
 }

@@ -25,7 +25,6 @@ const finish = (sent: object, headers: Record<string, string> = {}): Promise<Ans
 const asking = (token: string) => shop.callerWith({ [HEADERS.staffToken]: token });
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted();
 
-/** Starts a login, up to its second factor. */
 async function startOf({ email }: Pick<LetIn, "email">, visitor?: string): Promise<string> {
   const { status, body } = await login(email, PASSWORD, visitor);
   expect(status).toBe(200);

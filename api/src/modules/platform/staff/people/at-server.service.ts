@@ -1,4 +1,3 @@
-/** Command-line operations that need no session, such as creating the first member. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";

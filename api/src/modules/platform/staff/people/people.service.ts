@@ -37,7 +37,6 @@ export type SavedMember =
 
 interface WriteInput {
   id: number;
-  /** Undefined to overwrite any version. */
   seen: number | undefined;
   actor: Staff;
 }
@@ -183,7 +182,6 @@ export async function eraseMember(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/** Queues the job that creates the link, which appears only in the email. */
 async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
   const request = randomId();
   await enqueue(tx, "staff_invitation_mail", { memberId, request }, `staff-invitation:${request}`);

@@ -44,7 +44,6 @@ beforeEach(() => {
 async function start(name = "google"): Promise<string> {
   return (await shop.get(`/user/auth/social/${name}`)).body.data.url;
 }
-/** Visits the provider and returns the callback's parameters. */
 async function comeBack(name = "google") {
   const { code, state } = await provider.visit(await start(name));
   return { code, state };

@@ -134,7 +134,6 @@ async function enterByEmail(
   });
 }
 
-/** Removes logins through providers that do not verify emails, because another person may have added them. */
 async function revokeUnverifiedLogins(tx: Tx, customerId: number): Promise<void> {
   if ((await deleteIdentities(tx, customerId, UNVOUCHED)) > 0) await endSessionsOf(tx, customerId);
 }

@@ -102,7 +102,6 @@ export async function companiesAfter(
   return rows;
 }
 
-/** Returns SQL for one or all companies, with the latest name and place from an order or an address book. */
 function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =
@@ -136,7 +135,6 @@ function companies(cui?: string): RawBuilder<unknown> {
 
 const MAX_WORDS = 6;
 
-/** Returns a condition that matches the start of a CUI or words in one of the company's names. */
 function named(text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`true`;

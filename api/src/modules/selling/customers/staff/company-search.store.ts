@@ -6,7 +6,6 @@ import { containing } from "../../../../db/containing.ts";
 import type { Db } from "../../../../db/database.ts";
 
 export interface FoundCompany {
-  /** Digits only. */
   cui: string;
   name: string;
 }

@@ -189,7 +189,6 @@ function isPlace(
 
 type WithNames = NewCompany & Pick<StoredCompany, "county" | "city">;
 
-/** Merges the stored company with the row and reports all errors at once. (law: CUI/CIF, IBAN) */
 function readImported(
   reported: ImportedCompany,
   {

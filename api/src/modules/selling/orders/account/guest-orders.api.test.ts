@@ -20,10 +20,6 @@ const BY_LINK =
 const OF_ACCOUNT =
   "Comanda aparține unui cont: o găsești după ce intri în cont. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
 
-/**
- * Runs the worker until the link emails are sent, opens each link emailed to the address and returns the
- * order ids.
- */
 async function openByMail(email: string): Promise<string[]> {
   const worker = createApi({ ...shop.config, log: () => undefined });
   const running = await worker.startWorker();

@@ -231,7 +231,6 @@ function spread({ kind, parts }: OrderedGoods, quantity: number): { line: SoldLi
     .filter(({ pieces }) => pieces > 0);
 }
 
-/** Returns goods as cart lines at the order's prices and VAT rates; empty if a product was deleted. */
 function keptLines(
   goods: OrderedGoods,
   { quantity, itemId }: { quantity: number; itemId: number },

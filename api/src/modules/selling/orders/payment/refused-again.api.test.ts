@@ -1,4 +1,3 @@
-/** Cards refused more than once. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { openSellingShop } from "../../../../testing/test-orders.ts";

@@ -28,7 +28,6 @@ const withoutEmail = (): OrderBodyInput => {
   return body;
 };
 
-/** Saves an address or company in the account and returns its id. */
 async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<number> {
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };

@@ -17,7 +17,6 @@ interface Guest {
 }
 let people = 0;
 
-/** Places a transfer order of a new buyer with the given traits. Returns the status and the errors. */
 async function order({ email, phone, visitor, quantity = 1, customer }: Guest) {
   people += 1;
   const number = people;
@@ -30,7 +29,6 @@ async function order({ email, phone, visitor, quantity = 1, customer }: Guest) {
   const { status, body: answer } = await shop.post("/orders", body, { cart, headers });
   return { status, errors: answer.errors };
 }
-/** Places orders one after another, a minute apart. */
 async function ordersOf(guests: Guest[]) {
   const answers: Awaited<ReturnType<typeof order>>[] = [];
   for (const guest of guests) {

@@ -20,7 +20,6 @@ const lines = [{ product: PRODUCT.towels, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
 const read = async (id: number) => (await shop.staff.get(`/staff/orders/${id}`)).body.data;
 
-/** Cancels all orders that await payment, as if their deadlines had passed. */
 async function release(): Promise<void> {
   const [soon, late] = [new Date(), new Date(Date.now() + 30 * 86_400_000)];
   await setTransferDeadlines({ db: shop.db, now: () => soon });

@@ -1,4 +1,3 @@
-/** Packing, confirming and cancelling are three permissions; each status change needs one of them. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { anOrder, moveTo } from "../../../../testing/test-orders.ts";

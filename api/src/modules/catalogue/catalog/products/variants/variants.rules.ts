@@ -10,9 +10,7 @@ export interface AxisValue {
 }
 
 export interface Axes {
-  /** Keyed by parameter name, as shown on pages. */
   variantValues: Record<string, string>;
-  /** The same values as filter values. They replace the master's values of the same parameters. */
   valueIds: number[];
 }
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../../db/database.ts";
 
-/** The tokens are encrypted. */
 export interface Connection {
   accessToken: string;
   refreshToken: string;

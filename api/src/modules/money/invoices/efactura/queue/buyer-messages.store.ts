@@ -1,4 +1,3 @@
-/** Buyers send messages about invoices through ANAF. */
 import { sql } from "kysely";
 import type { Waiting } from "../../../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../../../db/database.ts";

@@ -126,7 +126,6 @@ async function tell(seed: number): Promise<void> {
   }
 }
 
-/** Reads ANAF's lists as the nightly task does, and processes their messages. */
 async function readAll({ context, clock }: Story): Promise<void> {
   await moveTo(clock, clock.ms + 40 * MINUTE_MS);
   for (let tries = 1; ; tries += 1) {
