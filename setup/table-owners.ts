@@ -70,7 +70,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   stores: ["store", "pickup_store"],
   stock: ["sold_count", "sold_goods", "stock_movement"],
   "product-sheets": ["product_sheet"],
-  suppliers: ["supplier", "supplier_facts", "supplier_offer", "active_offer"],
+  suppliers: ["supplier", "supplier_facts", "supplier_offer", "supplier_offer_price", "active_offer"],
   "purchase-orders": [
     "purchase_order",
     "purchase_order_line",

@@ -121,15 +121,30 @@ const offer = z
   .openapi("SupplierOffer");
 export type SupplierOffer = z.infer<typeof offer>;
 
+const offerPrice = z.object({
+  price: lei,
+  valid_from: z.string(),
+  /** The goods receipt that had the price; null for a price that staff entered. */
+  receiptID: z.int().nullable(),
+  reference: z.string(),
+});
+export type SupplierOfferPrice = z.infer<typeof offerPrice>;
+
+const pricedOffer = offer.extend({
+  /** The last 12 prices, newest first; empty without `costs:view`. */
+  prices: z.array(offerPrice),
+});
+export type PricedOffer = z.infer<typeof pricedOffer>;
+
 export const listSupplierOffers = call({
   method: "get",
   path: "/staff/suppliers/{id}/offers",
   tag,
-  summary: "Lists what a supplier offers, by product code, 50 per page",
+  summary: "Lists what a supplier offers, by product code, 50 per page, with the last prices of each offer",
   access: { staff: "purchasing:view" },
   effect: "read",
   request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
-  answer: paged(offer),
+  answer: paged(pricedOffer),
 });
 
 export const listProductOffers = call({

@@ -149,6 +149,7 @@ export const FOLLOWING: readonly string[] = [
   "reorder_list_line",
   "social_identity",
   "supplier_offer",
+  "supplier_offer_price",
 ];
 
 /** Tables left unchanged: staff tables, tables required by law, and tables that a demo does not fill. */

@@ -1902,6 +1902,18 @@ export interface SupplierOffer {
   valid_from: Timestamp;
 }
 
+export interface SupplierOfferPrice {
+  code: string;
+  id: Generated<number>;
+  pack: number;
+  price_bani: number;
+  product_id: number;
+  receipt_id: number | null;
+  reference: string;
+  supplier_id: number;
+  valid_from: Timestamp;
+}
+
 export interface TopLink {
   name: string;
   position: number;
@@ -2113,6 +2125,7 @@ export interface DB {
   store: Store;
   supplier: Supplier;
   supplier_offer: SupplierOffer;
+  supplier_offer_price: SupplierOfferPrice;
   top_link: TopLink;
   vat_rate: VatRate;
   voucher: Voucher;

@@ -91,6 +91,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   // Contacts of companies that sell to the shop.
   supplier: "name cui register_number contact email phone address currency note",
   supplier_offer: "code barcode",
+  supplier_offer_price: "code reference",
   top_link: "name url",
   vat_rate: "code",
 };

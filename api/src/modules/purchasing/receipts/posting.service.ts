@@ -78,15 +78,17 @@ export async function postLocked(
   const year = Number(receipt.receivedOn.slice(0, 4));
   const number = await nextNumber(tx, year);
   const { costs } = await costsOf(tx, receipt, lines);
-  await receiveGoods(tx, { receiptId: id, lines: costs, reference: nirName({ number, year }), actor, at });
+  const reference = nirName({ number, year });
+  await receiveGoods(tx, { receiptId: id, lines: costs, reference, actor, at });
   await writeCosts(tx, costs);
   await writePosted(tx, id, { year, number, at, by: actor.name });
-  await rememberOffers(tx, receipt.supplierId, offersIn(receipt, lines), receipt.receivedOn);
+  const source = { day: receipt.receivedOn, receipt: { id, reference } };
+  await rememberOffers(tx, receipt.supplierId, offersIn(receipt, lines), source);
   const pieces = costs.reduce((sum, line) => sum + line.pieces, 0);
   await recordChange(tx, {
     actor,
     subject: { kind: KIND, id },
-    sentence: `Recepția de la „${receipt.supplier}” a fost făcută: ${nirName({ number, year })}, ${pieces} buc.`,
+    sentence: `Recepția de la „${receipt.supplier}” a fost făcută: ${reference}, ${pieces} buc.`,
     before: { receiptID: id, edit: version },
     after: { receiptID: id, edit: version + 1, number, year, pieces },
     touched: [],

@@ -97,6 +97,32 @@ it("a delivery note adds goods to stock at their cost, with transport spread ove
   expect(offers, "the match is remembered").toMatchObject([{ code: `COD-${soap}`, pack: 1, price: 10 }]);
 });
 
+it("an offer keeps its past prices with their receipts, shown only to people with costs:view", async () => {
+  const [soap = 0] = await products(1);
+  const supplierID = await aSupplier();
+  const offer = { product_code: `COD-${soap}`, code: `COD-${soap}`, valid_from: "2026-01-05" };
+  for (const price of [4.07, 4.07])
+    await staff.post(`/staff/suppliers/${supplierID}/offers`, { ...offer, price });
+  const numbers: string[] = [];
+  for (const price of ["4.51", "4.51", "4.29"]) {
+    const id = await aDraft({ supplierID });
+    await upload(id, `cod;cantitate;pret\nCOD-${soap};5;${price}`);
+    const { number, year } = (await receive(id)).body.data;
+    numbers.push(`NIR ${number}/${year}`);
+  }
+  const pricesFor = async (person: typeof staff): Promise<unknown> =>
+    (await person.get(`/staff/suppliers/${supplierID}/offers`)).body.data[0].prices;
+  expect(await pricesFor(staff)).toMatchObject([
+    { price: 4.29, reference: numbers[2], receiptID: expect.any(Number) },
+    { price: 4.51, reference: numbers[0] },
+    { price: 4.07, reference: "", receiptID: null, valid_from: "2026-01-05" },
+  ]);
+  expect(await pricesFor(await aPerson(shop, { permissions: ["purchasing:view"] }))).toEqual([]);
+  await expect(shop.query("update supplier_offer_price set price_bani = 1")).rejects.toThrow(
+    "supplier_offer_price",
+  );
+});
+
 it("concurrent requests post a receipt once, and its number leaves no gap", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft();

@@ -13,6 +13,16 @@ export interface Offer {
   isPreferred: boolean;
 }
 
+/** A price that an offer has or had. */
+export interface OfferPrice {
+  priceBani: number;
+  /** yyyy-mm-dd */
+  validFrom: string;
+  /** The receipt that had the price; null and empty for a price that staff entered. */
+  receiptId: number | null;
+  reference: string;
+}
+
 export interface ShownOffer extends Offer {
   id: number;
   supplierId: number;
@@ -44,13 +54,28 @@ function offers(db: Db) {
     ]);
 }
 
-/** Returns a page of a supplier's offers by product code. */
+const MAX_PRICES = 12;
+
+/** Returns a page of a supplier's offers by product code, each with its last prices, newest first. */
 export function listOffersOf(
   db: Db,
   supplierId: number,
   paging: Paging,
-): Promise<{ rows: ShownOffer[]; total: number }> {
-  return pageOf(offers(db).where("o.supplier_id", "=", supplierId).orderBy("p.code").orderBy("o.id"), paging);
+): Promise<{ rows: (ShownOffer & { prices: OfferPrice[] })[]; total: number }> {
+  const prices = sql<OfferPrice[]>`array(
+    select json_build_object('priceBani', h.price_bani, 'validFrom', h.valid_from, 'receiptId', h.receipt_id,
+      'reference', h.reference)
+    from supplier_offer_price h
+    where h.supplier_id = o.supplier_id and h.product_id = o.product_id and h.pack = o.pack and h.code = o.code
+    order by h.id desc limit ${MAX_PRICES})`;
+  return pageOf(
+    offers(db)
+      .select(prices.as("prices"))
+      .where("o.supplier_id", "=", supplierId)
+      .orderBy("p.code")
+      .orderBy("o.id"),
+    paging,
+  );
 }
 
 /** Returns all offers of a product, the preferred one first. */
@@ -112,7 +137,35 @@ export async function putOffer(tx: Tx, supplierId: number, offer: Offer): Promis
     .onConflict((on) => on.columns(["supplier_id", "product_id", "pack", "code"]).doUpdateSet(values))
     .returning("id")
     .executeTakeFirstOrThrow();
+  await appendPrices(tx, supplierId, [offer], { day: offer.validFrom });
   return row.id;
+}
+
+type Priced = Pick<Offer, "productId" | "code" | "pack" | "priceBani">;
+interface PriceSource {
+  /** yyyy-mm-dd */
+  day: string;
+  receipt?: { id: number; reference: string };
+}
+
+/** Appends the prices that differ from the last ones of their offers. */
+async function appendPrices(
+  tx: Tx,
+  supplierId: number,
+  rows: readonly Priced[],
+  { day, receipt }: PriceSource,
+): Promise<void> {
+  await sql`
+    insert into supplier_offer_price (supplier_id, product_id, code, pack, price_bani, valid_from, receipt_id, reference)
+    select ${supplierId}, t.product_id, t.code, t.pack, t.price_bani, ${day}::date, ${receipt?.id ?? null}::bigint,
+      ${receipt?.reference ?? ""}
+    from unnest(${rows.map(({ productId }) => productId)}::integer[], ${rows.map(({ code }) => code)}::text[],
+      ${rows.map(({ pack }) => pack)}::integer[], ${rows.map(({ priceBani }) => priceBani)}::bigint[])
+      as t (product_id, code, pack, price_bani)
+    where t.price_bani is not null and t.price_bani is distinct from (
+      select h.price_bani from supplier_offer_price h
+      where h.supplier_id = ${supplierId} and h.product_id = t.product_id and h.pack = t.pack and h.code = t.code
+      order by h.id desc limit 1)`.execute(tx);
 }
 
 export async function deleteOffer(tx: Tx, id: number): Promise<void> {
@@ -144,12 +197,12 @@ export async function findOffersBy(
     .execute();
 }
 
-/** Stores offers from matched delivery lines. Known offers get the new price. */
+/** Stores offers from the matched lines of a receipt. Known offers get the new price. */
 export async function rememberOffers(
   tx: Tx,
   supplierId: number,
   rows: readonly Pick<Offer, "productId" | "code" | "barcode" | "pack" | "priceBani">[],
-  day: string,
+  { day, receipt }: Required<PriceSource>,
 ): Promise<void> {
   await sql`
     insert into supplier_offer (supplier_id, product_id, code, barcode, pack, price_bani, valid_from, is_preferred)
@@ -160,4 +213,5 @@ export async function rememberOffers(
     on conflict (supplier_id, product_id, pack, code) do update
       set price_bani = excluded.price_bani, valid_from = excluded.valid_from,
         barcode = coalesce(nullif(excluded.barcode, ''), supplier_offer.barcode)`.execute(tx);
+  await appendPrices(tx, supplierId, rows, { day, receipt });
 }

@@ -14,6 +14,7 @@ import {
   removeOffer,
   saveOffer,
   toOffer,
+  toPrice,
   toStaffSupplier,
   type WrittenSupplier,
 } from "./suppliers.service.ts";
@@ -53,7 +54,10 @@ export function suppliersRoutes(app: ApiApp, context: ApiContext): void {
     const { rows, total } = await listOffersOf(db, id, paging);
     const seesCosts = staff.permissions.includes("costs:view");
     return pagedAnswer(
-      rows.map((offer) => toOffer(offer, { seesCosts })),
+      rows.map((offer) => ({
+        ...toOffer(offer, { seesCosts }),
+        prices: seesCosts ? offer.prices.map(toPrice) : [],
+      })),
       { ...paging, total },
       url,
     );

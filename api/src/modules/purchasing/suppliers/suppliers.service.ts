@@ -8,6 +8,7 @@ import type {
   StaffSupplier,
   SupplierFields,
   SupplierOffer,
+  SupplierOfferPrice,
 } from "@curat/contract/staff/suppliers";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
@@ -25,7 +26,14 @@ import {
   type WriteInput,
   type Written,
 } from "../../platform/changes/index.ts";
-import { deleteOffer, findOffer, findSameOffer, putOffer, type ShownOffer } from "./offers.store.ts";
+import {
+  deleteOffer,
+  findOffer,
+  findSameOffer,
+  type OfferPrice,
+  putOffer,
+  type ShownOffer,
+} from "./offers.store.ts";
 import {
   countOffers,
   findSupplierByCui,
@@ -219,6 +227,16 @@ export function toOffer(
     valid_from: validFrom,
     is_preferred: isPreferred,
   };
+}
+
+/** Converts a past price of an offer to the format of the staff calls. */
+export function toPrice({
+  priceBani,
+  validFrom,
+  receiptId,
+  reference,
+}: OfferPrice): Wire<SupplierOfferPrice> {
+  return { price: toLei(priceBani), valid_from: validFrom, receiptID: receiptId, reference };
 }
 
 /** Returns the supplier with this CUI, or a new one with the data of its invoice. */

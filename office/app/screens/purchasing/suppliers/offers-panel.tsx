@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { StaffSupplier, SupplierOffer } from "@curat/contract/staff/suppliers";
+import type { PricedOffer, StaffSupplier } from "@curat/contract/staff/suppliers";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 interface OffersPanelProps {
   supplier: StaffSupplier;
-  offers: SupplierOffer[];
+  offers: PricedOffer[];
   current: number;
   last: number;
   mayEdit: boolean;
@@ -36,7 +36,7 @@ export function OffersPanel({ supplier, offers, current, last, mayEdit }: Offers
   );
 }
 
-function Offers({ offers, mayEdit }: { offers: SupplierOffer[]; mayEdit: boolean }) {
+function Offers({ offers, mayEdit }: { offers: PricedOffer[]; mayEdit: boolean }) {
   return (
     // Makes the scrollable area reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
@@ -67,7 +67,10 @@ function Offers({ offers, mayEdit }: { offers: SupplierOffer[]; mayEdit: boolean
               <td>{offer.code}</td>
               <td>{offer.barcode}</td>
               <td>{offer.pack}</td>
-              <td>{texts.amount(offer.price, offer.currency)}</td>
+              <td>
+                {texts.amount(offer.price, offer.currency)}
+                {offer.prices.length > 1 && <Prices {...offer} />}
+              </td>
               <td>{dayText(offer.valid_from)}</td>
               {mayEdit && (
                 <td>
@@ -81,6 +84,31 @@ function Offers({ offers, mayEdit }: { offers: SupplierOffer[]; mayEdit: boolean
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Prices({ prices, currency, product_code }: PricedOffer) {
+  return (
+    <details>
+      <summary>
+        {texts.prices} <span className="visually-hidden">{product_code}</span>
+      </summary>
+      <ul>
+        {prices.map(({ price, valid_from, receiptID, reference }, index) => (
+          // Prices have no id, and the list never changes on the page.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {dayText(valid_from)}: {texts.amount(price, currency)}
+            {receiptID !== null && (
+              <>
+                {", "}
+                <Link to={`/receptii/${receiptID}`}>{reference}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
