@@ -140,6 +140,19 @@ export const getStaffCustomer = call({
   answer: one(staffCustomer),
 });
 
+export const getStaffCustomerCart = call({
+  method: "get",
+  path: "/staff/customers/{id}/cart",
+  tag,
+  summary: "Lists the products in a customer's open cart, bundles as their products",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(
+    z.array(z.object({ productid: z.int(), name: z.string(), code: z.string(), quantity: z.int() })),
+  ),
+});
+
 export const createStaffCustomer = call({
   method: "post",
   path: "/staff/customers",

@@ -5,6 +5,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { offeredQuantity, optionalCui } from "../offers.ts";
 import { OFFER_LIMITS, OFFER_STATES } from "../offers.values.ts";
 import { versionField } from "./content.fields.ts";
+import { cartLine } from "./lines.fields.ts";
 import { priceField } from "./money.fields.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
 
@@ -109,7 +110,8 @@ export const createStaffOffer = call({
   method: "post",
   path: "/staff/offers",
   tag,
-  summary: "Starts an empty offer that nobody requested. It is mailed when it is sent",
+  summary:
+    "Starts an offer that nobody requested, with these products at the buyer's usual prices. It is mailed when it is sent",
   access: { staff: "offers:edit" },
   effect: "write",
   request: {
@@ -123,6 +125,10 @@ export const createStaffOffer = call({
           phone: optionalPhone(),
           company: optionalText("Firmă"),
           cui: optionalCui,
+          lines: z
+            .array(cartLine, { error: MESSAGES.malformed })
+            .max(OFFER_LIMITS.lines, `O ofertă poate avea cel mult ${OFFER_LIMITS.lines} de rânduri.`)
+            .default([]),
         },
         { error: MESSAGES.malformed },
       ),

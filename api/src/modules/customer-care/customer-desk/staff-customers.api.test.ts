@@ -112,6 +112,15 @@ it("a customer's page separates the account's orders from guest orders with its 
   expect(shown.last_seen_at).not.toBeNull();
 });
 
+it("staff see the products of a customer's open cart", async () => {
+  const customer = await loginAs(shop);
+  const cart = async () => (await staff.get(`/staff/customers/${customer.id}/cart`)).body.data;
+  expect(await cart()).toEqual([]);
+  await customer.post(`/cart/add/${PRODUCT.lavender}`, { qty: 3 });
+  expect(await cart()).toMatchObject([{ productid: PRODUCT.lavender, quantity: 3 }]);
+  expect((await staff.get("/staff/customers/2147483647/cart")).status).toBe(404);
+});
+
 describe("a change by staff", () => {
   it("a change requires the current version, and its log entry has no personal data", async () => {
     const { id } = await loginAs(shop);

@@ -20,6 +20,7 @@ import {
   sendPasswordLink,
   unlockByStaff,
 } from "../../selling/customers/index.ts";
+import { openCartGoods } from "../../selling/cart/index.ts";
 import { addNote, changeNote, type NoteSaved, removeNote } from "../../platform/notes/index.ts";
 import { voidCodes } from "../privacy/index.ts";
 import { loadStaffCustomer, toWireCustomerRow } from "./customer-view.ts";
@@ -51,6 +52,20 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffCustomer, async ({ params, staff }) => ({
     data: await customerAnswer(context, idOf(params.id), staff),
   }));
+
+  serve(app, calls.getStaffCustomerCart, async ({ params }) => {
+    const id = idOf(params.id);
+    if (!(await findStored(db, id))) throw notFound();
+    const goods = await openCartGoods(db, id, context.now());
+    return {
+      data: goods.map(({ productId: productid, name, code, quantity }) => ({
+        productid,
+        name,
+        code,
+        quantity,
+      })),
+    };
+  });
 
   serve(app, calls.createStaffCustomer, async ({ body, staff }) => {
     const { firstname: firstName, lastname: lastName, email, phone } = body;

@@ -7,7 +7,7 @@
  * - `discount.rules.ts`, `apply-voucher.service.ts`: vouchers
  * - `gifts.rules.ts`, `mixing.rules.ts`: gifts; products that react dangerously
  * - `cart-delivery.rules.ts`: delivery options of a cart
- * - `cart-offer.service.ts`: offers in the cart
+ * - `cart-offer.service.ts`, `open-cart.service.ts`: offers in the cart; goods of a customer's cart
  * - `add-lines.ts`, `added-lines.rules.ts`, `merge.ts`: many lines at once; the guest's cart at login
  * - `shopper.ts`, `contents.ts`: the shopper's cart and its contents, with their locks
  * - `try-cart.service.ts`, `price-story.rules.ts`: the test cart of staff
@@ -32,6 +32,7 @@ export { mixingOf } from "./mixing.rules.ts";
 export { mergeGuestCart } from "./merge.ts";
 export { type PricedProduct, priceProducts } from "./price-products.ts";
 export { type FreeLine, type Quote, quoteCart, type SaleTerms } from "./quote.rules.ts";
+export { openCartGoods } from "./open-cart.service.ts";
 export { lockCartToOrder, type Shopper, shopperOf } from "./shopper.ts";
 export { loadSaleTerms, readTerms } from "./sale-terms.store.ts";
 export { acknowledge } from "./view.ts";

@@ -302,6 +302,12 @@ it("staff create an offer that nobody requested, add lines and send it to its bu
       may: { send: true },
     },
   ]);
+  const goods = { lines: [{ productid: PRODUCT.lemon, quantity: 6 }] };
+  const filled = await shop.post("/staff/offers", { ...body, ...goods }, people.radu);
+  expect(filled.body.data.lines).toMatchObject([{ product_id: PRODUCT.lemon, quantity: 6, price: 12.5 }]);
+  const unknown = { lines: [{ productid: 2_147_483_647, quantity: 6 }] };
+  const refused = await shop.post("/staff/offers", { ...body, ...unknown }, people.radu);
+  expect(Object.keys(refused.body.errors)).toEqual(["lines.0.productid"]);
   const { id, version } = started.body.data;
   const listed = (await shop.get("/staff/offers?sort=newest", people.radu)).body.data;
   expect(listed.map((one: { is_requested: boolean }) => one.is_requested)).toEqual(

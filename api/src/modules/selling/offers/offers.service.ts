@@ -75,7 +75,8 @@ export async function keepRequest(
   });
 }
 
-async function draftLines(
+/** Returns lines at the buyer's current prices. Lines without a known product have no price. */
+export async function draftLines(
   tx: Tx,
   lines: readonly RequestedLine[],
   { customerId, now }: { customerId: number | null; now: Date },

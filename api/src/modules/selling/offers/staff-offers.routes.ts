@@ -43,9 +43,10 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffOffer, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
   serve(app, calls.createStaffOffer, async ({ body, staff }) => {
-    const { customerid: customerId, firstname: firstName, lastname: lastName, ...rest } = body;
+    const { customerid: customerId, firstname: firstName, lastname: lastName, lines, ...rest } = body;
+    const goods = lines.map(({ productid: productId, quantity }) => ({ productId, quantity }));
     const recipient = { customerId, firstName, lastName, ...rest };
-    const id = await startOffer(context, { recipient, actor: staff });
+    const id = await startOffer(context, { recipient, goods, actor: staff });
     if (id === undefined) throw invalid({ customerid: [MESSAGES.invalid("Client")] });
     return { data: await shown(id) };
   });

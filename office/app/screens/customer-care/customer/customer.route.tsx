@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? nameOf(loaderData.customer) : "Clienți")();
 
 export default function Customer() {
-  const { customer, history, may } = useLoaderData<typeof loader>();
+  const { customer, hasCart, history, may } = useLoaderData<typeof loader>();
   const to = (path: string) => `/clienti/${customer.id}/${path}`;
   return (
     <Page
@@ -39,6 +39,11 @@ export default function Customer() {
           {may.offer && (
             <Link to={`/oferte/noua?client=${customer.id}`} className={buttonClass("secondary")}>
               {texts.newOffer}
+            </Link>
+          )}
+          {hasCart && (
+            <Link to={`/oferte/noua?client=${customer.id}&cos=1`} className={buttonClass("secondary")}>
+              {texts.offerFromCart}
             </Link>
           )}
           {may.merge && (

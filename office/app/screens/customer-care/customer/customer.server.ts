@@ -5,7 +5,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { comparedNote } from "../../../components/form/conflict/note.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
-import { need } from "../../../session/api.server.ts";
+import { maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
@@ -19,8 +19,12 @@ export async function loadCustomer(context: Context, id: string) {
     loadHistory(context, "customer", id),
     mayDo(context),
   ]);
+  const cart = may("offers:edit")
+    ? await maybe(context, calls.getStaffCustomerCart, { params: { id } })
+    : undefined;
   return {
     customer: customer.data,
+    hasCart: (cart?.data.length ?? 0) > 0,
     history,
     may: {
       edit: may("customers:edit"),

@@ -1,5 +1,6 @@
 export const texts = {
   account: "Cont",
+  offerFromCart: "Fă o ofertă din coș",
   person: "Nume și telefon",
   firstname: "Prenume",
   lastname: "Nume",

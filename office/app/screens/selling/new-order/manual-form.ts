@@ -9,7 +9,7 @@ export interface TypedLine {
   discount?: ReturnType<typeof discountOf> | { price: number };
 }
 export type Pressed =
-  | { kind: "find" | "find-buyer" | "new-customer" | "guest" | "total" | "place" }
+  | { kind: "find" | "find-buyer" | "new-customer" | "guest" | "total" | "place" | "offer" }
   | { kind: "add" | "remove"; productid: number }
   | { kind: "buyer"; customerid: number }
   | { kind: "firm"; cui: string };
@@ -17,7 +17,7 @@ export type Pressed =
 /** Returns which button was pressed. Enter in a field is the same as the button for the total. */
 export function pressed(form: FormData): Pressed {
   const press = textOf(form, "press");
-  for (const kind of ["find", "find-buyer", "new-customer", "guest", "place"] as const)
+  for (const kind of ["find", "find-buyer", "new-customer", "guest", "place", "offer"] as const)
     if (press === kind) return { kind };
   const [, customer] = /^buyer-(\d{1,9})$/.exec(press) ?? [];
   if (customer !== undefined) return { kind: "buyer", customerid: Number(customer) };

@@ -26,7 +26,7 @@ export const meta = titled("Comandă nouă");
 
 export default function NewOrder() {
   const loaded = useLoaderData<typeof loadNewOrder>();
-  const { counties, customer, offer, key, mayDiscount, mayAddCustomer } = loaded;
+  const { counties, customer, offer, key, mayDiscount, mayAddCustomer, mayOffer } = loaded;
   const answer = useActionData<{ found?: Found; buyers?: Buyers; preview?: Preview }>();
   const refused = useRefused("order");
   const { preview, found, buyers } = answer ?? {};
@@ -68,6 +68,11 @@ export default function NewOrder() {
             <SendButton form="order" name="press" value="total" variant={preview ? "secondary" : "primary"}>
               Vezi totalul
             </SendButton>
+            {mayOffer && preview && !values.offerid && (
+              <SendButton form="order" name="press" value="offer" variant="secondary">
+                Fă o ofertă
+              </SendButton>
+            )}
           </div>
           {preview && (
             <Panel title="Total">

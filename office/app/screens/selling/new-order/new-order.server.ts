@@ -17,6 +17,7 @@ import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
+import { startOffer } from "./start-offer.server.ts";
 import { addCustomer, fillCustomer, filledFrom, fillFirm, findBuyers } from "./find-buyer.server.ts";
 import { linesIn, orderIn, pressed, readable, withLine } from "./manual-form.ts";
 import type { Pressed, TypedLine } from "./manual-form.ts";
@@ -45,6 +46,7 @@ export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
     key: randomBytes(16).toString("hex"),
     mayDiscount: may("discounts:give"),
     mayAddCustomer: may("customers:edit"),
+    mayOffer: may("offers:edit"),
   };
 }
 
@@ -59,6 +61,7 @@ export async function typeOrder(request: Request, context: Context) {
   const lines = withLine(linesIn(form), press);
   const city = await cityOf(context, textOf(form, "deliveryaddress.countyid"), textOf(form, "city"));
   const goods = goodsIn(form, lines);
+  if (press.kind === "offer") return startOffer(context, form, goods);
   if (press.kind === "place" && city !== undefined) {
     const order = orderIn(form, city);
     const [total, key] = [Number(textOf(form, "total")), textOf(form, "key")];

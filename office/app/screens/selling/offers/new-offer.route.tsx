@@ -18,7 +18,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => createOffer(
 export const meta = titled("Ofertă nouă");
 
 export default function NewOffer() {
-  const { filled } = useLoaderData<typeof loadNewOffer>();
+  const { filled, goods } = useLoaderData<typeof loadNewOffer>();
   const refused = useRefused("offer");
   const values = refused?.values ?? filled;
   const field = (name: string) => ({
@@ -30,8 +30,21 @@ export default function NewOffer() {
   return (
     <Page title="Ofertă nouă" trail={[{ to: "/oferte", text: "Oferte" }]}>
       <Panel title="Pentru cine este">
-        <p>Produsele și prețurile le adaugi pe pagina ofertei. Clientul o primește când apeși „Trimite”.</p>
+        <p>Prețurile și alte produse le scrii pe pagina ofertei. Clientul o primește când apeși „Trimite”.</p>
         <ActionForm name="offer" refused={refused}>
+          {goods.length > 0 && (
+            <>
+              <p>Din coșul clientului:</p>
+              <ul>
+                {goods.map(({ productid, name, code, quantity }) => (
+                  <li key={productid}>
+                    {quantity} × {name} ({code})
+                    <input type="hidden" name={`line[${productid}]`} value={quantity} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <input type="hidden" name="customerid" value={values.customerid ?? ""} />
           <Field label="Prenume" {...field("firstname")} required />
           <Field label="Nume" {...field("lastname")} required />
