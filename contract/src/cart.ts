@@ -40,6 +40,8 @@ export const cartItem = z
     price_reason: z.string().optional(),
     durability_label: z.string().optional(),
     hazard: z.string().optional(),
+    /** Extension: value without VAT before vouchers, in carts of companies. */
+    subtotal_net: lei.optional(),
     /** Extension: offer number. The item's quantity is fixed, and removing it removes the whole offer. */
     offer: z.string().optional(),
   })
@@ -109,7 +111,14 @@ export const cart = z
     payment_options_groups: z.array(paymentGroup),
     payment_option: z.object({ paymentId: z.int() }).nullable(),
     qcartid: z.string().optional(),
-    totals: z.object({ grandtotal: lei, total_delivery: lei, total_vat: lei }),
+    totals: z.object({
+      grandtotal: lei,
+      total_delivery: lei,
+      total_vat: lei,
+      /** Extension: amounts without VAT, in carts of companies. The items' and the delivery add up to the total. */
+      grandtotal_net: lei.optional(),
+      delivery_net: lei.optional(),
+    }),
     customer: z
       .object({
         firstname: z.string(),

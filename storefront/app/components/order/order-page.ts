@@ -60,6 +60,7 @@ export function toOrderPage(order: OrderDetail) {
       lines.reduce((sum, line) => sum + line.subtotal, 0),
     ),
     vat: order.total_vat || undefined,
+    isForCompany: Boolean(data.companyname),
     mixing: order.mixing,
   };
 }

@@ -4,7 +4,10 @@ import styles from "./order-products.module.css";
 import { Sums } from "./sums.tsx";
 import { texts } from "./texts.ts";
 
-type Ordered = Pick<OrderPage, "lines" | "sums" | "total"> & { vat?: number };
+type Ordered = Pick<OrderPage, "lines" | "sums" | "total"> & {
+  vat?: number;
+  isForCompany?: boolean;
+};
 
 /** Ordered products and the total. */
 export function OrderProducts({ order }: { order: Ordered }) {

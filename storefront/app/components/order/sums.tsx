@@ -1,10 +1,16 @@
+import { roundLei } from "@curat/contract/lei.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { OrderPage } from "./order-page.ts";
 import styles from "./sums.module.css";
 import { texts } from "./texts.ts";
 
-/** The amounts that make up an order's total. */
-export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total"> & { vat?: number | undefined } }) {
+type Summed = Pick<OrderPage, "sums" | "total"> & {
+  vat?: number | undefined;
+  isForCompany?: boolean | undefined;
+};
+
+/** The amounts that make up an order's total; for companies also the total without VAT, as on the invoice. */
+export function Sums({ order }: { order: Summed }) {
   return (
     <dl className={styles.sums}>
       {order.sums.map(({ name, amount, isFree }) => (
@@ -13,6 +19,14 @@ export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total"> & { v
           <dd>{isFree ? texts.free : <Price lei={amount} />}</dd>
         </div>
       ))}
+      {order.isForCompany && Boolean(order.vat) && (
+        <div className="row justify-between gap-4 bold">
+          <dt>{texts.totalNet}</dt>
+          <dd>
+            <Price lei={roundLei(order.total - (order.vat ?? 0))} />
+          </dd>
+        </div>
+      )}
       <div className={`row justify-between gap-4 ${styles.total}`}>
         <dt>{texts.total}</dt>
         <dd>

@@ -50,6 +50,7 @@ export const texts = catalogue("order", {
   free: "Gratuit",
   total: "Total",
   vat: "din care TVA",
+  totalNet: "Total fără TVA",
   pay: "Plătește comanda",
   invoice: "Descarcă factura",
   noInvoice: "Factura nu este disponibilă.",

@@ -127,7 +127,10 @@ function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<Or
   const { voucher = null, delivery_price = 0, staff_discount } = order;
   const sums = sumsOf({ voucher, delivery_price, staff_discount, handling_charge: feeOf(order) }, products);
   const isWhole = Math.abs(sums.reduce((sum, { amount }) => sum + amount, 0) - order.total) < 0.005;
-  return <Sums order={{ sums: isWhole ? sums : [], total: order.total, vat: order.total_vat }} />;
+  const isForCompany = Boolean(order.companyname);
+  return (
+    <Sums order={{ sums: isWhole ? sums : [], total: order.total, vat: order.total_vat, isForCompany }} />
+  );
 }
 
 function paymentFacts(order: OrderResult, paymentUrl: string | null): Parameters<typeof Facts>[0]["facts"] {

@@ -29,6 +29,8 @@ export interface LineView {
   price: number;
   oldPrice: number | null;
   subtotal: number;
+  /** Without VAT, before the voucher; only for companies. */
+  subtotalNet?: number;
   saved: number;
   isOutOfStock: boolean;
   changes: string[];
@@ -43,7 +45,9 @@ export interface LineView {
 export interface TotalsView {
   products: number;
   pieces: number;
-  extras: { name: string; amount: number }[];
+  extras: { name: string; amount: number; net?: number }[];
+  /** The same amounts without VAT, only for companies. */
+  net?: { products: number; delivery: number; total: number };
   delivery: number;
   total: number;
   vat: number;
@@ -171,6 +175,7 @@ function toLine(item: CartItem): LineView {
     price: item.price,
     oldPrice: item.oldprice,
     subtotal: item.subtotal,
+    ...(item.subtotal_net !== undefined && { subtotalNet: item.subtotal_net }),
     saved: item.save_amount,
     isOutOfStock: item.stockid === CART_STOCK_OUT,
     changes: changesOf(item),
@@ -201,15 +206,28 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   const products = roundLei(goods.reduce((sum, line) => sum + line.subtotal, 0));
   const extras = lines
     .filter(({ kind }) => kind === "charge" || kind === "voucher")
-    .map(({ name, subtotal }) => ({ name, amount: subtotal }));
+    .map(({ name, subtotal, subtotalNet: net }) => ({
+      name,
+      amount: subtotal,
+      ...(net !== undefined && { net }),
+    }));
   // Our own API returns the coupon as an item. Other providers may return it only as a field.
   if (cart.coupon && !lines.some(({ kind }) => kind === "voucher"))
     extras.push({ name: cart.coupon.name, amount: -Math.abs(cart.coupon.value) });
   const discounts = extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
   const missing = roundLei(leiNumber(FREE_DELIVERY_BANI) - products - discounts);
   const isFree = cart.totals.total_delivery === 0 && lines.length > 0;
+  const { grandtotal_net: totalNet, delivery_net: deliveryNet } = cart.totals;
   return {
     products,
+    ...(totalNet !== undefined &&
+      deliveryNet !== undefined && {
+        net: {
+          products: roundLei(goods.reduce((sum, { subtotalNet = 0 }) => sum + subtotalNet, 0)),
+          delivery: deliveryNet,
+          total: totalNet,
+        },
+      }),
     pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
     // Omits vouchers that subtract nothing here, such as those for free delivery.
     extras: extras.filter(({ amount }) => amount !== 0),

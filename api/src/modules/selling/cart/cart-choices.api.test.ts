@@ -25,7 +25,9 @@ describe("cart choices", () => {
       payment_option: { paymentId: 3 },
       customer: { customer_type: "pj" },
       deliveryaddress: { countyid: 40, cityID: 4, county: "București", city: "Sectorul 3" },
-      totals: { total_delivery: 17.5, grandtotal: 30 },
+      // 12.50 and 17.50 lei with 21 % VAT.
+      totals: { total_delivery: 17.5, grandtotal: 30, delivery_net: 14.46, grandtotal_net: 24.79 },
+      cartitems: [{ subtotal: 12.5, subtotal_net: 10.33 }],
     });
     expect(itemsOf({ status: 200, body })).toHaveLength(1);
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
@@ -34,6 +36,7 @@ describe("cart choices", () => {
   it("a read previews another delivery and place without storing them", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const before = await shop.get("/cart", { cart });
+    expect(before.body.data.totals.grandtotal_net).toBeUndefined();
     const { body } = await shop.get("/cart?deliveryID=3&countyID=40&cityID=4", { cart });
     expect(body.data).toMatchObject({
       qcartid: cart,

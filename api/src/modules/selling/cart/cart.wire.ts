@@ -1,9 +1,11 @@
 import { toLei, type Wire } from "@curat/contract/lei.values";
-import type { Cart, PaymentGroup } from "@curat/contract/cart";
+import type { Cart, CartItem, PaymentGroup } from "@curat/contract/cart";
 import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
 import type { CartRow } from "./cart.store.ts";
 import { toWirePromise } from "../shipping/index.ts";
+import { CHARGE_ITEM_ID, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import { toWireItems } from "./item.wire.ts";
+import { netsOf, type QuoteNets } from "./net.rules.ts";
 import { mixingOf } from "./mixing.rules.ts";
 import { leftOf } from "../credit/index.ts";
 import type { OfferedPayment, Quote, QuotedTerms } from "./quote.rules.ts";
@@ -37,13 +39,14 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<C
   const deliveryMessages = [...view.lockerMessages, ...quote.deliveryNotes];
   const { totals, delivery, payment } = quote;
   const address = toWireAddress(cart);
+  const nets = cart.customerType === "pj" ? netsOf(quote) : undefined;
   const mixing = mixingOf(quote.lines.flatMap(({ parts }) => parts.map(({ product }) => product)));
   return {
     ...NOTHING,
     qcartid: cart.token,
     cart_alerts: quote.alerts,
     cart_messages: [...messages, ...quote.notes, ...deliveryMessages],
-    cartitems: toWireItems(quote),
+    cartitems: nets ? withNets(toWireItems(quote), nets) : toWireItems(quote),
     delivery_options: quote.deliveryOptions.map(({ id, code, name, priceBani }) => ({
       deliveryId: id,
       deliveryCode: code,
@@ -66,6 +69,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<C
       grandtotal: toLei(totals.totalBani),
       total_delivery: toLei(totals.deliveryBani),
       total_vat: toLei(totals.vatBani),
+      ...(nets && { grandtotal_net: toLei(nets.totalBani), delivery_net: toLei(nets.deliveryBani) }),
     },
     customer: toWireCustomer(shopper, cart.customerType),
     address,
@@ -83,6 +87,16 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<C
 function arrivalOf({ promises }: Quote, id: number): Pick<Wire<Cart>["delivery_options"][number], "arrival"> {
   const promised = promises.get(id);
   return promised ? { arrival: toWirePromise(promised) } : {};
+}
+
+/** Adds the net values of items. */
+function withNets(items: Wire<CartItem>[], nets: QuoteNets): Wire<CartItem>[] {
+  const computed = new Map([
+    ...nets.lines,
+    [VOUCHER_ITEM_ID, nets.discountBani] as const,
+    [CHARGE_ITEM_ID, nets.chargeBani] as const,
+  ]);
+  return items.map((item) => ({ ...item, subtotal_net: toLei(computed.get(item.id) ?? 0) }));
 }
 
 function toWireCustomer(

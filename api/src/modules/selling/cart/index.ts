@@ -3,6 +3,7 @@
  *
  * - `cart.service.ts`: all changes of a cart
  * - `quote.rules.ts`: the whole calculation
+ * - `net.rules.ts`: amounts without VAT
  * - `lines.rules.ts`, `typed-quantity.rules.ts`: lines and entered quantities
  * - `discount.rules.ts`, `apply-voucher.service.ts`: vouchers
  * - `gifts.rules.ts`, `mixing.rules.ts`: gifts; products that react dangerously

@@ -5,6 +5,7 @@ import { readPaymentTerms } from "../payments/index.ts";
 import { readDeliveryTerms, readTariffs } from "../shipping/index.ts";
 import type { Voucher } from "../vouchers/index.ts";
 import type { CartLine } from "./lines.rules.ts";
+import { netsOf } from "./net.rules.ts";
 import { type QuoteRequest, quoteCart } from "./quote.rules.ts";
 import { aCartProduct, aBundleLine, aLine as aSmallLine } from "./testing/lines.ts";
 
@@ -279,5 +280,35 @@ describe("the quoted choices", () => {
     [200_01, 0],
   ])("delivery of products worth %d bani costs %d", (priceBani, deliveryBani) => {
     expect(quote([aLine({ priceBani })]).totals.deliveryBani).toBe(deliveryBani);
+  });
+});
+
+describe("amounts without VAT", () => {
+  it("net amounts of lines, voucher, charge and delivery add up to the total less its VAT", () => {
+    const line = fc.record({
+      priceBani: fc.integer({ min: 1, max: 50_000 }),
+      quantity: fc.integer({ min: 1, max: 40 }),
+      vatPercent: fc.constantFrom(0, 11, 21),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), fc.boolean(), (made, hasVoucher) => {
+        const lines = made.map((one, index) => aLine({ ...one, itemId: index + 1, productId: 500 + index }));
+        const quoted = quote(lines, {
+          customerType: "pj",
+          payment: "COD",
+          voucher: hasVoucher ? aVoucher({ percent: 7 }) : null,
+        });
+        const nets = netsOf(quoted);
+        const parts = [...nets.lines.values(), nets.discountBani, nets.chargeBani, nets.deliveryBani];
+        expect(parts.reduce((sum, bani) => sum + bani, 0)).toBe(nets.totalBani);
+        expect(nets.totalBani).toBe(quoted.totals.totalBani - quoted.totals.vatBani);
+      }),
+    );
+  });
+
+  it("a line's pieces are rounded together, as on the invoice", () => {
+    const { lines, totalBani } = netsOf(quote([aLine({ priceBani: 1_00, quantity: 3, vatPercent: 21 })]));
+    // 3.00 gross is 2.48 net, although 1.00 is 0.83; delivery is 17.99 gross and 14.87 net.
+    expect([lines.get(1), totalBani]).toEqual([2_48, 2_48 + 16_52]);
   });
 });

@@ -83,6 +83,12 @@ export default function NewOrder() {
                     "Reducere dată de magazin",
                     preview.staff_discount > 0 && `−${formatOfficeLei(preview.staff_discount)}`,
                   ],
+                  [
+                    "Total fără TVA",
+                    preview.cart.totals.grandtotal_net !== undefined &&
+                      preview.staff_discount === 0 &&
+                      formatOfficeLei(preview.cart.totals.grandtotal_net),
+                  ],
                   ["Total", <strong key="total">{formatOfficeLei(preview.total)}</strong>],
                 ]}
               />

@@ -78,7 +78,18 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
         {(line.kind === "gift" || (hasQuantity && !isCounted)) && texts.pieces(line.quantity)}
       </div>
       <p className={`bold text-right ${styles.subtotal}`}>
-        {line.kind === "gift" ? texts.free : !isUnpriced && <Price lei={subtotal} />}
+        {line.kind === "gift" ? (
+          texts.free
+        ) : !isUnpriced && line.subtotalNet !== undefined && !state.isLoading ? (
+          <>
+            <Price lei={line.subtotalNet} /> <span className="text-s regular">{texts.withoutVat}</span>
+            <span className="display-block text-s regular">
+              <Price lei={subtotal} /> {texts.withVat}
+            </span>
+          </>
+        ) : (
+          !isUnpriced && <Price lei={subtotal} />
+        )}
         {line.saved > 0 && !state.isLoading && (
           <span className={`display-block text-success text-s regular ${styles.saved}`}>
             {texts.lineSaved} <Price lei={line.saved} />

@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { toCartView } from "../../../session/cart/cart-view.ts";
 import { aCart, anItem } from "../../../testing/a-cart.ts";
 import type { CheckoutState } from "../state/checkout-state.ts";
 import { CartTable } from "./cart-table.tsx";
+import { Summary } from "./summary.tsx";
 
 afterEach(cleanup);
 
@@ -44,4 +46,28 @@ it("the cart on a phone collapses a line until it is opened or has a message", a
   ]);
   await userEvent.click(details("Mop 1"));
   expect(details("Mop 1").getAttribute("aria-expanded")).toBe("true");
+});
+
+it("the summary of a company shows amounts without VAT first, and a consumer's shows none", () => {
+  const sums = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  const cartitems = [anItem({ price: 50, subtotal: 100, subtotal_net: 82.64 })];
+  const totals = { grandtotal: 119.99, total_delivery: 19.99, total_vat: 20.83 };
+  const net = { grandtotal_net: 99.16, delivery_net: 16.52 };
+  const view = (more: object) => toCartView(aCart({ cartitems, totals: { ...totals, ...more } })).totals;
+  const showSummary = (more: object) => {
+    const element = <Summary totals={view(more)} isEstimate={false} isChanging={false} />;
+    const routes = [{ path: "/", id: "root", element }];
+    render(<RouterProvider router={createMemoryRouter(routes)} />);
+  };
+  showSummary(net);
+  // Each amount is written once for screen readers and once for sight.
+  expect(sums().slice(0, 4)).toEqual([
+    "82.64 lei82,64 lei fără TVA100.00 lei100,00 lei cu TVA",
+    "16.52 lei16,52 lei fără TVA19.99 lei19,99 lei cu TVA",
+    "99.16 lei99,16 lei",
+    "119.99 lei119,99 lei",
+  ]);
+  cleanup();
+  showSummary({});
+  expect(sums().join(" ")).not.toContain("TVA");
 });

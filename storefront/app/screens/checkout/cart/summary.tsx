@@ -23,14 +23,14 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
             {texts.products} ({texts.pieces(totals.pieces)})
           </dt>
           <dd>
-            <Price lei={totals.products} />
+            <Sum gross={totals.products} net={totals.net?.products} />
           </dd>
         </div>
-        {totals.extras.map(({ name, amount }) => (
+        {totals.extras.map(({ name, amount, net }) => (
           <div key={name} className="row items-baseline justify-between gap-4">
             <dt className="min-w-0 break-anywhere">{name}</dt>
             <dd>
-              <Price lei={amount} />
+              <Sum gross={amount} net={net} />
             </dd>
           </div>
         ))}
@@ -38,8 +38,18 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
           <dt className="min-w-0 break-anywhere">
             {isEstimate ? texts.deliveryEstimate : texts.deliveryCost}
           </dt>
-          <dd>{totals.delivery === 0 ? texts.free : <Price lei={totals.delivery} />}</dd>
+          <dd>
+            {totals.delivery === 0 ? texts.free : <Sum gross={totals.delivery} net={totals.net?.delivery} />}
+          </dd>
         </div>
+        {totals.net && (
+          <div className="row items-baseline justify-between gap-4 bold">
+            <dt className="min-w-0 break-anywhere">{texts.totalNet}</dt>
+            <dd>
+              <Price lei={totals.net.total} />
+            </dd>
+          </div>
+        )}
         <div className={`row items-baseline justify-between gap-4 mt-1 pt-3 bold ${styles.total}`}>
           <dt className="min-w-0 break-anywhere">{texts.total}</dt>
           <dd>
@@ -64,5 +74,18 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
         )}
       </dl>
     </section>
+  );
+}
+
+/** An amount with VAT; for companies the amount without VAT, with the other one beside. */
+function Sum({ gross, net }: { gross: number; net: number | undefined }) {
+  if (net === undefined) return <Price lei={gross} />;
+  return (
+    <span className="display-block text-right">
+      <Price lei={net} /> {texts.withoutVat}
+      <span className={`display-block ${styles.muted}`}>
+        <Price lei={gross} /> {texts.withVat}
+      </span>
+    </span>
   );
 }
