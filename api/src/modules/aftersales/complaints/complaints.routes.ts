@@ -10,7 +10,6 @@ import { listTypes, loadComplaints } from "./complaints.store.ts";
 import { toWire } from "./complaints.wire.ts";
 import { complaintTexts } from "./texts.ts";
 
-/** Registers the routes for complaints by customers, and by guests about an order that they found. */
 export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listComplaints, async ({ customer }) => {

@@ -37,7 +37,6 @@ export interface ComplaintAnswer {
   at: Date;
 }
 
-/** Returns a customer's complaints, newest first. */
 export async function loadComplaints(db: Db, customerId: number): Promise<Complaint[]> {
   const rows = await complaints(db)
     .where("c.customer_id", "=", customerId)
@@ -185,7 +184,6 @@ export async function insertComplaint(
   return rows[0];
 }
 
-/** Summarises complaints that have no answer yet. */
 export async function waitingComplaints(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, max(created_at) as newest, min(created_at) as oldest from complaint where state = 'open'`.execute(

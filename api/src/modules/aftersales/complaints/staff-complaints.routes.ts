@@ -10,7 +10,6 @@ import { type Complaint, findComplaint } from "./complaints.store.ts";
 import { toStaffWire } from "./complaints.wire.ts";
 import { listStaffComplaints } from "./staff-complaints.store.ts";
 
-/** Registers the staff routes that list and answer complaints. */
 export function staffComplaintsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const show = async (complaint: Complaint) =>

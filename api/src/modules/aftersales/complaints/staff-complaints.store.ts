@@ -16,7 +16,6 @@ export interface ComplaintFilter {
   now: Date;
 }
 
-/** Returns a page of the complaints that match a filter. */
 export async function listStaffComplaints(
   db: Db,
   { state, deadline, text, sort, now }: ComplaintFilter,

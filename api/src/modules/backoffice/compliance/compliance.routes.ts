@@ -10,7 +10,6 @@ import { listReviewProofs, type ReviewProof } from "../../publishing/reviews/ind
 import { dutiesOf } from "./compliance.rules.ts";
 import { loadProofs } from "./compliance.service.ts";
 
-/** Serves legal obligations and their evidence to staff. */
 export function complianceRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const findCompany = shopCompanyFinder(context);

@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { loadToday } from "./dashboard.service.ts";
 
-/** Serves the staff member's pending work. */
 export function dashboardRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getStaffDashboard, async ({ staff }) => ({ data: await loadToday(context, staff) }));
 }

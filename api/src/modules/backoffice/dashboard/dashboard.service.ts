@@ -54,7 +54,6 @@ const DAYS = {
   privacy_requests: PRIVACY_DAYS,
 };
 
-/** Returns the pending work of these kinds. */
 export async function readWaiting(
   db: Db,
   now: Date,

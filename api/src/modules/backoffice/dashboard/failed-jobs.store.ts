@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
-/** Summarises the permanently failed jobs, with the names of their tasks. */
 export async function failedJobs(db: Db): Promise<Waiting & { details: string[] }> {
   const { rows } = await sql<Waiting & { details: string[] | null }>`
     select count(*)::integer as count, min(run_at) as oldest, max(run_at) as newest, array_agg(distinct task_identifier) as details

@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { examine } from "./doctor.service.ts";
 
-/** Serves the checks of `npm run doctor` in this process. */
 export function doctorRoutes(app: ApiApp, context: ApiContext, isIndexReady: () => boolean): void {
   serve(app, getDoctor, async () => ({
     data: {

@@ -1,7 +1,6 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 
-/** Returns the nightly task that test-restores a backup. */
 export function doctorTasks({ now, config }: ApiContext): TaskList {
   return {
     prove_restore: async () => {

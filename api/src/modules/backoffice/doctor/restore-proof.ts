@@ -16,7 +16,6 @@ const restoreProof = z.object({
 });
 export type RestoreProof = z.infer<typeof restoreProof>;
 
-/** Returns the last result; undefined if no test has run. */
 export async function lastRestoreProof(db: Db): Promise<RestoreProof | undefined> {
   return restoreProof.safeParse((await loadStored(db)).get(LAST_RESTORE_PROOF)).data;
 }

@@ -41,7 +41,6 @@ const SHOWN = 100;
 const HAS_FAILED = sql`(j.attempts >= j.max_attempts and j.locked_at is null)`;
 const STATE = sql<FailedJobState>`case when ${HAS_FAILED} then 'failed' else 'retrying' end`;
 
-/** Returns the operations of `npm run jobs`. */
 export function failedJobsOf(db: Db): FailedJobs {
   const failed = (task: string | undefined): FailedJobFilter => ({ state: "failed", task });
   return {

@@ -6,7 +6,6 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { changeSteps, showSteps } from "./first-steps.service.ts";
 import { publishPage, showPages } from "./pages/legal-pages.service.ts";
 
-/** Serves onboarding to staff. */
 export function firstStepsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getFirstSteps, async () => ({ data: await showSteps(context) }));
 

@@ -25,7 +25,6 @@ const STEPS: RecordWrites<ChosenSteps> = {
   },
 };
 
-/** Returns the state of each onboarding step, and which demo data remain. */
 export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstStepsAnswer> {
   const [chosen, settings, counted, people, pages, version, hasDemo, hasDemoOwner] = await Promise.all([
     loadSteps(db),

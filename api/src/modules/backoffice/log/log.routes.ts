@@ -28,7 +28,6 @@ import { type UndoCall, undoRefusal, undoMethod } from "./undo.rules.ts";
 
 const NOTHING = { rows: [], total: 0, isMore: false };
 
-/** Serves the audit log and undo to staff. */
 export function logRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(

@@ -97,7 +97,6 @@ export async function undoProductChange(
   return why === undefined ? undefined : { status: 409, why };
 }
 
-/** Undoes the batch's next changes. */
 export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
   // The casts are safe: only openUndo and this function write these values.
   const { batch } = job.parameters as { batch: string };

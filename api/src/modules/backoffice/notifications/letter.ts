@@ -73,7 +73,6 @@ export function written(text: string): Part {
   return { html: html`<p style="white-space:pre-line">${text}</p> `, text };
 }
 
-/** Returns a part with rows under a heading. */
 export function section(title: string, rows: string[]): Part {
   return {
     html: html`<h2 style="font-size:16px;margin:24px 0 4px">${title}</h2>
@@ -89,7 +88,6 @@ export function link(label: string, url: string): Part {
   };
 }
 
-/** Returns a part with a linked picture. */
 export function picture(
   { address, alt, width, height }: { address: string; alt: string; width: number; height: number },
   url: string,

@@ -17,7 +17,6 @@ export interface StoredMail extends MailSummary {
   papers?: string[];
 }
 
-/** Lists the emails of the folder, newest first. */
 export async function listMails(folder: string): Promise<MailSummary[]> {
   const ids = (await namesIn(folder)).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
   const mails = await Promise.all(ids.map((id) => readMail(folder, id)));
@@ -26,7 +25,6 @@ export async function listMails(folder: string): Promise<MailSummary[]> {
     .sort((one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id));
 }
 
-/** Returns an email with both bodies. */
 export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!isMailId(id)) return undefined;
   try {
@@ -37,7 +35,6 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
   }
 }
 
-/** Returns an attachment by index. */
 export async function readDocument(
   folder: string,
   id: string,

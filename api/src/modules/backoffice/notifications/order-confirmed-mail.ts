@@ -10,7 +10,6 @@ import {
   trackerPart,
 } from "./order-mail-parts.ts";
 
-/** Returns the email that informs the buyer that the shop confirmed the order. */
 export function orderConfirmedMail(facts: OrderFacts): Mail {
   const { order, lines } = facts;
   return orderMail(facts, {

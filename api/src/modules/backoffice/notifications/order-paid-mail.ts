@@ -4,7 +4,6 @@ import type { Mail } from "./mail.ts";
 import { paragraph } from "./letter.ts";
 import { arrivalParts, linesPart, type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
-/** Returns the email that informs the buyer that the payment was received and the order is confirmed. */
 export function orderPaidMail(facts: OrderFacts): Mail {
   const { order } = facts;
   return orderMail(facts, {

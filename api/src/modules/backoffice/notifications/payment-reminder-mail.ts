@@ -15,7 +15,6 @@ export interface Reminder {
 
 const TITLES = ["Reamintire", "A doua reamintire", "Ultima reamintire"];
 
-/** Returns the email that reminds a company of an unpaid invoice. */
 export function paymentReminderMail(
   facts: OrderFacts & { bankTransfer: PaymentTerms["bankTransfer"] },
   { step, invoice, dueOn, openBani }: Reminder,

@@ -24,7 +24,6 @@ export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   });
 }
 
-/** Returns the email with a link to the page where a staff member resets their password. */
 export function staffPasswordMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-password-${link.request}`,

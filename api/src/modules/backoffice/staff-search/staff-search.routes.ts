@@ -4,7 +4,6 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findEverywhere } from "./staff-search.service.ts";
 import { toWireFound } from "./staff-search.wire.ts";
 
-/** Serves the staff search. */
 export function staffSearchRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, searchAsStaff, async ({ query: { q, limit }, staff }) => ({
     data: toWireFound(q, await findEverywhere(db, staff, { text: q, most: limit })),

@@ -3,7 +3,6 @@ import { anyOf, type Db } from "../../../db/database.ts";
 
 const PATH = "/pachete/";
 
-/** Returns the path of a bundle's page. */
 export function bundlePath(slug: string): string {
   return PATH + slug;
 }

@@ -60,7 +60,6 @@ const BUNDLES: RecordWrites<Bundle, Refused> = {
   shown: findStaffBundle,
 };
 
-/** Returns one bundle for the back office. */
 export async function findStaffBundle(db: Db, id: number): Promise<Wire<StaffBundle> | undefined> {
   const bundle = (await loadBundles(db, [id])).get(id);
   const [line] = await loadBundleLines(db, [id]);
@@ -71,7 +70,6 @@ export async function findStaffBundle(db: Db, id: number): Promise<Wire<StaffBun
   return { ...named(bundle, version), ...prices, bundle_stock };
 }
 
-/** Converts a bundle to its row in the staff's bundle list. */
 export function toListedBundle(
   { description: _description, pic: _pic, ...listed }: Omit<Bundle, "products">,
   version: number,

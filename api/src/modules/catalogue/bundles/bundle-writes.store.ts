@@ -22,7 +22,6 @@ function bundles(db: Db) {
   return db.selectFrom("bundle").selectAll();
 }
 
-/** Returns the existing bundles with these ids, with their products in display order. */
 export async function loadBundles(db: Db, ids: readonly number[]): Promise<Map<number, Bundle>> {
   const rows = await bundles(db).where("id", "=", anyOf(ids)).execute();
   const products = await db

@@ -14,7 +14,6 @@ import { toWireBundle } from "./bundles.wire.ts";
 
 const MAX_RELATED = 12;
 
-/** Serves the list of bundles and single bundles. */
 export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, listBundles, async ({ query: { page, perPage }, url, madeOf }) => {
     const { ids, total } = await listBundleIds(db, { page, perPage });

@@ -19,7 +19,6 @@ import { listBundleRows } from "./bundle-writes.store.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Serves bundle management for staff. */
 export function staffBundlesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffBundles, async ({ query: { page }, url }) => {

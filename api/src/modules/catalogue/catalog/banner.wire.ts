@@ -2,7 +2,6 @@ import type { Wire } from "@curat/contract/lei.values";
 import type { Category } from "@curat/contract/catalog";
 import type { BannerImport } from "./catalog.import.types.ts";
 
-/** Converts a banner of a category, brand or product to the documented format (requirements: B20). */
 export function toWireBanner(banner: BannerImport): Wire<Category>["banners"][number] {
   return {
     bannertype: banner.type,
@@ -13,7 +12,6 @@ export function toWireBanner(banner: BannerImport): Wire<Category>["banners"][nu
   };
 }
 
-/** Converts a banner from the documented format to the stored one. */
 export function fromWireBanner(banner: Wire<Category>["banners"][number]): BannerImport {
   return {
     type: banner.bannertype,

@@ -48,7 +48,6 @@ export interface CatalogExtras {
   deliveryBani(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number>;
 }
 
-/** Serves categories, brands and products; the search module serves product lists. */
 export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogExtras): void {
   const { db, now, config } = context;
   serve(app, getCategory, async ({ params, madeOf }) => {

@@ -56,7 +56,6 @@ export async function findCategoryPath(db: Db, id: number): Promise<CategoryStep
   return rows;
 }
 
-/** Returns texts and banners of one category. */
 export async function findCategoryTexts(db: Db, id: number) {
   return db
     .selectFrom("category")

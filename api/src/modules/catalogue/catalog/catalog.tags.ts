@@ -5,7 +5,6 @@ import { type Tag, tag } from "../../platform/changes/index.ts";
 import type { ProductView } from "./catalog.service.ts";
 import type { CardRow } from "./catalog.store.ts";
 
-/** Returns the cache tags of product cards. */
 export function tagsOfItems(items: readonly Pick<Wire<ProductItem>, "productID">[]): Tag[] {
   return items.flatMap(({ productID }) => (productID === undefined ? [] : [tag.product(productID)]));
 }

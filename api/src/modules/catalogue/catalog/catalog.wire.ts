@@ -156,7 +156,6 @@ export function toWireProduct(
   };
 }
 
-/** Converts the promotion shown on a product page (requirements: B20). */
 export function toWirePromo({
   picture,
   label,

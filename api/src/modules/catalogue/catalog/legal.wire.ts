@@ -18,7 +18,6 @@ export function economicOperatorsOfRow(row: ProductRow): EconomicOperators {
   return economicOperatorsOf(row, { manufacturer, responsible: row.brand_responsible });
 }
 
-/** Converts the legal section of a product page. */
 export function toWireLegal(row: ProductRow): NonNullable<Wire<Product>["legal"]> {
   const { safety } = row;
   const { manufacturer, responsible } = economicOperatorsOfRow(row);

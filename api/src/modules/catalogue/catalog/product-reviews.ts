@@ -55,7 +55,6 @@ export async function loadReviewRows(
   return rows;
 }
 
-/** Counts the reviews that match a condition on `review r`. */
 export async function countReviewRows(db: Db, condition: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from review_facts r join product p on p.id = r.product_id

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Returns the SQL condition that `promotion pr` is published and running at `now`. */
 export function isRunning(now: Date): RawBuilder<boolean> {
   return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
 }

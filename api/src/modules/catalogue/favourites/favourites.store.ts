@@ -3,7 +3,6 @@ import type { Db } from "../../../db/database.ts";
 
 const SHOWN = 1_000;
 
-/** Returns the given products that are the customer's favourites. */
 export async function favouritesAmong(
   db: Db,
   customerId: number,
@@ -32,7 +31,6 @@ export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN)
   return rows.map((row) => row.product_id);
 }
 
-/** Adds a product to the customer's favourites. */
 export async function addFavourite(db: Db, customerId: number, productId: number, now: Date): Promise<void> {
   await db
     .insertInto("favourite")
@@ -41,7 +39,6 @@ export async function addFavourite(db: Db, customerId: number, productId: number
     .execute();
 }
 
-/** Removes a favourite. Returns false if there was none. */
 export async function removeFavourite(db: Db, customerId: number, productId: number): Promise<boolean> {
   const removed = await db
     .deleteFrom("favourite")

@@ -13,7 +13,6 @@ import { showSheet, toListedSheet, toSheetRow } from "./sheets.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Serves product sheets, which are batch changes of products. */
 export function productSheetsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.readProductSheet, async ({ query: { page, per_page: perPage, ...filter }, url }) => {

@@ -165,7 +165,6 @@ export function applySheet(
   });
 }
 
-/** Cancels a draft or a planned sheet. */
 export function cancelSheet({ db }: Pick<Shop, "db">, input: SheetStep): Promise<MovedSheet> {
   return moving(db, input, async (tx, { id, state }): Promise<MovedSheet> => {
     if (state !== "draft" && state !== "planned") return { ok: false, error: "over" };

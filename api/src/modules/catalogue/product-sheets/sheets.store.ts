@@ -39,7 +39,6 @@ export function addressOf(category: string): string {
   return `/${category.replace(/^\/+/, "")}`;
 }
 
-/** Returns the brands and categories with these addresses. */
 export async function findPlaces(
   db: Db,
   { brands, categories }: { brands: readonly string[]; categories: readonly string[] },
@@ -128,7 +127,6 @@ export async function findSheetItems(
   return rows[0]?.items ?? [];
 }
 
-/** Returns a page of sheets, newest first. */
 export async function listSheetRows(
   db: Db,
   { state, ...paging }: Paging & { state?: SheetState | undefined },
@@ -150,7 +148,6 @@ export async function listSheetRows(
   return pageOf(query, paging);
 }
 
-/** Updates the state of a locked sheet. */
 export async function moveSheet(
   tx: Tx,
   id: number,

@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../context.ts";
 import { startDueSheets } from "./sheets.job.ts";
 import { deleteOldSheets } from "./sheets.store.ts";
 
-/** Returns the scheduled tasks of product sheets. */
 export function sheetTasks(context: ApiContext): TaskList {
   return {
     start_planned_sheets: async () => startDueSheets(context),

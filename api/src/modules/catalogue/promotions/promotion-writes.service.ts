@@ -89,7 +89,6 @@ export const BLANK = {
   productIds: [],
 };
 
-/** Returns one promotion with its version. */
 export async function findStaffPromotion(
   db: Db,
   id: number,

@@ -39,7 +39,6 @@ export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** Returns promotion ids keyed by slug. */
 export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("promotion")
@@ -104,7 +103,6 @@ export async function loadOtherReductions(
     .execute();
 }
 
-/** Returns names and codes of products, keyed by product id. */
 export async function loadProductNames(
   db: Db,
   ids: readonly number[],
@@ -114,7 +112,6 @@ export async function loadProductNames(
   return new Map(rows.map(({ id, ...named }) => [id, named]));
 }
 
-/** Returns the ids that belong to no product. */
 export async function findUnknown(db: Db, productIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${[...productIds]}::integer[]) as asked (id)
@@ -144,7 +141,6 @@ export async function findOverlap(
   return rows[0];
 }
 
-/** Upserts a promotion with its products. */
 export async function putPromotion(tx: Tx, { id, gift, productIds, ...promotion }: Promotion): Promise<void> {
   const row = {
     slug: promotion.slug,

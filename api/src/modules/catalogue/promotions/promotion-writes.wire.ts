@@ -44,14 +44,12 @@ export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
   };
 }
 
-/** Converts a promotion to its audit log snapshot. */
 export function toPromotionSnapshot(promotion: Promotion): object {
   const view = { promotion, version: 0, now: promotion.startsAt };
   const { state: _state, version: _version, url: _url, ...stored } = toStaffPromotion(view);
   return stored;
 }
 
-/** Returns the promotion with the given fields changed. */
 export function withFields(promotion: Promotion, fields: PromotionFields): Promotion {
   return {
     ...promotion,

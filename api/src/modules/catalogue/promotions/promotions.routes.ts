@@ -9,7 +9,6 @@ import { tag } from "../../platform/changes/index.ts";
 import { findRunning, loadRunning } from "./promotion.store.ts";
 import { toWireBanner, toWirePromotion } from "./promotions.wire.ts";
 
-/** Serves one running promotion. The search module serves its products. */
 export function promotionRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getPromotion, async ({ params, madeOf }) => {
     const promotion = await findRunning(db, idOf(params.id), now());

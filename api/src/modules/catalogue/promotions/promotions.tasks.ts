@@ -2,7 +2,6 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { applyPromotions } from "./apply.service.ts";
 
-/** Returns the scheduled tasks of promotions. */
 export function promotionTasks({ db, now, log }: ApiContext): TaskList {
   return {
     apply_promotions: async () => {

@@ -3,7 +3,6 @@ import type { PromoBanner, Promotion } from "@curat/contract/promotions";
 import { type CardRow, toWireItem } from "../catalog/index.ts";
 import type { PromotionRow } from "./promotion.store.ts";
 
-/** Returns the path of a promotion's page. */
 export function promotionPath(slug: string): string {
   return `/promotii/${slug}`;
 }

@@ -20,7 +20,6 @@ import { toListedPromotion, toStaffPromotion } from "./promotion-writes.wire.ts"
 
 const ROWS_PER_PAGE = 20;
 
-/** Serves promotion management for staff. */
 export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listStaffPromotions, async ({ query: { page, ...filter }, url }) => {

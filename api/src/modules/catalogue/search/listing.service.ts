@@ -31,7 +31,6 @@ export interface Shop {
   engine: CatalogueEngine;
 }
 
-/** Returns one page of products. */
 export async function listProducts(
   { db, engine }: Shop,
   { scope, params, price, ...page }: ListingRequest,

@@ -32,7 +32,6 @@ import { noteSearch } from "./words/words.service.ts";
 import { popularTerms } from "./words/words.store.ts";
 import { suggest } from "./suggestions.ts";
 
-/** Serves lists, filters, search and suggestions. */
 export function searchRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   const { db, now } = context;
   const shop: Shop = { db, engine };

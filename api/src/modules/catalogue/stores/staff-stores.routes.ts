@@ -13,7 +13,6 @@ import {
 } from "./store-writes.service.ts";
 import { listOwnStores, loadOwnStore } from "./store-writes.store.ts";
 
-/** Serves store management for staff. */
 export function staffStoresRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffStores, async () => {

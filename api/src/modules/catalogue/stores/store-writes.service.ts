@@ -53,7 +53,6 @@ export function changeStore(
   return changeRecord(db, STORES, { ...input, change: (before) => ({ ...before, ...fields }) });
 }
 
-/** Converts a store to the format of the staff calls. */
 export function toStaffStore({ id, ...values }: OwnStore, version: number): StaffStore {
   return { storeID: id, ...values, version };
 }

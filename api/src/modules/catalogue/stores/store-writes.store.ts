@@ -18,7 +18,6 @@ function stores(db: Db) {
   return db.selectFrom("store").selectAll().orderBy("id");
 }
 
-/** Returns all stores, sorted by id. */
 export async function listOwnStores(db: Db): Promise<OwnStore[]> {
   return (await stores(db).execute()).map(toStore);
 }
@@ -33,7 +32,6 @@ export async function lockStores(tx: Tx, ids: readonly number[]): Promise<OwnSto
   return (await stores(tx).where("id", "=", anyOf(ids)).forUpdate().execute()).map(toStore);
 }
 
-/** Inserts a store, or overwrites the one with the same id. */
 export async function putStore(tx: Tx, { id, ...values }: OwnStore): Promise<void> {
   // The cast is safe because `toRow` returns the table's columns.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["store"]>;

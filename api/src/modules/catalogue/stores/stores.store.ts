@@ -12,7 +12,6 @@ export interface Store {
   phone: string;
 }
 
-/** Returns all stores, sorted by id. */
 export async function loadStores(db: Db): Promise<Store[]> {
   return db
     .selectFrom("store")

@@ -21,7 +21,6 @@ import { loadLabel } from "./awb.ts";
 import { giveUpParcel, moveParcel, type ParcelResult } from "./parcel-moves.ts";
 import { makeParcel, type PlannedParcel, planParcel } from "./parcels.service.ts";
 
-/** Registers the staff routes of orders in several parcels. */
 export function parcelsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.previewParcel, async ({ params, body: { items } }) => {

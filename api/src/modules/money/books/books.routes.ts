@@ -19,7 +19,6 @@ import {
   vatToWire,
 } from "./books.wire.ts";
 
-/** Registers the routes of the accountant's registers. */
 export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.readSalesJournal, async ({ query }) => {
     const input = partOf(query);

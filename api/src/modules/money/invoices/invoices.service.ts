@@ -50,7 +50,6 @@ export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Ac
   });
 }
 
-/** Enqueues the email of an invoice or storno to its buyer. */
 export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
   return invoice;

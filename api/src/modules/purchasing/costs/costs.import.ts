@@ -26,7 +26,6 @@ export interface CostsImport {
   costs?: CostImport[];
 }
 
-/** Begins the tracking of products whose cost is unknown. */
 export async function importCosts(tx: Tx, { costs = [] }: CostsImport, at: Date): Promise<void> {
   const ids = costs.map(({ productId }) => productId);
   await lockGoods(tx, ids);

@@ -33,7 +33,6 @@ import { openCost } from "./opening.service.ts";
 const ROWS_PER_PAGE = 20;
 const TOO_LONG = "Perioada poate avea cel mult doi ani.";
 
-/** Registers the staff routes of costs and margins. */
 export function costsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.getProductCost, async ({ params, query: { page } }) => {

@@ -54,7 +54,6 @@ export async function loadKnown(db: Db, ids: readonly number[]): Promise<Map<num
   );
 }
 
-/** Returns the costs of tracked products by id. */
 export async function loadCosts(db: Db, ids: readonly number[]): Promise<Map<number, Cost>> {
   const rows = await db
     .selectFrom("product_cost")
@@ -179,7 +178,6 @@ export async function loadReceived(db: Db, receiptId: number): Promise<ReceiptGo
   return rows;
 }
 
-/** Returns a page of a product's cost ledger, newest entry first. */
 export function loadEntries(db: Db, productId: number, paging: Paging) {
   const query = db
     .selectFrom("cost_entry as e")
@@ -204,7 +202,6 @@ export function loadEntries(db: Db, productId: number, paging: Paging) {
   return pageOf(query, paging);
 }
 
-/** Returns the latest receipt of a product. */
 export async function findLastReceipt(db: Db, productId: number) {
   const row = await db
     .selectFrom("cost_entry")

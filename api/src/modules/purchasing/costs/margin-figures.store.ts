@@ -45,7 +45,6 @@ const SUMS = sql`
   coalesce(sum(s.cost) filter (where s.is_known), 0)::bigint as "costBani",
   coalesce(sum(s.net) filter (where not s.is_known), 0)::bigint as "unknownBani"`;
 
-/** Returns the margin of all goods of a period. */
 export async function sumMargin(db: Db, period: Period): Promise<MarginSum> {
   const { rows } = await sql<MarginSum>`
     select ${SUMS} from (${movedLines(period)}) s`.execute(db);

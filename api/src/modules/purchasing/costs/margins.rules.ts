@@ -71,7 +71,6 @@ export function lineMargin(line: MarginLine): Margin {
   return marginOf(netBani, isKnown ? costBani + Math.round(waiting * (averageBani ?? 0)) : null);
 }
 
-/** Returns the margin of all lines together; unknown if it is unknown for a line. */
 export function sumMargins(margins: readonly Margin[]): Margin {
   const netBani = margins.reduce((sum, line) => sum + line.netBani, 0);
   const costs = margins.map(({ costBani }) => costBani);
@@ -81,7 +80,6 @@ export function sumMargins(margins: readonly Margin[]): Margin {
   );
 }
 
-/** Returns the margin of an amount and its cost. */
 export function marginOf(netBani: number, costBani: number | null): Margin {
   if (costBani === null) return { netBani, costBani, marginBani: null, percent: null };
   const marginBani = netBani - costBani;

@@ -5,7 +5,6 @@ import { endOf, startOf } from "../../../db/period.ts";
 import { vatOn } from "../../../db/vat-on.ts";
 import type { MarginLine } from "./margins.rules.ts";
 
-/** Returns the current goods lines of an order with their cost, in display order. */
 export async function loadMarginLines(db: Db, orderId: number): Promise<MarginLine[]> {
   const { rows } = await sql<MarginLine>`
     select n.position, n.name, n.quantity, n.net_bani as "netBani", s.away, s.paid_back as "paidBack",
@@ -64,7 +63,6 @@ export async function listStockValue(
   return rows;
 }
 
-/** Returns the sums of all products in a period. */
 export async function sumStockValue(
   db: Db,
   period: Period,

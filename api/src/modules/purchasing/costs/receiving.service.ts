@@ -57,7 +57,6 @@ export async function receiveGoods(
   return planned;
 }
 
-/** Returns what `receiveGoods` would return, without writing. */
 export async function previewReceived(db: Db, lines: readonly ReceivedLine[]): Promise<ReceivedProduct[]> {
   const known = await loadKnown(
     db,

@@ -30,7 +30,6 @@ interface Viewer {
   permissions: readonly string[];
 }
 
-/** Registers the staff routes of orders to suppliers. */
 export function purchaseOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const canSee = ({ permissions }: Viewer) => ({ seesCosts: permissions.includes("costs:view") });

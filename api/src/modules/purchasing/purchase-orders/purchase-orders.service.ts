@@ -47,12 +47,10 @@ interface NewOrder {
   actor: Actor;
 }
 
-/** Creates a draft in the supplier's currency. */
 export function createOrder({ db, now }: Shop, input: NewOrder): Promise<Ordered> {
   return transaction(db, (tx) => insertDraft(tx, { ...input, at: now() }));
 }
 
-/** Creates a draft in the caller's transaction. */
 export async function insertDraft(tx: Tx, { body, actor, at }: NewOrder & { at: Date }): Promise<Ordered> {
   const [supplier] = await loadSuppliers(tx, [body.supplierID]);
   if (!supplier) return refused("supplierID", "Alege furnizorul.");
@@ -182,7 +180,6 @@ export function changeOrder(
   });
 }
 
-/** Deletes a draft. Throws StaleVersion (409). */
 export function removeOrder(shop: Shop, input: Change): Promise<Ordered> {
   return changeLocked(shop, input, async (tx, { id, sentAt }) => {
     if (sentAt) return "state";
@@ -260,7 +257,6 @@ export function closeOrder(shop: Shop, { reason, ...input }: Ended): Promise<Ord
   });
 }
 
-/** Reopens an order that staff closed. */
 export function reopenOrder(shop: Shop, input: Change): Promise<Ordered> {
   return changeLocked(shop, input, async (tx, order) => {
     if (!order.closedAt) return isOpen(await stateIn(tx, order)) ? "same" : "state";

@@ -84,13 +84,11 @@ export function findOrder(db: Db, id: number): Promise<Order | undefined> {
   return orders(db).where("o.id", "=", id).executeTakeFirst();
 }
 
-/** Locks the order until the transaction ends, and returns it. */
 export async function lockOrder(tx: Tx, id: number): Promise<Order | undefined> {
   await tx.selectFrom("purchase_order").select("id").where("id", "=", id).forUpdate().execute();
   return findOrder(tx, id);
 }
 
-/** Returns the id of the supplier's latest order. */
 export async function findOrderOf(db: Db, supplierId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("purchase_order")
@@ -190,7 +188,6 @@ export function loadOrderLines(db: Db, id: number): Promise<OrderLine[]> {
     .execute();
 }
 
-/** Returns the products of an order. */
 export async function productsOf(tx: Tx, id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom("purchase_order_line")
@@ -242,7 +239,6 @@ export async function deleteOrder(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("purchase_order").where("id", "=", id).execute();
 }
 
-/** Replaces the lines of a draft. */
 export async function putLines(tx: Tx, id: number, lines: readonly NewLine[]): Promise<void> {
   const of = <Key extends keyof NewLine>(key: Key) => lines.map((line) => line[key]);
   await sql`

@@ -26,7 +26,6 @@ interface Viewer {
   permissions: readonly string[];
 }
 
-/** Registers the staff routes of products to order and of products that do not sell. */
 export function replenishmentRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const seesCosts = ({ permissions }: Viewer) => permissions.includes("costs:view");

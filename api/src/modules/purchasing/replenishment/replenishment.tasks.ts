@@ -6,7 +6,6 @@ import { addSoldProducts, copyStock, countSales, loadSold, writeProposals } from
 
 const AT_ONCE = 5_000;
 
-/** Returns the scheduled jobs of replenishment. */
 export function replenishmentTasks({ db, now }: ApiContext): TaskList {
   return {
     copy_supply_stock: () => copyStock(db, romanianDay(now())),

@@ -11,7 +11,6 @@ export interface StockLevelsImport {
   stockLevels?: StockLevelImport[];
 }
 
-/** Sets the stock levels of products. */
 export async function importStockLevels(
   tx: Tx,
   { stockLevels = [] }: StockLevelsImport,

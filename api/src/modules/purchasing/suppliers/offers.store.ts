@@ -93,7 +93,6 @@ export function findOffer(db: Db, id: number): Promise<ShownOffer | undefined> {
   return offers(db).where("o.id", "=", id).executeTakeFirst();
 }
 
-/** Returns the id of the offer with the same product, code and pack. */
 export async function findSameOffer(
   db: Db,
   supplierId: number,

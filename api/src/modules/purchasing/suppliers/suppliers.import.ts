@@ -15,7 +15,6 @@ export interface SuppliersImport {
   suppliers?: SupplierImport[];
 }
 
-/** Creates the suppliers whose CUI is new. */
 export async function importSuppliers(tx: Tx, { suppliers = [] }: SuppliersImport, now: Date): Promise<void> {
   for (const { offers = [], ...fields } of suppliers) {
     if (await findSupplierByCui(tx, fields.cui)) continue;

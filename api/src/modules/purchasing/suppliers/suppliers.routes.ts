@@ -22,7 +22,6 @@ import { countOffers, listSupplierRows } from "./suppliers.store.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Registers the staff routes of suppliers and their offers. */
 export function suppliersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffSuppliers, async ({ query: { page, ...filter }, url }) => {

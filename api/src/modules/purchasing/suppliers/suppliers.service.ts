@@ -75,7 +75,6 @@ export const SUPPLIERS: RecordWrites<Supplier, Refused> = {
   shown: findStaffSupplier,
 };
 
-/** Returns one supplier for the back office; undefined for an unknown id. */
 export async function findStaffSupplier(db: Db, id: number): Promise<StaffSupplier | undefined> {
   const [supplier] = await loadSuppliers(db, [id]);
   if (!supplier) return undefined;
@@ -92,7 +91,6 @@ export function toStaffSupplier(
 
 const NEW = { ...ROWS.blank, currency: "RON" as const, is_active: true };
 
-/** Creates a supplier, by default active and in lei. */
 export function createSupplier(
   { db }: Shop,
   { body, actor }: { body: SupplierFields & { name: string }; actor: Actor },

@@ -11,13 +11,11 @@ export const ROWS = rowsOf(SUPPLIER);
 
 export type Supplier = { id: number } & ValuesOf<typeof SUPPLIER>;
 
-/** Returns the existing suppliers with these ids. */
 export async function loadSuppliers(db: Db, ids: readonly number[]): Promise<Supplier[]> {
   const rows = await db.selectFrom("supplier").selectAll().where("id", "=", anyOf(ids)).execute();
   return rows.map((row) => ({ id: row.id, ...ROWS.fromRow(row) }));
 }
 
-/** Locks the suppliers until the transaction ends. */
 export async function lockSuppliers(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom("supplier")
@@ -54,7 +52,6 @@ export async function findSupplierByCui(
   return db.selectFrom("supplier").select(["id", "name"]).where("cui", "=", cui).executeTakeFirst();
 }
 
-/** Returns a page of suppliers by name. */
 export async function listSupplierRows(
   db: Db,
   { q = "", state, ...paging }: Paging & { q?: string | undefined; state: "active" | "archived" | "all" },
@@ -91,7 +88,6 @@ export async function countOffers(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ supplier_id, count }) => [supplier_id, count]));
 }
 
-/** Returns the id of the first supplier with this name. */
 export async function findSupplierByName(db: Db, name: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("supplier")

@@ -6,7 +6,6 @@ import { addOffer } from "./cart-offer.service.ts";
 import { toWireCart } from "./cart.wire.ts";
 import { shopperOf } from "./shopper.ts";
 
-/** Registers the route that adds an offer to the cart through its secret link. */
 export function cartOfferRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, addOfferToCart, async ({ params, ...input }) => {
     const shopper = await shopperOf(context, input);

@@ -23,7 +23,6 @@ export async function findOwnToken(db: Db, customerId: number, now: Date): Promi
   return row?.token;
 }
 
-/** Deletes the customer's expired cart, because only one unordered cart per customer may exist. */
 export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx
     .deleteFrom("cart")

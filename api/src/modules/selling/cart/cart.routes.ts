@@ -33,7 +33,6 @@ import { type Shopper, shopperOf } from "./shopper.ts";
 import { applyVoucher } from "./apply-voucher.service.ts";
 import { cartTexts } from "./texts.ts";
 
-/** Registers the cart's routes; each returns the whole recalculated cart. */
 export function cartRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getCart, async ({ query, ...input }) => {
     const read = await readChoices(context.db, query);

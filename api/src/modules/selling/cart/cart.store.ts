@@ -193,12 +193,10 @@ export async function findPlaceNames(
   return { countyId, cityId, ...(rows[0] ?? { countyCode: null, county: null, city: null }) };
 }
 
-/** Returns SQL that marks the cart as ordered, for use in the statement that inserts the order. */
 export function markOrdered(cartId: number, now: Date): RawBuilder<object> {
   return sql`(update cart set ordered_at = ${now} where id = ${cartId})`;
 }
 
-/** Deletes expired carts without an order; returns their number. */
 export async function deleteExpiredCarts(db: Db, now: Date): Promise<number> {
   const result = await db
     .deleteFrom("cart")

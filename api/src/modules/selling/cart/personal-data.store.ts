@@ -13,7 +13,6 @@ export async function storedCarts(tx: Tx, customerId: number) {
     .execute();
 }
 
-/** Deletes open carts and removes the owner from ordered ones. */
 export async function eraseCarts(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("cart").where("customer_id", "=", customerId).where("ordered_at", "is", null).execute();
   await tx.updateTable("cart").set({ customer_id: null }).where("customer_id", "=", customerId).execute();

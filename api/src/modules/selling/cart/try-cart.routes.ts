@@ -4,7 +4,6 @@ import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { tryCart } from "./try-cart.service.ts";
 
-/** Registers the route of the test cart, where staff try out discounts. */
 export function tryCartRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, tryStaffCart, async ({ body: { lines, voucher, customer_type: customerType } }) => {
     const input = lines.map(({ productid: productId, quantity }) => ({ productId, quantity }));

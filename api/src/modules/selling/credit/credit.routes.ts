@@ -10,7 +10,6 @@ import { leftOf } from "./credit.rules.ts";
 import { endCredit, setCredit } from "./credit.service.ts";
 import { findCredit, isKnownCompany, loadTermsOf } from "./credit.store.ts";
 
-/** Registers the staff routes of companies' payment terms. */
 export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.getCompanyCredit, async ({ params }) => ({

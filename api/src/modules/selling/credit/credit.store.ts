@@ -10,7 +10,6 @@ export interface Credit {
   limitBani: number;
   blockAfterDays: number;
   note: string;
-  /** Accounts that may order on these terms. */
   buyers: number[];
 }
 
@@ -36,7 +35,6 @@ export async function putCredit(tx: Tx, credit: Credit): Promise<void> {
     select ${cui}, id from unnest(${buyers}::bigint[]) id`.execute(tx);
 }
 
-/** Deletes a company's terms. Orders that were placed on them keep their due dates. */
 export async function deleteCredit(tx: Tx, cui: string): Promise<void> {
   await tx.deleteFrom("company_credit").where("cui", "=", cui).execute();
 }
@@ -55,7 +53,6 @@ export async function loadTermsOf(db: Db, cui: string, now: Date): Promise<Credi
   return terms;
 }
 
-/** Returns the terms of all companies for which a customer may order. */
 export async function loadTermsFor(db: Db, customerId: number, now: Date): Promise<CreditTerms[]> {
   const mine = sql<boolean>`c.cui in (select cui from company_credit_buyer where customer_id = ${customerId})`;
   return loadTerms(db, mine, now);
@@ -91,7 +88,6 @@ export async function isCreditBuyer(
   return row !== undefined;
 }
 
-/** Returns whether the company appears in orders or address books and was not merged into another one. */
 export async function isKnownCompany(db: Db, cui: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from company_facts where cui = ${cui}) or exists (

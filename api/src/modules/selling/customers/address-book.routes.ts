@@ -8,7 +8,6 @@ import * as store from "./address-book.store.ts";
 import { toWireAddress, toWireCompany } from "./address-book.wire.ts";
 import { addressTexts, companyTexts } from "./texts.ts";
 
-/** Registers the routes of the customer's addresses and companies. Entries of other customers return 404. */
 export function addressBookRoutes(app: ApiApp, context: ApiContext): void {
   addressRoutes(app, context);
   companyRoutes(app, context);

@@ -35,7 +35,6 @@ const PLACE_FIELDS = [
   "kept.postcode",
 ] as const;
 
-/** Returns a customer's addresses, oldest first. */
 export async function loadAddresses(db: Db, customerId: number): Promise<StoredAddress[]> {
   return addresses(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
 }
@@ -85,7 +84,6 @@ export async function insertAddress(
   return row.id;
 }
 
-/** Updates the customer's address; returns false if it does not exist. */
 export async function updateAddress(
   db: Db,
   customerId: number,
@@ -100,7 +98,6 @@ export async function updateAddress(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the customer's address; returns false if it does not exist. */
 export async function deleteAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_address")
@@ -192,7 +189,6 @@ export async function insertCompany(
   return row.id;
 }
 
-/** Updates the customer's company; returns false if it does not exist. */
 export async function updateCompany(
   db: Db,
   customerId: number,
@@ -207,7 +203,6 @@ export async function updateCompany(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the customer's company; returns false if it does not exist. */
 export async function deleteCompany(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_company")

@@ -50,7 +50,6 @@ function companyFinder({ db, now, register, log }: Parts) {
   };
 }
 
-/** Returns the company finder of this shop, which finds nothing without a configured register. */
 export function shopCompanyFinder({
   db,
   now,

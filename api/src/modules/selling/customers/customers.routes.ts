@@ -42,7 +42,6 @@ import { resetPassword } from "./password-reset.service.ts";
 import { socialRoutes } from "./social/social.routes.ts";
 import { enteringTexts, passwordTexts, profileTexts, resetTexts } from "./texts.ts";
 
-/** Registers all routes of customer accounts. */
 export function customersRoutes(app: ApiApp, context: ApiContext): void {
   enteringRoutes(app, context);
   socialRoutes(app, context, (outcome) => toWireEntered(outcome));

@@ -95,7 +95,6 @@ export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Replaces the hash, unless it has changed in the meantime. */
 export async function replacePassword(
   db: Db,
   { id, passwordHash }: Pick<Credentials, "id" | "passwordHash">,

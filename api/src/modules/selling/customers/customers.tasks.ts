@@ -5,7 +5,6 @@ import { deleteOldAttempts } from "../../platform/attempts/index.ts";
 import { deleteOldResets } from "./password-reset.store.ts";
 import { deleteOldSocialAttempts } from "./social/social.store.ts";
 
-/** Returns the task that deletes expired sessions, links and login attempts. */
 export function customerTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_expired_logins: async () => {

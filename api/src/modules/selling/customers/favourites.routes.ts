@@ -6,7 +6,6 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { asCustomer, loadCards, toListItems } from "../../catalogue/catalog/index.ts";
 import { addFavourite, loadFavouriteIds, removeFavourite } from "../../catalogue/favourites/index.ts";
 
-/** Registers the routes of favourites. The list omits products that are no longer sold. */
 export function favouritesRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 

@@ -7,7 +7,6 @@ import { emailOfToken } from "./unsubscribe-token.ts";
 import { confirmByCode, promisedPercent, requestSubscription } from "./newsletter.service.ts";
 import { newsletterTexts } from "./texts.ts";
 
-/** Registers the routes that request, confirm and end a subscription. */
 export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, subscribe, async ({ body }) => {
     await requestSubscription(context, body.email);

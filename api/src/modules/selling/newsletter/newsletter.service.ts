@@ -30,7 +30,6 @@ export async function requestSubscription({ db, now }: Shop, email: string): Pro
   await transaction(db, (tx) => addRequest(tx, email, now()));
 }
 
-/** Like `requestSubscription`, but in the caller's transaction. */
 export async function addRequest(tx: Tx, email: string, at: Date): Promise<void> {
   await lockEmail(tx, email);
   if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(at)), at)) return;

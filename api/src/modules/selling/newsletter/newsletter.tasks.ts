@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../context.ts";
 import { oldestOpen } from "./newsletter.rules.ts";
 import { deleteUnconfirmed } from "./newsletter.store.ts";
 
-/** Returns the task that deletes unconfirmed addresses once their link has expired. */
 export function newsletterTasks({ db, now }: ApiContext): TaskList {
   return { delete_unconfirmed_subscriptions: () => deleteUnconfirmed(db, oldestOpen(now())) };
 }

@@ -14,7 +14,6 @@ interface WriteInput {
   page: number;
 }
 
-/** Registers the routes that list and export subscribers with their proof of consent. */
 export function staffNewsletterRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.listSubscribers, async ({ query, url }) => answer(query, query.per_page, url));
   serve(app, calls.exportSubscribers, async ({ query, url }) => answer(query, EXPORTED_A_PAGE, url));

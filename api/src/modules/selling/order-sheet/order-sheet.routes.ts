@@ -12,7 +12,6 @@ import { changeSheet, readLines, type ShownRow, showSheet, startSheet } from "./
 import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
 import { netOf } from "@curat/contract/vat.values";
 
-/** Registers the routes of order sheets. */
 export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   serve(app, calls.startOrderSheet, async ({ body: { token, text, file }, visitor }) => {
     const hasFile = file !== undefined && file !== null && file.size > 0;

@@ -23,7 +23,6 @@ export async function findOrderWhere(
   return row && toOrder(row);
 }
 
-/** Locks the order until the transaction ends. Throws for an unknown id. */
 export async function lockOrder(tx: Tx, id: number): Promise<Order> {
   const order = await findOrderWhere(tx, { id }, { lock: true });
   if (!order) throw new Error(`There is no order ${id}.`);

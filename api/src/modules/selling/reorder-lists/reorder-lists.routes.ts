@@ -27,7 +27,6 @@ import {
 } from "./reorder-lists.store.ts";
 import { listTexts } from "./texts.ts";
 
-/** Registers the routes of reorder lists, which only the customer's own account can read and change. */
 export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 

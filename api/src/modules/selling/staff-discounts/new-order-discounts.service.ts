@@ -61,7 +61,6 @@ export function reasonOf(asked: NewOrderDiscount): string {
   return isDiscountAsked(asked) ? ` Motivul reducerii: ${asked.reason}` : "";
 }
 
-/** Converts a discounted order to the format of its preview. */
 export function toWireDiscount({ lines, sums }: { lines: readonly Discountable[]; sums: OrderSums }): {
   staff_discount: Lei;
   total: Lei;

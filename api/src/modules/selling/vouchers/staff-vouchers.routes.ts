@@ -21,7 +21,6 @@ import { toStaffVoucher, toTerms } from "./vouchers.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Registers the staff routes of vouchers. */
 export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listStaffVouchers, async ({ query: { page, state, q = "" }, url }) => {

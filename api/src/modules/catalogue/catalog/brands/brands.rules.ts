@@ -3,7 +3,6 @@ import type { ValuesOf } from "@curat/contract/staff/record.values";
 
 export type Brand = { id: number } & ValuesOf<typeof BRAND>;
 
-/** Returns the path of a brand's page. */
 export function brandPath(slug: string): string {
   return `/marci/${slug}`;
 }

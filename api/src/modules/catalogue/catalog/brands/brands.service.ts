@@ -54,7 +54,6 @@ const BRANDS: RecordWrites<Brand, Refused> = {
 /** Fields that only product pages show; lists of brands show all others. */
 const ECONOMIC_OPERATORS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
-/** Returns one brand for the back office. */
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {
   const [brand, uses, version] = await Promise.all([
     loadBrand(db, id),
@@ -64,7 +63,6 @@ export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | u
   return brand && toStaffBrand(brand, { products: uses.get(id)?.products ?? 0, version });
 }
 
-/** Converts a brand to the format of the staff calls. */
 export function toStaffBrand(
   { id, ...values }: Brand,
   more: Pick<StaffBrand, "products" | "version">,

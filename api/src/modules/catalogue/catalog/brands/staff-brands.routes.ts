@@ -18,7 +18,6 @@ import { listBrandRows, loadUses } from "./brands.store.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Serves brand management for staff. */
 export function staffBrandsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffBrands, async ({ query: { page, q = "", missing }, url }) => {

@@ -96,7 +96,6 @@ export async function listCategories(db: Db): Promise<ListedStaffCategory[]> {
   );
 }
 
-/** Returns one category for the back office. */
 export async function findStaffCategory(db: Db, id: number): Promise<StaffCategory | undefined> {
   const tree = await loadTree(db);
   const category = tree.get(id);
@@ -128,7 +127,6 @@ function toListed(
 const UNKNOWN = "Categoria nu există.";
 export const BLANK: Omit<Category, "id"> = { ...ROWS.blank, sort_order: 0 };
 
-/** Creates a category without products. */
 export function createCategory(
   { db }: Shop,
   { body, actor }: { body: NewCategoryBody; actor: Actor },

@@ -8,7 +8,6 @@ import type { Category, CategoryContents } from "./categories.rules.ts";
 
 export const ROWS = rowsOf(CATEGORY, { read: toWireBanner, write: fromWireBanner });
 
-/** Returns all categories, keyed by id. */
 export async function loadTree(db: Db): Promise<Map<number, Category>> {
   const rows = await db.selectFrom("category").selectAll().orderBy("id").execute();
   return new Map(rows.map((row) => [row.id, toCategory(row)]));

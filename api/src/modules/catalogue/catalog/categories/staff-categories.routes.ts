@@ -14,7 +14,6 @@ import {
   type WrittenCategory,
 } from "./categories.service.ts";
 
-/** Serves category management for staff. */
 export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCategories, async () => ({ data: await listCategories(db) }));

@@ -84,7 +84,6 @@ export const PARAMETERS: RecordWrites<Parameter, Refused> = {
   shown: findStaffParameter,
 };
 
-/** Returns one parameter for the back office, except the built-in ones. */
 export async function findStaffParameter(db: Db, id: number): Promise<StaffParameter | undefined> {
   const parameter = (await loadParameters(db, [id])).get(id);
   if (!parameter) return undefined;
@@ -96,7 +95,6 @@ export async function findStaffParameter(db: Db, id: number): Promise<StaffParam
   return toStaffParameter({ parameter, products, categories, version });
 }
 
-/** Creates a parameter with the given values. */
 export function createParameter(
   { db }: Shop,
   { body, actor }: { body: NewParameterBody; actor: Actor },
@@ -108,7 +106,6 @@ export function createParameter(
   return createRecord(db, PARAMETERS, { actor, make });
 }
 
-/** Changes the given fields. Throws StaleVersion (409). */
 export function changeParameter(
   { db, now }: Shop,
   { fields, ...input }: WriteInput & { fields: ParameterFields },
@@ -184,7 +181,6 @@ export function mergeValues(
   });
 }
 
-/** Removes a parameter with its values, if no product uses them. */
 export function removeParameter({ db }: Shop, input: WriteInput): Promise<WrittenParameter> {
   return removeRecord(db, PARAMETERS, { ...input, remove: removeUnused });
 }

@@ -44,7 +44,6 @@ export async function loadParameters(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** Returns a page of parameters in display order, each with its number of values. */
 export async function listParameterRows(db: Db, paging: Paging) {
   const query = parameters(db)
     .select(
@@ -117,7 +116,6 @@ export async function deleteValues(tx: Tx, ids: readonly number[]): Promise<void
   await tx.deleteFrom("parameter_value").where("id", "=", anyOf(ids)).execute();
 }
 
-/** Deletes a parameter whose values were already deleted. */
 export async function deleteParameter(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("parameter").where("id", "=", id).execute();
 }

@@ -28,7 +28,6 @@ export function toStaffParameter({
   };
 }
 
-/** Converts a parameter to its audit log snapshot. */
 export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Parameter) {
   return {
     parameterID: id,
@@ -44,7 +43,6 @@ export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Param
   };
 }
 
-/** Returns the parameter with the given fields changed. New values get their ids from `newIds` in order. */
 export function withFields(
   parameter: Parameter,
   fields: ParameterFields,

@@ -18,7 +18,6 @@ import { listParameterRows } from "./parameters.store.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Serves parameter management for staff. */
 export function staffParametersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffParameters, async ({ query: { page }, url }) => {

@@ -28,7 +28,6 @@ export interface PriceView {
   version: number;
 }
 
-/** Returns the price of a product with its history. */
 export async function findPrice(db: Db, productId: number, now: Date): Promise<PriceView | undefined> {
   const [[current], history, version] = await Promise.all([
     loadCurrentPrices(db, [productId], now),
@@ -40,7 +39,6 @@ export async function findPrice(db: Db, productId: number, now: Date): Promise<P
   return { current, history, shown, version };
 }
 
-/** Previews a list price and its prior price. */
 export async function previewListPrice(
   db: Db,
   { productId, listBani, now }: { productId: number; listBani: number; now: Date },

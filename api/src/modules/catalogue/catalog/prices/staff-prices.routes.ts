@@ -7,7 +7,6 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { changePriceByStaff, findPrice, previewListPrice } from "./prices.service.ts";
 import { toWirePreview, toWirePrice } from "./prices.wire.ts";
 
-/** Serves price changes by staff, with a preview. */
 export function staffPricesRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, getStaffPrice, async ({ params }) => ({ data: await shown(idOf(params.id)) }));

@@ -28,7 +28,6 @@ export type SaveResult =
 
 type Context = Pick<ApiContext, "db" | "now">;
 
-/** Returns a product with its version and its missing legal data. */
 export async function findStaffProduct(db: Db, id: number): Promise<ProductView | undefined> {
   const state = (await loadStates(db, [id])).get(id);
   const shelf = await findStockAndPrice(db, id);

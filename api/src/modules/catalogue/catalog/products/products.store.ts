@@ -41,7 +41,6 @@ export interface StateWrite {
   first: FirstFacts | undefined;
 }
 
-/** Upserts product rows. */
 export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date): Promise<void> {
   const rows = writes.map(({ id, state, first }) => ({
     id,
@@ -242,7 +241,6 @@ export async function findHolders(
     .execute();
 }
 
-/** Returns the next generated product id. */
 export async function nextProductId(tx: Tx): Promise<number> {
   return (await nextProductIds(tx, 1))[0] ?? 0;
 }

@@ -149,7 +149,6 @@ export function toWireProduct({ id, version, state, ...view }: ProductView): Wir
   };
 }
 
-/** Converts the filters of the list call to the filters of the store. */
 export function fromWireFilters({ brandID, categoryID, promotion, ...input }: ProductFilters): ProductFilter {
   return {
     ...input,

@@ -7,7 +7,6 @@ import { findByCodes, findChosen } from "./choice.store.ts";
 
 const MAX = 5_000;
 
-/** Serves lookups of many products by ids, codes, category or brand. */
 export function staffChoiceRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, chooseStaffProducts, async ({ body: { ids, codes, standing, categoryID, brandID } }) => {
     const meant = matchedByCodes(codes, await findByCodes(db, codes));

@@ -18,7 +18,6 @@ import {
 import { findFilteredIds, listRows } from "./products-found.store.ts";
 import { fromWireFilters, toWireProduct, toWireRow } from "./products.wire.ts";
 
-/** Serves product management for staff. Prices, stock, categories and brands have separate calls. */
 export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffProducts, async ({ query, url }) => {

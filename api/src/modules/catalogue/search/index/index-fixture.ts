@@ -9,7 +9,6 @@ export function anIndex(products: IndexedProduct[]): CatalogueIndex {
   return index;
 }
 
-/** Returns a product in stock with the given changes. */
 export function indexedProduct(changes: Partial<IndexedProduct> & { id: number }): IndexedProduct {
   const name = changes.name ?? `Produs ${changes.id}`;
   return {

@@ -33,7 +33,6 @@ const EMPTY = new Postings();
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** Returns a copy of the array with more capacity. */
 export function grown<T extends Column>(column: T, capacity: number): T {
   // A typed array's constructor creates an array of the same type.
   const larger = new (column.constructor as new (length: number) => T)(capacity);

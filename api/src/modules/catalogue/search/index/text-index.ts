@@ -43,7 +43,6 @@ export class TextIndex {
   }
 }
 
-/** Returns the distinct words of a description. */
 export function mentionedIn(vocabulary: Vocabulary, about: string): Set<number> {
   return new Set(about === "" ? [] : about.split(" ").map((word) => vocabulary.addMention(word)));
 }

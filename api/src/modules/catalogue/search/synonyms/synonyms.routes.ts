@@ -5,7 +5,6 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { amendSetting } from "../../../platform/settings/index.ts";
 import { readSynonyms, type SearchSynonym, synonymsSetting, withSynonym } from "./synonyms.settings.ts";
 
-/** Serves the call that adds a synonym for a search term without results. */
 export function synonymsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, addSearchSynonym, async ({ body, staff }) => {
     const rule = { schema: synonymsSetting, read: readSynonyms };

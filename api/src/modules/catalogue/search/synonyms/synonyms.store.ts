@@ -2,7 +2,6 @@ import type { Db } from "../../../../db/database.ts";
 import { loadSettings } from "../../../platform/settings/index.ts";
 import { readSynonyms, type SearchSynonym } from "./synonyms.settings.ts";
 
-/** Returns the shop's own synonyms. */
 export async function loadSynonyms(db: Db): Promise<SearchSynonym[]> {
   return readSynonyms((await loadSettings(db)).searchSynonyms);
 }

@@ -28,7 +28,6 @@ const WORDS = [
   "",
 ];
 
-/** Returns the parameters, brands and categories of every generated catalogue. */
 export function generatedShop(): ShopImport {
   return {
     parameters: Array.from({ length: PARAMETERS }, (_, at) => ({

@@ -3,7 +3,6 @@ import { countOnPrimary } from "../../../../db/replicas.ts";
 import { countedTerm } from "./words.rules.ts";
 import { countWord } from "./words.store.ts";
 
-/** Counts a search. Errors are only logged. */
 export async function noteSearch(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   { text, found }: { text: string; found: number },

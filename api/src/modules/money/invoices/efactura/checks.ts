@@ -15,7 +15,6 @@ export interface Check {
   readonly field: string;
 }
 
-/** Defines a rule on one field of the document. */
 export function check(
   rule: string,
   field: string,

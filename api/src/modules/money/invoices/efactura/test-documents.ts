@@ -70,7 +70,6 @@ export function aSale(changes: Partial<SoldLine> = {}): InvoiceLine {
   });
 }
 
-/** Returns a stored invoice with the totals of its lines. */
 export function aDocument({
   lines = [aSale()],
   ...changes

@@ -9,7 +9,6 @@ import { loadSettings } from "../../../platform/settings/index.ts";
 import type { Entered } from "../customers.service.ts";
 import { type Chosen, finishSocial, startSocial } from "./social.service.ts";
 
-/** Registers the login through a provider. Providers that the shop does not offer return 404 (B-009). */
 export function socialRoutes(
   app: ApiApp,
   context: ApiContext,

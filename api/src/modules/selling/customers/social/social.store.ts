@@ -79,7 +79,6 @@ export async function findWaiting(
   return { subject: row.subject, customerId: row.customerId };
 }
 
-/** Deletes a completed attempt; returns false if it was already deleted. */
 export async function deleteAttempt(tx: Tx, stateHash: Buffer): Promise<boolean> {
   const deleted = await tx
     .deleteFrom("social_attempt")
@@ -89,7 +88,6 @@ export async function deleteAttempt(tx: Tx, stateHash: Buffer): Promise<boolean>
   return deleted !== undefined;
 }
 
-/** Returns the customer linked to an identity, unless the customer is erased. */
 export async function findLinked(db: Db, { provider, subject }: Identity): Promise<number | undefined> {
   const row = await db
     .selectFrom("social_identity")
@@ -129,7 +127,6 @@ export async function deleteIdentities(
   return Number(numDeletedRows);
 }
 
-/** Deletes the attempts that await this account's password. */
 export async function deleteAttemptsOf(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
 }

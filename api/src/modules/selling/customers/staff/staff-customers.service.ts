@@ -117,7 +117,6 @@ export async function endSessionsByStaff(shop: Shop, input: RequestedCustomer): 
   });
 }
 
-/** Enqueues an email with the link for setting a new password. */
 export async function sendPasswordLink(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, email, lockedAt }) => {
     if (lockedAt) return { ok: false, error: "locked" };

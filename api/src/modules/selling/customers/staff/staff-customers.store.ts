@@ -15,12 +15,10 @@ export async function findStored(db: Db, id: number): Promise<StoredCustomer | u
   return stored(db, id).executeTakeFirst();
 }
 
-/** Locks the customer's row, so that logins, orders and changes wait. */
 export async function lockStored(tx: Tx, id: number): Promise<StoredCustomer | undefined> {
   return stored(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Returns the customer with this login email, ignoring case. */
 export async function findStoredByEmail(db: Db, email: string): Promise<StoredCustomer | undefined> {
   return customers(db)
     .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())

@@ -69,10 +69,6 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/**
- * Registers the batch routes. Selected orders are changed within the request, orders that match a filter in
- * background jobs.
- */
 export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {

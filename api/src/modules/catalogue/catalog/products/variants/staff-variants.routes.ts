@@ -8,7 +8,6 @@ import { versionOf } from "../../../../platform/changes/index.ts";
 import { addVariants } from "./variants.service.ts";
 import { loadFamily } from "./variants.store.ts";
 
-/** Serves the variants of a product for staff. */
 export function staffVariantsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, listStaffVariants, async ({ params }) => ({ data: await familyOf(idOf(params.id)) }));
