@@ -83,7 +83,6 @@ function answerBy<T>(
   return door.readOnly(() => (fromReplica ? door.readDeferred(answer) : answer()));
 }
 
-/** Mounts a contract call that returns a PDF. */
 export function servePdf<R extends PdfCall>(
   app: ApiApp,
   route: R,

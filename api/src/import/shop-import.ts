@@ -163,7 +163,6 @@ async function touchedAfterCatalog(
   return [...(await listTouchedByPromotions(tx, now)), ...promoted, ...rated];
 }
 
-/** Returns whether the shop has no product yet. */
 export async function isShopEmpty(db: Db): Promise<boolean> {
   const row = await db.selectFrom("product_facts").select("id").limit(1).executeTakeFirst();
   return row === undefined;

@@ -29,7 +29,6 @@ export function ruledTable(columns: readonly TableColumn[], rows: PdfContent[][]
   };
 }
 
-/** Returns a cell whose text is aligned to the right. */
 export function rightCell(text: string): PdfContent {
   return { text, alignment: "right" };
 }

@@ -3,7 +3,6 @@ import type { FileParts } from "./reading.ts";
 
 const PART_BYTES = 256 * 1024;
 
-/** Splits bytes into the parts of a file. */
 export function partsOf(bytes: Uint8Array): FileParts {
   return async function* parts() {
     for (let from = 0; from < bytes.length; from += PART_BYTES) yield bytes.subarray(from, from + PART_BYTES);

@@ -15,7 +15,6 @@ interface Options {
   [key: string]: unknown;
 }
 
-/** Creates a passkey for one host, with a signature counter. */
 export function softPasskey(host: string): SoftPasskey {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

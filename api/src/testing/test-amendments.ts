@@ -20,7 +20,6 @@ export async function previewed(
   return { ...answer, preview: answer.body.data };
 }
 
-/** Previews the amendment and applies it with the previewed total. */
 export async function amended(
   shop: TestShop,
   order: Pick<PlacedOrder, "id">,

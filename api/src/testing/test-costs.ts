@@ -1,6 +1,5 @@
 import type { TestShop } from "./test-shop.ts";
 
-/** Returns the pieces and the value of a tracked product. */
 export async function costOf(
   shop: TestShop,
   productId: number,

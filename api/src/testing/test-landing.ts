@@ -11,7 +11,6 @@ const NO_INFO = {
   urlds: "",
 };
 
-/** Returns a visible block; `info` overrides single fields. */
 export function aStaffBlock({ info, ...changes }: { type: string; info?: object; [field: string]: unknown }) {
   return {
     status: 1,

@@ -76,7 +76,6 @@ export async function countCarts(shop: TestShop): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** Undoes a test's changes to prices and stock. */
 export async function restoreProducts(shop: TestShop): Promise<void> {
   const { lastThree, soldOut, ...plenty } = PRODUCT;
   await setStock(shop, 3, lastThree);

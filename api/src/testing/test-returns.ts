@@ -2,7 +2,6 @@ import type { PlacedOrder } from "./test-orders.ts";
 
 export type Pieces = [product: number, quantity: number][];
 
-/** Returns pieces in the format of return and withdrawal forms. */
 export function chosen(...pieces: Pieces) {
   return pieces.map(([productid, quantity]) => ({ productid, quantity, selected: true }));
 }

@@ -1,6 +1,5 @@
 import type { TestShop } from "./test-shop.ts";
 
-/** Sets the stock of the products, by default of all. */
 export async function setStock(shop: TestShop, stock: number, ...productIds: number[]): Promise<void> {
   await shop.query(
     `insert into stock_movement (product_id, quantity, reason, actor_kind, at)

@@ -17,7 +17,6 @@ export async function retryNow(shop: TestShop): Promise<void> {
   );
 }
 
-/** Runs a worker during the tests of the file. */
 export function withWorker(shop: TestShop): void {
   let worker: Worker;
   beforeAll(async () => {
@@ -26,7 +25,6 @@ export function withWorker(shop: TestShop): void {
   afterAll(() => worker.stop());
 }
 
-/** Runs a worker until no job is left. */
 export async function workOff(shop: TestShop): Promise<void> {
   const worker = await shop.api.startWorker();
   try {

@@ -16,7 +16,6 @@ import { customerAnswer, currentFor } from "./staff-customers.routes.ts";
 const UNKNOWN = "Nu există niciun client cu acest număr sau cu această adresă de e-mail.";
 const SAME = "Alege alt cont: nu poți uni un client cu el însuși.";
 
-/** Registers the staff routes that merge, export and erase customers. */
 export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 

@@ -21,7 +21,6 @@ const WHY = {
   "not-merged": "Firma cu acest CUI nu este unită cu aceasta.",
 };
 
-/** Registers the staff routes of companies. */
 export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCompanies, async ({ query, url }) => {

@@ -31,7 +31,7 @@ const HAS_ACCOUNT = "Există deja un cont cu această adresă de e-mail.";
 const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
 const FOREIGN_NOTE = "Nota este scrisă de altcineva: doar autorul ei o poate modifica sau șterge.";
 
-/** Registers the staff routes of customers; each action returns the updated customer. */
+/** Each action returns the updated customer. */
 export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCustomers, async ({ query, url }) => {
@@ -119,7 +119,6 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** Registers the staff routes of notes about customers. */
 export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
   const about = "customer" as const;
   serve(app, calls.addCustomerNote, async ({ params, body: { text }, staff }) => {
@@ -162,7 +161,6 @@ function inputOf(
   return { id: idOf(idText), seen, actor: staff, standing: currentFor(shop, staff) };
 }
 
-/** Returns a function that reads the customer in the transaction of an action. */
 export function currentFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
   return async (tx: Tx, id: number): Promise<object> =>
     (await loadStaffCustomer(tx, { id, asker: staff, now: now() })) ?? {};

@@ -9,7 +9,6 @@ import { loadRequests, type RequestRow } from "./privacy.store.ts";
 import { storedDataPdf } from "./stored-data-pdf.ts";
 import { privacyTexts } from "./texts.ts";
 
-/** Registers the routes of privacy requests and their emailed links. */
 export function privacyRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.requestPrivacy, async ({ body: { email, comments, type }, customer }) => {
     const input = { customerId: customer.id, kind: type, email, comments };

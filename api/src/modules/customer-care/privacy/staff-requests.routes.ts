@@ -18,7 +18,6 @@ import { findStaffRequest, listStaffRequests } from "./staff-requests.store.ts";
 
 const KIND = "privacy_request" as const;
 
-/** Registers the staff routes of privacy requests. */
 export function staffPrivacyRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listPrivacyRequests, async ({ query, url }) => {

@@ -37,7 +37,6 @@ export async function findStaffRequest(db: Db, id: number): Promise<StaffRequest
   return row && toRequest(row);
 }
 
-/** Returns a request and locks it until the transaction ends. */
 export async function lockRequest(tx: Tx, id: number): Promise<StaffRequest | undefined> {
   const row = await requests(tx).where("r.id", "=", id).forUpdate("r").executeTakeFirst();
   return row && toRequest(row);

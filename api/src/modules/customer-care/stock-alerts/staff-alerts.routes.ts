@@ -5,7 +5,6 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { listAwaited, listStaffAlerts } from "./staff-alerts.store.ts";
 
-/** Registers the staff routes of stock alerts. */
 export function staffAlertsRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, listStaffStockAlerts, async ({ query, url }) => {
     const paging = { page: query.page, perPage: query.per_page };

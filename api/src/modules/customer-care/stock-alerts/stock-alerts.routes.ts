@@ -8,7 +8,6 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { deleteAlert, findBuyable, listOpenAlerts, saveAlert } from "./stock-alerts.store.ts";
 import { alertTexts } from "./texts.ts";
 
-/** Registers the routes of customers' alerts on sold-out products (B-190). */
 export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, setStockAlert, async ({ body, customer: { id: customerId } }) => {

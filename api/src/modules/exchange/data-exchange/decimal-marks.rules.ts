@@ -8,7 +8,6 @@ export interface MarkEvidence {
 
 export const NO_EVIDENCE: MarkEvidence = { seen: new Set(), unsure: undefined };
 
-/** Adds one more cell to the evidence. */
 export function withCell({ seen, unsure }: MarkEvidence, cell: string): MarkEvidence {
   const reported = markIn(cell);
   if (reported === "unsure") return { seen, unsure: unsure ?? cell };

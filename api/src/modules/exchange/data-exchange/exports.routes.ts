@@ -19,7 +19,7 @@ import { KINDS } from "./kinds/kinds.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Serves exports. Each kind requires the permission to view its data. */
+/** Each kind of export requires the permission to view its data. */
 export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
 

@@ -41,7 +41,6 @@ export async function requestExport(
   });
 }
 
-/** Appends the next rows to an export. */
 export async function exportPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
   // The casts are safe: only requestExport and this function write these values.
   const { exportId } = job.parameters as { exportId: string };

@@ -57,7 +57,6 @@ export async function listExportFiles(
   return { rows: rows.map(toExport), total };
 }
 
-/** Stores a part of an export's rows. */
 export async function insertExportRows(
   tx: Tx,
   id: number,

@@ -91,7 +91,6 @@ export async function findImport(db: Db, id: number): Promise<DataImport | undef
   return row && toImport(row);
 }
 
-/** Locks an import until the transaction ends and returns it. */
 export async function lockImport(tx: Tx, id: number): Promise<DataImport | undefined> {
   const row = await tx
     .selectFrom("data_import")
@@ -102,7 +101,6 @@ export async function lockImport(tx: Tx, id: number): Promise<DataImport | undef
   return row && toImport(row);
 }
 
-/** Returns a page of imports of these kinds, newest first. */
 export async function listImportFiles(
   db: Db,
   kinds: readonly SheetKindName[],
@@ -162,13 +160,11 @@ async function findPart(
   return part?.content;
 }
 
-/** Deletes a file's rows and their results. */
 export async function clearRows(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("data_import_part").where("import_id", "=", id).where("stage", "=", "rows").execute();
   await tx.deleteFrom("data_import_row").where("import_id", "=", id).execute();
 }
 
-/** Stores a part of a file's rows. */
 export async function insertRows(
   tx: Tx,
   id: number,
@@ -347,7 +343,6 @@ export async function loadNames(db: Db, kind: SheetKindName): Promise<Remembered
   return (row?.names ?? {}) as Remembered;
 }
 
-/** Adds names to the remembered column names. */
 export async function rememberNames(tx: Tx, kind: SheetKindName, names: Remembered): Promise<void> {
   await sql`
     insert into data_import_names (kind, names) values (${kind}, ${JSON.stringify(names)}::jsonb)

@@ -44,7 +44,6 @@ export function referencesOf(rows: readonly SheetRow[], kind: SheetKind): string
   });
 }
 
-/** Returns a row's values that must be unique. */
 export function soleCellsOf({ cells }: SheetRow, kind: SheetKind): SoleCell[] {
   return columnsIn(kind)
     .filter(({ isSole }) => isSole)

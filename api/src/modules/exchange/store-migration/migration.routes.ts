@@ -30,7 +30,6 @@ import {
 const ROWS_PER_PAGE = 20;
 const RECORDS_PER_PAGE = 50;
 
-/** Serves store migrations from other platforms. */
 export function migrationRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listMigrations, async ({ query: { page }, url }) => {

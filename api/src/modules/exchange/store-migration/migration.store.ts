@@ -172,7 +172,6 @@ export async function deleteFile(
   return row && { ...row, kind: row.kind as FileKind };
 }
 
-/** Yields a file's bytes part by part. */
 export async function* readParts(db: Db, fileId: number): AsyncGenerator<Buffer> {
   for (let place = 0; ; place += 1) {
     const row = await db
@@ -186,7 +185,6 @@ export async function* readParts(db: Db, fileId: number): AsyncGenerator<Buffer>
   }
 }
 
-/** Returns a range of a file's bytes. */
 export async function readRange(
   db: Db,
   fileId: number,
@@ -359,7 +357,6 @@ export async function forgetMigrations(db: Db, before: Date): Promise<void> {
   );
 }
 
-/** Deletes the files of a migration once they are no longer needed. */
 export async function deleteFiles(tx: Tx, migrationId: number): Promise<void> {
   await tx.deleteFrom("store_migration_file").where("store_migration_id", "=", migrationId).execute();
 }

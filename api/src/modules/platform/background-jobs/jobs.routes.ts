@@ -15,7 +15,6 @@ const ROWS_PER_PAGE = 20;
 const FIRST_NOTES = 200;
 const NONE = { changes: 0, undoable: 0 };
 
-/** Mounts the staff calls for background jobs. */
 export function jobsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listJobs, async ({ query: { page, state }, url }) => {

@@ -50,7 +50,6 @@ export function afterFailure(failures: number, error: unknown): { state: "runnin
       };
 }
 
-/** Adds two sets of counters. */
 export function addedCounts(
   counts: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number>> = {},

@@ -38,13 +38,11 @@ export async function insertJob(
   return id;
 }
 
-/** Returns the job; undefined for an unknown id. */
 export async function findJob(db: Db, id: number): Promise<BackgroundJob | undefined> {
   const row = await db.selectFrom("background_job").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toJob(row);
 }
 
-/** Returns the job whose changes have this batch id. */
 export async function findJobOfBatch(db: Db, batch: string): Promise<BackgroundJob | undefined> {
   const row = await db.selectFrom("background_job").selectAll().where("batch", "=", batch).executeTakeFirst();
   return row && toJob(row);
@@ -67,7 +65,6 @@ export async function findLastJobWith(
   return row && toJob(row);
 }
 
-/** Returns a page of jobs, newest first. */
 export async function listJobRows(
   db: Db,
   { state, ...paging }: Paging & { state?: JobState | undefined },
@@ -87,7 +84,6 @@ export async function lockJob(tx: Tx, id: number): Promise<BackgroundJob | undef
   return findJob(tx, id);
 }
 
-/** Locks a batch until the transaction ends. */
 export async function lockBatch(tx: Tx, batch: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${batch}, 0))`.execute(tx);
 }
@@ -145,7 +141,6 @@ export async function insertNotes(tx: Tx, jobId: number, notes: readonly string[
     .execute();
 }
 
-/** Returns the first notes of a job. */
 export async function listNotes(db: Db, jobId: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("background_job_note")

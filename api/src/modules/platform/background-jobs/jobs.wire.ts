@@ -2,7 +2,6 @@ import type { BackgroundJob as WireJob } from "@curat/contract/staff/jobs";
 import type { BatchCounts } from "../changes/index.ts";
 import type { BackgroundJob } from "./jobs.rules.ts";
 
-/** Converts a job to the format of staff calls. */
 export function toWireJob(
   { createdAt, startedAt, endedAt, actor, ...job }: BackgroundJob,
   { changes, undoable, notes }: BatchCounts & { notes: readonly string[] },

@@ -323,13 +323,11 @@ export async function kindsOfBatch(db: Db, batch: string): Promise<SubjectKind[]
   return rows.map(({ kind }) => kind);
 }
 
-/** Returns a change; undefined for an unknown id. */
 export async function findChange(db: Db, id: number): Promise<Change | undefined> {
   const row = await db.selectFrom("change").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toChange(row);
 }
 
-/** Returns all changes of a subject, newest first. */
 export async function historyOf(db: Db, { kind, id }: Subject): Promise<Change[]> {
   const rows = await db
     .selectFrom("change")

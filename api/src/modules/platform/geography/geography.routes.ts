@@ -5,7 +5,6 @@ import { notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { loadCities, loadCounties } from "./geography.store.ts";
 
-/** Mounts the calls that list counties and localities. */
 export function geographyRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, listCounties, async () => ({ data: await loadCounties(db) }));
 

@@ -7,7 +7,6 @@ export async function loadCounties(db: Db) {
   return rows.sort((one, other) => one.name.localeCompare(other.name, "ro"));
 }
 
-/** Returns all counties with their codes. */
 export async function loadCountyCodes(db: Db) {
   return db.selectFrom("county").select(["id", "code", "name"]).execute();
 }
@@ -47,7 +46,6 @@ const PLACES = sql`
     city.id as "cityId", city.name as city
   from city join county on county.id = city.county_id`;
 
-/** Returns whether the database has any localities. */
 export async function hasLocalities(db: Db): Promise<boolean> {
   return (await db.selectFrom("city").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -77,7 +77,6 @@ const MAX_SLUG_LENGTH = 60;
 const HASH_DIGITS = 16;
 const NAMELESS: Record<Medium["kind"], string> = { picture: "imagine", document: "document", film: "film" };
 
-/** Returns the kind of medium of a format. */
 export function kindOf(format: UploadFormat): Medium["kind"] {
   if (format === "pdf") return "document";
   return format === "mp4" || format === "webm" ? "film" : "picture";
@@ -108,7 +107,6 @@ export function shownName(fileName: string): string {
   return name.slice(0, 255) || "fișier";
 }
 
-/** Returns a medium's state in the audit log. */
 export function toRecordedMedium({ address, kind, name, alt, focalPoint, revision }: Medium): object {
   return { address, kind, name, alt, focal_point: focalPoint, revision };
 }

@@ -202,7 +202,6 @@ export function restoreMedium({ db, now }: Shop, input: WriteInput): Promise<Wri
   return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...input, change });
 }
 
-/** Changes the given fields. Throws StaleVersion (409). */
 export function changeMedium(
   { db }: Pick<Shop, "db">,
   { fields, ...input }: WriteInput & { fields: MediumFields },

@@ -23,12 +23,10 @@ function media(db: Db) {
   return db.selectFrom("medium").selectAll();
 }
 
-/** Returns whether the provider has any media. */
 export async function hasMediaOf(db: Db, provider: string): Promise<boolean> {
   return (await media(db).where("provider", "=", provider).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Returns a page of media, newest first. */
 export async function listMediaRows(
   db: Db,
   { q, sha256, kind, use, missing, ...paging }: MediaFilter & Paging,

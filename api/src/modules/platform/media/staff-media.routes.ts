@@ -22,7 +22,6 @@ import { toStaffMedium } from "./media.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Mounts the staff calls for media. */
 export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffMedia, async ({ query: { page, q = "", sha256, kind, use, missing }, url }) => {

@@ -32,7 +32,6 @@ const COLUMN = { customer: "customer_id", order: "order_id" } as const satisfies
 
 const SHOWN = 200;
 
-/** Returns the notes of a customer or order, newest first. */
 export async function findNotes(db: Db, { about, aboutId }: NoteSubject): Promise<Note[]> {
   return db
     .selectFrom("note")
@@ -114,12 +113,10 @@ export async function storedNotes(
   return reported;
 }
 
-/** Deletes the notes of these subjects. */
 export async function eraseNotes(tx: Tx, about: NoteAbout, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom("note").where(COLUMN[about], "=", anyOf(ids)).execute();
 }
 
-/** Moves one customer's notes to another. */
 export async function moveNotes(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("note").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

@@ -125,7 +125,6 @@ export async function changeRedirect(
   });
 }
 
-/** Removes a redirect. Throws StaleVersion (409). */
 export async function removeRedirect(
   { db }: Shop,
   actor: Actor,

@@ -4,7 +4,6 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { addHits } from "./redirects.store.ts";
 import { pathOf, resolveAddress } from "./resolve-address.ts";
 
-/** Mounts POST /utilities/router and the call that counts followed redirects. */
 export function routingRoutes(app: ApiApp, { db, config, now }: ApiContext): void {
   serve(app, countRedirects, async ({ body }) => {
     const hits = body.hits.flatMap(({ from, times }) => {

@@ -20,7 +20,6 @@ import {
 } from "./redirects.service.ts";
 import { loadRedirects } from "./redirects.store.ts";
 
-/** Mounts the staff calls for redirects. */
 export function staffRedirectsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, listStaffRedirects, async ({ query, url }) => {

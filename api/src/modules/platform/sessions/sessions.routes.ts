@@ -6,7 +6,6 @@ import { endSessionsOf, loadSessions } from "./sessions.service.ts";
 
 const ENDED = "Te-am deconectat de pe celelalte dispozitive.";
 
-/** Mounts the calls by which customers list and end their sessions. */
 export function sessionsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, listSessions, async ({ userToken, customer: { id } }) => {
     const sessions = await loadSessions(context, id, userToken);

@@ -44,7 +44,6 @@ export async function insertSession(
     .execute();
 }
 
-/** Records the use of a session. */
 export async function updateUsed(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable("customer_session")
@@ -91,12 +90,10 @@ export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<number |
   return row?.customer_id;
 }
 
-/** Deletes sessions that expired before a time. */
 export async function deleteSessionsBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom("customer_session").where("expires_at", "<", time).execute();
 }
 
-/** Deletes a customer's sessions, except the given one. */
 export async function deleteSessionsOf(
   tx: Tx,
   customerId: number,

@@ -12,7 +12,6 @@ import { readVatStatus } from "./vat.rules.ts";
 import { loadOfficialFiles } from "../media/index.ts";
 import { loadSettings } from "./settings.store.ts";
 
-/** Mounts the public settings call, which returns the same for everyone. */
 export function settingsRoutes(
   app: ApiApp,
   { db, config, now }: ApiContext,

@@ -9,7 +9,6 @@ export async function loadSettings(db: Db): Promise<ShopSettings> {
   return { ...DEFAULTS, ...stored, flags: { ...DEFAULTS.flags, ...stored.flags } };
 }
 
-/** Returns the main menu's links in order. */
 export async function loadTopLinks(db: Db): Promise<TopLink[]> {
   return db.selectFrom("top_link").select(["name", "url"]).orderBy("position").execute();
 }
@@ -51,7 +50,6 @@ export interface TopLink {
   url: string;
 }
 
-/** Locks and returns the main menu's links in order. */
 export async function lockTopLinks(tx: Tx): Promise<TopLink[]> {
   await sql`lock table top_link in share row exclusive mode`.execute(tx);
   return loadTopLinks(tx);

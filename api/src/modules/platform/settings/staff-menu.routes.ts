@@ -5,7 +5,6 @@ import { versionOf } from "../changes/index.ts";
 import { loadTopLinks } from "./settings.store.ts";
 import { changeTopLinks, TOP_LINKS } from "./top-links.service.ts";
 
-/** Mounts the staff calls for the main menu's links. */
 export function staffMenuRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, getStaffMenu, async () => {

@@ -20,7 +20,6 @@ import { loadStored } from "./settings.store.ts";
 
 const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the table's own keys
 
-/** Mounts the staff calls for settings, each validated by its module's rule. */
 export function staffSettingsRoutes(
   app: ApiApp,
   context: ApiContext,

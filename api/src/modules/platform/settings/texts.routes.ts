@@ -19,7 +19,7 @@ interface ShopTextsParts {
   readRows(file: File): Promise<readonly { number: number; cells: readonly string[] }[]>;
 }
 
-/** Mounts the staff calls for text overrides. `spoken` are the API's own texts. */
+/** `spoken` contains the API's own texts. */
 export function shopTextsRoutes(
   app: ApiApp,
   context: ApiContext,

@@ -13,7 +13,6 @@ export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink
   await recordChange(tx, changeOf(actor, before, links));
 }
 
-/** Replaces the links. Throws StaleVersion (409) if the writer saw another version. */
 export async function changeTopLinks(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,

@@ -14,7 +14,6 @@ import { findTemplate, listTemplates } from "./answer-templates.store.ts";
 
 const KIND = "answer_template";
 
-/** Serves answer templates to staff. */
 export function answerTemplatesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listAnswerTemplates, async ({ query }) => {

@@ -48,7 +48,6 @@ export function createTemplate(
   return createRecord(db, TEMPLATES, { actor, make });
 }
 
-/** Changes the given fields. Throws StaleVersion (409). */
 export function changeTemplate(
   { db }: Shop,
   { fields, ...input }: WriteInput & { fields: TemplateFields },
@@ -56,7 +55,6 @@ export function changeTemplate(
   return changeRecord(db, TEMPLATES, { ...input, change: (before) => ({ ...before, ...fields }) });
 }
 
-/** Removes a template. Throws StaleVersion (409). */
 export function removeTemplate({ db }: Shop, input: WriteInput): Promise<WrittenTemplate> {
   return removeRecord(db, TEMPLATES, { ...input, remove: (tx, { id }) => deleteTemplate(tx, id) });
 }

@@ -19,7 +19,6 @@ import {
 } from "./blog.store.ts";
 import { toWirePost, toWirePostCard } from "./blog.wire.ts";
 
-/** Serves lists of posts and single posts. */
 export function blogRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, listPosts, async ({ query: { page, categoryID, tagID }, url, madeOf }) => {

@@ -52,7 +52,6 @@ export async function findPost(db: Db, id: number) {
 }
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
-/** Returns the names of a post's tags. */
 export async function loadTagNames(db: Db, postId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("blog_post_tag as pt")

@@ -43,7 +43,6 @@ export async function lockPosts(tx: Tx, ids: readonly number[]): Promise<Post[]>
   return rows.map(toPost);
 }
 
-/** Returns one post for editing. */
 export async function loadPost(db: Db, id: number): Promise<Post | undefined> {
   const row = await postsOf(db).where("p.id", "=", id).executeTakeFirst();
   return row && toPost(row);
@@ -104,7 +103,6 @@ export async function findSections(
   return rows[0] ?? { hasCategory: false, hasTags: false };
 }
 
-/** Upserts posts with their tags and products. */
 export async function putPosts(tx: Tx, posts: readonly Post[]): Promise<void> {
   const rows = posts.map(
     ({ id, is_published, createdAt, tag_ids: _tags, product_ids: _products, ...values }) =>

@@ -86,7 +86,6 @@ export function removeSection(
   return removeRecord(db, sectionsOf(kind), { ...input, remove });
 }
 
-/** Returns the path of a category's or tag's list. */
 export function sectionPath(kind: SectionKind, slug: string): string {
   return kind === "category" ? blogCategoryPath(slug) : blogTagPath(slug);
 }

@@ -53,7 +53,6 @@ export async function nextSectionId(tx: Tx, kind: SectionKind): Promise<number> 
   return Math.max(await lastIdOf(tx, subjectOf(kind)), ...ids, 0) + 1;
 }
 
-/** Upserts sections. */
 export async function putSections(tx: Tx, kind: SectionKind, sections: readonly Section[]): Promise<void> {
   for (const { id, slug, name, sortOrder } of sections)
     await (

@@ -42,7 +42,6 @@ const DRAFT_CALLS = {
   unscheduleDraft: unschedulePostDraft,
 };
 
-/** Serves blog posts and their drafts to staff. */
 export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: POST_DRAFTS });

@@ -38,7 +38,6 @@ const CALLS = [
 ] as const;
 const IN_USE = "Categoria conține articole. Mută-le mai întâi.";
 
-/** Serves blog categories and tags to staff. */
 export function staffSectionsRoutes(app: ApiApp, context: ApiContext): void {
   for (const { kind, list, create, change, remove } of CALLS) {
     serve(app, list, async () => ({ data: await all(kind) }));

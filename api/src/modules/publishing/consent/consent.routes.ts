@@ -8,7 +8,6 @@ import { loadSettings } from "../../platform/settings/index.ts";
 import { type ConsentGroupImport, type ConsentGroups, readConsentGroups } from "./consent.settings.ts";
 import { findChoices, insertChoice } from "./consent.store.ts";
 
-/** Serves consent purposes and stores visitors' choices (B-173 to B-175). */
 export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getConsentGroups, async ({ consentId, madeOf }) => {
     madeOf([tag.settings]);

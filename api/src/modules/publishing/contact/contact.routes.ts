@@ -6,7 +6,6 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { keepMessage } from "./contact.service.ts";
 import { contactTexts } from "./texts.ts";
 
-/** Serves the calls with which visitors send messages to the shop. */
 export function contactRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, sendMessage, async ({ body: { productid, lastname, ...fields } }) => {
     const isKept = await keepMessage(context, {

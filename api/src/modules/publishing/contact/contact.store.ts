@@ -38,7 +38,6 @@ export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Prom
   return id;
 }
 
-/** Returns a message with the product data for its email. */
 export async function findMessage(db: Db, id: number) {
   return db
     .selectFrom("contact_message as m")

@@ -16,7 +16,6 @@ export interface MessageFilter {
   sort: "oldest" | "newest";
 }
 
-/** Returns a page of matching messages. */
 export async function listMessages(
   db: Db,
   { state, kind, assigneeId, text, sort }: MessageFilter,
@@ -45,7 +44,6 @@ export async function findStaffMessage(db: Db, id: number): Promise<Message | un
   return row && toMessage(row);
 }
 
-/** Locks and returns a message. */
 export async function lockMessage(tx: Tx, id: number): Promise<Message | undefined> {
   // Read after the lock is taken: a statement that waits for the lock would return outdated answers.
   await tx.selectFrom("contact_message").select("id").where("id", "=", id).forUpdate().execute();
@@ -63,7 +61,6 @@ export async function writeMessage(
     .execute();
 }
 
-/** Stores an answer and returns its id. */
 export async function insertAnswer(
   tx: Tx,
   messageId: number,

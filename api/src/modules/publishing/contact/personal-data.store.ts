@@ -30,7 +30,6 @@ export async function storedMessages(tx: Tx, email: string) {
     .execute();
 }
 
-/** Changes the email address of messages. */
 export async function readdressMessages(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable("contact_message").set({ email: to }).where("email", "=", from).execute();
 }

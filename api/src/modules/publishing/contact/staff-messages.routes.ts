@@ -9,7 +9,6 @@ import { toWireMessage } from "./messages.rules.ts";
 import { answerMessage, type Sorted, sortMessage } from "./messages.service.ts";
 import { findStaffMessage, listMessages } from "./messages.store.ts";
 
-/** Serves visitors' messages to staff. */
 export function staffMessagesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffMessages, async ({ query, url, staff }) => {

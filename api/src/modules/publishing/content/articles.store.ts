@@ -22,7 +22,6 @@ export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Arti
   return rows.map(toArticle);
 }
 
-/** Returns one article for editing. */
 export async function loadArticle(db: Db, id: number): Promise<Article | undefined> {
   const row = await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toArticle(row);
@@ -66,7 +65,6 @@ export async function nextArticleId(tx: Tx): Promise<number> {
   return Math.max(last, id) + 1;
 }
 
-/** Upserts articles. */
 export async function putArticles(tx: Tx, articles: readonly Article[]): Promise<void> {
   const rows = articles.map(({ id, createdAt, is_published, documents, ...texts }) => {
     const own = { id, created_at: createdAt, is_published, documents: JSON.stringify(documents) };

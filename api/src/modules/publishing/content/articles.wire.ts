@@ -17,13 +17,11 @@ export function toListedStaffArticle(
   return { ...listed, draft };
 }
 
-/** Converts an article to the snapshot for the audit log. */
 export function toArticleSnapshot(article: Article): object {
   const { version: _version, ...stored } = toStaffArticle(article, 0);
   return stored;
 }
 
-/** Converts an article for visitors. */
 export function toShownArticle(
   article: Omit<Article, "type_id" | "sort_order" | "is_published">,
 ): ShownArticle {

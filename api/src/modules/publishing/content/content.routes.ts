@@ -26,7 +26,6 @@ import { loadStored } from "../../platform/settings/index.ts";
 import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
 import { layoutRoutes } from "./layout.routes.ts";
 
-/** Serves the home page, articles, menu and footer. */
 export function contentRoutes(app: ApiApp, context: ApiContext): void {
   layoutRoutes(app, context);
 

@@ -41,7 +41,6 @@ export async function listArticleRows(db: Db, { page, perPage }: { page: number;
 }
 export type ListedArticleRow = Awaited<ReturnType<typeof listArticleRows>>["rows"][number];
 
-/** Returns an article for visitors. */
 export async function findArticle(db: Db, id: number) {
   return db
     .selectFrom("article")

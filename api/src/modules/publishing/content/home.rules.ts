@@ -23,7 +23,6 @@ export type StoredHomeBlock =
       pics: Record<Zone, string>;
     };
 
-/** Returns the products that a block lists by id. */
 export function namedProducts(block: StoredHomeBlock): number[] {
   return block.type === "product" && "productIds" in block ? block.productIds : [];
 }

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
-/** Returns the stored home page blocks, in order. */
 export async function loadHomeBlocks(db: Db): Promise<StoredHomeBlock[]> {
   const rows = await db.selectFrom("home_block").select(["type", "content"]).orderBy("position").execute();
   // Blocks are validated before they are written, and a check constraint limits the types.

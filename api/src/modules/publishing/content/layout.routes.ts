@@ -8,7 +8,6 @@ import { loadPromoBanners } from "../../catalogue/promotions/index.ts";
 import { loadSettings, loadTopLinks } from "../../platform/settings/index.ts";
 import { loadArticleLinks } from "./content.store.ts";
 
-/** Serves menu and footer, which are the same for all visitors. */
 export function layoutRoutes(app: ApiApp, { db, now }: Pick<ApiContext, "db" | "now">): void {
   serve(app, getMenu, async ({ madeOf }) => {
     madeOf([tag.menu, tag.articles, tag.categories, tag.promotions]);

@@ -25,7 +25,6 @@ const DRAFT_CALLS = {
 const ROWS_PER_PAGE = 20;
 const FIXED = "Magazinul are linkuri către acest articol: îi poți schimba textul, dar nu îl poți șterge.";
 
-/** Serves articles to staff. */
 export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: ARTICLE_DRAFTS });

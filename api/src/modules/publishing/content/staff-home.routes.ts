@@ -19,7 +19,6 @@ const DRAFT_CALLS = {
   unscheduleDraft: calls.unscheduleHomeDraft,
 };
 
-/** Serves the blocks of the home page to staff. */
 export function staffHomeRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: HOME_DRAFTS });

@@ -85,7 +85,6 @@ export function serveDrafts(
   });
 }
 
-/** Serves the list of all drafts and the preview links. */
 export function draftsRoutes(app: ApiApp, context: ApiContext, kinds: readonly DraftKind[]): void {
   const { db, now, config } = context;
 

@@ -21,7 +21,6 @@ export interface Draft {
   failed: string | null;
 }
 
-/** Returns a page's draft. */
 export async function findDraft(db: Db, { kind, id }: DraftOf): Promise<Draft | undefined> {
   const row = await selectDraft(db)
     .where("subject_kind", "=", kind)
@@ -35,7 +34,6 @@ export async function findDraftById(db: Db, id: number): Promise<Draft | undefin
   return row && toDraft(row);
 }
 
-/** Locks and returns a page's draft. */
 export async function lockDraft(tx: Tx, { kind, id }: DraftOf): Promise<Draft | undefined> {
   const row = await selectDraft(tx)
     .where("subject_kind", "=", kind)

@@ -34,7 +34,6 @@ export interface FeedProduct {
 /** Google accepts 5,000 characters, but comparison sites show fewer. */
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
-/** Converts a row to a feed product. */
 export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
   return {
     id: row.id,

@@ -83,7 +83,6 @@ export async function finishFile(db: Db, { id, name }: { id: number; name: strin
   );
 }
 
-/** Deletes an unfinished file. */
 export async function dropFile(db: Db, id: number): Promise<void> {
   await sql`delete from public_file where id = ${id}`.execute(db);
 }

@@ -21,7 +21,6 @@ export function sitemapIndex(
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** Returns one file with URLs. */
 export function sitemapFile(rows: readonly SitemapRow[], shopUrl: string): string {
   const entries = rows.map((row) => urlEntry(row, shopUrl));
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${PICTURES}">\n${entries.join("\n")}\n</urlset>\n`;

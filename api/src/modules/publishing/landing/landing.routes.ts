@@ -8,7 +8,6 @@ import { tag } from "../../platform/changes/index.ts";
 import { findLandingPage } from "./landing.store.ts";
 import { fillPage, toWirePage } from "./landing.wire.ts";
 
-/** Serves a landing page with its visible blocks (B-103). */
 export function landingRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getLandingPage, async ({ params, userToken, madeOf }) => {
     const page = await findLandingPage(context.db, idOf(params.id));

@@ -17,7 +17,6 @@ export interface StoredLanding {
   blocks: StoredBlock[];
 }
 
-/** Returns a published landing page. */
 export async function findLandingPage(db: Db, id: number): Promise<StoredLanding | undefined> {
   return db
     .selectFrom("landing_page")
@@ -27,7 +26,6 @@ export async function findLandingPage(db: Db, id: number): Promise<StoredLanding
     .executeTakeFirst();
 }
 
-/** Returns a landing page, published or not. */
 export async function loadLandingPage(db: Db, id: number): Promise<StoredLanding | undefined> {
   return db.selectFrom("landing_page").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -40,7 +40,6 @@ const DRAFT_CALLS = {
   unscheduleDraft: unscheduleLandingDraft,
 };
 
-/** Serves landing pages and their drafts to staff. */
 export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: LANDING_DRAFTS });

@@ -54,7 +54,6 @@ function writtenBy(review: RawBuilder<unknown>, { customerId, email }: Reviewer)
     and lower(${review}.email) = ${email}))`;
 }
 
-/** Transfers reviews to another customer. */
 export async function moveReviews(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("review").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

@@ -9,7 +9,6 @@ import { findShownReview } from "./reviews.store.ts";
 import { writeReview } from "./reviews.service.ts";
 import { reviewTexts } from "./texts.ts";
 
-/** Serves customers' reviews and reports of reviews. */
 export function reviewsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, addReview, async ({ params, body, customer }) => {
     // Reviews may have been disabled after the form was shown.

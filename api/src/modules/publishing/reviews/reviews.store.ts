@@ -34,7 +34,6 @@ export async function findReviewedProduct(db: Db, id: number): Promise<number | 
   return row?.product_id;
 }
 
-/** Locks a review for a decision. */
 export async function lockReview(
   tx: Tx,
   id: number,
@@ -130,7 +129,6 @@ function reviewInState(db: Db, id: number, state: ReviewState) {
   );
 }
 
-/** Summarises pending reviews. */
 export async function waitingReviews(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, max(created_at) as newest, min(created_at) as oldest from review where state = 'pending'`.execute(

@@ -28,7 +28,6 @@ export function toStaffReview(
   };
 }
 
-/** Returns one review for the back office. */
 export async function showStaffReview(db: Db, id: number): Promise<StaffReview | undefined> {
   const [row] = await loadReviewRows(db, sql`r.id = ${id}`, { order: sql`r.id`, limit: 1 });
   if (!row) return undefined;

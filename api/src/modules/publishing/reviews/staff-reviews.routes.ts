@@ -11,7 +11,6 @@ import { reportsOf } from "../contact/index.ts";
 import { decideReview, keepReported } from "./reviews.service.ts";
 import { showStaffReview, toStaffReview } from "./reviews.wire.ts";
 
-/** Serves the moderation of reviews to staff. */
 export function staffReviewsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffReviews, async ({ query, url }) => {

@@ -159,7 +159,6 @@ export async function replaceRecoveryCodes(
     select ${memberId}, hash from unnest(${hashes}::bytea[]) as hash`.execute(tx);
 }
 
-/** Deletes all second factors of a member. */
 export async function deleteFactors(tx: Tx, memberId: number): Promise<void> {
   await deleteTotp(tx, memberId);
   await tx.deleteFrom("staff_passkey").where("member_id", "=", memberId).execute();

@@ -12,7 +12,6 @@ type Place = Pick<ApiConfig, "shopUrl">;
 /** EdDSA, ES256 and RS256. The library's default list includes ML-DSA, which makes Node warn. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Returns a random challenge for a passkey to sign. */
 export function newChallenge(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -51,7 +51,6 @@ export async function findKey(db: Db, id: number): Promise<KeyRow | undefined> {
   return db.selectFrom("staff_key").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns the valid key with that digest. */
 export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<KeyRow | undefined> {
   return db
     .selectFrom("staff_key")
@@ -120,7 +119,6 @@ export async function updatePermissions(tx: Tx, id: number, permissions: string[
   await tx.updateTable("staff_key").set({ permissions }).where("id", "=", id).execute();
 }
 
-/** Records the use of a key. */
 export async function updateUsed(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("staff_key").set({ last_used_at: now }).where("id", "=", id).execute();
 }

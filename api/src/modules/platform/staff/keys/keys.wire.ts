@@ -2,7 +2,6 @@ import type { StaffKey } from "@curat/contract/staff/keys";
 import { permissionsOfKey } from "../grants.rules.ts";
 import type { KeyRow } from "./keys.store.ts";
 
-/** Converts a key to the format of staff calls, without its secret. */
 export function toWireKey(row: KeyRow, version: number): StaffKey {
   return {
     id: row.id,

@@ -21,7 +21,6 @@ const ROWS_PER_PAGE = 20;
 const TAKEN = "Există deja o cheie cu această denumire.";
 const REVOKED = "Cheia a fost retrasă.";
 
-/** Mounts the staff calls for API keys. */
 export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, listStaffKeys, async ({ query, url }) => {
     const paging = { page: query.page, perPage: ROWS_PER_PAGE };

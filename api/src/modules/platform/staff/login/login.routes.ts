@@ -11,7 +11,6 @@ const LINK_SENT =
   "Dacă există un cont cu această adresă, ți-am trimis un e-mail cu linkul pentru o parolă nouă.";
 const PASSWORD_SET = "Parola a fost schimbată. Intră în cont cu ea.";
 
-/** Mounts the calls for staff invitations, login, logout and passwords. */
 export function staffEnteringRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.loginStaff, async ({ body, visitor }) => {
     const { login, factors, passkey } = accept(await startLogin(context, body, visitor));

@@ -26,7 +26,6 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow
   return sessions(db).where("s.token_hash", "=", tokenHash).executeTakeFirst();
 }
 
-/** Returns the session with that id. */
 export async function findSessionOf(db: Db, id: number): Promise<SessionRow | undefined> {
   return sessions(db).where("s.id", "=", id).executeTakeFirst();
 }
@@ -93,7 +92,6 @@ export async function insertSession(
     .execute();
 }
 
-/** Records that the member used the session now. */
 export async function updateUsed(db: Db, id: number): Promise<void> {
   await db
     .updateTable("staff_session")
@@ -226,7 +224,6 @@ export async function insertLogin(
     .execute();
 }
 
-/** Returns a login that waits for its second factor. */
 export async function findLogin(db: Db, tokenHash: Buffer): Promise<PendingLogin | undefined> {
   return pendingLogin(db, tokenHash).executeTakeFirst();
 }

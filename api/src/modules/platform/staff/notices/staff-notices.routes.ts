@@ -6,7 +6,6 @@ import type { Person } from "../../../../http/caller.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { loadNoticeChoices, saveNoticeChoices } from "./notices.store.ts";
 
-/** Mounts the calls for notification preferences of staff. */
 export function staffNoticesRoutes(app: ApiApp, { db }: ApiContext): void {
   const shown = async ({ memberId, permissions }: Person) => {
     const chosen = await loadNoticeChoices(db, memberId);

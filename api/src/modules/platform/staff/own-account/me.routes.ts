@@ -32,7 +32,6 @@ const SESSION_ENDED = "Sesiunea a fost închisă.";
 const SESSIONS_ENDED = "Te-am deconectat de pe celelalte dispozitive.";
 const LAST_FACTOR = "Este singurul tău al doilea factor. Adaugă altul înainte de a-l șterge.";
 
-/** Mounts the calls by which staff manage their own account. */
 export function staffMeRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const shown = async ({ sessionId }: Person) => ({ data: await loadMe(db, sessionId) });

@@ -41,7 +41,6 @@ import { findRole } from "../roles/roles.store.ts";
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Done = { ok: true };
 
-/** Changes the member's own name. */
 export async function changeName({ db }: Pick<Shop, "db">, me: Person, name: string): Promise<void> {
   await transaction(db, async (tx) => {
     await lockFactors(tx, me.memberId);

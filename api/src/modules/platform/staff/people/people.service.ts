@@ -41,7 +41,6 @@ interface WriteInput {
   actor: Staff;
 }
 
-/** Returns a member; undefined if unknown or erased. */
 export async function findStaffMember({ db, now }: Shop, id: number): Promise<StaffMember | undefined> {
   const member = await findMemberView(db, id, now());
   return member && toStaffMember(member, await versionOf(db, { kind: "staff_member", id }));

@@ -43,7 +43,6 @@ export async function findMember(db: Db, id: number): Promise<MemberRow | undefi
   return members(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns the member with a lower-case email. */
 export async function findMemberOf(db: Db, email: string): Promise<MemberRow | undefined> {
   return members(db).where("email", "=", email).executeTakeFirst();
 }
@@ -60,7 +59,6 @@ export async function loadOwners(tx: Tx): Promise<CurrentState[]> {
   return rows.map((row) => ({ ...row, isOwner: true }));
 }
 
-/** Returns the names of active owners. */
 export async function loadOwnerNames(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("staff_member")
@@ -79,7 +77,6 @@ export interface MemberFilter extends Paging {
   state: StaffState | undefined;
 }
 
-/** Returns a page of members, sorted by name. */
 export async function listMembers(
   db: Db,
   { q, state, page, perPage, now }: MemberFilter & { now: Date },
@@ -137,7 +134,6 @@ export async function findColleague(db: Db, id: number): Promise<{ id: number; n
     .executeTakeFirst();
 }
 
-/** Returns the number of members, including erased ones. */
 export async function countMembers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("staff_member")
@@ -146,7 +142,6 @@ export async function countMembers(db: Db): Promise<number> {
   return count;
 }
 
-/** Returns whether an active member has that email. */
 export async function isActiveMember(db: Db, email: string): Promise<boolean> {
   const member = await db
     .selectFrom("staff_member")

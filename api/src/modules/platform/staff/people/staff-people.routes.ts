@@ -29,7 +29,6 @@ const IS_IN = "Persoana a acceptat deja invitația.";
 const IS_LOCKED = "Persoana este blocată. Deblocheaz-o mai întâi.";
 const SESSIONS_ENDED = "Persoana a fost deconectată de pe toate dispozitivele.";
 
-/** Mounts the calls by which staff manage members. */
 export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listStaffMembers, async ({ query: { page, q = "", state }, url }) => {

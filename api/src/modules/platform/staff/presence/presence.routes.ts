@@ -6,7 +6,6 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { maySeeKind } from "../../changes/index.ts";
 import { keepPresence, othersAt } from "./presence.store.ts";
 
-/** Mounts the call that lists who else has a record open. */
 export function staffPresenceRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, showPresence, async ({ body, staff }) => {
     // Presence is visible only to members who may open the record themselves.

@@ -42,7 +42,6 @@ interface ByStaff extends WriteInput {
 
 const FORBIDDEN: Refused = { ok: false, error: "forbidden" };
 
-/** Returns a role; undefined for an unknown id. */
 export async function findStaffRole(db: Db, id: number): Promise<StaffRole | undefined> {
   const role = await findRole(db, id);
   return role && toStaffRole(role, await versionOf(db, { kind: "staff_role", id }));
@@ -59,7 +58,6 @@ export function createRole({ db }: Shop, actor: Staff, fields: RoleFields): Prom
   return createRecord(db, rolesOf(actor), { actor, make });
 }
 
-/** Changes the given fields. Throws StaleVersion (409). */
 export function changeRole(
   { db }: Shop,
   { fields, ...input }: ByStaff & { fields: { [F in keyof RoleFields]?: RoleFields[F] | undefined } },
@@ -73,7 +71,6 @@ export function changeRole(
   return changeRecord(db, rolesOf(input.actor), { ...input, change });
 }
 
-/** Removes an unused role. Throws StaleVersion (409). */
 export function removeRole({ db }: Shop, input: ByStaff): Promise<WrittenRole> {
   const remove = async (tx: Tx, role: Role): Promise<Refused | void> => {
     if (role.isOwner || !mayGrant(input.actor, [role])) return FORBIDDEN;

@@ -14,7 +14,6 @@ import { toStaffRole } from "./roles.wire.ts";
 const ROWS_PER_PAGE = 50;
 const TAKEN = "Există deja un rol cu această denumire.";
 
-/** Mounts the staff calls for roles. */
 export function staffRolesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffRoles, async ({ query: { page }, url }) => {

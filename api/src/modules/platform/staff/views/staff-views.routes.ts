@@ -18,7 +18,6 @@ const TAKEN = "Ai deja o listă salvată cu această denumire.";
 const TOO_MANY = `Ai deja ${MAX_VIEWS} de liste salvate aici: șterge una.`;
 const NOT_SHAREABLE = "Nu poți partaja o listă pe care nu ai dreptul să o vezi.";
 
-/** Mounts the staff calls for saved views. */
 export function staffViewsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffViews, async ({ query: { list }, staff }) => ({

@@ -71,7 +71,6 @@ export function createView(
   return createRecord(db, viewsKeptOf(actor), { actor, make });
 }
 
-/** Changes the given fields. Throws StaleVersion (409). */
 export function changeView(
   { db }: Shop,
   { fields, ...input }: ByPerson & { fields: { [F in keyof Fields]?: Fields[F] | undefined } },
@@ -85,7 +84,6 @@ export function changeView(
   return changeRecord(db, viewsKeptOf(input.actor), { ...input, change });
 }
 
-/** Removes a view. Throws StaleVersion (409). */
 export function removeView({ db }: Shop, input: ByPerson): Promise<WrittenView> {
   const remove = (tx: Tx, { id }: View) => deleteView(tx, id);
   return removeRecord(db, viewsKeptOf(input.actor), { ...input, remove });

@@ -40,10 +40,7 @@ const REFUSALS_A_MINUTE = 30;
 /** The response is the same for every reason, which only the log contains. */
 const REFUSED = "refused";
 
-/**
- * Registers the route of payment notifications. The processor expects 200 with its own XML, and resends a
- * notification after a temporary error.
- */
+/** The processor expects 200 with its own XML, and resends a notification after a temporary error. */
 export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;
   const account = context.config.netopia;
