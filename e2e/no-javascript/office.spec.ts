@@ -146,6 +146,40 @@ test("a staff member enters and changes an order without JavaScript", async () =
   expect([...(line?.querySelectorAll("td") ?? [])].map(textOf)).toContainEqual(expect.stringMatching(/^2 /));
 });
 
+test("staff place the order of an accepted offer, and start an offer from a typed-in order", async () => {
+  const offers = await callStaff<{ id: number; company: string }[]>("GET", "/staff/offers?state=accepted");
+  const visitor = new Visitor({ staff_session: await ownerSession() });
+  let page = await visitor.open(`/admin/oferte/${offers[0]?.id}`);
+  page = await visitor.follow(link(page, "Fă comanda"));
+  page = await visitor.send(page, button(page, "Vezi totalul"), {
+    "customer.phone": "0722 123 456",
+    "deliveryaddress.countyid": "12",
+    city: "cluj napoca",
+    "deliveryaddress.streetaddress": "Str. Lungă nr. 12",
+    "payment.paymentid": "2",
+  });
+  expect(textOf(page.main.getByText(/^Montaj dozatoare/))).toContain("fără produs în catalog");
+  page = await visitor.send(page, button(page, "Plasează comanda"));
+  expect(headingOf(page)).toMatch(/^Comanda \d+$/);
+  expect(textOf(page.document.querySelector("main"))).toContain("Montaj dozatoare");
+
+  const [goods] = await callStaff<{ productID: number; name: string; code: string }[]>(
+    "GET",
+    "/staff/products?state=published&per_page=1",
+  );
+  page = await visitor.open("/admin/comenzi/noua");
+  page = await visitor.send(page, button(page, "Caută"), {
+    search: goods?.code ?? "",
+    "customer.firstname": "Ilinca",
+    "customer.lastname": "Marin",
+    "customer.email": newAddress(),
+  });
+  page = await visitor.send(page, button(page, `Adaugă ${goods?.name}`));
+  page = await visitor.send(page, button(page, "Fă o ofertă"));
+  expect(headingOf(page)).toBe("Ofertă nouă: Ilinca Marin");
+  expect(page.document.body.innerHTML).toContain(goods?.code);
+});
+
 test("a staff member answers a complaint and updates a return without JavaScript", async () => {
   const [complaint, request] = await Promise.all([newComplaint(), newReturn()]);
   const visitor = new Visitor({ staff_session: await ownerSession() });
