@@ -6,7 +6,7 @@
  * - `sold-count.service.ts`, `stock.tasks.ts`: the number of sold pieces, for sorting by popularity
  * - `stock-register.store.ts`: the accountant's stock register
  *
- * Tables and views: sold_count, sold_goods, stock_movement.
+ * Tables and views: sold_count, sold_goods, stock_correction, stock_movement.
  */
 export { stockTasks } from "./stock.tasks.ts";
 export { staffStockRoutes } from "./staff-stock.routes.ts";

@@ -123,15 +123,13 @@ export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** Returns codes of counted products whose stock another count has corrected since, or corrected back. */
+/** Returns codes of counted products whose stock was corrected since, by hand, by a file or by another count. */
 export async function findCorrectedSince(db: Db, countId: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
-    select distinct p.code from stock_count_line l
-    join stock_count_line o on o.product_id = l.product_id and o.count_id <> l.count_id and o.counted <> o.expected
-    join stock_count c on c.id = o.count_id
+    select p.code from stock_count_line l
     join product_facts p on p.id = l.product_id
-    where l.count_id = ${countId} and l.counted is not null and c.posted_at is not null
-      and (c.posted_at >= l.counted_at) <> coalesce(c.undone_at >= l.counted_at, false)
+    where l.count_id = ${countId} and l.counted is not null and (
+      select sum(c.quantity) from stock_correction c where c.product_id = l.product_id and c.at >= l.counted_at) <> 0
     order by p.code`.execute(db);
   return rows.map(({ code }) => code);
 }

@@ -148,6 +148,22 @@ it("two sheets with the same product correct it once: the second must count it a
   expect(await stockOf(shop, soap)).toBe(8);
 });
 
+it("a product corrected by hand after it was counted must be counted again before posting", async () => {
+  const { path, ids } = await aCount(10, 10);
+  const [soap = 0, mop = 0] = ids;
+  await count(path, soap, 8);
+  await count(path, mop, 9);
+  await setStock(shop, 8, soap);
+  const { status, body } = await post(path);
+  expect([status, body.errors]).toEqual([
+    422,
+    { post: [`Numără din nou, stocul lor a fost corectat între timp: COD-${soap}.`] },
+  ]);
+  await setStock(shop, 10, soap);
+  expect((await post(path)).status).toBe(200);
+  expect(await Promise.all([soap, mop].map((id) => stockOf(shop, id)))).toEqual([8, 9]);
+});
+
 it("uncounted products are counted as missing with one call, and counted ones keep their pieces", async () => {
   const { path, ids } = await aCount(3, 5);
   await count(path, ids[0] ?? 0, 3);

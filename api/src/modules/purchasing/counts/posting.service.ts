@@ -48,7 +48,7 @@ export async function postCount(
     if (lines.length === 0) return refused("post", "Numără cel puțin un produs.");
     const corrected = await findCorrectedSince(tx, id);
     if (corrected.length > 0)
-      return refused("post", `Numără din nou, alt inventar le-a corectat între timp: ${listed(corrected)}.`);
+      return refused("post", `Numără din nou, stocul lor a fost corectat între timp: ${listed(corrected)}.`);
     const year = Number(romanianDay(at).slice(0, 4));
     const number = await writePosted(tx, id, { year, at, by: actor.name });
     const name = countName({ number, year });
