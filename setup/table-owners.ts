@@ -68,7 +68,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   search: ["searched_word"],
   stores: ["store", "pickup_store"],
-  stock: ["sold_count", "sold_goods", "stock_correction", "stock_movement"],
+  stock: ["product_shelf", "shelf_facts", "sold_count", "sold_goods", "stock_correction", "stock_movement"],
   "product-sheets": ["product_sheet"],
   suppliers: ["supplier", "supplier_facts", "supplier_offer", "supplier_offer_price", "active_offer"],
   "purchase-orders": [

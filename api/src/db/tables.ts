@@ -178,6 +178,7 @@ interface Views {
     line_id: number;
     net_bani: number;
   };
+  shelf_facts: { product_id: number; shelf: string };
   goods_at_hand: { product_id: number; pieces: number };
   order_payer: Of<"orders", "number" | "status" | "payment_code" | "payment_state" | "total_bani"> & {
     order_id: number;

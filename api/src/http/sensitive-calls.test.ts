@@ -68,6 +68,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/products/{id}/price put
     /staff/products/{id}/publish post
     /staff/products/{id}/restore post
+    /staff/products/{id}/shelf put
     /staff/products/{id}/stock post
     /staff/products/{id}/unpublish post
     /staff/products/{id}/variants post

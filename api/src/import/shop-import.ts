@@ -39,6 +39,7 @@ import {
   importPurchaseOrders,
   type PurchaseOrdersImport,
 } from "../modules/purchasing/purchase-orders/index.ts";
+import { importShelves, type ShelvesImport } from "../modules/catalogue/stock/index.ts";
 import { importStockLevels, type StockLevelsImport } from "../modules/purchasing/replenishment/index.ts";
 import { importStockCounts, type StockCountsImport } from "../modules/purchasing/counts/index.ts";
 import { importReceipts, type ReceiptsImport } from "../modules/purchasing/receipts/index.ts";
@@ -102,6 +103,7 @@ export type ShopImport = CatalogImport &
   SuppliersImport &
   PurchaseOrdersImport &
   StockLevelsImport &
+  ShelvesImport &
   ReceiptsImport &
   StockCountsImport &
   ReturnsImport &
@@ -143,6 +145,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importReceipts(tx, part);
     await importStockCounts(tx, part);
     await importStockLevels(tx, part, now());
+    await importShelves(tx, part);
     await importCosts(tx, part, now());
     await importReturns(tx, part);
     await importComplaints(tx, part);

@@ -50,6 +50,8 @@ const line = z
     product_code: z.string(),
     product: z.string(),
     barcode: z.string(),
+    /** Empty if unknown. */
+    shelf: z.string(),
     /** Null until counted. */
     counted: z.int().nullable(),
     counted_at: z.string().nullable(),
@@ -104,7 +106,7 @@ export const listStockCountLines = call({
   method: "get",
   path: "/staff/stock-counts/{id}/lines",
   tag,
-  summary: "Lists the lines of a stock count by product name, 100 per page",
+  summary: "Lists the lines of a stock count by shelf and product name, 100 per page",
   access: VIEW,
   effect: "read",
   request: {

@@ -72,3 +72,36 @@ export const moveStock = call({
   request: { params: idParam, body: json(stockBody) },
   answer: one(z.object({ ...current, version: z.int(), movement: stockMovement.nullable() })),
 });
+
+const shelf = z.object({ productID: z.int(), shelf: z.string() });
+
+export const getProductShelf = call({
+  method: "get",
+  path: "/staff/products/{id}/shelf",
+  tag,
+  summary: "Returns where a product lies in the warehouse; empty if unknown",
+  access: { staff: "stock:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(shelf),
+});
+
+export const setProductShelf = call({
+  method: "put",
+  path: "/staff/products/{id}/shelf",
+  tag,
+  summary:
+    "Sets where a product lies in the warehouse; empty for nowhere. 409 with the current shelf if it differs from `expected`",
+  access: { staff: "stock:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { shelf: optionalText("Raft", 30), expected: optionalText("Raftul văzut", 30) },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(shelf),
+});

@@ -33,6 +33,7 @@ type People = Required<
     | "receivedInvoices"
     | "suppliers"
     | "purchaseOrders"
+    | "shelves"
     | "stockLevels"
     | "receipts"
     | "stockCounts"
@@ -44,6 +45,14 @@ type People = Required<
     | "reviews"
   >
 >;
+
+/** Returns shelves of the first products: aisles A to D with twelve shelves of four levels. */
+function shelfImports(own: readonly GrownProduct[]): NonNullable<ShopImport["shelves"]> {
+  return own.slice(0, 120).map(({ product }, at) => ({
+    productId: product.id,
+    shelf: `${"ABCD"[at % 4]}-${String((at % 12) + 1).padStart(2, "0")}-${(at % 3) + 1}`,
+  }));
+}
 
 /** Returns the people of a shop with these products, without references to missing products. */
 export function peopleImports(own: readonly GrownProduct[], now: Date): People {
@@ -63,6 +72,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     receivedInvoices: receivedInvoiceImports(today),
     suppliers,
     purchaseOrders: purchaseOrderImports(today),
+    shelves: shelfImports(own),
     stockLevels: stockLevelImports(suppliers),
     receipts: receiptImports(today, suppliers),
     stockCounts: stockCountImports(today),

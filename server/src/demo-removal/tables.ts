@@ -65,6 +65,7 @@ export const EMPTIED: readonly string[] = [
   "payment_reminder",
   "privacy_request",
   "product_cost",
+  "product_shelf",
   "public_file",
   "public_file_part",
   "purchase_order",

@@ -1325,6 +1325,11 @@ export interface ProductCost {
   value_bani: number;
 }
 
+export interface ProductShelf {
+  product_id: number;
+  shelf: string;
+}
+
 export interface ProductPicture {
   position: number;
   product_id: number;
@@ -2072,6 +2077,7 @@ export interface DB {
   privacy_request: PrivacyRequest;
   product: Product;
   product_cost: ProductCost;
+  product_shelf: ProductShelf;
   product_parameter_value: ProductParameterValue;
   product_picture: ProductPicture;
   product_read: ProductRead;

@@ -4,9 +4,10 @@
  * - `stock.store.ts`: `takeStock` and other movements
  * - `stock.rules.ts`, `stock.service.ts`: movements entered by staff
  * - `sold-count.service.ts`, `stock.tasks.ts`: the number of sold pieces, for sorting by popularity
+ * - `shelves.store.ts`: where products lie in the warehouse
  * - `stock-register.store.ts`: the accountant's stock register
  *
- * Tables and views: sold_count, sold_goods, stock_correction, stock_movement.
+ * Tables and views: product_shelf, shelf_facts, sold_count, sold_goods, stock_correction, stock_movement.
  */
 export { stockTasks } from "./stock.tasks.ts";
 export { staffStockRoutes } from "./staff-stock.routes.ts";
@@ -14,6 +15,8 @@ export { listStockRegister, type StockRegisterRow } from "./stock-register.store
 export { sumSoldPackaging } from "./sold-packaging.store.ts";
 export { type StockCount, writeCounts } from "./counted-stock.ts";
 export { saveImportedCounts, type ImportedCount } from "./imported-stock.ts";
+export { importShelves, type ShelvesImport } from "./shelves.import.ts";
+export { loadShelves } from "./shelves.store.ts";
 export { stockChange } from "./stock-change.ts";
 export { takeBackStock } from "./undo-stock.ts";
 export {

@@ -1,10 +1,11 @@
-import { listStockMovements, moveStock } from "@curat/contract/staff/stock";
+import { getProductShelf, listStockMovements, moveStock, setProductShelf } from "@curat/contract/staff/stock";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { moveByStaff } from "./stock.service.ts";
+import { loadShelves } from "./shelves.store.ts";
+import { moveByStaff, setShelf } from "./stock.service.ts";
 import { findStock, loadMovements } from "./stock.store.ts";
 import { toWireMovement } from "./stock.wire.ts";
 
@@ -33,5 +34,19 @@ export function staffStockRoutes(app: ApiApp, context: ApiContext): void {
     if (moved.error === "unknown") throw notFound();
     if (moved.error === "changed") throw conflict({ productID, stock: moved.stock });
     throw invalid({ [moved.field]: [moved.message] });
+  });
+
+  serve(app, getProductShelf, async ({ params }) => {
+    const productID = idOf(params.id);
+    if ((await findStock(db, productID)) === undefined) throw notFound();
+    return { data: { productID, shelf: (await loadShelves(db, [productID])).get(productID) ?? "" } };
+  });
+
+  serve(app, setProductShelf, async ({ params, body: { shelf, expected }, staff }) => {
+    const productID = idOf(params.id);
+    const set = await setShelf(context, { productId: productID, actor: staff, shelf, expected });
+    if (!set) throw notFound();
+    if (!set.ok) throw conflict({ productID, shelf: set.shelf });
+    return { data: { productID, shelf } };
   });
 }

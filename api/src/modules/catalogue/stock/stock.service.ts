@@ -3,6 +3,7 @@ import { transaction } from "../../../db/database.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { type Actor, recordChange, tag, versionOf } from "../../platform/changes/index.ts";
 import { type RequestedMovement, judgeMovement, movementSentence } from "./stock.rules.ts";
+import { loadShelves, writeShelf } from "./shelves.store.ts";
 import { insertMovement, lockStock } from "./stock.store.ts";
 
 export interface StaffMovement extends RequestedMovement {
@@ -47,5 +48,31 @@ export async function moveByStaff(
       touched: [tag.product(productId)],
     });
     return { ok: true, stock: after, quantity, version };
+  });
+}
+
+/**
+ * Sets the shelf of a product, if it is still the `expected` one. Returns the shelf that is there otherwise;
+ * undefined for an unknown product.
+ */
+export async function setShelf(
+  { db }: Pick<ApiContext, "db">,
+  { productId, actor, shelf, expected }: { productId: number; actor: Actor; shelf: string; expected: string },
+): Promise<{ ok: true } | { ok: false; shelf: string } | undefined> {
+  return transaction(db, async (tx) => {
+    if ((await lockStock(tx, productId)) === undefined) return undefined;
+    const before = (await loadShelves(tx, [productId])).get(productId) ?? "";
+    if (before === shelf) return { ok: true };
+    if (before !== expected) return { ok: false, shelf: before };
+    await writeShelf(tx, productId, shelf);
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "stock", id: productId },
+      sentence: shelf === "" ? `Raftul ${before} a fost șters.` : `Raftul este acum ${shelf}.`,
+      before: { productID: productId, shelf: before },
+      after: { productID: productId, shelf },
+      touched: [],
+    });
+    return { ok: true };
   });
 }

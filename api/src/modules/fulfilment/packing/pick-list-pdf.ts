@@ -34,10 +34,17 @@ export async function pickListPdf(list: PickList, now: Date): Promise<Uint8Array
 function section(category: string, products: PickList["products"]): PdfContent[] {
   const rows = products
     .filter((product) => product.category === category)
-    .map(({ name, code, barcode, quantity, orders }): PdfContent[] => [
+    .map(({ name, code, barcode, shelf, quantity, orders }): PdfContent[] => [
       box(),
       { text: String(quantity), bold: true, fontSize: 12, alignment: "right" },
-      { stack: [name, { text: [code, barcode].filter(Boolean).join(" · "), style: "small" }] },
+      {
+        stack: [
+          {
+            text: [shelf !== "" && { text: `${shelf}  `, bold: true }, name].filter((part) => part !== false),
+          },
+          { text: [code, barcode].filter(Boolean).join(" · "), style: "small" },
+        ],
+      },
       { text: orders.map((order) => `${order.number}: ${order.quantity}`).join(", "), style: "small" },
     ]);
   return [

@@ -49,6 +49,30 @@ it("a pick list sums each product over the chosen orders, with pieces per order"
     expect(text).toContain(words.replaceAll(" ", ""));
 });
 
+it("a pick list follows the shelves, and a shelf that a colleague changed is not overwritten", async () => {
+  const put = (id: number, shelf: string, expected = "") =>
+    staff.put(`/staff/products/${id}/shelf`, { shelf, expected });
+  expect((await put(PRODUCT.lavender, "B-10")).body.data).toEqual({
+    productID: PRODUCT.lavender,
+    shelf: "B-10",
+  });
+  await put(PRODUCT.towels, "B-9");
+  const late = await put(PRODUCT.towels, "C-1");
+  expect([late.status, late.body.data]).toEqual([409, { productID: PRODUCT.towels, shelf: "B-9" }]);
+  expect((await put(PRODUCT.towels, "x".repeat(31), "B-9")).body.errors).toHaveProperty("shelf");
+  expect((await staff.get(`/staff/products/${PRODUCT.towels}/shelf`)).body.data.shelf).toBe("B-9");
+  const order = await anOrder(shop, {
+    lines: [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }, { product: PRODUCT.towels }],
+  });
+  const picked = async () =>
+    (await staff.get(`/staff/pick-list?ids=${order.id}`)).body.data.products.map(
+      ({ shelf }: { shelf: string }) => shelf,
+    );
+  expect(await picked()).toEqual(["B-9", "B-10", ""]);
+  await put(PRODUCT.lavender, "", "B-10");
+  expect(await picked()).toEqual(["B-9", "", ""]);
+});
+
 it("a pick list without orders is refused", async () => {
   const { status, body } = await staff.get("/staff/pick-list");
   expect([status, body.errors]).toEqual([422, { ids: ["Alege cel puțin o comandă."] }]);

@@ -14,13 +14,19 @@ export interface PickedOrder {
 
 export interface PickedProduct extends Omit<OrderGoods, "orderId" | "categoryId"> {
   category: string;
+  /** Empty if unknown. */
+  shelf: string;
   orders: { id: number; number: number; quantity: number }[];
 }
 
+/**
+ * Returns the products of orders, in the order in which they are picked: by category, and by shelf within it. The
+ * categories follow their first shelf; products without a shelf come last, by name.
+ */
 export function pickedProducts(
   orders: readonly PickedOrder[],
   goods: readonly OrderGoods[],
-  categories: ReadonlyMap<number, string>,
+  { categories, shelves }: { categories: ReadonlyMap<number, string>; shelves: ReadonlyMap<number, string> },
 ): PickedProduct[] {
   const products = new Map<number, PickedProduct>();
   for (const { id, number } of orders)
@@ -35,12 +41,26 @@ export function pickedProducts(
       products.set(line.productId, {
         ...(known ?? line),
         category: categories.get(categoryId) ?? "",
+        shelf: shelves.get(line.productId) ?? "",
         quantity: before + quantity,
         orders: [...others, { id, number, quantity: ofThis }],
       });
     }
-  return [...products.values()].toSorted(
+  const picked = [...products.values()];
+  const first = new Map<string, string>();
+  for (const { category, shelf } of picked.toSorted((one, other) => byShelf(one.shelf, other.shelf)))
+    if (!first.has(category)) first.set(category, shelf);
+  const firstOf = ({ category }: PickedProduct) => first.get(category) ?? "";
+  return picked.toSorted(
     (one, other) =>
-      one.category.localeCompare(other.category, "ro") || one.name.localeCompare(other.name, "ro"),
+      byShelf(firstOf(one), firstOf(other)) ||
+      one.category.localeCompare(other.category, "ro") ||
+      byShelf(one.shelf, other.shelf) ||
+      one.name.localeCompare(other.name, "ro"),
   );
+}
+
+function byShelf(one: string, other: string): number {
+  if (one === "" || other === "") return Number(one === "") - Number(other === "");
+  return one.localeCompare(other, "ro", { numeric: true });
 }

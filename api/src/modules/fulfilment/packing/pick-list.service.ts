@@ -1,5 +1,6 @@
 import type { PickList } from "@curat/contract/staff/packing";
 import type { Db } from "../../../db/database.ts";
+import { loadShelves } from "../../catalogue/stock/index.ts";
 import { endsWithoutSale } from "../../selling/orders/index.ts";
 import * as store from "./packing.store.ts";
 import { pickedProducts } from "./pick-list.rules.ts";
@@ -16,7 +17,13 @@ export async function loadPickList(db: Db, orderIds: readonly number[]): Promise
     db,
     orders.map(({ id }) => id),
   );
-  const products = pickedProducts(orders, goods, await store.loadCategoryPaths(db));
+  const products = pickedProducts(orders, goods, {
+    categories: await store.loadCategoryPaths(db),
+    shelves: await loadShelves(
+      db,
+      goods.map(({ productId }) => productId),
+    ),
+  });
   return {
     products: products.map(({ productId, orders: needing, ...product }) => ({
       productid: productId,

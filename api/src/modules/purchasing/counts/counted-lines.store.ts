@@ -79,6 +79,7 @@ export interface StoredLine extends CountedLine {
   code: string;
   name: string;
   barcode: string;
+  shelf: string;
   unit: string;
   countedAt: Date | null;
   valueBani: number | null;
@@ -93,7 +94,7 @@ const SHOWN: Record<CountLines, RawBuilder<unknown>> = {
   different: sql`l.counted <> l.expected`,
 };
 
-/** Returns lines by product name: a page of them, or all without `paging`. */
+/** Returns lines by shelf, then by product name: a page of them, or all without `paging`. */
 export async function loadLines(
   db: Db,
   countId: number,
@@ -104,13 +105,14 @@ export async function loadLines(
     (word) => sql`${folded(sql`p.name || ' ' || p.code || ' ' || p.barcode`)} like ${foldedPart(word)}`,
   );
   const from = sql`stock_count_line l join product_facts p on p.id = l.product_id
+    left join shelf_facts s on s.product_id = l.product_id
     where l.count_id = ${countId} and ${SHOWN[show]} and ${sql.join([sql`true`, ...matches], sql` and `)}`;
   const limit = paging ? sql`limit ${paging.perPage} offset ${(paging.page - 1) * paging.perPage}` : sql``;
   const { rows } = await sql<StoredLine>`
-    select l.id::integer as id, l.product_id as "productId", p.code, p.name, p.barcode, p.sale_unit as unit, l.counted,
+    select l.id::integer as id, l.product_id as "productId", p.code, p.name, p.barcode, coalesce(s.shelf, '') as shelf, p.sale_unit as unit, l.counted,
       l.expected, l.counted_at as "countedAt", l.counted_by as "countedBy", l.value_bani as "valueBani",
       l.unit_bani as "unitBani"
-    from ${from} order by p.name, l.id ${limit}`.execute(db);
+    from ${from} order by s.shelf nulls last, p.name, l.id ${limit}`.execute(db);
   if (!paging) return { rows, total: rows.length };
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };

@@ -84,6 +84,7 @@ export async function toLines(
       product_code: line.code,
       product: line.name,
       barcode: line.barcode,
+      shelf: line.shelf,
       counted: line.counted,
       counted_at: line.countedAt?.toISOString() ?? null,
       counted_by: line.countedBy,

@@ -57,10 +57,11 @@ export default function PickListScreen() {
             <tbody>
               {list.products
                 .filter((product) => product.category === category)
-                .map(({ productid, name, code, barcode, quantity, orders }) => (
+                .map(({ productid, name, code, barcode, shelf, quantity, orders }) => (
                   <tr key={productid}>
                     <td className={styles.quantity}>{quantity}</td>
                     <th scope="row">
+                      {shelf !== "" && <strong>{shelf} · </strong>}
                       {name}
                       <br />
                       <span className="hint">

@@ -94,14 +94,17 @@ export async function loadCounting({ context, url, params: { id = "" } }: Loader
     count,
     show,
     q,
-    lines: lines.data.map(({ lineID, product, product_code: code, barcode, counted, counted_by: by }) => ({
-      lineID,
-      product,
-      code,
-      barcode,
-      counted,
-      by,
-    })),
+    lines: lines.data.map(
+      ({ lineID, product, product_code: code, barcode, shelf, counted, counted_by: by }) => ({
+        lineID,
+        product,
+        code,
+        barcode,
+        shelf,
+        counted,
+        by,
+      }),
+    ),
     current: lines.meta.current_page,
     last: lines.meta.last_page,
   };

@@ -55,7 +55,7 @@ function Sheet({ lines }: { lines: ReturnType<typeof useLoaderData<typeof loadCo
         <li key={`${line.lineID}-${line.counted}`}>
           <div className="stack min-w-0 break-anywhere">
             <strong>{line.product}</strong>
-            <span className="hint">{[line.code, line.barcode].filter(Boolean).join(" · ")}</span>
+            <span className="hint">{[line.shelf, line.code, line.barcode].filter(Boolean).join(" · ")}</span>
             {line.counted !== null && (
               <span>
                 {texts.pieces(line.counted)}, {line.by}

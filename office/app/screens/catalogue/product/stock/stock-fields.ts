@@ -4,6 +4,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 export const STOCK = "stock";
 export const SUPPLY = "supply";
 export const COST = "cost";
+export const SHELF = "shelf";
 
 /** Returns the request body: a change of stock, or a count together with the stock that the page showed. */
 export function movementIn(form: FormData) {

@@ -15,7 +15,7 @@ import { ProductFrame } from "../product-frame.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import { CostPanel } from "./cost-panel.tsx";
-import { STOCK } from "./stock-fields.ts";
+import { SHELF, STOCK } from "./stock-fields.ts";
 import { changeStock } from "./stock.server.ts";
 import type { loadStock } from "./stock.server.ts";
 import { SupplyPanel } from "./supply-panel.tsx";
@@ -31,13 +31,23 @@ export const meta: MetaFunction<typeof loadStock> = ({ loaderData }) =>
 
 export default function ProductStock() {
   const data = useLoaderData<typeof loadStock>();
-  const { movements, current, last, mayMove, mayOpen, maySee, cost, offers, supply } = data;
+  const { movements, shelf, current, last, mayMove, mayOpen, maySee, cost, offers, supply } = data;
   const { stock } = data.product;
   return (
     <ProductFrame data={data}>
       <Panels>
         <Panel title={texts.now}>
-          <FactList facts={[[texts.pieces, String(stock)]]} />
+          <FactList
+            facts={
+              shelf === ""
+                ? [[texts.pieces, String(stock)]]
+                : [
+                    [texts.pieces, String(stock)],
+                    [texts.shelf, shelf],
+                  ]
+            }
+          />
+          {mayMove && <ShelfForm key={shelf} shelf={shelf} />}
         </Panel>
         {mayMove && (
           <Panel title={texts.move}>
@@ -97,6 +107,27 @@ function MovementForm({ stock }: { stock: number }) {
       <Field {...field("reference")} hint={texts.referenceHint} maxLength={100} />
       <Field {...field("note")} maxLength={500} />
       <SendButton form={STOCK}>{texts.save}</SendButton>
+    </ActionForm>
+  );
+}
+
+function ShelfForm({ shelf }: { shelf: string }) {
+  const refused = useRefused(SHELF);
+  return (
+    <ActionForm name={SHELF} refused={refused}>
+      <input type="hidden" name="expected" value={refused?.values.expected ?? shelf} />
+      <Field
+        label={texts.shelf}
+        name="shelf"
+        hint={texts.shelfHint}
+        defaultValue={refused?.values.shelf ?? shelf}
+        errors={refused?.errors}
+        maxLength={30}
+        autoComplete="off"
+      />
+      <SendButton form={SHELF} variant="secondary">
+        {texts.saveShelf}
+      </SendButton>
     </ActionForm>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getProductCost, openProductCost } from "@curat/contract/staff/costs";
 import { getProductSupply, setProductSupply } from "@curat/contract/staff/replenishment";
-import { listStockMovements, moveStock } from "@curat/contract/staff/stock";
+import { getProductShelf, listStockMovements, moveStock, setProductShelf } from "@curat/contract/staff/stock";
 import { listProductOffers } from "@curat/contract/staff/suppliers";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "../../../../components/form/refused.ts";
@@ -15,7 +15,7 @@ import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../tabs.ts";
 import { leiOf } from "../../../../components/money/lei.ts";
 import { costTexts } from "./cost-texts.ts";
-import { COST, movementIn, STOCK, SUPPLY } from "./stock-fields.ts";
+import { COST, movementIn, SHELF, STOCK, SUPPLY } from "./stock-fields.ts";
 import { supplyTexts } from "./supply-texts.ts";
 import { texts } from "./texts.ts";
 
@@ -25,9 +25,10 @@ const PAGE_KEY = "pagina";
 /** Loads a product's stock and a page of its stock ledger. */
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
-  const [around, ledger, cost, may, offers, supply] = await Promise.all([
+  const [around, ledger, shelf, cost, may, offers, supply] = await Promise.all([
     loadProduct(context, id),
     need(context, listStockMovements, { params: { id }, query: { page } }),
+    need(context, getProductShelf, { params: { id } }),
     maybe(context, getProductCost, { params: { id }, query: { page: "1" } }),
     mayDo(context),
     maybe(context, listProductOffers, { params: { id } }),
@@ -38,6 +39,7 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
   return {
     ...around,
     movements,
+    shelf: shelf.data.shelf,
     current,
     last,
     /** Undefined if the staff member may not view costs. */
@@ -66,6 +68,7 @@ export async function changeStock(request: Request, context: Context, id: string
     const sent = await send(context, form, setProductSupply, { params: { id }, body });
     return sent.ok ? leaveTo(context, productPage(id, PATH), supplyTexts.saved) : sent.refusal;
   }
+  if (textOf(form, "form") === SHELF) return changeShelf(context, form, id);
   if (textOf(form, "form") !== STOCK) return changeProduct(form, { context, id, path: PATH });
   const answer = await apiOf(context).call(moveStock, { params: { id }, body: movementIn(form) });
   if (answer.ok)
@@ -80,6 +83,21 @@ export async function changeStock(request: Request, context: Context, id: string
   // The form uses the same field for counts and quantities.
   const at = errors?.counted ? { ...errors, quantity: errors.counted } : errors;
   return refuse(form, { ...answer, errors: at });
+}
+
+async function changeShelf(context: Context, form: FormData, id: string) {
+  const body = { shelf: textOf(form, "shelf"), expected: textOf(form, "expected") };
+  const answer = await apiOf(context).call(setProductShelf, { params: { id }, body });
+  if (answer.ok) return leaveTo(context, productPage(id, PATH), texts.shelfSaved);
+  const { data: present } = (answer.body ?? {}) as { data?: { shelf?: unknown } };
+  if (answer.status !== 409 || typeof present?.shelf !== "string") return refuse(form, answer);
+  const refused: Refused = {
+    form: SHELF,
+    values: { ...typedValues(form), expected: present.shelf },
+    errors: {},
+    messages: [texts.shelfChanged(present.shelf)],
+  };
+  return data(refused, { status: 409 });
 }
 
 /** Refuses a count because the stock has changed. The form then shows the current stock. */

@@ -15,6 +15,12 @@ export const texts = {
   title: "Stoc",
   now: "Stoc actual",
   pieces: "În stoc",
+  shelf: "Raft",
+  shelfHint: "Unde stă în depozit, de exemplu A-03-2. Apare pe lista de culegere și pe foile de inventar.",
+  saveShelf: "Salvează raftul",
+  shelfSaved: "Raftul a fost salvat.",
+  shelfChanged: (shelf: string) =>
+    `Între timp cineva a schimbat raftul în ${shelf || "„fără raft”"}. Verifică și trimite din nou.`,
   move: "Modifică stocul",
   reason: "Tipul mișcării",
   reasons: {
