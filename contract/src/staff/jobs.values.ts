@@ -20,6 +20,7 @@ export const UNDONE_TOGETHER = [
   "product",
   "price",
   "stock",
+  "stock-level",
   "redirect",
   "category",
   "parameter",

@@ -6,6 +6,7 @@ export const KIND_WORDS: Record<SheetKindName, string> = {
   costs: "Costuri de achiziție",
   seap: "Catalogul SEAP",
   stock: "Stoc numărat",
+  "stock-levels": "Stoc minim și dorit",
   categories: "Categorii",
   parameters: "Caracteristici cu valori",
   redirects: "Redirecționări",

@@ -33,6 +33,7 @@ import {
   type UndoResult,
 } from "../../platform/changes/index.ts";
 import { takeBackGroups } from "../../catalogue/price-lists/index.ts";
+import { takeBackLevels } from "../../purchasing/replenishment/index.ts";
 import { takeBackRedirects } from "../../platform/routing/index.ts";
 import { takeBackStock } from "../../catalogue/stock/index.ts";
 import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
@@ -45,6 +46,7 @@ const UNDONE: Record<UndoneTogether, UndoneKind> = {
   product: { needs: "products:edit", ...takeBackProducts },
   price: { needs: "prices:edit", ...takeBackPrices },
   stock: { needs: "stock:edit", ...takeBackStock },
+  "stock-level": { needs: "purchasing:edit", ...takeBackLevels },
   "customer-group": { needs: "price-lists:edit", ...takeBackGroups },
   redirect: { needs: "redirects:edit", ...takeBackRedirects },
   category: { needs: "categories:edit", ...takeBackCategories },

@@ -3,7 +3,13 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { findChosen } from "../../catalogue/catalog/index.ts";
-import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
+import {
+  type Actor,
+  type NewChange,
+  recordChange,
+  StaleVersion,
+  versionOf,
+} from "../../platform/changes/index.ts";
 import { insertPurchaseOrder, lineValue, listExpected, orderName } from "../purchase-orders/index.ts";
 import { coverDays, orderQuantity } from "./replenishment.rules.ts";
 import {
@@ -12,6 +18,7 @@ import {
   lockDrafted,
   lockLevels,
   putLevels,
+  type SetLevels,
   type Short,
 } from "./replenishment.store.ts";
 
@@ -142,23 +149,39 @@ export async function setLevels(
   { id, seen, minimum, target, actor }: Levels,
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    await lockLevels(tx, id);
+    await lockLevels(tx, [id]);
     const before = await productSupply(tx, id);
     if (!before) return false;
     const was = { minimum: before.minimum, target: before.target };
     if (before.version !== seen) throw new StaleVersion(was, before.version);
     await putLevels(tx, id, { minimum, target, day: romanianDay(now()) });
-    await recordChange(tx, {
-      actor,
-      subject: { kind: KIND, id },
-      sentence:
-        minimum === null || target === null
-          ? "Stocul minim și cel dorit se calculează din vânzări."
-          : `Stocul minim este ${minimum} buc., iar cel dorit ${target} buc.`,
-      before: was,
-      after: { minimum, target },
-      touched: [],
-    });
+    await recordChange(tx, levelsChange({ id, before: was, after: { minimum, target }, actor }));
     return true;
   });
+}
+
+/** Returns the entry of the log for changed levels. */
+export function levelsChange({
+  id,
+  before,
+  after,
+  actor,
+}: {
+  id: number;
+  before: SetLevels;
+  after: SetLevels;
+  actor: Actor;
+}): NewChange {
+  const { minimum, target } = after;
+  return {
+    actor,
+    subject: { kind: KIND, id },
+    sentence:
+      minimum === null || target === null
+        ? "Stocul minim și cel dorit se calculează din vânzări."
+        : `Stocul minim este ${minimum} buc., iar cel dorit ${target} buc.`,
+    before: { ...before },
+    after: { ...after },
+    touched: [],
+  };
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 import { type Levels, SALES_DAYS } from "./replenishment.rules.ts";
@@ -167,9 +167,24 @@ export async function putLevels(
   );
 }
 
-/** Serialises changes of a product's levels until the transaction ends. */
-export async function lockLevels(tx: Tx, productId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('stock-level'), ${productId}::integer)`.execute(tx);
+/** Serialises changes of the products' levels until the transaction ends. */
+export async function lockLevels(tx: Tx, productIds: readonly number[]): Promise<void> {
+  // Ascending, so that two files never wait for each other.
+  await sql`
+    select pg_advisory_xact_lock(hashtext('stock-level'), id)
+    from (select distinct id from unnest(${[...productIds]}::integer[]) id order by id) ids`.execute(tx);
+}
+
+export type SetLevels = Pick<Supply, "minimum" | "target">;
+
+/** Returns the levels of products by id; products without a row are missing. */
+export async function loadLevels(db: Db, productIds: readonly number[]): Promise<Map<number, SetLevels>> {
+  const rows = await db
+    .selectFrom("product_supply")
+    .select(["product_id", "minimum", "target"])
+    .where("product_id", "=", anyOf(productIds))
+    .execute();
+  return new Map(rows.map(({ product_id: id, ...levels }) => [id, levels]));
 }
 
 export interface Slow {

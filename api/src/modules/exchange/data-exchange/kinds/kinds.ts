@@ -13,11 +13,13 @@ import { REDIRECTS } from "./redirects.kind.ts";
 import { REVIEWS } from "./reviews.kind.ts";
 import { SEAP } from "./seap.kind.ts";
 import { STOCK } from "./stock.kind.ts";
+import { STOCK_LEVELS } from "./stock-levels.kind.ts";
 
 export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   products: PRODUCTS,
   prices: PRICES,
   stock: STOCK,
+  "stock-levels": STOCK_LEVELS,
   costs: COSTS,
   seap: SEAP,
   categories: CATEGORIES,
