@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 export interface BuyingFor {
@@ -23,6 +23,12 @@ export async function findBuyingFor(db: Db, customerId: number): Promise<BuyingF
         order by 1) as "companyIds"
     from (select 1) one left join company_choice chosen on chosen.customer_id = ${customerId}`.execute(db);
   return rows[0] ?? { isChosen: false, companyId: null, companyIds: [] };
+}
+
+/** Returns SQL for whether a customer chose to buy for a company; false for guests. */
+export function hasChosenCompany(customerId: number | null): RawBuilder<boolean> {
+  return sql`exists (
+    select from company_choice where customer_id = ${customerId}::bigint and company_id is not null)`;
 }
 
 /** Saves the choice. Returns false if the company is not the customer's. */

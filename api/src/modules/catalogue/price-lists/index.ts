@@ -12,6 +12,7 @@
  * price_list_buyer, price_list_member, price_list_row.
  */
 export { buyingForRoutes } from "./buying-for.routes.ts";
+export { hasChosenCompany } from "./buying-choice.store.ts";
 export { groupsBehind } from "./groups/groups.store.ts";
 export { takeBackGroups } from "./groups/groups.service.ts";
 export { staffCustomerGroupsRoutes } from "./groups/staff-customer-groups.routes.ts";

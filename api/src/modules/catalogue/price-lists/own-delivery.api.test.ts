@@ -7,6 +7,7 @@ import { anOrderBody, openSellingShop, orderOf } from "../../../testing/test-ord
 const shop = await openSellingShop();
 const { staff } = shop;
 const CUI = "14399840";
+const NET = { delivery: 10, free_delivery_over: 150, is_delivery_net: true };
 
 const send = (body: object) =>
   staff.post("/staff/price-lists", { starts_at: "2026-01-01T00:00:00Z", ...body });
@@ -19,7 +20,6 @@ const remove = ({ listID, version }: { listID: number; version: number }) =>
   staff.delete(`/staff/price-lists/${listID}?version=${version}`);
 
 describe("delivery prices of price lists", () => {
-  const NET = { delivery: 10, free_delivery_over: 150, is_delivery_net: true };
   const deliveryOf = ({ body }: { body: { data: Cart } }) =>
     body.data.delivery_options[0]?.courierDeliveryTax;
   interface Cart {
@@ -66,4 +66,19 @@ describe("delivery prices of price lists", () => {
       expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(terms)]);
     },
   );
+});
+
+it("a new cart is a company's after the customer chose to buy for it, and shows amounts without VAT", async () => {
+  const client = await loginAs(shop);
+  const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
+  await client.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: CUI, ...place });
+  const [company] = (await client.get("/user/companies")).body.data;
+  const list = await aList({ name: "Firmă", members: [{ cui: `RO${CUI}`, customer: client.email }], ...NET });
+  expect((await client.put("/user/buying-for", { companyID: company.companyID })).status).toBe(200);
+  const added = await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
+  expect(added.body.data).toMatchObject({
+    customer: { customer_type: "pj" },
+    totals: { total_delivery: 12.1, delivery_net: 10, grandtotal_net: 20.33 },
+  });
+  await remove(list);
 });

@@ -317,6 +317,18 @@ describe("a company's purchase references", () => {
     expect(row?.document).toMatchObject({ purchaseOrder: "PO 77", contractReference: "C 5/2026" });
   });
 
+  it("an institution's invoice is due in 30 days, as receivables count", async () => {
+    const { id } = await ordered(aCompanyBody({ order_type: "seap", payment: { paymentid: 4 } }));
+    const { body } = await issue(id);
+    const [row] = await shop.query<{ same: boolean; days: number }>(
+      `select o.due_on = (i.document ->> 'dueOn')::date as same,
+         (i.document ->> 'dueOn')::date - (i.issued_at at time zone 'Europe/Bucharest')::date as days
+       from invoice i join open_invoice o on o.order_id = i.order_id where i.id = $1`,
+      [body.data.id],
+    );
+    expect(row).toMatchObject({ same: true, days: 30 });
+  });
+
   it("a person's order has no references", async () => {
     const { id } = await ordered({ ...anOrderBody(), references });
     const { data } = (await staff.get(`/staff/orders/${id}`)).body;

@@ -59,7 +59,7 @@ export async function documentOf(
   // Only companies' orders have references.
   const references = order.company ? await loadReferences(db, orderId) : NO_REFERENCES;
   const paidOn = paidAt && romanianDay(paidAt);
-  const termDays = order.paymentCode === PAYMENT_CODE.onTerms ? await loadTermDays(db, orderId) : undefined;
+  const termDays = await termDaysOf(db, order);
   const document = toDocument(
     {
       order,
@@ -138,6 +138,15 @@ function toDocument(
       ],
     });
   return document;
+}
+
+/** Days in which public institutions pay (Legea 72/2013 art. 6), as in the view `open_invoice`. */
+const INSTITUTION_DAYS = 30;
+
+/** Returns the days from the invoice to its due date; undefined without a payment term. */
+async function termDaysOf(db: Db, { id, paymentCode }: Order): Promise<number | undefined> {
+  if (paymentCode === PAYMENT_CODE.publicProcurement) return INSTITUTION_DAYS;
+  return paymentCode === PAYMENT_CODE.onTerms ? loadTermDays(db, id) : undefined;
 }
 
 function transferDueOn({ releaseAt }: Order): string | null {

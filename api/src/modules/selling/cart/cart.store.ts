@@ -1,6 +1,7 @@
 import type { CustomerType } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
+import { hasChosenCompany } from "../../catalogue/price-lists/index.ts";
 
 export interface CartRow {
   id: number;
@@ -71,7 +72,10 @@ export interface FirstItem {
   priceBani: number;
 }
 
-/** Creates a cart for an individual, empty or with its first item. `itemId` is null for an empty cart. */
+/**
+ * Creates a cart, empty or with its first item. It is a company's if the customer chose to buy for one, otherwise
+ * an individual's. `itemId` is null for an empty cart.
+ */
 export async function insertCart(
   tx: Tx,
   {
@@ -84,8 +88,9 @@ export async function insertCart(
 ): Promise<{ cart: CartRow; itemId: number | null }> {
   const { rows } = await sql<CartRow & { itemId: number | null }>`
     /* cart-new */ with made as (
-      insert into cart (token, customer_id, created_at, touched_at, expires_at)
-      values (${token}, ${customerId}, ${now}, ${now}, ${expiresAt}) returning *
+      insert into cart (token, customer_id, created_at, touched_at, expires_at, customer_type)
+      values (${token}, ${customerId}, ${now}, ${now}, ${expiresAt},
+        case when ${hasChosenCompany(customerId)} then 'pj' else 'pf' end) returning *
     ), put as (
       insert into cart_item (cart_id, product_id, bundle_id, quantity, shown_price_bani, added_at)
       select made.id, ${first?.productId ?? null}::integer, ${first?.bundleId ?? null}::integer,
