@@ -19,7 +19,6 @@ export interface Contraction {
   takenBy?: string;
 }
 
-/** All releases, earliest first. */
 export const RELEASES: readonly Release[] = [
   { version: "0.9.0", lastMigration: "0200_baseline" },
   { version: "1.0.0", lastMigration: "0205_review_reports_by_review" },

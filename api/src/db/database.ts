@@ -109,7 +109,6 @@ class NamingClient extends TimeoutClient {
   }
 }
 
-/** Timeouts of a connection, in milliseconds. */
 export interface DatabaseLimits {
   /** Maximum duration of a statement, after which PostgreSQL cancels it. */
   statement_timeout: number;
@@ -121,7 +120,6 @@ export interface DatabaseLimits {
   query_timeout: number;
 }
 
-/** Timeouts for requests, where a user waits. */
 export const REQUEST_LIMITS: DatabaseLimits = {
   statement_timeout: 8_000,
   lock_timeout: 5_000,
@@ -170,7 +168,6 @@ export interface OpenDatabase {
 interface OpenOptions {
   limits?: DatabaseLimits;
   isPooled?: boolean;
-  /** On read-only connections, write statements fail. */
   isReadOnly?: boolean;
   onSlow?: OnSlow;
 }

@@ -7,7 +7,6 @@ import { isPassingFailure } from "./passing-failure.ts";
 /** The pool to use instead of the primary's; undefined outside `readFrom` and `Replicas.read`. */
 const answering = new AsyncLocalStorage<pg.Pool | undefined>();
 
-/** Runs `read` on connections of another pool. */
 export function readFrom<T>(pool: pg.Pool, read: () => Promise<T>): Promise<T> {
   return answering.run(pool, read);
 }

@@ -25,7 +25,7 @@ function meet(socket: Socket): void {
   const fault = faults.shift() ?? "none";
   if (fault === "refuse") return void socket.destroy();
   if (fault === "silence") return;
-  const behind = connect((server.address() as AddressInfo).port, "127.0.0.1"); // the server listens on a port
+  const behind = connect((server.address() as AddressInfo).port, "127.0.0.1"); // A TCP server's address is always an object.
   behind.on("error", () => undefined).on("close", () => void (fault === "drip" || socket.end()));
   socket.pipe(behind);
   if (fault === "none") behind.pipe(socket);
@@ -53,7 +53,7 @@ beforeEach(async () => {
   requested.length = 0;
   const proxy = createProxy(meet);
   await listen(proxy);
-  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`; // the proxy listens on a port
+  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`; // A TCP server's address is always an object.
   return () => void proxy.close();
 });
 

@@ -32,7 +32,6 @@ const HEADERS = {
   "cache-control": "no-cache",
 };
 
-/** Registers /docs and its three files. */
 export function docsPage(app: HonoApp): void {
   app.get("/docs", (c) => c.html(PAGE, 200, HEADERS));
   app.get("/docs/start.js", (c) =>

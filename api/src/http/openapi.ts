@@ -5,7 +5,6 @@ import { KEYLESS_PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Described } from "./call-request.ts";
 import type { HonoApp } from "./access-checks.ts";
 
-/** Registers the authentication headers as security schemes. */
 export function describeKeys({ openAPIRegistry }: HonoApp): void {
   const header = (key: "apiKey" | "userToken" | "staffToken" | "staffKey", description: string): void => {
     openAPIRegistry.registerComponent("securitySchemes", key, {

@@ -22,7 +22,7 @@ describe("isGuessable", () => {
     "ana.popescu",
     "AnaPopescu2026",
     "ana.popescu@example.com",
-  ])("rejects %j", (password) => {
+  ])("isGuessable rejects %j", (password) => {
     expect(isGuessable(password, "ana.popescu@example.com")).toBe(true);
   });
 
@@ -33,25 +33,25 @@ describe("isGuessable", () => {
     "7493028716450293",
     "șoricel-în-cămară",
     "popescu cu patru pisici",
-  ])("accepts %j", (password) => {
+  ])("isGuessable accepts %j", (password) => {
     expect(isGuessable(password, "ana.popescu@example.com")).toBe(false);
   });
 });
 
 describe("password hashes", () => {
-  it("are argon2id and match only their password", async () => {
+  it("password hashes are argon2id and match only their password", async () => {
     const stored = await hashPassword("vara trecută la mare");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isPassword(stored, "vara trecută la mare")).toBe(true);
     expect(await isPassword(stored, "vara trecuta la mare")).toBe(false);
   });
 
-  it("match a password in any Unicode form of its diacritics", async () => {
+  it("password hashes match a password in any Unicode form of its diacritics", async () => {
     const stored = await hashPassword("șoricel".normalize("NFD"));
     expect(await isPassword(stored, "șoricel".normalize("NFC"))).toBe(true);
   });
 
-  it("take the same time to check when there is no account", async () => {
+  it("password hashes take the same time to check when there is no account", async () => {
     const stored = await hashPassword("o parolă cu totul alta");
     const workOf = async (hash: string | undefined): Promise<number> => {
       const before = process.threadCpuUsage();

@@ -24,7 +24,6 @@ export interface Worker {
 }
 
 export interface WorkerOptions extends WatchOptions {
-  /** Stops waiting for another worker; `startWorker` then rejects. */
   signal?: AbortSignal;
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { SETTING_RULES } from "./setting-rules.ts";
 
-const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the table's own keys
+const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // Object.keys loses the type of the keys.
 
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];

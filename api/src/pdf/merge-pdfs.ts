@@ -7,7 +7,6 @@ export interface MergedPdf {
   unreadable: number[];
 }
 
-/** Merges all pages of all documents in order. */
 export async function mergePdfs(title: string, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merged = await PDFDocument.create();
   merged.setTitle(title, { showInWindowTitleBar: true });

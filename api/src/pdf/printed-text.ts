@@ -37,7 +37,7 @@ export async function makePrintable(content: Node): Promise<void> {
 
 function walk(node: Node, change: (text: string) => string): void {
   if (typeof node !== "object" || node === null) return;
-  const parts = node as Record<string, Node>; // arrays too, because their indices are keys
+  const parts = node as Record<string, Node>; // An array's indices are its keys.
   for (const key of Array.isArray(node) ? Object.keys(node) : INSIDE) {
     const part = parts[key];
     if (typeof part === "string") parts[key] = change(part);

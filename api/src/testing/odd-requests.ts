@@ -17,7 +17,6 @@ export interface ContractCall extends Facts {
   };
 }
 
-/** Returns every call that a file of the contract exports. */
 export async function contractCalls(): Promise<ContractCall[]> {
   const files = readdirSync(contract, { encoding: "utf8", recursive: true }).filter((name) =>
     /(?<!\.test|\.values)\.ts$/.test(name),
@@ -49,7 +48,6 @@ export interface OddRequest {
   isReadable: boolean;
 }
 
-/** Generates a request to any of the calls. */
 export function oddRequest(calls: ContractCall[], callers: Callers, known: Known): fc.Arbitrary<OddRequest> {
   // Calls with a body are picked three times as often, because they have more variants.
   const weighed = calls.flatMap((call) => (call.request?.body ? [call, call, call] : [call]));

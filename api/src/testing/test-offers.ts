@@ -80,7 +80,6 @@ export async function aBundleCart(
   return (await shop.post(`/cart/add/bundle/${bundle}`, { qty }, { cart })).body.data.qcartid;
 }
 
-/** Returns the database row of the order in a response. */
 export async function orderRow(shop: TestShop, { body }: Answer) {
   const rows = await shop.query<Record<string, unknown>>("select * from orders where random_id = $1", [
     body.data.orderData.randomid,

@@ -113,7 +113,6 @@ export function aPlace(changes: object = {}) {
   return { id: null, countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1", ...changes };
 }
 
-/** Returns a company with valid numbers. (law: CUI/CIF, IBAN) */
 export function aCompany(changes: object = {}) {
   const seat = aPlace({ countyid: 1, cityid: 1, streetaddress: "Piața Mică 2" });
   const numbers = { cui: "RO14399840", reg: "J12/100/2001", iban: "RO49 AAAA 1B31 0075 9384 0000" };
@@ -181,7 +180,6 @@ interface OrderInput {
   customer?: { headers: Record<string, string> } | undefined;
 }
 
-/** Places an order, as a customer if one is given. */
 export async function anOrder(
   shop: TestShop,
   { lines = [], cart, body = anOrderBody(), customer }: OrderInput,

@@ -17,7 +17,6 @@ export const CARD = 1;
 
 const { processor, merchant } = newNetopiaKeys();
 
-/** The test shop's account; `PROCESSOR_KEY` decrypts its orders. */
 export const NETOPIA: NetopiaAccount = {
   url: "https://secure.mobilpay.ro",
   signature: "TEST-TEST-TEST-TEST-TEST",

@@ -5,7 +5,6 @@ import type { Answer, TestShop } from "./test-shop.ts";
 
 type Cell = string | number | null;
 
-/** Uploads a file as `as`, by default as staff. */
 export async function uploadSheet(
   shop: TestShop,
   kind: string,
@@ -21,7 +20,6 @@ export async function uploadSheet(
   return { status: response.status, body: await response.json() };
 }
 
-/** Formats rows as one of our CSV files. */
 export function sheetOf(rows: readonly (readonly Cell[])[]): string {
   const cell = (value: Cell) => {
     const text = typeof value === "number" ? String(value).replace(".", ",") : (value ?? "");

@@ -8,7 +8,7 @@ it.each([
   ["<script>alert(1)</script><b>text</b>ul", "textul"],
   ["  a\n\n b&nbsp;c ", "a b c"],
   ["1 &lt; 2", "1 < 2"],
-])("the text of %s is %s", (html, text) => {
+])("htmlToText turns %s into %s", (html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
 
@@ -24,7 +24,7 @@ const VALUES: Record<string, string> = { align: "center", dir: "rtl", lang: "ro-
 
 describe("cleanHtml", () => {
   it.each(Object.entries(HTML_ELEMENTS))(
-    "keeps <%s> with its attributes",
+    "cleanHtml keeps <%s> with its attributes",
     (name, { attributes = [], role }) => {
       const values = [...HTML_ATTRIBUTES, ...attributes]
         .map((one) => `${one}="${VALUES[one] ?? "1"}"`)
@@ -37,14 +37,14 @@ describe("cleanHtml", () => {
   );
 
   it.each(["script", "style", "iframe", "form", "input", "object", "svg", "video", "link", "base"])(
-    "removes <%s>",
+    "cleanHtml removes <%s>",
     (name) => {
       expect(cleanHtml(`a<${name} src="/x" href="/x">`)).toBe("a");
     },
   );
 
   it.each(["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x", "vbscript:x", "ftp://a.ro"])(
-    "removes the address %j",
+    "cleanHtml removes the address %j",
     (address) => {
       expect(cleanHtml(`<a href="${address}">a</a><img src="${address}" alt="" />`)).toBe(
         '<a>a</a><img alt="" />',
@@ -60,7 +60,7 @@ describe("cleanHtml", () => {
     ['<ol start="3" type="a" reversed><li>a</li></ol>', '<ol start="3" type="a" reversed><li>a</li></ol>'],
     ["<p><ins>a</ins><del>b</del></p>", "<p><ins>a</ins><del>b</del></p>"],
     ['<abbr title="Fișă">F</abbr>', '<abbr title="Fișă">F</abbr>'],
-  ])("turns %s into %s", (html, stored) => {
+  ])("cleanHtml turns %s into %s", (html, stored) => {
     expect(cleanHtml(html)).toBe(stored);
   });
 
@@ -76,7 +76,7 @@ describe("cleanHtml", () => {
     '<td width="calc(1px)">',
     '<td colspan="99999">',
     '<td style="width:expression(1)">',
-  ])("removes the attribute of %s", (html) => {
+  ])("cleanHtml removes the attribute of %s", (html) => {
     const name = /^<(\w+)/.exec(html)?.[1];
     expect(cleanHtml(`${html}x</${name}>`)).toBe(`<${name}>x</${name}>`);
   });
@@ -85,7 +85,7 @@ describe("cleanHtml", () => {
     ["https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
     ["//www.youtube-nocookie.com/embed/dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
     ["https://player.vimeo.com/video/76979871?h=1", "https://vimeo.com/76979871"],
-  ])("replaces the player %s with a link to the video", (player, page) => {
+  ])("cleanHtml replaces the player %s with a link to the video", (player, page) => {
     const html = `<p>a</p><iframe src="${player}" onload="x()">Fără cadre</iframe><p>b</p>`;
     expect(cleanHtml(html)).toBe(`<p>a</p><a href="${page}">Vezi filmul</a><p>b</p>`);
     expect(lostElements(html)).toEqual([]);
@@ -96,7 +96,7 @@ describe("cleanHtml", () => {
     "https://evil.example/?//www.youtube.com/embed/dQw4w9WgXcQ",
     'https://www.youtube.com/embed/dQw4w9W"onload="x()',
     "javascript://www.youtube.com/embed/dQw4w9WgXcQ",
-  ])("removes a frame of %j", (address) => {
+  ])("cleanHtml removes a frame of %j", (address) => {
     expect(cleanHtml(`a<iframe src='${address}'></iframe>`)).toBe("a");
   });
 });

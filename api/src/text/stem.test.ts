@@ -26,7 +26,7 @@ describe("stem", () => {
     "pardoseala pardoseli pardoselilor",
     "mana maini mainilor",
     "gunoi gunoiului gunoaie",
-  ])("returns one stem for %s", (forms) => {
+  ])("stem returns one stem for %s", (forms) => {
     expect(new Set(forms.split(" ").map(stem)).size).toBe(1);
   });
 
@@ -36,11 +36,11 @@ describe("stem", () => {
     ["manusa", "mana"],
     ["role", "rosu"],
     ["capsule", "cap"],
-  ])("returns different stems for %s and %s", (a, b) => {
+  ])("stem returns different stems for %s and %s", (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });
 
-  it("leaves short words, sizes and other scripts unchanged", () => {
+  it("stem leaves short words, sizes and other scripts unchanged", () => {
     expect(["wc", "5l", "60x80", "ωμέγα"].map(stem)).toEqual(["wc", "5l", "60x80", "ωμέγα"]);
   });
 });

@@ -3,13 +3,13 @@ import { formatLei } from "./money.ts";
 import { html } from "./template.ts";
 
 describe("the html template", () => {
-  it("escapes inserted values", () => {
+  it("the html template escapes inserted values", () => {
     expect(html`<b title="${`"'`}">${"<script>&"}</b>`.markup).toBe(
       `<b title="&quot;&#39;">&lt;script&gt;&amp;</b>`,
     );
   });
 
-  it("inserts other templates unescaped, joins lists and omits empty values", () => {
+  it("the html template inserts other templates unescaped, joins lists and omits empty values", () => {
     const items = ["a", "<"].map((text) => html`<b>${text}</b>`);
     expect(html`${items}${null}${undefined}${false}${0}`.markup).toBe("<b>a</b><b>&lt;</b>0");
   });

@@ -3,7 +3,7 @@ import { wordsOf } from "./words.ts";
 
 describe("wordsOf", () => {
   it.each(["Șervețele umede", "ŞERVEŢELE UMEDE", "s\u0326ervet\u0326ele  umede!"])(
-    "folds %s in any spelling",
+    "wordsOf folds %s in any spelling",
     (text) => {
       expect(wordsOf(text)).toEqual(["servetele", "umede"]);
     },
@@ -21,28 +21,28 @@ describe("wordsOf", () => {
     ["60 x 80 cm", "60x80"],
     ["60x80", "60x80"],
     ["60 de litri", "60l"],
-  ])("normalises the amount %s to %s", (text, word) => {
+  ])("wordsOf normalises the amount %s to %s", (text, word) => {
     expect(wordsOf(text)).toEqual([word]);
   });
 
-  it("keeps countable units as separate words, too", () => {
+  it("wordsOf keeps countable units as separate words, too", () => {
     expect(wordsOf("10 role, 3 straturi")).toEqual(["10role", "role", "3straturi", "straturi"]);
   });
 
-  it("normalises the amount per item in a multipack", () => {
+  it("wordsOf normalises the amount per item in a multipack", () => {
     expect(wordsOf("6 × 100 g")).toContain("100g");
     expect(wordsOf("60 de foi")).toEqual(["60foi"]);
   });
 
-  it("drops stop words, including those that a hyphen splits off", () => {
+  it("wordsOf drops stop words, including those that a hyphen splits off", () => {
     expect(wordsOf("vreau un detergent pentru WC-ul de la birou")).toEqual(["detergent", "wc", "birou"]);
   });
 
-  it.each(["", " ", "%_*?", "\0", "\u{1F9FC}", "\ud800"])("returns no word for %j", (text) => {
+  it.each(["", " ", "%_*?", "\0", "\u{1F9FC}", "\ud800"])("wordsOf returns no word for %j", (text) => {
     expect(wordsOf(text)).toEqual([]);
   });
 
-  it("truncates very long words", () => {
+  it("wordsOf truncates very long words", () => {
     expect(wordsOf("a".repeat(5_000))[0]).toHaveLength(40);
   });
 });

@@ -5,7 +5,6 @@ import { FileFault } from "../file-fault.ts";
 export interface Bounds {
   rows: number;
   columns: number;
-  /** Characters per cell. */
   signs: number;
 }
 /** Limits for files that staff import. The longest text in the shop has 50,000 characters. */

@@ -1,7 +1,6 @@
 /** Small files that hang or crash their parser, keyed by the attack. Each is created on demand. */
 export type Bombs = Record<string, () => Uint8Array>;
 
-/** Returns bombs that are created once and then reused. */
 export function createdOnce(bombs: Bombs): Bombs {
   return Object.fromEntries(
     Object.entries(bombs).map(([name, make]) => {

@@ -10,7 +10,6 @@ import type { Bombs } from "./bombs.ts";
 
 export const BOMB_MB = isFull() ? 200 : 6;
 
-/** Maximum response time for any file and limits. */
 const MAX_ANSWER_MS = 5_000;
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 

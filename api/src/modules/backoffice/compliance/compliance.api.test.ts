@@ -6,7 +6,6 @@ import { aPerson } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-/** Invoices of this seller meet ANAF's rules. */
 const SELLER = {
   company: "Curat Test SRL",
   address: "Str. Scurtă 1, Cluj-Napoca",

@@ -40,7 +40,7 @@ const byName = (checks: Checked[]) => new Map(checks.map((one) => [one.check, on
 async function addressOf(server: Server, scheme: string): Promise<string> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   afterAll(() => void server.close());
-  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on a port
+  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`; // A TCP server's address is always an object.
 }
 const silent = () => createServer((socket) => void socket.on("error", () => undefined));
 

@@ -95,7 +95,10 @@ export function sealKeyFound(
     : { state: "well", finding: "opens", figures };
 }
 
-/** Returns the state of the last backup. Backups run every night, so two missed nights are a fault. */
+/**
+ * Returns the state of the last backup. A backup older than two days needs attention; one older than a week is a
+ * fault.
+ */
 export function backupState(hours: number): CheckState {
   if (hours > 7 * 24) return "broken";
   return hours > 48 ? "look" : "well";
@@ -152,7 +155,10 @@ export function archiveFound(
   return { state: backupState(hours), finding: "kept", figures: { hours } };
 }
 
-/** Reports the last restore test. Two nights without success need attention; a difference is a fault. */
+/**
+ * Reports the last restore test. Two days without success need attention; a week without one, or a difference, is a
+ * fault.
+ */
 export function restoreFound(
   { state, why, provenAt }: Pick<RestoreProof, "state" | "why" | "provenAt">,
   now: Date,

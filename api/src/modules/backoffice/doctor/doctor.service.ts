@@ -24,7 +24,7 @@ export async function examine(
 ): Promise<Checked[]> {
   const look = (looks: Looks): Promise<Checked[]> =>
     Promise.all(
-      Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)), // the keys of one table
+      Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)), // Object.entries loses the type of the keys.
     );
   const { postgres, ...resting } = checksOfDatabase(context);
   const others = look({

@@ -35,7 +35,6 @@ export async function callArchiver(db: Db): Promise<Archiver> {
   return archiver;
 }
 
-/** Returns the indexes of the shop's tables. */
 export async function loadIndexes(db: Db): Promise<DatabaseIndex[]> {
   const { rows } = await sql<DatabaseIndex>`
     select c.relname as name, i.indisvalid and i.indisready as "isValid"

@@ -74,7 +74,6 @@ export async function cartOutcomes(db: Db, at: Date): Promise<CartOutcomes> {
   return rows[0] ?? { filled: 0, ordered: 0, abandoned: 0, abandonedBani: 0 };
 }
 
-/** Returns the products with the highest value in abandoned carts. */
 export async function abandonedProducts(
   db: Db,
   at: Date,

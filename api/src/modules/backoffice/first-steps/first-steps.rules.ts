@@ -22,7 +22,6 @@ export interface CurrentState {
   orders: number;
 }
 
-/** Seller data that invoices and the footer require. */
 const COMPANY_PARTS = ["company", "address", "tel", "email", "cui", "series"];
 /** Seller data that the law requires. (law: Identification) */
 const IDENTITY_PARTS = ["company", "address", "tel", "email", "cui", "registry"];

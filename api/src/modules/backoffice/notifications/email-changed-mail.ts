@@ -6,7 +6,6 @@ import type { MailShop } from "./mail-page.ts";
 export interface EmailChangedFacts {
   customer: Customer;
   change: string;
-  /** The previous address; if set, the recipient. */
   former?: string | undefined;
 }
 

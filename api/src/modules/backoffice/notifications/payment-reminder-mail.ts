@@ -6,7 +6,6 @@ import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 import { dottedDay } from "../../../text/time.ts";
 
 export interface Reminder {
-  /** Number of the reminder, from 1 to 3. */
   step: number;
   invoice: string;
   dueOn: string;

@@ -42,7 +42,6 @@ export interface CategoryNode extends CategoryRow {
   children: CategoryNode[];
 }
 
-/** Returns the tree of categories that contain products. */
 export async function loadMenuCategories(db: Db): Promise<CategoryNode[]> {
   const rows = (await loadCategories(db)).filter((row) => row.product_count > 0);
   const below = (parentId: number | null): CategoryNode[] =>

@@ -1,6 +1,5 @@
 import type { Db } from "../../../db/database.ts";
 
-/** Returns CPV codes (public procurement categories), keyed by product id. */
 export async function loadCpv(db: Db, productIds: number[]): Promise<Map<number, string>> {
   if (productIds.length === 0) return new Map();
   const rows = await db

@@ -25,7 +25,6 @@ export async function loadDurabilityYears(db: Db, ids: readonly number[]): Promi
   return new Map(rows.flatMap(({ id, years }) => (years === null ? [] : [[id, years] as const])));
 }
 
-/** Returns a product's filled label as SVG. */
 export async function readLabel(db: Db, productId: number): Promise<string | undefined> {
   const fields = await guaranteed(db).where("p.id", "=", productId).executeTakeFirst();
   const address = fields && (await loadOfficialFiles(db)).label;

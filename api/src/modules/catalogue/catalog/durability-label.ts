@@ -35,7 +35,6 @@ export function filledLabel(drawing: string, fields: LabelFields): string | unde
   return filled;
 }
 
-/** Returns the path of a product's filled durability label. */
 export function labelAddress(productId: number): string {
   return `/media/official/garan/${productId}.svg`;
 }

@@ -7,7 +7,6 @@ import { type EconomicOperators, economicOperatorsOf } from "./makers.rules.ts";
 export const BIOCIDE_NOTICE =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 
-/** Returns the manufacturer and the person responsible in the EU. */
 export function economicOperatorsOfRow(row: ProductRow): EconomicOperators {
   const manufacturer = {
     name: row.manufacturer_name,

@@ -9,7 +9,6 @@ export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product names'))`.execute(tx);
 }
 
-/** Returns the next generated id. */
 export async function nextId(db: Db, sequence: "category_id" | "brand_id" | "parameter_id"): Promise<number> {
   return (await nextIds(db, sequence, 1))[0] ?? 0;
 }

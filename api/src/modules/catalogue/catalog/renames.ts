@@ -8,7 +8,10 @@ import { refreshProductRead } from "./read-model.ts";
 type Named = "brand" | "category" | "parameter_value";
 type Names = Record<Named, Map<number, string>>;
 
-/** Returns all names that read rows contain. A category's name includes its parent. */
+/**
+ * Returns the names that read rows contain. A category's name is prefixed with its parent's id, so that a moved
+ * category counts as renamed.
+ */
 export async function loadNames(tx: Tx): Promise<Names> {
   const { rows } = await sql<{ kind: Named; id: number; name: string }>`
     select 'brand' as kind, id, name from brand

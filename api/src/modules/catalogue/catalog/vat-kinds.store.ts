@@ -10,7 +10,7 @@ export async function vatRatesRefusal(
   { value, at }: { value: unknown; at: Date },
 ): Promise<FieldErrors> {
   // Without a value the statutory rates apply, which have no exempt kind.
-  const rows = (value ?? []) as readonly VatRateRow[]; // the schema has validated it
+  const rows = (value ?? []) as readonly VatRateRow[]; // The setting's schema has validated the value.
   const hasRate = rows.some(({ kind, from }) => kind === "exempt" && from <= romanianDay(at));
   if (hasRate) return {};
   const { rows: products } = await sql<{ count: number }>`

@@ -6,7 +6,6 @@ export const ZONE_PARAMETER = { id: 500_000_000 };
 
 export const ZONE_VALUES: readonly number[] = ZONES.map((zone) => ZONE_FACTS[zone].valueId);
 
-/** Returns the zones among a product's values, in display order. */
 export function zonesAmong(valueIds: readonly number[]): Zone[] {
   return ZONES.filter((zone) => valueIds.includes(ZONE_FACTS[zone].valueId));
 }

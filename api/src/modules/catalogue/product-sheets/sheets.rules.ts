@@ -74,7 +74,6 @@ export function titleOf(items: readonly SheetItem[]): string {
   return `Foaie: ${counted(items.length, "un produs", "produse")} (${words.join(", ")})`;
 }
 
-/** Formats a field's value for staff. */
 export function valueText(field: SheetField, value: SheetValues[SheetField] | undefined): string {
   if (value === undefined) return "";
   if (field === "list_price") return formatOfficeLei(Number(value));

@@ -174,7 +174,6 @@ export function cancelSheet({ db }: Pick<Shop, "db">, input: SheetStep): Promise
   });
 }
 
-/** Starts a locked sheet's background job. */
 export async function startSheet(
   tx: Tx,
   { id, title, items, state }: Sheet,

@@ -11,7 +11,6 @@ export interface SheetProduct extends SheetValues {
   code: string;
 }
 
-/** Returns products in the order of the ids. */
 export async function loadSheetProducts(db: Db, ids: readonly number[]): Promise<SheetProduct[]> {
   const { rows } = await sql<SheetProduct>`
     select p.id, p.code, p.name, p.list_price_bani as list_price, p.stock, p.weight_grams, b.slug as brand,

@@ -19,7 +19,6 @@ export interface JudgedReduction {
   isReduced: boolean;
 }
 
-/** Checks the promotion's reduction for each existing product. */
 export async function judgeReductions(
   db: Db,
   promotion: Reducing,

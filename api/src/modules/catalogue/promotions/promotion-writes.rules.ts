@@ -46,7 +46,6 @@ export function stateOf({ startsAt, endsAt }: Pick<Promotion, "startsAt" | "ends
   return endsAt <= now ? "ended" : startsAt <= now ? "running" : "planned";
 }
 
-/** Returns whether the promotion lowers prices. */
 export function reduces({ percent, fixedBani }: Pick<Promotion, "percent" | "fixedBani">): boolean {
   return percent !== null || fixedBani !== null;
 }

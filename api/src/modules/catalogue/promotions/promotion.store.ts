@@ -6,7 +6,6 @@ export async function loadRunning(db: Db, now: Date): Promise<PromotionRow[]> {
   return running(db, now).execute();
 }
 
-/** Returns the promotion if it is running. */
 export async function findRunning(db: Db, id: number, now: Date): Promise<PromotionRow | undefined> {
   return running(db, now).where("pr.id", "=", id).executeTakeFirst();
 }

@@ -13,7 +13,6 @@ export interface ListingRequest {
   sort: number;
   page: number;
   perPage: number;
-  /** Pages consist of families instead of products. */
   byFamily?: boolean;
 }
 export interface Listing {

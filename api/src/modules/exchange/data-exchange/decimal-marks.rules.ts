@@ -28,7 +28,7 @@ export function markOf({ seen }: MarkEvidence): Mark | undefined {
 function markIn(cell: string): Mark | "unsure" | undefined {
   const digits = cell.replaceAll(/[\s\u00A0]|lei|ron|^[-+]/gi, "");
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;
-  const marks = [...digits.matchAll(/[.,]/g)].map(([mark]) => mark as Mark); // the pattern matches only these characters
+  const marks = [...digits.matchAll(/[.,]/g)].map(([mark]) => mark as Mark); // The pattern matches only these characters.
   const [first] = marks;
   const last = marks.at(-1);
   if (first === undefined || last === undefined) return undefined;

@@ -15,8 +15,7 @@ import { KINDS } from "./kinds/kinds.ts";
 const PART = 500;
 
 /**
- * Requests an export and returns its id. Exports of personal data are recorded in the audit log, because
- * files expire.
+ * Requests an export and returns its id. The audit log records exports of personal data, because their files expire.
  */
 export async function requestExport(
   { db, now }: Pick<ApiContext, "db" | "now">,

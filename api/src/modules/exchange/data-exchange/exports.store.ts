@@ -46,7 +46,6 @@ export async function findExport(db: Db, id: number): Promise<DataExport | undef
   return row && toExport(row);
 }
 
-/** Returns a page of exports of these kinds, newest first. */
 export async function listExportFiles(
   db: Db,
   kinds: readonly SheetKindName[],

@@ -126,7 +126,6 @@ function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean
   return counted !== undefined && MAY_BE_ADDED.test(foldText(head[counted] ?? ""));
 }
 
-/** Starts the job that writes a checked file. */
 export async function startImport(
   { db, now }: Context,
   { id, seen, actor }: WriteInput,

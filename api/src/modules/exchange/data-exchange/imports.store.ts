@@ -291,7 +291,6 @@ export async function rowsOfKeys(
   );
 }
 
-/** Returns a page of row results, rows with warnings first. */
 export async function listReport(
   db: Db,
   id: number,
@@ -333,7 +332,6 @@ export async function listUnresolvedPlaces(
   return rows;
 }
 
-/** Returns the remembered column names of this kind of file. */
 export async function loadNames(db: Db, kind: SheetKindName): Promise<Remembered> {
   const row = await db
     .selectFrom("data_import_names")

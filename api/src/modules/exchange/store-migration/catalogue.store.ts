@@ -64,7 +64,6 @@ export function valueNamed(values: readonly Named[], name: string): Named | unde
   return sameName(values, name);
 }
 
-/** Returns the existing slugs that begin with this text. */
 export async function findTakenSlugs(db: Db, start: string): Promise<Set<string>> {
   const like = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<{ slug: string }>`
@@ -84,7 +83,6 @@ export interface CurrentState {
   barcode: string | null;
 }
 
-/** Returns products with one of the codes or barcodes. */
 export async function findProductsWith(
   db: Db,
   { codes, barcodes = [] }: { codes: readonly string[]; barcodes?: readonly string[] },
@@ -110,7 +108,6 @@ export async function loadVatRates(db: Db, at: Date): Promise<Map<string, number
   return new Map(rows.map(({ code, percent }) => [code, percent]));
 }
 
-/** Returns the address of a category's or product's page. */
 export async function findPath(
   db: Db,
   kind: "category" | "product",

@@ -1,7 +1,6 @@
 /** Amounts in other currencies than lei are not converted, because the rate is unknown. */
 import type { Found, SourceProduct } from "./records.ts";
 
-/** Returns whether the currency is lei or empty. */
 export function isLei(currency: string): boolean {
   return /^(?:ron|lei)?$/i.test(currency.trim());
 }

@@ -54,7 +54,6 @@ async function moveInto(
     : { outcome: "known", why: "Se unește cu categoria aleasă de tine." };
 }
 
-/** Creates a category and returns its id. */
 export async function putCategory(
   tx: Tx,
   { at, actor }: Pick<Scene, "at" | "actor">,

@@ -15,7 +15,6 @@ import type {
 
 const SLUG_LENGTH = 120;
 
-/** Returns a slug of letters, digits and dashes. */
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(/[^a-z0-9]+/g, "-")

@@ -192,7 +192,6 @@ const NOT_READ = "Citește mai întâi fișierele.";
 const WHICH_CURRENCY = "Moneda prețurilor nu apare în fișiere: alege-o mai sus și salvează, apoi importă.";
 const NOT_LEI = "Prețurile nu sunt în lei: schimbă-le în fișiere și încarcă-le din nou.";
 
-/** Starts the import as a background job. */
 export function startMigration(
   shop: Shop,
   { id, actor }: { id: number; actor: Actor },

@@ -77,7 +77,6 @@ export async function findMigration(db: Db, id: number): Promise<StoreMigration 
   return row && toMigration(row);
 }
 
-/** Returns a migration and locks it until the transaction ends. */
 export async function lockMigration(tx: Tx, id: number): Promise<StoreMigration | undefined> {
   const row = await movings(tx).where("id", "=", id).forUpdate().executeTakeFirst();
   return row && toMigration(row);

@@ -10,7 +10,7 @@ export interface AwbTry {
   at: Date;
 }
 
-/** Returns the latest attempt to get a waybill for an order that has none. */
+/** Returns the latest attempt to get a waybill, for an order without a waybill. */
 export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "orderId"> | undefined> {
   const row = await db
     .selectFrom("awb_attempt")

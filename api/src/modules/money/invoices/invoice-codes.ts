@@ -54,7 +54,6 @@ export function paymentMeansOf(paymentCode: string): PaymentMeans | null {
   return PAYMENT_MEANS.get(paymentCode) ?? null;
 }
 
-/** Returns "RO-CJ" for "CJ"; null for an unknown county. */
 export function countyIso(code: string | null | undefined): string | null {
   return code && /^[A-Z]{1,2}$/.test(code) ? `RO-${code}` : null;
 }

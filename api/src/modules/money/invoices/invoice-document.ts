@@ -49,7 +49,6 @@ export interface InvoiceLine {
   vatPercent: number;
   netBani: number;
   vatBani: number;
-  /** The reason why exempt goods have no VAT. */
   exemption?: Exemption;
 }
 export interface VatShare {
@@ -93,6 +92,5 @@ export interface InvoiceDocument {
   netBani: number;
   vatBani: number;
   totalBani: number;
-  /** The invoice that a storno reverses. */
   takesBack?: { series: string; number: number; issuedAt: string };
 }

@@ -116,7 +116,6 @@ function shareOf(
   return { discountBani, netBani: shareBani - vatBani, vatBani };
 }
 
-/** Returns a name like "factura-CUR-1042.pdf" (decisions/0042: Answers marked not shown). */
 export function invoiceFileName({ series, number }: { series: string; number: number }): string {
   return `factura-${series}-${number}.pdf`;
 }

@@ -11,7 +11,6 @@ export interface Part {
   taken: ReadonlyMap<number, CreditedPieces>;
   /** A price reduction in addition to the pieces, with VAT. */
   reductionBani: number;
-  /** The reason as printed; empty in previews. */
   reason: string;
 }
 

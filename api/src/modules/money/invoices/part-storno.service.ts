@@ -16,7 +16,6 @@ export interface InvoicePart {
   /** True if the buyer keeps nothing, so that gifts, charges and delivery are credited too. */
   isWhole: boolean;
   takesDelivery: boolean;
-  /** An amount credited without goods, with VAT. */
   reductionBani: number;
   reason: string;
 }

@@ -69,7 +69,6 @@ export async function isKnownPlace(db: Db, key: Buffer, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Deletes expired attempts and known networks. */
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("login_failure")

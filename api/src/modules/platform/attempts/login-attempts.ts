@@ -36,7 +36,6 @@ export interface Attempt {
  */
 export type Tried = "allowed" | "too-many" | "link";
 
-/** Counts a login attempt before the password is checked. */
 export async function tryLogin({ db, log }: Shop, attempt: Attempt): Promise<Tried> {
   const { now } = attempt;
   const keys = keysOf(attempt);

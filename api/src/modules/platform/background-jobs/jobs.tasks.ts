@@ -6,7 +6,6 @@ import { deleteJobsBefore } from "./jobs.store.ts";
 
 const KEPT_MS = 90 * 86_400_000;
 
-/** Returns the queue tasks that run background jobs. */
 export function backgroundJobTasks(context: ApiContext, handlers: JobHandlers): TaskList {
   return {
     run_background_job: async (payload) =>

@@ -160,7 +160,6 @@ export class ChangeFeed {
   }
 }
 
-/** Opens a long-lived connection outside the pool. */
 export async function connectTo(databaseUrl: string, options: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: databaseUrl,

@@ -290,7 +290,6 @@ export async function changesOfBatch(
 /** Changes of one transaction may depend on each other, so up to this many are read together. */
 const MAX_TOGETHER = 2_000;
 
-/** Returns the subjects of a kind that a batch created. */
 export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Promise<string[]> {
   const rows = await db
     .selectFrom("change")
@@ -316,7 +315,6 @@ export async function changedSince(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the kinds of subjects that a batch changed. */
 export async function kindsOfBatch(db: Db, batch: string): Promise<SubjectKind[]> {
   const { rows } = await sql<{ kind: SubjectKind }>`
     select distinct subject_kind as kind from change where batch = ${batch}::uuid`.execute(db);

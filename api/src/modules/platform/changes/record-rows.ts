@@ -52,7 +52,6 @@ export interface RecordRows<D extends RecordDescription, Stored> {
   blank: ValuesOf<D>;
 }
 
-/** Returns the mapping between a record's values and its row. */
 export function rowsOf<D extends RecordDescription, Stored>(
   { fields }: D,
   banners?: BannerCodec<Stored>,
@@ -93,7 +92,7 @@ function columnsOf(name: string, field: RecordField): readonly string[] {
 function cells<Stored>(name: string, field: RecordField, value: unknown, banners?: BannerCodec<Stored>): Row {
   const [column = name, ...more] = columnsOf(name, field);
   if (field.widget === "contact" && more.length > 0) {
-    const contact = value as Contact; // required here, so it has its three columns
+    const contact = value as Contact; // A contact in several columns is always set.
     return Object.fromEntries([column, ...more].map((one, index) => [one, contact[PARTS[index] ?? "name"]]));
   }
   if (field.widget === "contact") return { [column]: value && JSON.stringify(value) };

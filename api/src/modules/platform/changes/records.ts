@@ -40,7 +40,7 @@ export function changeOf<T extends ShopRecord>(
   { kind, title, gender, labels, kept, touched }: RecordKind<T>,
   { actor, before, after }: { actor: Actor; before: T | null; after: T | null },
 ): NewChange {
-  const record = (after ?? before) as T; // at least one of the two is set
+  const record = (after ?? before) as T; // One of the two states is always set.
   const fields = before && after ? changedFields(before, after, labels) : fieldsOf(labels);
   const [was, is] = [before && kept(before), after && kept(after)];
   return {

@@ -97,7 +97,6 @@ interface Named {
   name: string;
 }
 
-/** Returns the county with that code or folded name. */
 export function pickCounty<County extends Named & { code: string }>(
   counties: readonly County[],
   county: string,

@@ -261,7 +261,6 @@ export async function noteNamed(db: Db, addresses: readonly string[], now: Date)
   return rows.map(({ address }) => address);
 }
 
-/** Returns the number of records that use each URL. */
 export async function countUses(db: Db, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();
   const rows = await db

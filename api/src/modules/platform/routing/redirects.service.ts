@@ -196,7 +196,7 @@ function refused(field: "from" | "to", message: string): WrittenRedirect {
 
 /** Returns the change to record for a created (`before` is null), changed or removed redirect. */
 export function redirectChange(actor: Actor, before: Redirect | null, after: Redirect | null): NewChange {
-  const { from } = (after ?? before) as Redirect; // at least one of the two is set
+  const { from } = (after ?? before) as Redirect; // One of the two states is always set.
   return {
     actor,
     subject: { kind: "redirect", id: from },

@@ -152,7 +152,7 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
     key,
     { schema, read: (stored: unknown) => heldBy(key as keyof typeof OWN_SCHEMAS, stored) },
   ]),
-) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // the same keys as the schemas
+) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // OWN_SCHEMAS has exactly these keys.
 
 /**
  * Limits the texts of a setting to 255 characters, because documents contain them and their layout time grows

@@ -19,7 +19,6 @@ export interface TextOverrides {
   drop(tags: readonly string[]): void;
 }
 
-/** Runs a job with the shop's current texts. */
 export async function withTextOverrides<Answer>(db: Db, act: () => Promise<Answer>): Promise<Answer> {
   return call.run(await loadChosenTexts(db), act);
 }

@@ -29,7 +29,6 @@ export function toShopText(
   };
 }
 
-/** Returns an override's errors keyed by field. */
 export function faultsOf(
   { fixed, places, more_places, may_be_empty, most }: ShopText,
   text: string,

@@ -19,7 +19,6 @@ export async function standingTexts(db: Db): Promise<CurrentTexts> {
   return { chosen: chosenIn(stored.get(KEY)), version };
 }
 
-/** Returns the overrides, which are stored together in one row. */
 export async function loadChosenTexts(db: Db): Promise<ChosenTexts> {
   const query = db.selectFrom("setting").select("value").where("key", "=", KEY);
   const [row] = await executeNamed(db, "chosen-texts", query);

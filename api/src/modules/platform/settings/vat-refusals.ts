@@ -14,7 +14,7 @@ export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
  * Returns an error if a VAT-registered seller's CUI lacks the prefix RO, or if another seller's CUI has it.
  */
 export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Date }): Promise<FieldErrors> {
-  const { cui = "" } = (value ?? {}) as { cui?: string }; // the schema has validated it
+  const { cui = "" } = (value ?? {}) as { cui?: string }; // The setting's schema has validated the value.
   const { status } = await loadSellerVat(db, romanianDay(at));
   if (cui === "" || !contradicts(cui, status)) return {};
   const message =

@@ -1,7 +1,6 @@
 /** Path segments below /blog that are reserved for lists. */
 const LISTS = { category: "categorie", tag: "eticheta" } as const;
 
-/** Returns whether the slug is reserved for lists. */
 export function isListSlug(slug: string): boolean {
   return Object.values<string>(LISTS).includes(slug);
 }

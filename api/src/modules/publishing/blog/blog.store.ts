@@ -39,7 +39,6 @@ export async function loadPosts(
 }
 export type PostCardRow = Awaited<ReturnType<typeof loadPosts>>["rows"][number];
 
-/** Returns a published post with its category. */
 export async function findPost(db: Db, id: number) {
   return db
     .selectFrom("blog_post as p")
@@ -63,7 +62,6 @@ export async function loadTagNames(db: Db, postId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the ids of a post's products in display order. */
 export async function loadPostProductIds(db: Db, postId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_post_product")

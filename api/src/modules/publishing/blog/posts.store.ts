@@ -90,7 +90,6 @@ export async function nextPostId(tx: Tx): Promise<number> {
   return Math.max(await lastIdOf(tx, "blog-post"), rows[0]?.id ?? 0) + 1;
 }
 
-/** Returns whether the post's category and tags exist. */
 export async function findSections(
   tx: Tx,
   { category_id, tag_ids }: Pick<Post, "category_id" | "tag_ids">,

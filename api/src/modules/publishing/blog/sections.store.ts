@@ -11,7 +11,6 @@ export interface Section {
   sortOrder: number;
 }
 
-/** Returns the kind under which the audit log records sections. */
 export function subjectOf(kind: SectionKind): `blog-${SectionKind}` {
   return `blog-${kind}`;
 }

@@ -32,7 +32,6 @@ const NO_ADDRESS: FieldErrors = {
 };
 const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu face parte din echipă."] };
 
-/** Changes the given fields of a message. Throws StaleVersion (409). */
 export async function sortMessage(
   { db, now }: Shop,
   input: WriteInput,

@@ -74,7 +74,6 @@ export async function insertAnswer(
   return id;
 }
 
-/** Returns an answer and its message for the email. */
 export async function findAnswer(db: Db, id: number) {
   return db
     .selectFrom("contact_answer as a")
@@ -147,7 +146,6 @@ function toMessage({ answers, ...row }: Row): Message {
   };
 }
 
-/** Summarises unanswered messages. */
 export async function waitingMessages(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest, max(created_at) as newest from contact_message where state = 'new'`.execute(

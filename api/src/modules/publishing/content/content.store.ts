@@ -68,7 +68,6 @@ export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText 
   return findLegalText(db, "%termen%", except);
 }
 
-/** Returns the article on the right of withdrawal. */
 export async function findWithdrawalText(db: Db): Promise<LegalText | undefined> {
   return findLegalText(db, "%retragere%", 0);
 }

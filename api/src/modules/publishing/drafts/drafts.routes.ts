@@ -17,7 +17,6 @@ import { publishDraft, refuseFaults } from "./publish.service.ts";
 const ROWS_PER_PAGE = 20;
 const DAY_MS = 86_400_000;
 
-/** Serves the draft calls of one kind. */
 export function serveDrafts(
   app: ApiApp,
   context: ApiContext,

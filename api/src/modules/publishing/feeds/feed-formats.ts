@@ -28,7 +28,6 @@ const UNITS: Record<string, { unit: string; base: string }> = {
   "buc.": { unit: "ct", base: "1 ct" },
 };
 
-/** Returns the layout of a feed. */
 export function layoutOf({ format, template }: Pick<Feed, "format" | "template">, shop: Shop): FeedLayout {
   if (format === "template" && template) return templateFeed(template, shop);
   return format === "meta" ? metaFeed(shop) : googleFeed(shop);

@@ -4,7 +4,6 @@ import { htmlToText } from "../../../text/html.ts";
 import { homeDeliveryBani, type Tariffs } from "../../selling/shipping/index.ts";
 import type { FeedRow } from "./feed.store.ts";
 
-/** Prices are in lei with VAT. */
 export interface FeedProduct {
   id: number;
   /** Shared by all variants of a product; null without variants. */

@@ -2,7 +2,6 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { writePublicFiles } from "./write-public-files.service.ts";
 
-/** Returns the task that writes feeds and sitemaps. */
 export function feedTasks(context: ApiContext): TaskList {
   return {
     write_public_files: async () => {

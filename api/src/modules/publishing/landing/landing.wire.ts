@@ -8,7 +8,6 @@ import { cleanHtml } from "@curat/contract/clean-html";
 import { loadCards, toWireItem } from "../../catalogue/catalog/index.ts";
 import type { StoredLanding } from "./landing.store.ts";
 
-/** Returns the visible blocks with current data of their products. */
 export async function fillPage(
   { db, now }: Pick<ApiContext, "db" | "now">,
   page: Pick<StoredLanding, "blocks">,

@@ -27,7 +27,6 @@ export interface ImportedReview {
   code: string;
   /** The author's email address, in lower case. */
   email: string;
-  /** Day of writing, yyyy-mm-dd. */
   day: string;
   name?: string | undefined;
   title?: string | undefined;

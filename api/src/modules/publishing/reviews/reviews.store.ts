@@ -28,7 +28,6 @@ export async function insertReview(db: Db, review: NewReview): Promise<number | 
   return rows[0]?.id;
 }
 
-/** Returns the product of a review, which cannot change. */
 export async function findReviewedProduct(db: Db, id: number): Promise<number | undefined> {
   const row = await db.selectFrom("review").select("product_id").where("id", "=", id).executeTakeFirst();
   return row?.product_id;
@@ -80,7 +79,6 @@ export async function insertAnswer(
   return id;
 }
 
-/** Returns a public review with its product. */
 export async function findShownReview(db: Db, id: number) {
   return db
     .selectFrom("review as r")

@@ -15,7 +15,6 @@ import { openedCost, TRACKED } from "./opening.service.ts";
 
 export interface CostImport {
   productId: number;
-  /** Cost of a piece without VAT. */
   unitBani: number;
   /**
    * Pieces of imported orders shipped since this time also get this cost; by default only goods in stock do.

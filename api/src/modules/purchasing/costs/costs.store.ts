@@ -131,7 +131,6 @@ export async function loadLeftSince(
   return rows;
 }
 
-/** Posts the cost of these shipped or returned pieces. */
 export async function postLeft(
   tx: Tx,
   left: readonly LeftPieces[],

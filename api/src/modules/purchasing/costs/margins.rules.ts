@@ -36,9 +36,7 @@ export interface MarginLine {
   name: string;
   quantity: number;
   netBani: number;
-  /** Pieces in transit to the buyer or delivered. */
   away: number;
-  /** Refunded pieces. */
   paidBack: number;
   /** Pieces that shipped with a known cost, without those of returned parcels. */
   costedPieces: number;
@@ -49,7 +47,6 @@ export interface MarginLine {
 }
 
 export interface Margin {
-  /** Net amount without refunded pieces. */
   netBani: number;
   /** Null if unknown. */
   costBani: number | null;

@@ -24,7 +24,10 @@ export async function openCost(
   });
 }
 
-/** Returns the audit log entry for the start of a product's cost tracking, with `atHand` pieces in stock. */
+/**
+ * Returns the audit log entry for the start of a product's cost tracking. `atHand` is the number of pieces in the
+ * warehouse.
+ */
 export function openedCost(
   { productId, atHand, unitBani }: { productId: number; atHand: number; unitBani: number },
   actor: Actor,

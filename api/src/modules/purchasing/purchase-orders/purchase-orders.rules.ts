@@ -9,7 +9,6 @@ export interface OrderEvents {
 }
 
 interface Sums {
-  /** Ordered pieces. */
   pieces: number;
   /** Pieces in posted receipts. */
   received: number;

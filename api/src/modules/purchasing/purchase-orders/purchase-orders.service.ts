@@ -220,7 +220,6 @@ export function sendOrder(shop: Shop, { byMail, ...input }: Change & { byMail: b
   });
 }
 
-/** Sends a locked draft in the caller's transaction. */
 export async function sendLocked(
   tx: Tx,
   order: Order,

@@ -35,7 +35,6 @@ export interface ToOrder extends Omit<Short, "currency" | "pack" | "supplier"> {
   coverDays: number | null;
 }
 
-/** Returns all products to order, with proposed quantities. */
 export async function listToOrder(db: Db): Promise<ToOrder[]> {
   return (await loadShort(db)).map((short) => {
     const pack = short.pack ?? 1;

@@ -13,7 +13,6 @@ export function replenishmentTasks({ db, now }: ApiContext): TaskList {
   };
 }
 
-/** Counts sales and proposes stock levels from them. */
 export async function planReplenishment({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const day = romanianDay(now());
   await addSoldProducts(db, day);

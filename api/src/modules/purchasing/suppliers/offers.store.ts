@@ -13,7 +13,6 @@ export interface Offer {
   isPreferred: boolean;
 }
 
-/** A price that an offer has or had. */
 export interface OfferPrice {
   priceBani: number;
   /** yyyy-mm-dd */

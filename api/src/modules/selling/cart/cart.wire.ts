@@ -89,7 +89,6 @@ function arrivalOf({ promises }: Quote, id: number): Pick<Wire<Cart>["delivery_o
   return promised ? { arrival: toWirePromise(promised) } : {};
 }
 
-/** Adds the net values of items. */
 function withNets(items: Wire<CartItem>[], nets: QuoteNets): Wire<CartItem>[] {
   const computed = new Map([
     ...nets.lines,

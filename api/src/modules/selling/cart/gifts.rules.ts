@@ -11,7 +11,6 @@ export interface Gift {
 
 export interface GiftRequest {
   sold: readonly SoldPart[];
-  /** Value of the products after discounts. */
   productsBani: number;
   left: Left;
   promotions: readonly GiftPromotion[];

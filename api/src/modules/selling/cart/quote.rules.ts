@@ -89,7 +89,6 @@ export interface QuoteRequest extends CartContents {
 type PaymentsRequest = Omit<QuoteRequest, "credits"> & { credits: readonly QuotedTerms[] };
 
 export interface Totals {
-  /** Value of the products before the voucher's discount. */
   productsBani: number;
   discountBani: number;
   chargeBani: number;

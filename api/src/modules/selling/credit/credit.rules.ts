@@ -8,7 +8,6 @@ export function paysInvoice({ paymentCode }: { paymentCode: string }): boolean {
 }
 
 export interface CreditTerms {
-  /** Digits of the company's CUI. */
   cui: string;
   company: string;
   termDays: number;
@@ -22,7 +21,7 @@ export interface CreditTerms {
   blockAfterDays: number;
 }
 
-/** Returns the amount left of the limit; negative after the limit was lowered. */
+/** Returns the unused part of the limit, in bani; negative if the limit was lowered or exceeded. */
 export function leftOf({ limitBani, usedBani }: CreditTerms): number {
   return limitBani - usedBani;
 }

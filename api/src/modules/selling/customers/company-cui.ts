@@ -5,7 +5,6 @@ export function digitsOf(cui: RawBuilder<string>): RawBuilder<string> {
   return sql`regexp_replace(${cui}, '\\D', '', 'g')`;
 }
 
-/** Returns SQL for these CUIs and all their aliases. */
 export function writtenFor(cuis: readonly string[]): RawBuilder<string[]> {
   return sql`(array(select cui from company_alias_facts where into_cui = any(${cuis}::text[])) || ${cuis}::text[])`;
 }

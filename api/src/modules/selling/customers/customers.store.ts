@@ -50,7 +50,7 @@ function credentials(db: Db) {
     .where("erased_at", "is", null);
 }
 
-/** Locks a customer. Returns false if the email or password hash has changed. */
+/** Locks a customer. Returns false if the email or password hash has changed, or the customer was erased. */
 export async function lockWithPassword(
   tx: Tx,
   { id, email, passwordHash }: Pick<Credentials, "id" | "email" | "passwordHash">,

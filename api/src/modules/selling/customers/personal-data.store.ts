@@ -65,7 +65,7 @@ export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: s
     .executeTakeFirst();
 }
 
-/** Moves addresses, companies and notes to another account, except duplicates of existing ones. */
+/** Moves notes to another account, and the addresses and companies that it does not have yet. */
 export async function moveAccount(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update customer_address a set customer_id = ${into} where customer_id = ${from} and not exists (

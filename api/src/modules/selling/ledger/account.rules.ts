@@ -23,7 +23,6 @@ export interface Account {
   paidOutBani: number;
   /** Negative for debts that the shop wrote off. */
   writtenOffBani: number;
-  /** Total of open refunds. */
   openBani: number;
   /** Credits that the processor made without a request. The buyer does not have to pay them back. */
   unaskedBani: number;

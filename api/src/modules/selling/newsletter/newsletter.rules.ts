@@ -20,7 +20,7 @@ export function voucherEnd(now: Date): Date {
   return new Date(now.getTime() + VOUCHER_DAYS * DAY_MS);
 }
 
-/** Builds a voucher code from random bytes, one letter per byte: "ABONAT-…". */
+/** Builds a voucher code from random bytes, one character per byte: "ABONAT-…". */
 export function welcomeCode(bytes: Uint8Array): string {
   return `ABONAT-${Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join("")}`;
 }

@@ -40,8 +40,8 @@ export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Acco
 }
 
 /**
- * Returns the amount that staff may record as paid, in bani: the whole amount for invoices paid after
- * delivery, otherwise the balance due.
+ * Returns the amount that staff may record as paid, in bani: everything still owed if the invoice is paid after
+ * delivery, otherwise the balance due; 0 for an order that ended without a sale.
  */
 export async function notableBani(db: Db, order: Order): Promise<number> {
   if (endsWithoutSale(order.status)) return 0;

@@ -56,8 +56,8 @@ function changeOf(
 }
 
 /**
- * Returns a key that identifies a line across changes (by its name if it has no product), without discount and VAT amounts, which depend on the
- * quantity, and without a gift's VAT rate.
+ * Returns a key that identifies a line across changes; lines without a product are identified by name. Ignores
+ * discount and VAT amounts, which depend on the quantity, and a gift's VAT rate.
  */
 export function identityOf(line: NewOrderLine): string {
   const { productType, bundleId, unitPriceBani, vatPercent, priceReason } = line;

@@ -164,7 +164,10 @@ export async function recordTransfer(
   return (await moveOrder(tx, { ...move, to: "confirmed" })).ok;
 }
 
-/** Records orders as paid if their cash was handed over in full. Orders being refunded keep their state. */
+/**
+ * Records orders whose cash was handed over in full as paid. Orders in any payment state except "none" stay
+ * unchanged.
+ */
 export async function recordCollected(
   tx: Tx,
   ids: readonly number[],

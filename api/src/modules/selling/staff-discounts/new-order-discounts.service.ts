@@ -14,7 +14,6 @@ import {
 } from "./staff-discounts.rules.ts";
 
 export interface NewOrderDiscount extends AskedDiscount {
-  /** Undefined in a preview, which needs no reason. */
   reason?: string | undefined;
   actor: Staff;
 }

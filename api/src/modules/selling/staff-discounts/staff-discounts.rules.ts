@@ -12,7 +12,6 @@ export interface Discountable {
   bundleId: number | null;
   quantity: number;
   unitPriceBani: number;
-  /** Includes the discount that staff gave. */
   discountBani: number;
   staffDiscountBani: number;
   vatPercent: number;

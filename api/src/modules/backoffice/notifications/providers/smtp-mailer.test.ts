@@ -40,7 +40,7 @@ async function mailServer(misbehave: (line: string, socket: Socket) => boolean) 
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails }; // the server listens on a port
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails }; // A TCP server's address is always an object.
 }
 
 async function drip(socket: Socket): Promise<void> {

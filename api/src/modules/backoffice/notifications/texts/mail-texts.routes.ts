@@ -35,7 +35,6 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
     const [settings, version] = await Promise.all([loadSettings(db), versionOf(db, SUBJECT)]);
     return { shop: mailShopOf(settings, config, true), version };
   };
-  /** Throws StaleVersion (409) with the email's current texts. */
   const write = async (
     key: MailTextKey,
     { words, seen, actor }: { words: MailWords | undefined; seen: number; actor: Actor },

@@ -24,7 +24,6 @@ export function readMailTexts(stored: unknown): ChosenWords {
   return read.success ? read.data : {};
 }
 
-/** Returns an email's texts: the overrides or the defaults. */
 export function wordsOf(own: OwnWords, { chosen = {}, hear }: ShopWords): MailWords {
   hear?.(own);
   const { key, title, intro } = own;

@@ -56,7 +56,6 @@ export interface BrandUses {
   vouchers: number;
 }
 
-/** Counts the products and vouchers that use each brand. */
 export async function loadUses(db: Db, ids: readonly number[]): Promise<Map<number, BrandUses>> {
   const { rows } = await sql<BrandUses & { id: number }>`
     select b.id,
@@ -66,7 +65,6 @@ export async function loadUses(db: Db, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map(({ id, ...uses }) => [id, uses]));
 }
 
-/** Upserts brands, each with its filter value. */
 export async function putBrands(tx: Tx, written: readonly Brand[]): Promise<void> {
   await insertInBatches(written.map(toRow), (rows) =>
     tx

@@ -26,7 +26,6 @@ export function categoryPath(tree: Tree, id: number): string {
     .join("");
 }
 
-/** Returns the category and all its descendants. */
 export function withDescendants(tree: Tree, id: number): Category[] {
   return [...tree.values()].filter((one) => pathToTop(tree, one.id).some((above) => above.id === id));
 }
@@ -83,7 +82,6 @@ export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "sort_order",
 ]);
 
-/** Contents of a category that prevent its removal. */
 export interface CategoryContents {
   subcategories: number;
   products: number;

@@ -229,7 +229,6 @@ export async function mergeCategory(
   });
 }
 
-/** Removes an empty category and its address. */
 export function removeCategory({ db }: Shop, input: WriteInput): Promise<WrittenCategory> {
   return removeRecord(db, CATEGORIES, { ...input, remove: removeEmpty });
 }

@@ -24,7 +24,6 @@ export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<vo
   await rows.orderBy("id").forUpdate().execute();
 }
 
-/** Counts the direct contents of each category. */
 export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<number, CategoryContents>> {
   const { rows } = await sql<CategoryContents & { id: number }>`
     select c.id,

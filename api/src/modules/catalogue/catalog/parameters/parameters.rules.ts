@@ -26,7 +26,6 @@ export const PARAMETER_LABELS = {
 
 const RESERVED = new Set(["brand", "pret", "categorie", ZONE_FILTER]);
 
-/** Returns the parameter with its values sorted. */
 export function inOrder(parameter: Parameter): Parameter {
   const values = parameter.values.toSorted(
     (one, other) => one.sortOrder - other.sortOrder || one.id - other.id,
@@ -41,13 +40,11 @@ export function withImported(current: Parameter | undefined, imported: Parameter
   return inOrder({ ...imported, values: [...stored, ...imported.values] });
 }
 
-/** Returns the values of `before` that `after` no longer has. */
 export function valuesLost(before: Parameter, after: Parameter): ParameterValue[] {
   const left = new Set(after.values.map(({ id }) => id));
   return before.values.filter(({ id }) => !left.has(id));
 }
 
-/** Returns ids of the values whose slug changed. */
 export function valuesMoved(before: Parameter | undefined, after: Parameter): number[] {
   const slugs = new Map(after.values.map(({ id, slug }) => [id, slug]));
   return (before?.values ?? [])

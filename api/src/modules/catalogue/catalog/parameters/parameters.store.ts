@@ -13,7 +13,6 @@ function parameters(db: Db) {
   return db.selectFrom("parameter").selectAll().where("id", "not in", SHOPS_OWN);
 }
 
-/** Returns the existing parameters with these ids, with their values. */
 export async function loadParameters(db: Db, ids: readonly number[]): Promise<Map<number, Parameter>> {
   const rows = await parameters(db).where("id", "=", anyOf(ids)).execute();
   const values = await db

@@ -96,7 +96,6 @@ export async function insertFirstHistory(
   await insertInBatches(rows, (batch) => tx.insertInto("price_history").values(batch).execute());
 }
 
-/** Returns the products that already have a price history. */
 export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct product_id as id from price_history where product_id = any(${ids})`.execute(tx);
@@ -122,7 +121,6 @@ export interface PriceRow extends PricePoint {
   source: PriceSource;
 }
 
-/** Returns the price history of a product, oldest first. */
 export async function loadPriceHistory(db: Db, productId: number): Promise<PriceRow[]> {
   const rows = await db
     .selectFrom("price_history")

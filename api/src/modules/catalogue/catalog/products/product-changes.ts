@@ -56,7 +56,6 @@ export function snapshotOf(state: ProductState): ProductSnapshot {
   };
 }
 
-/** Returns the fields in which two states differ. */
 export function changedFieldsOf(before: ProductSnapshot, after: ProductSnapshot): string[] {
   return Object.keys(after).filter((field) => !isSameText(before[field], after[field]));
 }

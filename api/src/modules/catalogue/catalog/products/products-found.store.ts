@@ -118,7 +118,6 @@ interface Listed {
   now: Date;
 }
 
-/** Returns a page of the staff's product list. */
 export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
   const direction = sort.startsWith("-") ? "desc" : "asc";
   const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;

@@ -89,7 +89,6 @@ export function changeProduct(
   }));
 }
 
-/** Publishes, unpublishes, archives or restores a product. */
 export function moveProduct(
   context: Context,
   { step, ...input }: WriteInput & { step: ProductStep },
@@ -97,7 +96,6 @@ export function moveProduct(
   return keep(context, input, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
 }
 
-/** Returns the publication state after a step. */
 export function placeAfter(step: ProductStep, { archivedAt }: ProductState, at: Date): Partial<ProductState> {
   switch (step) {
     case "publish":

@@ -124,7 +124,6 @@ export async function loadMakers(db: Db): Promise<Map<number, EconomicOperators>
   return new Map(rows.map(({ id, responsible, ...manufacturer }) => [id, { manufacturer, responsible }]));
 }
 
-/** Returns the prices and the stock of a product. */
 export async function findStockAndPrice(db: Db, id: number) {
   return db
     .selectFrom("product")
@@ -245,7 +244,6 @@ export async function nextProductId(tx: Tx): Promise<number> {
   return (await nextProductIds(tx, 1))[0] ?? 0;
 }
 
-/** Returns `count` generated product ids. */
 export async function nextProductIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval('product_id')::integer as id from generate_series(1, ${count}::integer)`.execute(tx);

@@ -28,7 +28,6 @@ export class CachedCounts {
   }
 }
 
-/** Returns whether no filter is chosen. */
 export function isUnfiltered({ values, minBani, maxBani }: Selection): boolean {
   return values.length === 0 && minBani === null && maxBani === null;
 }

@@ -19,9 +19,7 @@ export interface IndexedProduct extends IndexedOffer {
   nameKey: string;
   brand: string;
   subtitle: string;
-  /** Folded words that occur only in the description. */
   about: string;
-  /** Folded code, supplier code and barcode. */
   codes: string[];
   /** Microseconds since 1970, the precision in which PostgreSQL stores times. */
   firstOfferedMicros: number;

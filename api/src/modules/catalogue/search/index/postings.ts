@@ -47,7 +47,6 @@ export function packed(ordinal: number, weight: number): number {
   return ((ordinal << 8) | weight) >>> 0;
 }
 
-/** Returns the intersection of two sorted lists. */
 export function intersectionOf(a: Postings, b: Postings): Postings {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const both = new Postings();

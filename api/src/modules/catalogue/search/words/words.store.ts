@@ -60,7 +60,6 @@ export async function popularTerms(db: Db, now: Date): Promise<string[]> {
 
 const RETENTION_DAYS = 90;
 
-/** Deletes terms older than the retention period. */
 export async function deleteOldWords(db: Db, now: Date): Promise<void> {
   await sql`delete from searched_word where day < ${dayOf(now)} - ${RETENTION_DAYS}::integer`.execute(db);
 }

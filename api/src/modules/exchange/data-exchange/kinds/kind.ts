@@ -6,7 +6,6 @@ import type { PlaceAnswers } from "../../../platform/geography/index.ts";
 export interface SheetColumn {
   /** The corresponding field of the staff calls, if there is one. */
   key: string;
-  /** Column name in our files, in Romanian. */
   label: string;
   names?: readonly string[];
   hint?: string;
@@ -76,7 +75,6 @@ export interface SoleCell {
 }
 export const soleOf = ({ column, text }: SoleCell): string => `${column} ${text}`;
 
-/** Returns the columns that an import may contain. */
 export function columnsIn({ columns }: Pick<SheetKind, "columns">): SheetColumn[] {
   return columns.filter(({ isShown }) => isShown !== true);
 }

@@ -45,7 +45,6 @@ export function renamedColumns(table: Table, rename: (column: string) => string 
   return { columns: names.map(([, name]) => name), rows };
 }
 
-/** Returns the first non-empty cell of the columns. */
 export function cellOf(row: Row, ...columns: string[]): string {
   for (const column of columns) {
     const cell = row.get(columnKey(column))?.trim();

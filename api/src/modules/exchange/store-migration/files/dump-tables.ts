@@ -124,7 +124,6 @@ export function rowsOf(tables: Tables, name: string): readonly DumpRow[] {
   return tables.get(name) ?? [];
 }
 
-/** Indexes rows by a column. */
 export function byColumn(rows: readonly DumpRow[], column: string): Map<string, DumpRow> {
   return new Map(rows.map((row) => [row[column] ?? "", row]));
 }

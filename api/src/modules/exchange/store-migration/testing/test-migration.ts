@@ -96,7 +96,6 @@ export async function upload(
 export const sample = (name: string): string =>
   readFileSync(new URL(`../samples/${name}`, import.meta.url), "utf8");
 
-/** Uploads an export's files and reads them. */
 export async function aRead(
   desk: Desk,
   platform: Platform,

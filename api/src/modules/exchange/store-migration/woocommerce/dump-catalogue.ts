@@ -88,7 +88,6 @@ function isSold(variation: DumpRow): boolean {
   return variation["post_status"] === "publish";
 }
 
-/** Returns the note on disabled variations. */
 export function hiddenVariations(count: number): string {
   return `Variante care nu erau la vânzare și nu se importă: ${count}.`;
 }

@@ -107,7 +107,6 @@ function referencesOf(
 
 interface Row {
   line: ELine;
-  /** The voucher discount without VAT. */
   takenBani: number;
 }
 

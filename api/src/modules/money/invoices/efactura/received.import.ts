@@ -33,7 +33,6 @@ export interface ReceivedInvoiceImport {
     /** As printed on the invoice: "buc.", "kg". */
     unit: string;
     quantity: number;
-    /** Without VAT. */
     netPriceBani: number;
     vatPercent: number;
   }[];

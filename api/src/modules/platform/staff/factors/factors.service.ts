@@ -31,7 +31,6 @@ export async function tryFactor(db: Db, memberId: number, now: Date): Promise<bo
   return (await takeAttempt(db, often, now, IN_15_MINUTES)) && (await takeAttempt(db, long, now, IN_A_DAY));
 }
 
-/** Clears the counted attempts after a success. */
 export async function noteFactor(tx: Tx, memberId: number): Promise<void> {
   for (const key of keysOf(memberId)) await clearAttempts(tx, key);
 }

@@ -22,7 +22,6 @@ import {
 } from "./keys.store.ts";
 import { dottedDay } from "../../../../text/time.ts";
 
-/** Formats a day in Romania as "22.11.2026". */
 function dayMonthYear(at: Date): string {
   return dottedDay(romanianDay(at));
 }

@@ -122,7 +122,6 @@ export async function confirmTotp(shop: Shop, me: Person, code: string): Promise
   });
 }
 
-/** Returns the options for creating a passkey. */
 export async function offerPasskey(
   shop: Shop,
   { memberId, email, name, sessionId }: Person,

@@ -46,7 +46,6 @@ export async function findStaffMember({ db, now }: Shop, id: number): Promise<St
   return member && toStaffMember(member, await versionOf(db, { kind: "staff_member", id }));
 }
 
-/** Creates a member and queues an invitation email. */
 export async function inviteMember(
   { db, now }: Shop,
   actor: Staff,

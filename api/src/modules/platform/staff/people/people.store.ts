@@ -90,7 +90,6 @@ export async function listMembers(
   return pageOf(query, { page, perPage });
 }
 
-/** Returns a member with the details of lists. */
 export async function findMemberView(db: Db, id: number, now: Date): Promise<MemberView | undefined> {
   return views(db, now).where("id", "=", id).executeTakeFirst();
 }

@@ -80,7 +80,6 @@ export async function insertRole(
   return row?.id;
 }
 
-/** Returns whether another role has that name. */
 export async function isNameTaken(tx: Tx, { id, name }: Pick<Role, "id" | "name">): Promise<boolean> {
   const roles = tx.selectFrom("staff_role").select("id").where("name", "=", name);
   return (await roles.where("id", "!=", id).executeTakeFirst()) !== undefined;

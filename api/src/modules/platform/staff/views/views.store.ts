@@ -65,7 +65,6 @@ export async function countViews(
   return count;
 }
 
-/** Returns whether the member has another view with that name. */
 export async function isNameTaken(tx: Tx, { id, memberId, list, name }: View): Promise<boolean> {
   const other = await tx
     .selectFrom("staff_view")

@@ -85,7 +85,10 @@ export async function loadFacts(
   return { order, lines, formerLines, open, offers, voucher, money: await loadMoney(db, order), terms };
 }
 
-/** Plans a change that `amendmentRefusal` allows. Throws 422 with errors by request field. */
+/**
+ * Plans a change of an order. The caller must have checked `amendmentRefusal`. Throws 422 with errors by request
+ * field.
+ */
 export async function planAmendment(
   db: Db,
   order: Order,

@@ -14,7 +14,7 @@ export const unprovenBounds = z.object({
 });
 export type UnprovenBounds = z.infer<typeof unprovenBounds>;
 
-/** Returns the limits, or the defaults if the setting is malformed, so that it blocks nobody. */
+/** Returns the limits. A malformed setting gives the defaults, so that it blocks no buyer. */
 export function usualBounds(stored: unknown): UnprovenBounds {
   const read = unprovenBounds.safeParse(stored ?? {});
   return read.success ? read.data : unprovenBounds.parse({});

@@ -99,7 +99,6 @@ export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Pr
   );
 }
 
-/** Closes a refused or blocked invoice without sending it. */
 export async function closeHeld(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
   return act(shop, { invoiceId, actor, sentence: "a fost închisă fără trimitere la ANAF" }, (tx) =>
     closeDocument(tx, invoiceId, shop.now()),

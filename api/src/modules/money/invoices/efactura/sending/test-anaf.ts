@@ -1,4 +1,3 @@
-/** A seller whose e-Factura invoices violate no rule. */
 export const EFACTURA_SETTINGS = {
   company: "Curat Test SRL",
   address: "Str. Scurtă 1, Cluj-Napoca",
