@@ -30,7 +30,8 @@ const place = {
 
 const goods = z.object(
   {
-    kind: z.enum(["product", "bundle"], { error: MESSAGES.invalid("Produs") }),
+    /** `free` is a line without a product, whose `id` is the id of the order line. */
+    kind: z.enum(["product", "bundle", "free"], { error: MESSAGES.invalid("Produs") }),
     id: requiredId("Produs"),
     quantity: z
       .int({ error: MESSAGES.invalid("Cantitate") })

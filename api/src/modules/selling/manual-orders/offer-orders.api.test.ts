@@ -76,16 +76,25 @@ it("a line without a product is ordered, amended, invoiced, delivered, refunded"
   const moved = await shop.query("select product_id, quantity from stock_movement where order_id = $1", [id]);
   expect(moved).toEqual([{ product_id: PRODUCT.lemon, quantity: -4 }]);
 
-  const { preview: change } = await previewed(
-    shop,
-    { id },
-    { items: goodsOf([PRODUCT.lemon, 2]), cause: "buyer" },
-  );
+  const amendable = (await staff.get(`/staff/orders/${id}/amendment`)).body.data;
+  const service = { kind: "free", id: amendable.items[1].id, quantity: 3 };
+  expect(amendable.items[1]).toMatchObject({ ...service, name: MOUNTING.name, price: 160.5 });
+  const items = [...goodsOf([PRODUCT.lemon, 2]), service];
+  const { preview: change } = await previewed(shop, { id }, { items, cause: "buyer" });
   expect(change.after.total).toBe(change.before.total - 18);
-  expect((await amended(shop, { id }, { items: goodsOf([PRODUCT.lemon, 2]), cause: "buyer" })).status).toBe(
-    200,
-  );
+  expect((await amended(shop, { id }, { items, cause: "buyer" })).status).toBe(200);
   expect(await linesOf(id)).toMatchObject([{ quantity: 2 }, free, {}]);
+  const fewer = [...goodsOf([PRODUCT.lemon, 2]), { ...service, quantity: 2 }];
+  for (const cause of ["buyer", "shop"]) {
+    const less = await previewed(shop, { id }, { items: fewer, cause });
+    expect(less.preview.after.total).toBe(less.preview.before.total - 160.5);
+    const none = await previewed(shop, { id }, { items: goodsOf([PRODUCT.lemon, 2]), cause: "shop" });
+    expect(none.preview.after.total).toBe(none.preview.before.total - 481.5);
+  }
+  const foreign = [...items, { kind: "free", id: service.id + 1_000_000, quantity: 1 }];
+  expect(Object.keys((await previewed(shop, { id }, { items: foreign })).body.errors)).toEqual([
+    "items.2.id",
+  ]);
 
   expect((await staff.post(`/staff/orders/${id}/invoice`)).status).toBe(200);
   const [invoice] = await shop.query<{ id: number; document: InvoiceDocument }>(

@@ -21,7 +21,7 @@ export interface Discountable {
 export const FULL_PRICE = { discountBani: 0, staffDiscountBani: 0 } as const;
 
 interface DiscountedGoods {
-  kind: "product" | "bundle";
+  kind: "product" | "bundle" | "free";
   id: number;
   quantity: number;
   discount?: LineDiscount | undefined;
@@ -151,7 +151,7 @@ export function isSold({ productType }: Discountable): boolean {
   return productType === PRODUCT_TYPE.product;
 }
 
-function isOf(line: Discountable, { kind, id }: { kind: "product" | "bundle"; id: number }): boolean {
+function isOf(line: Discountable, { kind, id }: Pick<DiscountedGoods, "kind" | "id">): boolean {
   return (
     isSold(line) &&
     (kind === "bundle" ? line.bundleId === id : line.bundleId === null && line.productId === id)

@@ -8,13 +8,13 @@ import { leiOf, typedLei } from "../../../components/money/lei.ts";
 export type AmendmentBody = InputOf<typeof previewAmendment>["body"];
 
 export interface GoodsField {
-  kind: "product" | "bundle";
+  kind: "product" | "bundle" | "free";
   id: number;
   label: string;
   quantity: string;
 }
 
-const GOODS = /^(product|bundle)\[(\d{1,10})\]$/;
+const GOODS = /^(product|bundle|free)\[(\d{1,10})\]$/;
 
 export const quantityName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}[${id}]`;
 export const discountName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string =>
@@ -35,7 +35,7 @@ export function goodsFields({ items }: AmendableOrder, typed: Typed | undefined)
     }));
   return Object.entries(typed).flatMap(([name, quantity]) => {
     const [, kind, id] = GOODS.exec(name) ?? [];
-    if (kind !== "product" && kind !== "bundle") return [];
+    if (kind !== "product" && kind !== "bundle" && kind !== "free") return [];
     const field = { kind, id: Number(id) } as const;
     return { ...field, label: typed[labelName(field)] ?? "", quantity };
   });

@@ -14,7 +14,8 @@ interface DiscountFieldsProps {
 /** Fields for discounts that staff give, on the whole order or on single products. */
 export function DiscountFields({ order, step }: DiscountFieldsProps) {
   const { values, errors } = step ?? {};
-  const lines = goodsFields(order, values).map((line) => ({
+  const products = goodsFields(order, values).filter(({ kind }) => kind !== "free");
+  const lines = products.map((line) => ({
     ...line,
     stored: order.items.find(({ kind, id }) => kind === line.kind && id === line.id),
   }));

@@ -27,12 +27,12 @@ const sameGoods =
     other.kind === kind && other.id === id;
 
 export function judgeGoods(
-  { asked, offers, lines: stored }: AmendmentFacts,
+  { asked, offers }: AmendmentFacts,
   ordered: readonly OrderedGoods[],
   errors: FieldErrors,
-): { goods: readonly Goods[]; cartLines: CartLine[]; hasOtherGoods: boolean } {
+): { goods: readonly Goods[]; priced: PricedGoods; hasOtherGoods: boolean } {
   const goods: readonly Goods[] = asked.items ?? ordered;
-  if (goods.length === 0 && !stored.some(isFreeLine))
+  if (goods.length === 0)
     errors.items = ["O comandă trebuie să aibă produse. Dacă nu mai are niciunul, anuleaz-o."];
   const added = goods.map((one) => one.quantity - (ordered.find(sameGoods(one))?.quantity ?? 0));
   const cartLines = goods.flatMap((one, index) => {
@@ -41,8 +41,10 @@ export function judgeGoods(
       ? keptLines(before, { quantity: one.quantity, itemId: index }, offers)
       : [addedLine(one, index, offers) ?? []].flat();
     const [line] = lines;
+    const isKeptFree = one.kind === "free" && before !== undefined;
     if (goods.findIndex(sameGoods(one)) < index)
       errors[`items.${index}.id`] = ["Produsul apare de două ori: păstrează-l o singură dată."];
+    else if (isKeptFree) return [];
     else if (!line) errors[`items.${index}.id`] = [MESSAGES.invalid("Produs")];
     else if (!line.isPublished) errors[`items.${index}.id`] = [`„${line.name}” nu se mai vinde.`];
     return lines;
@@ -50,7 +52,7 @@ export function judgeGoods(
   if (asked.cause === "shop" && added.some((pieces) => pieces > 0))
     errors.cause = ["Dacă magazinul nu poate livra, valoarea comenzii poate doar să scadă."];
   const hasOtherGoods = goods.length !== ordered.length || added.some((pieces) => pieces !== 0);
-  return { goods, cartLines, hasOtherGoods };
+  return { goods, priced: { cartLines, freeLines: freeLinesOf(goods, ordered) }, hasOtherGoods };
 }
 
 export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
@@ -84,18 +86,18 @@ export function linesAfter(
     const after = goods.find(sameGoods(before));
     return after ? spread(before, after.quantity).map(({ line, pieces }) => withPieces(line, pieces)) : [];
   });
-  return [...left, ...lines.filter(isFreeLine), ...gifts];
+  return [...left, ...gifts];
 }
 
 /** Prices the goods as of the order's date, without counting the order's own use of the voucher. */
 export function quoteOf(
-  { order, offers, voucher, terms, cashOfDayBani, credits, buyer, asked, lines: stored }: AmendmentFacts,
-  lines: CartLine[],
+  { order, offers, voucher, terms, cashOfDayBani, credits, buyer, asked }: AmendmentFacts,
+  { cartLines: lines, freeLines }: PricedGoods,
   declinedGiftIds: readonly number[],
 ): Quote {
   return quoteCart({
     lines,
-    freeLines: stored.filter(isFreeLine).map(toFreeLine),
+    freeLines,
     promotions: offers.promotions,
     products: offers.products,
     ownDelivery: offers.ownDelivery,
@@ -115,30 +117,39 @@ export function quoteOf(
   });
 }
 
-function toFreeLine({ name, unit, quantity, unitPriceBani, vatPercent, priceReason }: StoredLine): FreeLine {
-  return { name, unit, quantity, unitBani: unitPriceBani, vatPercent, reason: priceReason };
+function freeLinesOf(goods: readonly Goods[], ordered: readonly OrderedGoods[]): FreeLine[] {
+  return goods.flatMap((one) => {
+    const line = one.kind === "free" ? ordered.find(sameGoods(one))?.parts[0]?.line : undefined;
+    if (!line) return [];
+    const { name, unit, unitPriceBani: unitBani, vatPercent, priceReason: reason } = line;
+    return [{ name, unit, quantity: one.quantity, unitBani, vatPercent, reason }];
+  });
 }
 
 /** Returns the promotions whose gift the order qualified for but lacks, because its buyer declined it. */
 export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGoods[]): number[] {
   const gifts = facts.lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
   const given = new Set(gifts.map(({ productId }) => productId));
-  return quoteOf(facts, currentLines(ordered, facts.offers), [])
+  return quoteOf(facts, currentGoods(ordered, facts.offers), [])
     .gifts.filter(({ product }) => !given.has(product.productId))
     .map(({ promotionId }) => promotionId);
 }
 
 export interface Goods {
-  kind: "product" | "bundle";
+  kind: "product" | "bundle" | "free";
   id: number;
   quantity: number;
+}
+interface PricedGoods {
+  cartLines: CartLine[];
+  freeLines: FreeLine[];
 }
 interface OrderedGoods extends Goods {
   name: string;
   code: string;
   unit: string;
   priceBani: number;
-  parts: { line: SoldLine; each: number; withdrawn: number }[];
+  parts: { line: StoredLine; each: number; withdrawn: number }[];
 }
 type SoldLine = StoredLine & { productId: number };
 
@@ -153,7 +164,20 @@ export function goodsOf(
   const groups = Map.groupBy(sold, ({ bundleId, productId }) =>
     bundleId === null ? `product ${productId}` : `bundle ${bundleId}`,
   );
-  return [...groups.values()].map((group) => {
+  const free = lines.filter(isFreeLine).map((line): OrderedGoods => {
+    const { id, name, code, unit, quantity, unitPriceBani: priceBani } = line;
+    return {
+      kind: "free",
+      id,
+      quantity,
+      name,
+      code,
+      unit,
+      priceBani,
+      parts: [{ line, each: 1, withdrawn: 0 }],
+    };
+  });
+  const sale = [...groups.values()].map((group): OrderedGoods => {
     const [first] = group as [SoldLine]; // Map.groupBy returns no empty group.
     const { name, code, unit, productId, bundleId, bundleName, unitPriceBani: priceBani } = first;
     const partsOf = (eachOf: (line: SoldLine) => number) =>
@@ -171,6 +195,7 @@ export function goodsOf(
     const texts = { name: bundleName ?? name, code: "", unit: "buc." };
     return { kind: "bundle", id: bundleId, quantity, ...texts, priceBani: bundleBani, parts };
   });
+  return [...sale, ...free];
 }
 
 /**
@@ -213,7 +238,7 @@ const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
 const KEPT = { ...UNBOUND, isPublished: true };
 
 /** Removes withdrawn pieces first and assigns added pieces to the first line. */
-function spread({ kind, parts }: OrderedGoods, quantity: number): { line: SoldLine; pieces: number }[] {
+function spread({ kind, parts }: OrderedGoods, quantity: number): { line: StoredLine; pieces: number }[] {
   if (kind === "bundle") return parts.map(({ line, each }) => ({ line, pieces: each * quantity }));
   const before = sum(parts.map(({ line }) => line));
   let less = Math.max(0, before - quantity);
@@ -236,6 +261,7 @@ function keptLines(
   { quantity, itemId }: { quantity: number; itemId: number },
   { products }: OrderOffers,
 ): CartLine[] {
+  if (goods.kind === "free") return [];
   const parts = goods.parts.flatMap(({ line, each }) => {
     const product = asOrdered(products, line);
     return product ? [{ product, quantity: each, unitBani: line.unitPriceBani }] : [];
@@ -256,22 +282,26 @@ function keptLines(
   ];
 }
 
-export function currentLines(ordered: readonly OrderedGoods[], offers: OrderOffers): CartLine[] {
-  return ordered.flatMap((one, itemId) => keptLines(one, { quantity: one.quantity, itemId }, offers));
+/** Returns the ordered goods at the order's prices. */
+export function currentGoods(ordered: readonly OrderedGoods[], offers: OrderOffers): PricedGoods {
+  const cartLines = ordered.flatMap((one, itemId) =>
+    keptLines(one, { quantity: one.quantity, itemId }, offers),
+  );
+  return { cartLines, freeLines: freeLinesOf(ordered, ordered) };
 }
 
 /**
  * Returns price terms of ordered lines. A voucher reduces a special price only if it did so when the order
  * was placed.
  */
-function termsOf(lines: readonly SoldLine[]): Pick<CartLine, "reason" | "takesVouchers" | "cuis"> {
+function termsOf(lines: readonly StoredLine[]): Pick<CartLine, "reason" | "takesVouchers" | "cuis"> {
   const reason = lines[0]?.priceReason ?? null;
   const takesVouchers = reason === null || lines.some(({ discountBani }) => discountBani > 0);
   return { reason, takesVouchers, cuis: null };
 }
 
-function asOrdered(products: OrderOffers["products"], line: SoldLine): CartProduct | undefined {
-  const product = products.get(line.productId);
+function asOrdered(products: OrderOffers["products"], line: StoredLine): CartProduct | undefined {
+  const product = products.get(line.productId ?? 0);
   const { name, code, picture, unit, vatPercent, unitPriceBani: priceBani } = line;
   return product && { ...product, name, code, picture, unit, vatPercent, priceBani, own: null };
 }
@@ -281,6 +311,7 @@ function addedLine(
   itemId: number,
   { products, bundles }: OrderOffers,
 ): CartLine | undefined {
+  if (kind === "free") return undefined;
   const item = { itemId, quantity, seenPriceBani: 0 };
   const [product, bundle] = [products.get(id), bundles.get(id)];
   const line =

@@ -20,7 +20,7 @@ import {
 } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
-  currentLines,
+  currentGoods,
   declinedGifts,
   goodsOf,
   isGoods,
@@ -69,10 +69,10 @@ export function judgeAmendment(given: AmendmentFacts): Amended {
   const { order, lines } = facts;
   const ordered = goodsOf(lines, facts.offers.bundles, facts.open);
   const errors: FieldErrors = {};
-  const { goods, cartLines, hasOtherGoods } = judgeGoods(facts, ordered, errors);
+  const { goods, priced: pricedGoods, hasOtherGoods } = judgeGoods(facts, ordered, errors);
   refuseWith(errors);
 
-  const quote = quoteOf(facts, cartLines, declinedGifts(facts, ordered));
+  const quote = quoteOf(facts, pricedGoods, declinedGifts(facts, ordered));
   if (hasOtherGoods) refuseMissing(quote, errors);
   const priced = hasOtherGoods ? linesAfter(facts, { quote, goods, ordered }) : lines.filter(isGoods);
   const goodsLines = withDiscounts(priced, facts.asked, errors);
@@ -118,7 +118,7 @@ export function currentOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
   const { order, lines } = given;
   const offers = withReserved(given.offers, lines);
   const facts = { ...given, offers, buyer: order, asked: { cause: "buyer" as const } };
-  const quote = quoteOf(facts, currentLines(goodsOf(lines, offers.bundles, []), offers), []);
+  const quote = quoteOf(facts, currentGoods(goodsOf(lines, offers.bundles, []), offers), []);
   const payment = quote.payments.find(({ method }) => method.code === order.paymentCode);
   const isPaid = hasPaid(order);
   return {
