@@ -93,7 +93,10 @@ export async function moveComplaints(tx: Tx, { from, into }: { from: number; int
 
 const MAX_PER_NIGHT = 5_000;
 
-/** Anonymises closed complaints whose last answer is older than `before`. */
+/**
+ * Anonymises closed complaints that were last answered before `before`, or created before it if never answered. Each
+ * call handles a limited number.
+ */
 export async function emptyOldComplaints(db: Db, before: Date): Promise<void> {
   await sql`
     with old as (

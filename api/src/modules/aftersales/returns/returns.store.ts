@@ -201,8 +201,8 @@ function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
 }
 
 /**
- * Returns a condition for the customer's own orders within the period, which is counted in calendar days in
- * Romania from the day after delivery.
+ * Returns a condition for orders that may still be returned. The period counts calendar days in Romania from the day
+ * after delivery; a withdrawal is also possible before delivery.
  */
 function ownInTime({ kind, customerId, terms, now }: Eligibility): RawBuilder<boolean> {
   const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;

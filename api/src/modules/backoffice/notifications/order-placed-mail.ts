@@ -97,10 +97,7 @@ function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFact
   ];
 }
 
-/**
- * Returns a customer's note. A guest's note is sent only to the shop, because the guest's address is
- * unverified.
- */
+/** Returns a customer's note. A guest's note is left out, because the guest's address is unverified. */
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];

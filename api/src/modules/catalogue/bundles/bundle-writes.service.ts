@@ -90,10 +90,7 @@ export function createBundle(
   return createRecord(db, BUNDLES, { actor, make });
 }
 
-/**
- * Changes the given fields of a bundle. Throws StaleVersion (409), or a validation error if the address is
- * taken.
- */
+/** Changes the given fields of a bundle. Throws StaleVersion (409), or AddressRefused if the address is taken. */
 export function changeBundle(
   { db }: Shop,
   { fields, ...input }: WriteInput & { fields: BundleFields },

@@ -33,7 +33,7 @@ function numberBetween(before: number | undefined, after: number | undefined): n
   return between > low && between < after ? between : undefined;
 }
 
-/** Returns whether all numbers differ, because equal ones leave no room for an item between them. */
+/** Returns whether the numbers ascend strictly, because equal ones leave no room for an item between them. */
 function isRising(siblings: readonly Placed[]): boolean {
   return siblings.every((one, index) => index === 0 || one.sortOrder > (siblings[index - 1]?.sortOrder ?? 0));
 }

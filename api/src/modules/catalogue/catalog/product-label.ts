@@ -84,7 +84,7 @@ function written(labels: readonly string[]): PdfContent {
   };
 }
 
-/** Returns one column for each bottle size, legible while measuring with the cap. */
+/** Returns the dose for each bottle size and for a bucket, in print that is legible while measuring. */
 function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   if (!dilution) return [{ text: "Se folosește nediluat.", bold: true, fontSize: 11, margin: [0, 4, 0, 0] }];
   const dose = toWireDilution(dilution);

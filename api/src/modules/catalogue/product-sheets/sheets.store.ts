@@ -175,7 +175,10 @@ export async function lockDueSheet(tx: Tx, now: Date): Promise<Sheet | undefined
   return row && toSheet(row);
 }
 
-/** Deletes drafts after 7 days and other sheets after 90 days. The audit log keeps what they changed. */
+/**
+ * Deletes drafts after 7 days and all other sheets except planned ones after 90 days. The audit log keeps what they
+ * changed.
+ */
 export async function deleteOldSheets(db: Db, now: Date): Promise<void> {
   await sql`
     delete from product_sheet where created_at < ${now}::timestamptz - interval '90 days' and state <> 'planned'

@@ -63,7 +63,10 @@ interface Sitemap {
   version: string;
 }
 
-/** Writes the sitemap's files, with the index last. Product pages are counted only if the index is due. */
+/**
+ * Writes the sitemap's files, with the index last. Writes nothing and counts no product pages unless the index is
+ * due.
+ */
 async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number> {
   const index = { name: SITEMAP_INDEX, version: sitemap.version };
   if ((await dueAfter(db, index, now, MIN_AGE_MS)) === undefined) return 0;

@@ -79,10 +79,7 @@ export function createBrand(
   return createRecord(db, BRANDS, { actor, make });
 }
 
-/**
- * Changes the given fields of a brand. Throws StaleVersion (409), or a validation error if the address is
- * taken.
- */
+/** Changes the given fields of a brand. Throws StaleVersion (409), or AddressRefused if the address is taken. */
 export function changeBrand(
   { db, now }: Shop,
   { fields, ...input }: WriteInput & { fields: BrandFields },

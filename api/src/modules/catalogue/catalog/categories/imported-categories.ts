@@ -24,7 +24,7 @@ export interface ImportedCategory {
   parentPath: string | undefined;
 }
 
-/** Returns the path of the parent, such as "A" for "A > B". */
+/** Returns the path of the parent, such as "A" for "A > B"; undefined for a top category. */
 export function pathAbove(path: string): string | undefined {
   const parts = path.split(BETWEEN);
   return parts.length > 1 ? parts.slice(0, -1).join(" > ") : undefined;

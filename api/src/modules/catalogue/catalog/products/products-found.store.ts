@@ -192,7 +192,10 @@ export interface FoundProduct {
   slug: string | null;
 }
 
-/** Finds products by the beginning of their code, barcode or words of their name, exact codes first. */
+/**
+ * Finds products that are not archived by the beginning of their code, by barcode, SEAP code or words of their name.
+ * An exact code comes first.
+ */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
     select id, code, name, case when is_published then slug end as slug from product p

@@ -17,8 +17,8 @@ export interface AnafAnswer {
 }
 
 /**
- * Calls ANAF. Only a 2xx or a 400 counts as ANAF's own response; every other status is a failure. (decision
- * 0089) Of the failures, only 429, 204, 401 and 403 guarantee that nothing was accepted.
+ * Calls ANAF. Only a 2xx or a 400 counts as ANAF's own response; every other status is a failure. (decision 0089) Of
+ * the other statuses, only 429, 204, 401 and 403 guarantee that nothing was accepted.
  */
 export async function callAnaf(
   url: string,
