@@ -272,7 +272,7 @@ describe("refusal of a product sheet", () => {
     expect(Object.keys(answer.errors)).toContain(field);
   });
 
-  it("reports an error for each of 5,000 invalid sheet rows with long names", async () => {
+  it("a product sheet with 5,000 invalid rows and long names is refused with an error for each row", async () => {
     const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
     const { status, body } = await send({ changes });
     expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);

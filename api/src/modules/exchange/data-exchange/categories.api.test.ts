@@ -17,7 +17,7 @@ const urls = async (): Promise<string[]> =>
   (await shop.staff.get("/staff/categories")).body.data.map(({ url }: { url: string }) => url);
 const HEAD = ["Categorie", "Adresă", "Ordine", "Mută sub", "Denumire nouă", "Model obligatoriu"];
 
-it("imports categories below existing or imported ones and moves subtrees", async () => {
+it("a category import creates categories below existing or imported ones and moves subtrees", async () => {
   const rows = [
     HEAD,
     ["Grădină", "gradina", "90", "", "", ""],
@@ -34,7 +34,7 @@ it("imports categories below existing or imported ones and moves subtrees", asyn
   expect(paths).toContain("Unelte de mână > Foarfeci");
 });
 
-it("distinguishes nested categories from one category with both names in its name", async () => {
+it("a category import distinguishes nested categories from one category with both names in its name", async () => {
   const rows = [
     HEAD,
     ["Curte Mare", "curte-mare", "", "", "", ""],
@@ -81,7 +81,7 @@ it("the check reports each invalid category row and writes nothing", async () =>
   }
 });
 
-it("undoes a category import as one action and removes created categories without contents", async () => {
+it("the undo of a category import is one action and removes created categories without contents", async () => {
   const before = await exportedSheet(shop, "categories");
   const [, [path = ""] = []] = before;
   const rows = [

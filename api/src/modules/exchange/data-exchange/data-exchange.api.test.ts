@@ -200,7 +200,7 @@ describe("importing prices, stock and costs", () => {
     expect(job.counts).toEqual({ undone: 1, left: 0 });
   });
 
-  it("exports prices with the lowest price of 30 days", async () => {
+  it("an export of prices contains the lowest price of 30 days", async () => {
     const [head, ...rows] = await exportedSheet(shop, "prices", { q: await codeOf(PRODUCT.towels) });
     expect(head).toEqual([
       "Cod",

@@ -22,7 +22,7 @@ const HEAD = [
   "Adresa caracteristicii",
 ];
 
-it("imports parameter values row by row and keeps values without a row", async () => {
+it("a parameter import writes values row by row and keeps values without a row", async () => {
   const before = await exportedSheet(shop, "parameters");
   const rows = [
     HEAD,
@@ -58,7 +58,7 @@ it("imports parameter values row by row and keeps values without a row", async (
   ]);
 });
 
-it("undoes a parameter import as one action: removes added values and restores renamed ones", async () => {
+it("the undo of a parameter import is one action: it removes added values and restores renamed ones", async () => {
   const before = await exportedSheet(shop, "parameters");
   const rows = [
     HEAD,

@@ -21,7 +21,7 @@ const LINE = {
 const prices = ({ products }: Found) => products.map(({ priceMillionths, sale }) => [priceMillionths, sale]);
 
 describe("orders in another currency", () => {
-  it("skips Shopify orders in another currency", () => {
+  it("the migration skips Shopify orders in another currency", () => {
     const rows = ["#1,ana@example.com,EUR", "#2,ana@example.com,RON"].map(
       (row) => `${row},2024-05-06 09:00:00 +0300,Burete`,
     );
@@ -32,7 +32,7 @@ describe("orders in another currency", () => {
     ]);
   });
 
-  it("skips WooCommerce orders in another currency, in order tables and as posts", async () => {
+  it("the migration skips WooCommerce orders in another currency, in order tables and as posts", async () => {
     const dump = [
       "INSERT INTO wp_posts (ID,post_type,post_date_gmt) VALUES (1,'shop_order','2025-01-02 03:04:05');",
       "INSERT INTO wp_postmeta (post_id,meta_key,meta_value) VALUES (1,'_order_currency','HUF'),(1,'_billing_email','ana@example.com');",
@@ -45,7 +45,7 @@ describe("orders in another currency", () => {
     ]);
   });
 
-  it("skips PrestaShop orders in another currency", async () => {
+  it("the migration skips PrestaShop orders in another currency", async () => {
     const dump = [
       "INSERT INTO ps_product_lang (id_product,id_lang,name) VALUES (1,1,'Burete');",
       "INSERT INTO ps_currency (id_currency,iso_code) VALUES (1,'RON'),(2,'EUR');",
@@ -62,7 +62,7 @@ describe("orders in another currency", () => {
 describe("prices in another currency than lei", () => {
   const reported = ["Prețurile exportului sunt în EUR, nu în lei: produsele nu se importă."];
 
-  it("omits foreign prices from a WooCommerce dump", async () => {
+  it("the migration omits foreign prices from a WooCommerce dump", async () => {
     const dumpIn = (currency: string) => [
       "INSERT INTO wp_posts (ID,post_title,post_type,post_status) VALUES (1,'Burete','product','publish');",
       "INSERT INTO wp_postmeta (post_id,meta_key,meta_value) VALUES (1,'_regular_price','2.50'),(1,'_sale_price','2');",
@@ -74,7 +74,7 @@ describe("prices in another currency than lei", () => {
     expect([inLei.products[0]?.priceMillionths, inLei.notes]).toEqual([2_500_000, []]);
   });
 
-  it("omits foreign prices and special prices from a PrestaShop dump", async () => {
+  it("the migration omits foreign prices and special prices from a PrestaShop dump", async () => {
     const dumpIn = (usual: number, another = usual) => [
       "INSERT INTO ps_product_lang (id_product,id_lang,name) VALUES (1,1,'Burete');",
       "INSERT INTO ps_product (id_product,price) VALUES (1,'2.500000');",

@@ -3,7 +3,7 @@ import { readTable } from "./files/csv.ts";
 import { readPrestaTables } from "./prestashop/tables-csv.ts";
 import { readWooProducts } from "./woocommerce/products-csv.ts";
 
-it("skips a WooCommerce variation without a parent, even if a product has no SKU", () => {
+it("the migration skips a WooCommerce variation without a parent, even if a product has no SKU", () => {
   const found = readWooProducts(
     readTable(
       "ID,Type,SKU,Name,Regular price,Parent\n1,simple,,Burete,4.50,\n2,variation,V-2,Fără părinte,9,\n",
@@ -13,7 +13,7 @@ it("skips a WooCommerce variation without a parent, even if a product has no SKU
   expect(found.notes).toEqual(["Produsul variantei „Fără părinte” nu este în fișier."]);
 });
 
-it("skips a PrestaShop combination without a product, even if a product has no code", () => {
+it("the migration skips a PrestaShop combination without a product, even if a product has no code", () => {
   const found = readPrestaTables([
     readTable("Product ID;Name *;Categories (x,y,z...);Price tax excluded;Reference #\n5;Burete;;2;\n"),
     readTable(
@@ -24,7 +24,7 @@ it("skips a PrestaShop combination without a product, even if a product has no c
   expect(found.notes).toEqual(["Produsul unei combinații lipsește din fișiere: V-1."]);
 });
 
-it("matches an address without an email by customer number", () => {
+it("the migration matches an address without an email by customer number", () => {
   const { customers, notes } = readPrestaTables([
     readTable(
       "Customer ID;Email *;Password *;Last Name *;First Name *\n3;;x;Fără;E\n4;ana@example.com;x;Pop;Ana\n",

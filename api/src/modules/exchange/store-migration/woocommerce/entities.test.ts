@@ -4,7 +4,7 @@ import { readWooDump } from "./dump.ts";
 import { readWooProducts } from "./products-csv.ts";
 
 describe("names with HTML entities from WordPress", () => {
-  it("decodes HTML entities of names in the product export", () => {
+  it("a WooCommerce product export yields names with decoded HTML entities", () => {
     const rows = [
       "ID,Type,SKU,Name,Regular price,Categories,Brands,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible",
       '1,variable,S-1,Săpun &amp; șampon,,"Baie &amp; duș > Săpun &amp; gel",Curat &amp; Fiii,,Miros &amp; culoare,"Pin &amp; brad",1',
@@ -25,7 +25,7 @@ describe("names with HTML entities from WordPress", () => {
     ]);
   });
 
-  it("decodes HTML entities of names in the dump", async () => {
+  it("a WooCommerce dump yields names with decoded HTML entities", async () => {
     const dump = [
       "INSERT INTO wp_posts (ID,post_title,post_type,post_status,post_parent,post_name) VALUES (1,'Săpun &amp; șampon','product','publish',0,'sapun'),(2,'x','product_variation','publish',1,'x');",
       "INSERT INTO wp_postmeta (post_id,meta_key,meta_value) VALUES (2,'attribute_pa_miros','pin-brad'),(2,'_regular_price','4.50');",

@@ -177,8 +177,8 @@ async function loadBooks(
 }
 
 /**
- * Returns whether a row contains the company's current place, which is kept even if several localities have
- * that name.
+ * Returns whether a row names the company's current place. Such a row keeps that place, even if several localities
+ * share the name.
  */
 function isPlace(
   before: ClientCompany,
