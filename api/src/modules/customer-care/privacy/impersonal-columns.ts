@@ -56,6 +56,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   product_read:
     "category_ids value_ids name name_key words about codes brand url picture unit_price promo promotion_ids variant_values",
   product_sheet: "title state changes actor_kind actor_id actor_name",
+  product_shelf: "shelf",
   promotion: "slug name label description picture picture_mobile gift_condition",
   public_file: "name version content_type",
   public_file_part: "content",
