@@ -63,6 +63,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   redirect_hit: "path",
   return_reason: "name",
   route: "path kind redirect_to meta_title meta_description",
+  seap_item: "code",
   sent_mail: "id",
   setting: "key value",
   shipment: "courier awb tracking_url status ended_as",
