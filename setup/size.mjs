@@ -22,7 +22,11 @@ function contentsOf(commit) {
     const bytes = Number(answer.toString("latin1", at, end).split(" ").at(-1));
     const text = isBinary(path) ? "" : answer.toString("utf8", end + 1, end + 1 + bytes);
     at = end + bytes + 2;
-    return { path, lines: text.split("\n").length - 1, words: text.split(/\s+/).filter(Boolean).length };
+    return {
+      path,
+      lines: text.split("\n").length - 1,
+      words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    };
   });
 }
 

@@ -2,5 +2,4 @@
 export const SEAP_STATES = ["ending", "ended", "different", "unpublished", "missing"] as const;
 export type SeapState = (typeof SEAP_STATES)[number];
 
-/** Days before its end in which an item counts as ending. */
 export const SEAP_ENDING_DAYS = 60;

@@ -14,7 +14,6 @@ const ITEMS = [
 ];
 const STANDARD_VAT_PERCENT = 21;
 
-/** Returns items of the first products. */
 export function seapItemImports(own: readonly GrownProduct[], today: Date): SeapItemImport[] {
   return own.slice(0, ITEMS.length).map(({ product }, index) => {
     const { days, share } = ITEMS[index] ?? { days: null, share: 1 };

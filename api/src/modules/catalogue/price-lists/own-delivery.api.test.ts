@@ -27,13 +27,13 @@ describe("delivery prices of price lists", () => {
     free_delivery_left: number;
   }
 
-  it("members pay the list's delivery price in cart, order and amended order", async () => {
+  it("members pay the delivery price of their list in the cart, in the order and after a change of the order", async () => {
     const client = await loginAs(shop);
     const list = await aList({ name: "Livrare", members: [{ customer: client.email }], ...NET });
     expect(list).toMatchObject(NET);
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 2, options: null });
     const cart = await client.get("/cart");
-    // 150 lei net: 25.00 gross is 20.66 net, and 129.35 net are missing, 156.51 with VAT.
+    // 25.00 lei gross is 20.66 lei net; 129.35 lei net (156.51 with VAT) are missing to free delivery.
     expect([deliveryOf(cart), cart.body.data.free_delivery_left]).toEqual([12.1, 156.51]);
     const placed = await client.post("/orders", anOrderBody());
     const order = await orderOf(shop, placed.body.data.orderData.randomid);
@@ -60,7 +60,7 @@ describe("delivery prices of price lists", () => {
   });
 
   it.each([{ delivery: -1 }, { free_delivery_over: 1.234 }, { delivery: 2_000_000 }])(
-    "refuses the delivery terms %j at their field",
+    "a price list refuses the delivery terms %j at their field",
     async (terms) => {
       const { status, body } = await send({ name: "Greșită", ...terms });
       expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(terms)]);
@@ -68,7 +68,7 @@ describe("delivery prices of price lists", () => {
   );
 });
 
-it("a new cart is a company's after the customer chose to buy for it, and shows amounts without VAT", async () => {
+it("a new cart belongs to the company that the customer chose to buy for, and shows amounts without VAT", async () => {
   const client = await loginAs(shop);
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   await client.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: CUI, ...place });

@@ -1,4 +1,3 @@
-/** Writes stock levels from files, and undoes such a file. */
 import type { Tx } from "../../../db/database.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { findIdsByCode } from "../../catalogue/catalog/index.ts";
@@ -21,7 +20,7 @@ export interface ImportedLevels {
   target?: number | null | undefined;
 }
 
-/** Sets the levels of products by code. */
+/** Sets stock levels by product code. Unknown codes and targets below the minimum are refused at their row. */
 export async function saveImportedLevels(
   tx: Tx,
   rows: readonly ImportedLevels[],
@@ -69,7 +68,6 @@ function levelsFault({ minimum, target }: SetLevels): string | undefined {
   return undefined;
 }
 
-/** Restores the earlier levels of products. */
 export const takeBackLevels: UndoResult = {
   lock: (tx, ids) => lockLevels(tx, ids.map(Number)),
   takeBack: async (tx, changes, { actor, at }: { actor: Actor; at: Date }) => {

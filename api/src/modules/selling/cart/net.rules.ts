@@ -12,8 +12,8 @@ export interface QuoteNets {
 }
 
 /**
- * Returns the amounts of a quote without VAT, which add up to `totalBani`. That is the total less its VAT, as
- * on the invoice (law: VAT): each part, the delivery and the charge are rounded on their own.
+ * Returns the amounts of a quote without VAT, in bani. They add up to `totalBani`, the total less its VAT as on the
+ * invoice (law: VAT).
  */
 export function netsOf({ lines, parts, totals, standardVatPercent }: Quote): QuoteNets {
   const nets = new Map(lines.map(({ itemId }) => [itemId, 0]));

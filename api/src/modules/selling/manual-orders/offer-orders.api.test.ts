@@ -1,4 +1,3 @@
-/** Orders that staff place from an offer. */
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { amended, goods as goodsOf, previewed } from "../../../testing/test-amendments.ts";
@@ -51,7 +50,7 @@ const linesOf = (id: number) =>
     [id],
   );
 
-it("a line without a product is ordered, amended, invoiced, delivered, refunded", async () => {
+it("a line without a product is ordered, amended, invoiced, delivered and refunded", async () => {
   const lemons = { product_id: PRODUCT.lemon, quantity: 4, price: 9 };
   const offer = await anOffer([lemons, MOUNTING]);
   expect((await shop.post(`/offers/${offer.token}/accept`, {})).body.data.state).toBe("accepted");
@@ -137,7 +136,7 @@ it("an offer of services only is ordered once, even by two people at once", asyn
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("an offer that was sent again, withdrawn or hidden from the person is not ordered", async () => {
+it("an offer that was sent again, withdrawn or hidden from the person cannot be ordered", async () => {
   const offer = await anOffer([MOUNTING]);
   const asked = await ordering(offer.id);
   const clerk = await aPerson(shop, { permissions: ["orders:edit", "orders:view"] });

@@ -23,7 +23,6 @@ export interface SeapItemsImport {
   seapItems?: SeapItemImport[];
 }
 
-/** Imports the items of products. */
 export async function importSeapItems(tx: Tx, { seapItems = [] }: SeapItemsImport): Promise<void> {
   for (const { productId, ...item } of seapItems) await putSeapItem(tx, productId, item);
 }
@@ -37,7 +36,7 @@ export interface ImportedSeapItem {
   publishedOn?: string | null | undefined;
 }
 
-/** Creates, changes and removes items by product code. A SEAP code belongs to one product. */
+/** Creates, changes and removes items by product code. Refuses a SEAP code that another product has. */
 export async function saveImportedSeapItems(
   tx: Tx,
   rows: readonly ImportedSeapItem[],

@@ -9,7 +9,6 @@ export interface SeapItem {
   code: string;
   /** Without VAT. */
   priceBani: number | null;
-  /** yyyy-mm-dd */
   publishedOn: string | null;
 }
 
@@ -55,7 +54,7 @@ function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBui
 const COLUMNS = sql`p.id as "productId", p.code as "productCode", p.name as product, p.cpv, p.sale_unit as unit, s.code,
   s.price_bani as "priceBani", ${NET} as "shopBani", s.published_on::text as "publishedOn", s.ends_on::text as "endsOn"`;
 
-/** Returns a page of items, the first to end first; for `missing`, of products without an item. */
+/** Returns a page of items by end date; for `missing`, a page of products without an item. */
 export async function listSeapRows(
   db: Db,
   filter: SeapFilter & Paging & { now: Date },
@@ -87,7 +86,7 @@ export async function loadSeapItems(
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-/** Returns the product of each code. */
+/** Returns product ids by SEAP code. */
 export async function findSeapCodes(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom("seap_item")

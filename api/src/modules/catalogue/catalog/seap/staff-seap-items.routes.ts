@@ -10,7 +10,6 @@ import { listSeapRows } from "./seap-items.store.ts";
 
 const PER_PAGE = 50;
 
-/** Registers the routes of the SEAP catalogue. */
 export function staffSeapItemsRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, listSeapItems, async ({ query: { page, state, q }, url }) => {
     const paging = { page, perPage: PER_PAGE };

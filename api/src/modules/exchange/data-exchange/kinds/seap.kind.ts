@@ -21,7 +21,7 @@ const PUBLISHED = "Publicat la";
 const MAX_CODE = 40;
 const price = z.object({ price: priceField(PRICE) });
 
-/** Items of the SEAP catalogue by product code. The shop's price stands beside that of the item. */
+/** Items of the SEAP catalogue by product code, with the shop's price next to the item's price. */
 export const SEAP: SheetKind = {
   name: "seap",
   title: "catalogul SEAP",
