@@ -26,7 +26,8 @@ export default defineConfig({
           // Barrel files, such as the icons' index, are parsed only for the exports that are used.
           experimental: { lazyBarrel: true },
           output: {
-            // One chunk compresses better than five, and does not change with every release.
+            // One chunk of all framework packages compresses better than several, and does not change with every
+            // release.
             codeSplitting: {
               groups: [
                 {

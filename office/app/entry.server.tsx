@@ -6,7 +6,6 @@ import { Nonce } from "./nonce.tsx";
 import { scopeContext } from "./office-context.ts";
 import { reportedCode } from "./session/reported-code.server.ts";
 
-/** Milliseconds after which pending loaders are aborted. */
 export const streamTimeout = 10_000;
 
 export default async function handleRequest(

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./entrance.module.css";
 
-/** Layout of error pages and of the pages before login. */
 export function Entrance({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`stack flex-1 items-start bg-surface ${styles.entrance}`}>

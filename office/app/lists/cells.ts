@@ -1,4 +1,3 @@
-/** A cell of an export: a text, a number or a time. */
 import { dayText } from "../components/time/day.ts";
 import { momentText, wallClock } from "../components/time/moment.ts";
 
@@ -11,13 +10,11 @@ export interface TimeCell {
   hasTime: boolean;
 }
 
-/** Returns the cell for a moment, such as an order's time. */
 export function momentCell(at: string | null): TimeCell | null {
   const wall = wallClock(at);
   return wall ? { text: momentText(at), wall, hasTime: true } : null;
 }
 
-/** Returns the cell for a day such as "2026-11-22". */
 export function dayCell(day: string | null): TimeCell | null {
   if (day === null) return null;
   return { text: dayText(day), wall: new Date(`${day}T00:00:00Z`), hasTime: false };

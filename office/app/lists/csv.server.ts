@@ -6,7 +6,6 @@ const SEPARATOR = ";";
 /** Byte order mark, by which Excel recognises UTF-8. */
 const MARK = "\uFEFF";
 
-/** Streams the file while the list's pages are read. */
 export function csvStream(head: string[], pages: AsyncIterator<Cell[][]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

@@ -70,7 +70,6 @@ export function needsMore(shape: ListShape, query: URLSearchParams): boolean {
   );
 }
 
-/** Returns a query parameter as a single line of text. */
 export function lineIn(query: URLSearchParams, key: string): string {
   return (query.get(key) ?? "")
     .replaceAll(/\p{Cc}/gu, " ")
@@ -114,7 +113,7 @@ export function filterSentence(filter: Filter, value: string): string {
   return `${filter.label} ${filter.verb} ${filter.kind === "day" ? dayText(value) : `„${value}”`}`;
 }
 
-/** Returns the query parameters that a form must submit as hidden fields. */
+/** Returns the list's query parameters for hidden fields, except those in `without`. */
 export function carriedFields(
   shape: ListShape,
   state: ListState,

@@ -16,7 +16,6 @@ interface ListPageProps extends Omit<ListViewProps, "children"> {
   children?: ReactNode;
 }
 
-/** Page with a list: its title, create button, filters and table. */
 export function ListPage({ title, create = false, acts, children, rows, ...list }: ListPageProps) {
   const { shape, state } = list;
   return (

@@ -28,7 +28,6 @@ export interface ListViewProps {
   children: ReactNode;
 }
 
-/** A list with filters, columns, pagination and exports. */
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
   const { empty = shape.usual === undefined ? "Nu există încă nimic aici." : "Nu ai nimic de făcut aici." } =

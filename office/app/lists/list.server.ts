@@ -26,7 +26,6 @@ export async function loadList<Row>(
   return { state, rows, paging: { total: meta.total, lastPage: meta.last_page }, mayEdit: may(right) };
 }
 
-/** Exports all rows that match the URL's filters, in its order. */
 export function listAsFile<Row>(
   context: Context,
   url: URL,

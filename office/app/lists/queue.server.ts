@@ -30,14 +30,12 @@ export interface Queue<C extends ListCall> {
 
 const FILE_PAGE = "200";
 
-/** Loads the queue page that the URL selects. */
 export async function loadQueue<C extends ListCall>(context: Context, url: URL, { shape, read }: Queue<C>) {
   const state = readList(shape, url.searchParams);
   const { data: rows, meta } = await read(context, state.filters, pageOf(state, state.page));
   return { state, rows, total: meta.total, lastPage: meta.last_page };
 }
 
-/** Exports all entries that match the URL's filters. */
 export function queueAsFile<C extends ListCall>(
   context: Context,
   url: URL,

@@ -17,7 +17,6 @@ export type AnyCall = Parameters<Client["call"]>[0];
 
 const clientContext = createContext<Client | null>(null);
 
-/** Returns this request's client. */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;

@@ -7,7 +7,6 @@ import { greenWarningOf } from "./green-claims.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 
-/** Adds a toast for the next page. */
 export function sayNext(context: Context, text: string, kind: Notice["kind"]): void {
   sessionOf(context).set("notices", JSON.stringify([{ kind, text }, ...warningsOf(context)]));
 }

@@ -23,7 +23,6 @@ export interface Session {
 
 const sessionContext = createContext<Session>();
 
-/** Returns this request's session. */
 export function sessionOf(context: Context): Session {
   return context.get(sessionContext);
 }
@@ -45,7 +44,6 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response;
 };
 
-/** Removes the /admin prefix. */
 function hereOf({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   const path = pathname.startsWith(OFFICE_PATH) ? pathname.slice(OFFICE_PATH.length) : pathname;
   return (path || "/") + search;

@@ -55,7 +55,6 @@ export async function visit(
   return { result, asked, cookies: response.headers.getSetCookie() };
 }
 
-/** Returns the target of a thrown redirect. */
 export function leadsTo(result: unknown): string | null {
   return result instanceof Response ? result.headers.get("location") : null;
 }

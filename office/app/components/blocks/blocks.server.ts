@@ -5,7 +5,6 @@ import { findNamed, productsOf } from "../products/products.server.ts";
 import { blockField, idIn } from "./blocks.ts";
 import type { ShownBlock } from "./block-list.tsx";
 
-/** Returns the block that the last action added or moved. */
 export function shownBlock({ searchParams }: URL): ShownBlock | undefined {
   const [added, moved] = [searchParams.get(ADDED), searchParams.get(MOVED)];
   const text = added ?? moved ?? "";
@@ -20,10 +19,7 @@ export function atBlock(act: string, { place }: { place: number }): string {
   return `?${isNew ? ADDED : MOVED}=${place}#bloc-${place}`;
 }
 
-/**
- * Returns a function that returns a product's code. A product that is unknown or not accessible gets `#` and
- * its id.
- */
+/** Returns a function that maps a product id to its code, or to `#` and the id if the product is not accessible. */
 export async function codesOf(context: Context, ids: readonly number[]): Promise<(id: number) => string> {
   const named = ids.length > 0 ? await productsOf(context, [...new Set(ids)]) : [];
   const codes = new Map(named?.map(({ productID, code }) => [productID, code]));

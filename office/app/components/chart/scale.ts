@@ -9,7 +9,6 @@ export function axisTop(highest: number): number {
   return round * power * 4;
 }
 
-/** Returns the axis ticks from the maximum down to 0. */
 export function ticksOf(top: number): number[] {
   return [4, 3, 2, 1, 0].map((quarter) => (top * quarter) / 4);
 }

@@ -1,6 +1,5 @@
 import styles from "./chart.module.css";
 
-/** Bar that shows a value as a share of the maximum. */
 export function ShareBar({ value, of }: { value: number; of: number }) {
   return (
     <svg

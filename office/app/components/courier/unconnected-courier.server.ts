@@ -3,8 +3,8 @@ import { maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
 /**
- * Returns a function that returns a delivery option's courier, or undefined if the shop has an account with
- * that courier.
+ * Returns a function that maps a delivery option to its courier, or to undefined if the shop has an account with that
+ * courier.
  */
 export async function findStrangeCourier(
   context: Context,

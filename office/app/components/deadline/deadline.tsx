@@ -12,7 +12,6 @@ export interface ShownDeadline {
 
 const NONE = "–";
 
-/** A deadline with the time left. */
 export function Deadline({ deadline }: { deadline: ShownDeadline | null }) {
   if (deadline === null) return <>{NONE}</>;
   const { until, state, days_left } = deadline;

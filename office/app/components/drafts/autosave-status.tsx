@@ -6,7 +6,6 @@ interface AutosaveStatusProps {
   isKept: boolean;
 }
 
-/** Shows whether the latest changes have been saved automatically. */
 export function AutosaveStatus({ isBusy, hasFailed, isKept }: AutosaveStatusProps) {
   return (
     <output className={styles.hint}>

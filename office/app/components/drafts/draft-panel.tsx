@@ -28,7 +28,6 @@ interface DraftPanelProps {
   hasFrame?: boolean;
 }
 
-/** Shows the state of a draft, with buttons for its actions. */
 export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps) {
   return (
     <Panel title="Ciorna">

@@ -3,7 +3,6 @@ import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import styles from "./grip.module.css";
 import { DRAG, type Dragging } from "./use-dragging.ts";
 
-/** Handle for dragging a list item with the mouse. */
 export function Grip({ place, grip }: { place: number; grip: Dragging["grip"] }) {
   const hasScript = useHasScript();
   if (!hasScript) return null;

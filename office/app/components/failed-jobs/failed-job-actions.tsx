@@ -19,7 +19,6 @@ export function FailedJobActions({ id }: { id: number }) {
   );
 }
 
-/** Buttons that retry or discard all failed jobs of a task. */
 export function FailedTaskActions({ task }: { task: string }) {
   return (
     <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>

@@ -1,7 +1,6 @@
 import { STEPS_TITLE } from "./step-words.ts";
 import styles from "./steps-bar.module.css";
 
-/** Progress bar of the completed steps. */
 export function StepsBar({ done, of }: { done: number; of: number }) {
   return <progress max={of} value={done} aria-label={STEPS_TITLE} className={styles.bar} />;
 }

@@ -2,7 +2,6 @@ import { useActionData, useNavigation } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Conflict } from "./conflict/conflict.ts";
 
-/** Action data of a refused form, with all entered values. */
 export interface Refused {
   form: string;
   values: Typed;
@@ -18,7 +17,6 @@ export function useRefused(name: string): Refused | undefined {
   return sent?.form === name && sent.values ? (sent as Refused) : undefined;
 }
 
-/** Returns whether the form with this name is being submitted. */
 export function useIsSending(name: string): boolean {
   const { state, formData } = useNavigation();
   return state !== "idle" && formData?.get("form") === name;

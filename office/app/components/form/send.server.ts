@@ -93,7 +93,7 @@ export function leaveRefused(context: Context, answer: Failed, to: string): neve
   return leaveTo(context, to, Object.values(answer.errors ?? {})[0]?.[0] ?? messageOf(answer), "error");
 }
 
-/** Returns whether a login or the second factor is required before resubmitting. */
+/** Returns the step that is required before the form can be submitted again, or undefined. */
 export function needsOf({ status, error }: Failed): Refused["needs"] {
   if (status === 401) return "login";
   return status === 403 && error === "second_factor_required" ? "second-factor" : undefined;

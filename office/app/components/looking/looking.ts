@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 
 const LOOK_MS = 1_500;
 
-/** Reloads the page's data at an interval while something is pending. */
+/** Reloads the page's data every 1.5 s while something is pending. */
 export function usePolling(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -11,7 +11,6 @@ interface ProgressProps {
   look?: string | undefined;
 }
 
-/** Progress as a bar and as text. */
 export function Progress({ label, done, total, text, look }: ProgressProps) {
   const value = total === null ? undefined : done;
   return (

@@ -25,7 +25,6 @@ export function filledContact(of: string, contact: Contact | null): Typed {
   };
 }
 
-/** Reads the contact with that prefix from a form. */
 export function contactIn(form: FormData, of: string): Contact {
   const part = (name: string) => textOf(form, `${of}.${name}`);
   return { name: part("name"), address: part("address"), email: part("email") };

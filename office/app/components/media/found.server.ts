@@ -13,7 +13,6 @@ export type FoundMedia = { ok: true; media: FoundMedium[]; total: number; lastPa
 
 const MAX_CHARACTERS = 100;
 
-/** Returns the media library page that the URL selects. */
 export async function loadFoundMedia(context: Context, url: URL): Promise<FoundMedia> {
   const q = url.searchParams.get("q")?.trim().slice(0, MAX_CHARACTERS) || undefined;
   const page = url.searchParams.get("pagina") ?? "1";

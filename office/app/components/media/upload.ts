@@ -57,7 +57,6 @@ async function answered<Answer>(to: string, body: FormData): Promise<Answer | { 
   }
 }
 
-/** Returns the files of a file input, a drop or the clipboard. */
 export function filesOf(transfer: { files: FileList | null } | null): File[] {
   return [...(transfer?.files ?? [])];
 }

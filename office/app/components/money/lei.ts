@@ -1,5 +1,3 @@
-/** Amounts in lei as people in Romania type them. */
-
 /** Parses "1,234.50", "1.234,50", "1234.5" and "1234". Returns NaN for anything else. */
 export function leiOf(text: string): number {
   const plain = text.replaceAll(/\s|lei$/gi, "");

@@ -8,7 +8,6 @@ export interface LinkTab {
   current?: "page" | "true" | undefined;
 }
 
-/** A row of links styled as tabs. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav

@@ -12,7 +12,6 @@ interface PageProps {
 
 const TRAIL = "Ești aici";
 
-/** Layout of every screen. */
 export function Page({ title, trail = [], acts, children }: PageProps) {
   return (
     <>
@@ -43,7 +42,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Section of a screen with a heading. */
 export function Panel({ title, news, children }: PanelProps) {
   const place = useFocusOnNews<HTMLElement>(news);
   return (
@@ -58,7 +56,6 @@ export function Panel({ title, news, children }: PanelProps) {
   );
 }
 
-/** Panels side by side if the screen is wide enough. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={`stack one-column gap-4 items-start mb-4 ${styles.panels}`}>{children}</div>;
 }

@@ -13,7 +13,6 @@ interface PermissionBoxesProps {
 
 const LEGEND = "Drepturi";
 
-/** Checkboxes for all permissions, with a row for each kind of record. */
 export function PermissionBoxes({ allowed, grantable, refused }: PermissionBoxesProps) {
   const isTicked = (permission: Permission) =>
     refused ? fieldOf(permission) in refused.values : allowed.includes(permission);

@@ -7,12 +7,10 @@ export function fieldOf(permission: Permission): string {
   return `allow.${permission.replace(":", ".")}`;
 }
 
-/** Returns the form values that tick these permissions. */
 export function boxesOf(permissions: readonly Permission[]): Typed {
   return Object.fromEntries(permissions.map((permission) => [fieldOf(permission), "on"]));
 }
 
-/** Returns the permissions ticked in a form. */
 export function tickedPermissions(form: FormData): Permission[] {
   return PERMISSIONS.filter((permission) => form.has(fieldOf(permission)));
 }

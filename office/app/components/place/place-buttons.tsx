@@ -16,7 +16,6 @@ const texts = {
   down: (name: string) => `Mută mai jos: ${name}`,
 };
 
-/** Buttons that move a record up or down among its siblings. */
 export function PlaceButtons({ id, version, name, isFirst, isLast }: PlaceButtonsProps) {
   return (
     <Form method="post" preventScrollReset className={`inline-row flex-none ${styles["place-buttons"]}`}>

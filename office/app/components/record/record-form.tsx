@@ -35,7 +35,6 @@ interface RecordFormProps<D extends RecordDescription> {
   buttons?: ReactNode;
 }
 
-/** Form for a new or existing record with a `RecordDescription`. */
 export function RecordForm<D extends RecordDescription>({
   name,
   description,

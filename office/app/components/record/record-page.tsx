@@ -83,7 +83,6 @@ interface RemovalProps {
   texts: { remove: string; removeExplain: string; confirmRemove: string };
 }
 
-/** Button that permanently removes the record after confirmation. */
 export function Removal({ version, texts }: RemovalProps) {
   return (
     <ConfirmDelete open={texts.remove}>

@@ -11,7 +11,6 @@ import { leiOf } from "../money/lei.ts";
 import { contactIn, optionalContactIn, countryName, filledContact } from "../maker/maker-fields.ts";
 import { slugOf } from "../slug/slug-of.ts";
 
-/** Returns a record's form values. */
 export function filledRecord<D extends RecordDescription>({ fields }: D, record: ValuesOf<D>): Typed {
   const values: Record<string, unknown> = record;
   return Object.assign(
@@ -29,13 +28,12 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
   );
 }
 
-/** Returns a new record's default form values. */
+/** Returns a new record's form values: 0 for each sort position. */
 export function emptyRecord({ fields }: RecordDescription): Typed {
   const orders = Object.entries(fields).filter(([, { widget }]) => widget === "order");
   return Object.fromEntries(orders.map(([name]) => [name, "0"]));
 }
 
-/** Reads a record from its form. */
 export function recordIn<D extends RecordDescription>({ fields }: D, form: FormData): ValuesOf<D> {
   const values = Object.entries(fields)
     .filter(([, { widget }]) => widget !== "own")
@@ -117,7 +115,6 @@ function sayValue(
   }
 }
 
-/** Returns the fields that accept a picture upload. */
 export function pictureFieldsOf(description: RecordDescription): string[] {
   const pictures = Object.entries(description.fields).filter(([, { widget }]) => widget === "picture");
   return [...pictures.map(([name]) => name), ...(hasBanners(description) ? BANNER_PICTURES : [])];

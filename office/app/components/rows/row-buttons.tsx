@@ -15,7 +15,6 @@ interface RowButtonsProps {
   name: string;
 }
 
-/** Buttons that submit the form to move or remove a row. */
 export function RowButtons({ place, count, name }: RowButtonsProps) {
   return (
     <div className={`row items-center ${styles["row-buttons"]}`}>

@@ -1,7 +1,6 @@
 import styles from "./second-factor.module.css";
 import type { QrDrawing } from "./qr.server.ts";
 
-/** A new authenticator's secret as a QR code and as text. */
 export function NewTotp({ secret, qr }: { secret: string; qr: QrDrawing }) {
   return (
     <div className="stack one-column gap-4 justify-items-start">

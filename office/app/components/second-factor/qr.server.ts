@@ -8,7 +8,6 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Draws a text as a QR code. */
 export function drawQr(text: string): QrDrawing {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const path = data

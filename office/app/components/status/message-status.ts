@@ -15,7 +15,6 @@ export const MESSAGE_STATES = {
   closed: "închis",
 };
 
-/** Returns the colour variant for a message's state. */
 export function messageVariant(state: MessageState): StatusVariant {
   if (state === "answered") return "good";
   return state === "closed" ? "ended" : "open";

@@ -26,7 +26,6 @@ export const PAYMENT_STATES = {
 const GOOD = new Set(["delivered", "completed"]);
 const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
 
-/** Returns the colour variant for an order's status. */
 export function statusVariant(status: string): StatusVariant {
   return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
 }
@@ -36,7 +35,6 @@ export function statusText({ status, is_partly_sent }: { status: string; is_part
   return is_partly_sent ? `${status}, expediată parțial` : status;
 }
 
-/** Returns the label of a payment state. */
 export function paymentText(state: string): string {
   return (PAYMENT_STATES as Partial<Record<string, string>>)[state] ?? state;
 }

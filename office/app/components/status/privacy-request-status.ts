@@ -4,7 +4,6 @@ export const REQUEST_KINDS = { checkdata: "copia datelor", forgetme: "ștergerea
 
 export const REQUEST_STATES = { all: "oricare", open: "în lucru", done: "încheiată" };
 
-/** Returns the colour variant for a request's state. */
 export function requestVariant(state: "open" | "done"): StatusVariant {
   return state === "done" ? "good" : "open";
 }

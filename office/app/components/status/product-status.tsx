@@ -4,7 +4,6 @@ export const PRODUCT_STATES = { published: "publicat", unpublished: "nepublicat"
 
 const VARIANTS = { published: "good", unpublished: "open", archived: "ended" } as const;
 
-/** A product's state as text and colour. */
 export function ProductState({ product }: { product: Parameters<typeof stateOf>[0] }) {
   const state = stateOf(product);
   return <Status text={PRODUCT_STATES[state]} variant={VARIANTS[state]} />;

@@ -8,7 +8,6 @@ export const REVIEW_STATES = {
   rejected: "respinsă",
 };
 
-/** Returns the colour variant for a review's state. */
 export function reviewVariant(state: ReviewState): StatusVariant {
   if (state === "approved") return "good";
   return state === "rejected" ? "ended" : "open";

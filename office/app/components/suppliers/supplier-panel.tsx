@@ -15,7 +15,6 @@ interface SupplierPanelProps {
   chosen: string;
   hint: string;
   button: string;
-  /** Further fields of the form. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ interface MomentProps {
   none?: string;
 }
 
-/** A moment in Romanian time. */
 export function Moment({ at, none = "–" }: MomentProps) {
   return at === null ? <>{none}</> : <time dateTime={at}>{momentText(at)}</time>;
 }

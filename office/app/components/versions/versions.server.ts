@@ -58,7 +58,6 @@ function rowsOf([older, newer]: [Typed, Typed], compared: Compared) {
   }));
 }
 
-/** Saves a version as the page's draft. */
 export async function restoreVersion(
   request: Request,
   context: Context,

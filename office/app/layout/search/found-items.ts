@@ -27,7 +27,6 @@ export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGr
   return grouped("Pagini", items);
 }
 
-/** Returns the results by kind, without empty kinds. */
 export function foundGroups({ orders, products, customers, companies }: StaffFound): FoundGroup[] {
   return [
     ...grouped(

@@ -6,14 +6,12 @@ import { apiOf } from "../../session/api.server.ts";
 import { requireStaff } from "../../session/staff.server.ts";
 import { needChosen } from "./chosen-orders.server.ts";
 
-/** Returns a PDF of the selected orders' courier labels. */
 export async function openLabels({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);
   return pdfOf(await apiOf(context).file(getManyLabels, { query: { ids } }), "etichete.pdf");
 }
 
-/** Returns a PDF of the selected orders' pick list. */
 export async function openPickList({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);

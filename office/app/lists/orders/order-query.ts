@@ -2,7 +2,6 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { DELIVERY_KINDS, ORDER_STAGES } from "@curat/contract/staff/orders.values";
 import type { ListState } from "../list-address.ts";
 
-/** Converts the order list's filters to API parameters. */
 export function orderFilterOf(filters: ListState["filters"]) {
   return {
     status: filters.stare,

@@ -3,7 +3,6 @@ import type { PRODUCT_STATES } from "../../components/status/product-status.tsx"
 import type { ListState } from "../list-address.ts";
 import type { texts } from "./texts.ts";
 
-/** Converts the product list's filters to API parameters. */
 export function productFilters(filters: ListState["filters"]) {
   return {
     q: filters.q,

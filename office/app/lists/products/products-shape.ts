@@ -6,7 +6,6 @@ import { texts } from "./texts.ts";
 
 type FilterChoices = Pick<ProductChoices, "brands" | "categories">;
 
-/** Returns the product list's filters, columns and sort orders. */
 export function productsShape({ brands, categories }: FilterChoices): ListShape {
   return {
     columns: [

@@ -17,7 +17,6 @@ export interface BulkAnswer {
   stopped: { why: string; left: number } | null;
 }
 
-/** Returns the result of the batch action that just ran, if any. */
 export function useBulkAnswer(): BulkAnswer | undefined {
   const sent = useActionData<Partial<BulkAnswer>>();
   return sent?.form === SELECTION && sent.refused ? (sent as BulkAnswer) : undefined;

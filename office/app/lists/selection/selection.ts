@@ -48,7 +48,6 @@ export function selectionOf(form: FormData, shape: ListShape): Selection {
   return { ids: [...new Set(ids)].slice(0, MAX_ROWS) };
 }
 
-/** Returns the pressed action's name, or "". */
 export function actionOf(form: FormData): string {
   return textOf(form, ACTION_FIELD);
 }

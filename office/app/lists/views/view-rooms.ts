@@ -1,4 +1,3 @@
-/** Paths of the office's lists that support saved views. */
 import type { ViewList } from "@curat/contract/staff/views.values";
 
 export const VIEW_ROOMS: Record<ViewList, string> = {
@@ -22,12 +21,10 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   vouchers: "/vouchere",
 };
 
-/** Returns the list that an office path shows, if any. */
 export function listAt(path: string): ViewList | undefined {
   return LISTS.find((list) => VIEW_ROOMS[list] === path);
 }
 
-/** Returns the list with that name, if any. */
 export function findList(name: string): ViewList | undefined {
   return LISTS.find((list) => list === name);
 }

@@ -22,7 +22,6 @@ interface AskDialogProps {
   /** Inserts the values, or returns an error for the first field. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;
-  /** Another way to fill the field, such as a picker. */
   help?: ComponentType<HelpProps>;
 }
 

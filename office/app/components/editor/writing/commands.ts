@@ -124,7 +124,6 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the selected picture, if any. */
 export function pictureAt({ selection }: EditorState): Node | undefined {
   const node = selection instanceof NodeSelection ? selection.node : undefined;
   return node?.type.name === "img" ? node : undefined;

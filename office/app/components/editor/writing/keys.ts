@@ -12,7 +12,6 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Returns the editor's keyboard plugins. `openLink` opens the link dialog. */
 export function keyPlugins(openLink: () => void): Plugin[] {
   const link: Command = () => {
     openLink();

@@ -12,7 +12,6 @@ interface Item {
   isCounted: boolean;
 }
 
-/** Converts Word's list paragraphs to nested lists. */
 export function wordLists(body: Element): void {
   const items = [...body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) =>
     itemOf(paragraph),

@@ -1,6 +1,5 @@
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
-/** A field in which the form differs from the current record. */
 export interface Difference {
   name: string;
   label: string;
@@ -15,7 +14,6 @@ export type Keeps = "mine" | "theirs";
 export interface Conflict {
   /** Author and time of the last change. Undefined if the staff member may not view them. */
   by: { actor: string; at: string } | undefined;
-  /** Current version of the record, with which the form is submitted again. */
   version: number;
   /** Form values of the current record, from which the next conflict is detected. */
   standing: Typed;

@@ -15,7 +15,6 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a complaint with its answers and the answer templates. */
 export async function loadComplaint(context: Context, id: string) {
   const [complaint, templates, history, may] = await Promise.all([
     need(context, getStaffComplaint, { params: { id } }),
@@ -27,7 +26,6 @@ export async function loadComplaint(context: Context, id: string) {
 }
 export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
 
-/** Handles all forms on a complaint's page. The form's name selects the action. */
 export async function changeComplaint({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

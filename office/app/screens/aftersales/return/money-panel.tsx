@@ -6,7 +6,6 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
 
-/** A return's refunds and their documents. */
 export function MoneyPanel({
   refunds,
   invoices,

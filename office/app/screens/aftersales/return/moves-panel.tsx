@@ -7,7 +7,6 @@ import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
 import { texts } from "./texts.ts";
 
-/** Buttons that change a return's status. Each states its consequence. */
 export function MovesPanel({ request: { moves, account, version } }: Pick<ReturnData, "request">) {
   const steps = moves.filter(({ status }) => status !== "rejected");
   const refused = useRefused("move");

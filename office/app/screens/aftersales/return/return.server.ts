@@ -37,7 +37,6 @@ export async function loadReturn(context: Context, id: string) {
 }
 export type ReturnData = Awaited<ReturnType<typeof loadReturn>>;
 
-/** Handles all forms on a return's page. The form's name selects the action. */
 export async function changeReturn({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

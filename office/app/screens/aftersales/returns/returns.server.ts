@@ -29,7 +29,6 @@ export const loadReturns = ({ context, url }: LoaderFunctionArgs) =>
     read: (_, state, page) => need(context, listStaffReturns, { query: queryOf(state, page) }),
   });
 
-/** Exports all returns that match the filters. */
 export const returnsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: RETURNS,

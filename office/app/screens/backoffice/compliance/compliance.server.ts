@@ -9,7 +9,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { need } from "../../../session/api.server.ts";
 
-/** Loads all legal obligations, and whether the Commission's files are uploaded. */
 export async function loadBoard({ context }: LoaderFunctionArgs) {
   const [{ data: board }, { data: files }, may] = await Promise.all([
     need(context, getCompliance),

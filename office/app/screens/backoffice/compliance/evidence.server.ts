@@ -81,7 +81,6 @@ function requested(after: string) {
   return { query: { after, rows: String(MAX_EVIDENCE_ROWS) } };
 }
 
-/** Exports the kind of evidence that the URL's file name selects. */
 export async function evidenceAsFile(context: Context, { pathname }: URL): Promise<Response> {
   const [, name] = /^(.+)\.(?:csv|xlsx)$/.exec(basename(pathname)) ?? [];
   const kind = EVIDENCE.find((one) => EVIDENCE_FILES[one] === name);

@@ -3,7 +3,6 @@ import { getDoctor } from "@curat/contract/staff/doctor";
 import { scopeContext } from "../../../office-context.ts";
 import { need } from "../../../session/api.server.ts";
 
-/** Runs all health checks. Also returns the commands that fix problems on the server. */
 export async function loadChecks({ context }: LoaderFunctionArgs) {
   const { commands } = context.get(scopeContext).options;
   return { ...(await need(context, getDoctor)).data, commands };

@@ -4,7 +4,6 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { texts } from "./texts.ts";
 
-/** Shows which demo data are left and how to remove them. */
 export function DemoPanel({
   demo,
   command,

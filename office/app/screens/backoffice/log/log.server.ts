@@ -30,7 +30,6 @@ function queryOf({ filters }: ListState, page: number) {
   };
 }
 
-/** Loads a page of the audit log. */
 export async function loadLog(context: Context, url: URL) {
   const state = readList(LOG, url.searchParams);
   const [{ data, meta }, may] = await Promise.all([
@@ -63,7 +62,6 @@ export async function undo({ request, context, url }: { request: Request; contex
   return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
 }
 
-/** Exports all changes that match the filters. */
 export async function logAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(LOG, url.searchParams);
   // Continue after the last change of the previous request, because high page numbers are slow.

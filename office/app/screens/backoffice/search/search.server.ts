@@ -23,7 +23,6 @@ export async function loadSearch(context: Context, url: URL) {
   return { text, groups: [...pagesNamed(navigationFor(permissions), text), ...foundGroups(found)] };
 }
 
-/** Returns suggestions for the text that was typed so far. */
 export async function loadFound(context: Context, url: URL) {
   const text = textIn(url);
   const answer = await apiOf(context).call(searchAsStaff, { query: { q: text } });

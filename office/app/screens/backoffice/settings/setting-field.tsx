@@ -22,7 +22,6 @@ interface Part {
   label: string;
 }
 
-/** Form fields for the value of a setting, or for a part of it. */
 export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> & { label?: string }) {
   const { shape, words, typed, errors, path, name } = part;
   const word = words[name];
@@ -93,7 +92,6 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
   );
 }
 
-/** A list as rows of fields, with buttons to add and remove rows. */
 function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" | "pairs" } }) {
   const { words, typed, errors, path, name } = part;
   const count = countIn(typed, path);

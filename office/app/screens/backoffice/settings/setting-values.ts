@@ -140,7 +140,6 @@ export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
   return { ...Object.fromEntries(stored), [countField(path)]: String(count - 1) };
 }
 
-/** Returns all submitted values of the setting unchanged. */
 export function typedIn(form: FormData): Typed {
   const isOurs = (name: string) => /^(?:count\.|has\.)?value\b[\w.-]{0,200}$/.test(name);
   const fields = [...form].flatMap(([name, text]) =>

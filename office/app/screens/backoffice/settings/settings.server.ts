@@ -47,7 +47,6 @@ function isKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTING_TEXTS, key);
 }
 
-/** Loads a setting with its form values and history. */
 export async function loadSetting(context: Context, key: string) {
   const [{ data: setting }, history, may] = await Promise.all([
     need(context, calls.getStaffSetting, { params: { key } }),

@@ -2,7 +2,6 @@ import { isOutsideUnion } from "@curat/contract/countries.values";
 import type { BrandPart, StaffBrand } from "@curat/contract/staff/brands";
 import { texts } from "./texts.ts";
 
-/** Returns the parts that a brand lacks, in form order. */
 export function missingFieldsOf(brand: StaffBrand): BrandPart[] {
   const { manufacturer, manufacturer_country: country, responsible, pic, description } = brand;
   const lacks: Record<BrandPart, boolean> = {
@@ -14,7 +13,6 @@ export function missingFieldsOf(brand: StaffBrand): BrandPart[] {
   return (["manufacturer", "responsible", "logo", "description"] as const).filter((part) => lacks[part]);
 }
 
-/** Returns a text that lists the parts that a brand lacks. */
 export function missingText(brand: StaffBrand): string {
   return (
     missingFieldsOf(brand)

@@ -31,7 +31,6 @@ const LIST = {
 export const loadBrands = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: RIGHT });
 
-/** Exports all brands that match the filters, with their manufacturers. */
 export function brandsAsFile({ context, url }: LoaderFunctionArgs) {
   const { head, cells } = fileColumnsOf(BRAND);
   return listAsFile(context, url, {
@@ -60,7 +59,6 @@ export async function loadBrand({ context, params: { id = "" } }: LoaderFunction
   return { brand: brand.data, ...around };
 }
 
-/** Saves or removes a brand, depending on the form's name. */
 export async function changeBrand({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const version = textOf(form, "version");

@@ -19,7 +19,6 @@ interface BundleFormProps {
 
 const EMPTY_ROWS = 3;
 
-/** Form of a new or existing bundle, with a preview of its price. */
 export function BundleForm({ bundle, rows, mayUpload }: BundleFormProps) {
   return (
     <RecordForm

@@ -47,7 +47,6 @@ export async function createBundle({ request, context }: ActionFunctionArgs) {
   return refusedAt(sent.refusal, taken.places);
 }
 
-/** Loads a bundle with its product rows and price. */
 export async function loadBundle({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: bundle }, { mayEdit, ...around }, may] = await Promise.all([
     need(context, calls.getStaffBundle, { params: { id } }),

@@ -16,7 +16,6 @@ import { categoryOptions, DRAGGED, treeOf } from "./tree.ts";
 const ROOM = "/categorii";
 const RIGHT = "categories:edit";
 
-/** Loads the category tree. */
 export async function loadTree({ context }: LoaderFunctionArgs) {
   const [categories, may, exportTo] = await Promise.all([
     need(context, calls.listStaffCategories),
@@ -67,7 +66,6 @@ export const createCategory = async ({ request, context }: ActionFunctionArgs) =
     say: texts.created,
   });
 
-/** Loads a category, its possible parents and its possible merge targets. */
 export async function loadCategory({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [category, categories, around] = await Promise.all([
     need(context, calls.getStaffCategory, { params: { id } }),

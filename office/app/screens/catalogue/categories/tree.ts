@@ -7,7 +7,6 @@ export interface Branch extends ListedStaffCategory {
   below: Branch[];
 }
 
-/** Returns the categories nested under their parents. */
 export function treeOf(categories: readonly ListedStaffCategory[]): Branch[] {
   const below = Map.groupBy(categories, ({ parentID }) => parentID);
   const from = (parent: number | null): Branch[] =>

@@ -4,7 +4,6 @@ import { Thumbnail } from "../../../components/media/thumbnail.tsx";
 import styles from "./library.module.css";
 import { texts } from "./texts.ts";
 
-/** The media library as thumbnails. Each shows which data are missing. */
 export function MediaGrid({ media }: { media: StaffMedium[] }) {
   return (
     <ul className={`gap-3 p-0 ${styles.grid}`}>

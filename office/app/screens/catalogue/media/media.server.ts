@@ -37,7 +37,6 @@ type Missing = "alt" | undefined;
 export const loadMediaList = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { shape: MEDIA, read: listed, right: "media:edit" });
 
-/** Exports all files that match the filters. */
 export const mediaAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: MEDIA,
@@ -119,7 +118,6 @@ async function uploadMedia(context: Context, form: FormData) {
   });
 }
 
-/** Loads a file, and the records that use it. */
 export async function loadMedium({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [medium, history, others, may] = await Promise.all([
     need(context, calls.getStaffMedium, { params: { id } }),

@@ -36,7 +36,7 @@ describe("crop", () => {
     ["20", "", { x: 20, y: 50 }],
     ["120", "8", undefined],
     ["x", "8", undefined],
-  ])("the fields %j and %j are the focal point %j", (x, y, point) => {
+  ])("pointOf reads the fields %j and %j as the focal point %j", (x, y, point) => {
     expect(pointOf(x, y)).toEqual(point);
   });
 });

@@ -28,7 +28,6 @@ export function filledParameter({ parameter, slug, values }: StaffParameter): Ty
   };
 }
 
-/** Returns the labels that the conflict view shows for the form's values. */
 export function comparedParameter(form: FormData): Compared {
   const labels = { parameter: texts.labels.parameter, slug: texts.labels.slug };
   const typed = typedValues(form);

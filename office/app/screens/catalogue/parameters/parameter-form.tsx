@@ -13,7 +13,6 @@ const FORM = "parameter";
 /** Maximum number of characters in the field for new values. */
 const ADDED_LIMIT = 20_000;
 
-/** Form of a new or existing parameter, with a row for each value. */
 export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {
   const refused = useRefused(FORM);
   const filled = parameter ? filledParameter(parameter) : {};

@@ -29,7 +29,6 @@ export async function loadParameters({ context, url }: LoaderFunctionArgs) {
   return { ...list, exportTo };
 }
 
-/** Moves a parameter up or down in the list. */
 export async function placeParameter({ request, context, url }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
@@ -53,7 +52,6 @@ export async function createParameter({ request, context }: ActionFunctionArgs) 
   return refusedAt(sent.refusal, fields);
 }
 
-/** Loads a parameter with its values. */
 export async function loadParameter({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [parameter, around] = await Promise.all([
     need(context, calls.getStaffParameter, { params: { id } }),

@@ -4,7 +4,6 @@ import { BASICS_LABELS, filledBasics } from "./basics-fields.ts";
 
 const CHOICES = { brandID: "brands", categoryID: "categories" } as const;
 
-/** The basic data of a product, for staff who may view but not edit them. */
 export function BasicsFacts({ product, choices }: { product: StaffProduct; choices: ProductChoices }) {
   const filled = filledBasics(product);
   return (

@@ -11,7 +11,6 @@ interface BasicsFormProps {
   choices: ProductChoices;
 }
 
-/** Basic fields of a new or existing product. */
 export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
   const text = (name: Exclude<keyof typeof texts, "copyOf">) => ({ name, label: texts[name] });
   return (

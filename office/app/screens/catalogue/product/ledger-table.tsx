@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./ledger.module.css";
 
-/** A horizontally scrollable table. */
 export function LedgerTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Makes the scrollable area reachable by keyboard.

@@ -48,7 +48,6 @@ export function ProductForm({ name, product, filled, button = texts.save, childr
   );
 }
 
-/** Returns the form's current values and errors. */
 export function useFilled(): Filled {
   return use(FilledContext);
 }
@@ -98,7 +97,6 @@ export function TextWithLooks({ name, label }: { name: string; label: string }) 
   );
 }
 
-/** Fieldset with a heading. */
 export function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <fieldset className={`stack gap-4 ${styles.group} ${styles.target}`} id={id && fieldAnchor(id)}>
@@ -108,7 +106,6 @@ export function Group({ title, id, children }: { title: string; id?: string; chi
   );
 }
 
-/** Places short fields side by side if there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={`grid gap-4 ${styles.pair}`}>{children}</div>;
 }

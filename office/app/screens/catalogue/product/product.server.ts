@@ -16,7 +16,6 @@ import { requireStaff } from "../../../session/staff.server.ts";
 import { productPage, ROOMS } from "./tabs.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the frame of every product tab. */
 export async function loadProduct(context: Context, id: string) {
   const [{ data: product }, others, { permissions }] = await Promise.all([
     need(context, calls.getStaffProduct, { params: { id } }),
@@ -32,7 +31,6 @@ export async function loadProduct(context: Context, id: string) {
 }
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;
 
-/** Loads the first tab: the basic fields and the change history. */
 export async function loadBasics({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, choices, history] = await Promise.all([
     loadProduct(context, id),

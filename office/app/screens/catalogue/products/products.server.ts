@@ -49,7 +49,6 @@ async function shapeFor(context: Context) {
   return { choices: { brands, categories }, shape: productsShape(choices) };
 }
 
-/** Loads a page of products. */
 export async function loadProducts(context: Context, url: URL) {
   const { choices, shape } = await shapeFor(context);
   const state = readList(shape, url.searchParams);
@@ -77,7 +76,6 @@ function actionsFor(state: string | undefined): BulkAction[] {
   return names.map((name) => ({ name, text: texts[name] }));
 }
 
-/** Runs the batch operation of the button that was pressed. */
 export async function actOnProducts(request: Request, context: Context) {
   const form = await request.formData();
   const act = PRODUCT_STEPS.find((one) => one === actionOf(form));
@@ -92,7 +90,6 @@ export async function actOnProducts(request: Request, context: Context) {
   });
 }
 
-/** Exports all products that match the filters. */
 export async function productsAsFile(context: Context, url: URL): Promise<Response> {
   const { shape } = await shapeFor(context);
   const state = readList(shape, url.searchParams);

@@ -95,7 +95,6 @@ export function giftIn(form: FormData): { code: string; quantity: number; from: 
   };
 }
 
-/** Assigns the API's errors to the form's fields. */
 export function atTypedFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [FIELDS[name] ?? name, messages]),
@@ -108,7 +107,6 @@ const FIELDS: Partial<Record<string, string>> = {
   "gift.productID": "gift.code",
 };
 
-/** Returns the promotion's reduction or gift as text. */
 export function givesText({ percent, price }: ListedStaffPromotion): string {
   if (percent !== null) return texts.off(percent);
   return price === null ? texts.gift : texts.at(formatOfficeLei(price));

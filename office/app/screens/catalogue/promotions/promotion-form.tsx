@@ -24,7 +24,6 @@ interface PromotionFormProps {
 
 const FORM = "promotion";
 
-/** Form for a new or existing promotion, with a preview of the resulting prices. */
 export function PromotionForm({ filled, version, addable, mayUpload }: PromotionFormProps) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

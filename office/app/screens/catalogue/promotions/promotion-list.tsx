@@ -14,7 +14,6 @@ interface PromotionListProps {
   file?: string;
 }
 
-/** List of promotions in one of the two sections: reductions or gifts. */
 export function PromotionList({ loaded, room, file }: PromotionListProps) {
   const { state, rows: promotions, paging, mayEdit } = loaded;
   const rows = promotions.map((one) => ({

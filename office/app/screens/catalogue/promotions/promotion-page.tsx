@@ -11,7 +11,6 @@ import { texts } from "./texts.ts";
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loadPromotion>>;
 
-/** Page of a promotion, which is a reduction or a gift. */
 export function PromotionPage({ loaded, room }: { loaded: Loaded; room: { to: string; text: string } }) {
   const { promotion, filled, preview, history, others, addable, mayEdit, mayUpload } = loaded;
   const { promoID: id, version, state, is_published } = promotion;

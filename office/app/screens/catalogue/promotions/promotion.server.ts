@@ -20,7 +20,6 @@ import type { CodeOf } from "./promotion-fields.ts";
 import { PICTURES, refusedAt, shownPreview } from "./promotions.server.ts";
 import { texts } from "./texts.ts";
 
-/** Loads a promotion with its form values and the resulting product prices. */
 export async function loadPromotion({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: promotion }, { mayEdit, ...around }, may, addable] = await Promise.all([
     need(context, calls.getStaffPromotion, { params: { id } }),

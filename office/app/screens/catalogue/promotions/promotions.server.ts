@@ -38,7 +38,6 @@ export const loadPromotions = (context: Context, url: URL, gives: Gives) =>
   loadList(context, url, { ...listOf(gives), right: RIGHT });
 export type PromotionsData = Awaited<ReturnType<typeof loadPromotions>>;
 
-/** Exports all price reductions that match the filters. */
 export const promotionsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     ...listOf("reduction"),
@@ -71,7 +70,6 @@ export async function createPromotion(request: Request, context: Context, gives:
   return refusedAt(sent.refusal);
 }
 
-/** Returns the submitted form with a preview of its product prices. */
 export async function shownPreview(context: Context, form: FormData, promoID?: number) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
@@ -92,7 +90,6 @@ export async function shownPreview(context: Context, form: FormData, promoID?: n
   return data({ ...shown, errors: atTypedFields(preview.errors) }, { status: 422 });
 }
 
-/** Returns the refusal with errors about product ids assigned to the fields for codes. */
 export function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   return { ...refusal, data: { ...refusal.data, errors: atTypedFields(refusal.data.errors) } };
 }

@@ -20,7 +20,6 @@ const LIST = {
 export const loadSeapItems = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: "products:edit" });
 
-/** Exports all items that match the filters. */
 export function seapItemsAsFile({ context, url }: LoaderFunctionArgs) {
   return listAsFile(context, url, {
     ...LIST,

@@ -8,7 +8,6 @@ const FORM = "paste";
 /** Maximum number of characters, which is enough for 5000 rows with names. */
 const TEXT_LIMIT = 1_000_000;
 
-/** Form into which rows of a spreadsheet are pasted. */
 export function PasteForm() {
   const refused = useRefused(FORM);
   const field = filledFields({ text: "Lipit sau din fișier CSV" }, { refused, filled: {} });

@@ -19,7 +19,6 @@ const LABELS = {
 };
 const ENDINGS = Object.entries(texts.endings).map(([value, label]) => ({ value, label }));
 
-/** Form for a rule that changes all products in the filtered list. */
 export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }) {
   const refused = useRefused(FORM);
   const field = filledFields(LABELS, { refused, filled: {} });

@@ -9,7 +9,6 @@ import { folded } from "../../../components/text/folded.ts";
 import { counted } from "@curat/contract/quantity-text.values";
 type Values = Partial<Record<SheetField, string>>;
 
-/** Returns the input values of a product's row. */
 export function cellsOf(row: SheetRow): Record<SheetField, string> {
   return {
     list_price: typedLei(row.list_price),
@@ -68,7 +67,6 @@ function known(number: number, otherwise: number): number {
   return Number.isNaN(number) ? otherwise : number;
 }
 
-/** Returns the changes in the edited rows, each with the code of its product. */
 export function typedRows(form: FormData): SheetChange[] {
   const codes = form.getAll("code").map(String);
   const seen = form.getAll("seen").map(String);

@@ -25,7 +25,6 @@ async function shapeFor(context: Context) {
   return productsShape(choices);
 }
 
-/** Loads a page of the filtered product list for editing. */
 export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const [shape, may] = await Promise.all([shapeFor(context), mayDo(context)]);
   if (!may("products:edit")) throw data(null, { status: 403 });

@@ -15,7 +15,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { DIFFERENCES, SHEETS } from "./sheets-shape.ts";
 import { texts } from "./texts.ts";
 
-/** Loads a page of batch changes. */
 export async function loadSheets({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHEETS, url.searchParams);
   // The cast is safe, because the list accepts only known values for this filter.
@@ -29,7 +28,6 @@ const SHEET_RIGHTS = [
   { field: "stock", right: "stock:edit" },
 ] as const;
 
-/** Loads a batch change and one page of its differences. */
 export async function loadOneSheet(context: Context, id: string, url: URL) {
   const state = readList(DIFFERENCES, url.searchParams);
   const query = { page: String(state.page) };

@@ -27,7 +27,6 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** Loads a page of companies. */
 export async function loadCompanies(context: Context, url: URL) {
   const state = readList(COMPANIES, url.searchParams);
   const [{ data, meta }, exportTo] = await Promise.all([
@@ -38,7 +37,6 @@ export async function loadCompanies(context: Context, url: URL) {
   return { state, companies: data, paging, exportTo };
 }
 
-/** Exports all companies that match the filters. */
 export function companiesAsFile(context: Context, url: URL): Promise<Response> {
   return listAsFile(context, url, {
     shape: COMPANIES,

@@ -10,7 +10,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a company and what the staff member may do with it. */
 export async function loadCompany(context: Context, cui: string) {
   const [{ data: company }, may] = await Promise.all([
     need(context, getStaffCompany, { params: { cui } }),

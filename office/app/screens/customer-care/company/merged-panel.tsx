@@ -3,7 +3,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import type { CompanyData } from "./company.server.ts";
 import styles from "./company.module.css";
 
-/** CUIs that were merged into this company. */
 export function MergedPanel({ company, may }: Pick<CompanyData, "company" | "may">) {
   const { merged, version } = company;
   return (

@@ -29,7 +29,6 @@ const LIST = {
 export const loadGroups = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: RIGHT });
 
-/** Exports all groups that match the filters. */
 export const groupsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     ...LIST,
@@ -54,7 +53,6 @@ export async function createGroup({ request, context }: ActionFunctionArgs) {
   return refusedAtLines(sent.refusal, lines);
 }
 
-/** Loads a group with its form values. */
 export async function loadGroup({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: group }, around] = await Promise.all([
     need(context, calls.getStaffCustomerGroup, { params: { id } }),

@@ -12,7 +12,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { COMPARED_PERSON, filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
-/** Loads a customer and what the staff member may do. */
 export async function loadCustomer(context: Context, id: string) {
   const [customer, history, may] = await Promise.all([
     need(context, calls.getStaffCustomer, { params: { id } }),
@@ -38,7 +37,6 @@ export async function loadCustomer(context: Context, id: string) {
 }
 export type CustomerData = Awaited<ReturnType<typeof loadCustomer>>;
 
-/** Handles all forms on a customer's page. The form's name selects the action. */
 export async function changeCustomer(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

@@ -9,7 +9,6 @@ import type { CustomerData } from "./customer.server.ts";
 import { filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
-/** Form for the personal data that staff can change. */
 export function PersonPanels({ customer }: Pick<CustomerData, "customer">) {
   return (
     <>

@@ -4,7 +4,6 @@ import type { CustomerData } from "./customer.server.ts";
 import styles from "./customer.module.css";
 import { texts } from "./texts.ts";
 
-/** The customer's saved addresses and companies. */
 export function PlacesPanels({ customer }: Pick<CustomerData, "customer">) {
   const { addresses, companies } = customer;
   return (

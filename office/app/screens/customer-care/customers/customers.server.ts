@@ -39,7 +39,6 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** Loads a page of customers. */
 export async function loadCustomers({ context, url }: LoaderFunctionArgs) {
   const state = readList(CUSTOMERS, url.searchParams);
   const [{ data, meta }, exportTo, may] = await Promise.all([
@@ -51,7 +50,6 @@ export async function loadCustomers({ context, url }: LoaderFunctionArgs) {
   return { state, customers: data, paging, exportTo, mayEdit: may("customers:edit") };
 }
 
-/** Requires the permission to create a customer. */
 export async function loadNewCustomer({ context }: LoaderFunctionArgs) {
   await requireRight(context, "customers:edit");
   return null;
@@ -70,7 +68,6 @@ export async function createCustomer(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `/clienti/${sent.data.id}`, "Clientul a fost adăugat.") : sent.refusal;
 }
 
-/** Exports all customers that match the filters. */
 export const customersAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: CUSTOMERS,

@@ -20,7 +20,6 @@ export const SUBSCRIBERS: ListShape = {
   sort: { by: "cerut", isDescending: false },
 };
 
-/** Returns the colour variant for a subscription's state. */
 export function subscriptionVariant(state: SubscriptionState): StatusVariant {
   if (state === "subscribed") return "good";
   return state === "left" ? "ended" : "open";

@@ -22,7 +22,6 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** Loads a page of subscriptions. */
 export async function loadSubscribers({ context, url }: LoaderFunctionArgs) {
   const state = readList(SUBSCRIBERS, url.searchParams);
   const [{ data, meta }, may] = await Promise.all([

@@ -6,7 +6,6 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { RequestData } from "./privacy-request.server.ts";
 
-/** Buttons for handling an open privacy request. */
 export function ActionsPanel({ request: { type, version }, may }: Pick<RequestData, "request" | "may">) {
   const erasing = useRefused("erase");
   return (

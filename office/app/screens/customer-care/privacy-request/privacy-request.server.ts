@@ -24,7 +24,6 @@ export async function loadRequest(context: Context, id: string) {
 }
 export type RequestData = Awaited<ReturnType<typeof loadRequest>>;
 
-/** Handles all forms on a privacy request's page. The form's name selects the action. */
 export async function changeRequest({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

@@ -11,7 +11,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { REQUESTS } from "./privacy-requests-shape.ts";
 import type { texts } from "./texts.ts";
 
-/** Loads a page of requests. */
 export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   const state = readList(REQUESTS, url.searchParams);
   const { filters, sort, page } = state;

@@ -17,7 +17,6 @@ const PIECES = [
   { value: "da", label: "livrare: se adaugă la stocul actual" },
 ];
 
-/** Form that maps the file's columns to fields. */
 export function ColumnsForm({ file, columns }: { file: DataImport; columns: SheetColumn[] }) {
   const refused = useRefused("check");
   const options = file.head.map((name, value) => ({ value, label: placeText(name, value, file.sample) }));

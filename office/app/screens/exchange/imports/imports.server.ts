@@ -20,7 +20,6 @@ import { REPORT } from "./report-shape.ts";
 const REPORT_PAGE = "50";
 const FILE_PAGE = "500";
 
-/** Loads the kinds of import that the staff member may run, and recent files. */
 export async function loadImports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get("pagina") ?? "")?.[0] ?? "1";
   const [{ data: kinds }, files] = await Promise.all([
@@ -45,7 +44,6 @@ export async function upload(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `/import/${sent.data.id}`) : sent.refusal;
 }
 
-/** Loads an import with its state, its columns and one page of its rows. */
 export async function loadImport(context: Context, url: URL, id: string) {
   const params = { id };
   const state = readList(REPORT, url.searchParams);

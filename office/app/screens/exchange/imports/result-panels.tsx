@@ -15,7 +15,6 @@ interface PanelProps {
   may: ImportData["may"];
 }
 
-/** Shows what a checked file would change when it is imported. */
 export function CheckedPanel({ file, may }: PanelProps) {
   const { check, write, id, version } = file;
   if (!check || (write && !isOpenJob(write.state))) return null;

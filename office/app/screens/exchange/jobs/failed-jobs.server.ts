@@ -6,7 +6,6 @@ import { need } from "../../../session/api.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { failedJobsShape } from "./failed-jobs-shape.ts";
 
-/** Loads a page of failed jobs, and the number of failed jobs per task. */
 export async function loadFailedJobs({ context, url }: LoaderFunctionArgs) {
   const [{ data: tasks }, may] = await Promise.all([need(context, countFailedJobs), mayDo(context)]);
   const requested = url.searchParams.get("fel");

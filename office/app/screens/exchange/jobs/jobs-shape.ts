@@ -18,7 +18,6 @@ export const JOBS: ListShape = {
   sort: { by: "cand", isDescending: true },
 };
 
-/** Returns the colour variant for a job's state. */
 export function jobVariant(state: JobState): StatusVariant {
   if (state === "done") return "good";
   return state === "waiting" || state === "running" ? "open" : "ended";

@@ -9,7 +9,6 @@ import { need } from "../../../session/api.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { JOBS } from "./jobs-shape.ts";
 
-/** Loads a page of background jobs. */
 export async function loadJobs({ context, url }: LoaderFunctionArgs) {
   const state = readList(JOBS, url.searchParams);
   const requested = JOB_STATES.find((one) => one === state.filters.stare);
@@ -19,7 +18,6 @@ export async function loadJobs({ context, url }: LoaderFunctionArgs) {
   return { state, jobs, total: meta.total, lastPage: meta.last_page };
 }
 
-/** Loads a job and what the staff member may do with it. */
 export async function loadJob({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: job }, may] = await Promise.all([
     need(context, calls.getJob, { params: { id } }),

@@ -21,7 +21,6 @@ import { categoryField, NO_CATEGORY } from "./category-choice.ts";
 import { MOVINGS, RECORDS } from "./migration-shape.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the store migrations. */
 export async function loadMigrations({ context, url }: LoaderFunctionArgs) {
   const state = readList(MOVINGS, url.searchParams);
   const { data: movings, meta } = await need(context, calls.listMigrations, {
@@ -131,7 +130,6 @@ function decidedIn(form: FormData, field: string): { name: string; chosen: strin
   return decided;
 }
 
-/** Loads a page of the records that were found in the files. */
 export async function loadRecords({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const state = readList(RECORDS, url.searchParams);
   const [{ data: moving }, { data: records, meta }] = await Promise.all([
@@ -144,7 +142,6 @@ export async function loadRecords({ context, url, params: { id = "" } }: LoaderF
   return { moving, state, records, total: meta.total, lastPage: meta.last_page };
 }
 
-/** Exports the records that were found in the files. */
 export function recordsFile(context: Context, id: string, url: URL): Promise<Response> {
   const { filters } = readList(RECORDS, url.searchParams);
   const head = ["Tip", "Numele", "În magazinul vechi", "Stare", "Motiv sau observație"];

@@ -4,7 +4,6 @@ import { need } from "../../../session/api.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { needChosen } from "../../../lists/orders/chosen-orders.server.ts";
 
-/** Loads the products that the selected orders need. */
 export async function loadPickList({ context, url }: LoaderFunctionArgs) {
   const ids = await needChosen(context, url);
   const [{ data: list }, may] = await Promise.all([

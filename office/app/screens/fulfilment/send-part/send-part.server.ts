@@ -13,7 +13,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads the products of an order that were not shipped yet. */
 export async function loadToSend({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const [{ data: order }, strangeCourier] = await Promise.all([

@@ -52,7 +52,6 @@ export function bookFile({ book, from, to }: RequestedBook): string {
   return `${KEYS[book]}-${from}-${to}`;
 }
 
-/** Returns the periods that can be selected with one click. */
 export function quickPeriods(today: string): { text: string; from: string; to: string }[] {
   const monthStart = firstOfMonth(today);
   const lastMonthEnd = dayBefore(monthStart);

@@ -60,7 +60,6 @@ export function stateVariant({
   return state === "accepted" ? "good" : "open";
 }
 
-/** Returns what is wrong with an invoice as text. */
 export function problemText({
   state,
   problems,

@@ -68,7 +68,6 @@ export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise
   return leaveTo(context, to, words, "error");
 }
 
-/** Loads an invoice, and all attempts to send it. */
 export async function loadDocument({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: document }, may] = await Promise.all([
     need(context, calls.getEfacturaDocument, { params: { id } }),

@@ -28,7 +28,6 @@ export function zipStream(files: AsyncIterable<ZippedFile>): ReadableStream<Uint
   });
 }
 
-/** Yields the archive in chunks. */
 export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const list: Buffer[] = [];
   let offset = 0;

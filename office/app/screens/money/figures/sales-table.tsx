@@ -6,7 +6,6 @@ import styles from "./figures.module.css";
 import { ScrolledTable } from "./scrolled-table.tsx";
 import { texts } from "./texts.ts";
 
-/** Table of sales, number of orders and average order value for each step of the period. */
 export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by: FigureStep }) {
   return (
     <ScrolledTable caption={SALES_BY[by]}>

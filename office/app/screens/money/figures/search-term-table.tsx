@@ -13,7 +13,6 @@ interface WordTableProps {
 /** Number of rows to show. The export contains all of them. */
 const SHOWN = 15;
 
-/** Search terms with their number of searches and results. */
 export function WordTable({ caption, words, hasSynonyms = false }: WordTableProps) {
   if (words.length === 0) return <p>Nicio căutare în această perioadă.</p>;
   return (

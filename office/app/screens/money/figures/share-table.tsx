@@ -10,7 +10,6 @@ interface ShareTableProps {
   rows: { name: string; count: number; sales: number }[];
 }
 
-/** Table of names, each with its amount and its share of the total. */
 export function ShareTable({ caption, counted, valued = "Vânzări", rows }: ShareTableProps) {
   if (rows.length === 0) return <p>Nicio vânzare în această perioadă.</p>;
   const most = Math.max(...rows.map(({ sales }) => sales));

@@ -1,6 +1,5 @@
 const PREFIX = "synonym:";
 
-/** Returns the name of the form that adds a synonym for the term. */
 export function synonymForm(term: string): string {
   return PREFIX + term;
 }

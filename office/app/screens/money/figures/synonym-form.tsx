@@ -5,7 +5,6 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import styles from "./figures.module.css";
 import { synonymForm } from "./synonym-form-name.ts";
 
-/** Form that adds a synonym for a search term that has no results. */
 export function SynonymForm({ term }: { term: string }) {
   const name = synonymForm(term);
   const refused = useRefused(name);

@@ -11,7 +11,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads the products and amounts of an order that can still be refunded. */
 export async function loadRefundable({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const { data: order } = await need(context, getRefundable, { params: { id } });

@@ -9,7 +9,6 @@ import {
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { comparedRecord, filledRecord, recordIn } from "../../../components/record/record-values.ts";
 
-/** Returns the form values of an article or its draft. */
 export function filledArticle(article: ArticleDraftContent): Typed {
   return { ...filledRecord(STAFF_ARTICLE, article), ...filledDocuments(article.documents) };
 }

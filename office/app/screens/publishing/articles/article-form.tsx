@@ -16,7 +16,6 @@ interface ArticleFormProps {
   mayUpload: boolean;
 }
 
-/** Form for a new or existing article, or for its draft. */
 export function ArticleForm({ article, draft, mayUpload }: ArticleFormProps) {
   const written = article && { ...article, ...draft?.content };
   return (

@@ -54,7 +54,6 @@ export async function createArticle(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : sent.refusal;
 }
 
-/** Loads an article, and the texts that link to it. */
 export async function loadArticle({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [article, draft, links, around] = await Promise.all([

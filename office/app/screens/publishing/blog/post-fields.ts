@@ -21,7 +21,6 @@ export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
   };
 }
 
-/** Returns the form values of the post's tags and products. */
 export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_ids">, codeOf: CodeOf): Typed {
   return {
     ...filledTicks(TAGS, post.tag_ids),

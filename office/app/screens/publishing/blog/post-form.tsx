@@ -22,7 +22,6 @@ interface PostFormProps {
   mayUpload: boolean;
 }
 
-/** Form for a new or existing post, or for its draft. */
 export function PostForm({ post, draft, ownValues, categories, tags, mayUpload }: PostFormProps) {
   const written = post && { ...post, ...draft?.content };
   return (

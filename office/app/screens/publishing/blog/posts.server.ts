@@ -49,7 +49,6 @@ export async function loadSections(context: Context) {
   return { categories: categories.data, tags: tags.data };
 }
 
-/** Loads a page of posts. */
 export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   const [sections, may] = await Promise.all([loadSections(context), mayDo(context)]);
   const shape = postsShape(sections);
@@ -102,7 +101,6 @@ export async function createPost(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : atProducts(sent.refusal);
 }
 
-/** Loads a post, and the texts that link to it. */
 export async function loadPost({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: post }, draft, links, history, others, { seesProducts, ...choices }] = await Promise.all([

@@ -34,7 +34,6 @@ const KINDS = {
   },
 } as const;
 
-/** Loads all categories, or all tags. */
 export async function loadSections(context: Context, kind: SectionKind) {
   const [{ data: sections }, may] = await Promise.all([need(context, KINDS[kind].list), mayDo(context)]);
   return { kind, sections, mayEdit: may("blog:edit") };

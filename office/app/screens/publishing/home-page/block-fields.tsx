@@ -14,7 +14,6 @@ import { texts } from "./texts.ts";
 /** Maximum number of characters, which is enough for 48 codes of 64 characters. */
 const MAX_CODES = 3_200;
 
-/** Fields of a home page block. */
 export function BlockFields({ place, ...part }: FormPart & { place: number }) {
   const { typed, errors } = part;
   const type = typeIn(typed, place);

@@ -14,7 +14,6 @@ interface BlockFieldsProps {
   mayUpload: boolean;
 }
 
-/** Fields of a landing page block. */
 export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProps) {
   const type = typeIn(typed, place);
   const value = (name: string): string => typed[blockField(place, name)] ?? "";

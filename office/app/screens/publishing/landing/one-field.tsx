@@ -17,7 +17,6 @@ interface OneFieldProps {
 /** Maximum number of characters, which is enough for the codes of 100 products. */
 const MAX_CODES = 10_000;
 
-/** Renders a form field according to its description. */
 export function OneField({ field, mayUpload, ...named }: OneFieldProps) {
   const { kind, label, hint, options = [] } = field;
   const props = { ...named, label };

@@ -11,7 +11,6 @@ import { PAGES } from "./pages-shape.ts";
 
 export const ROOM = "/pagini";
 
-/** Loads a page of the list of landing pages. */
 export const loadPages = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, {
     shape: PAGES,

@@ -5,7 +5,6 @@ import type { loadLandingPage } from "./page.server.ts";
 
 type Loaded = Awaited<ReturnType<typeof loadLandingPage>>;
 
-/** Shows whether the page is published, with buttons to publish or unpublish it. */
 export function PublishPanel({ page, mayEdit }: Pick<Loaded, "page" | "mayEdit">) {
   return (
     <Panel title="Publicare">

@@ -18,7 +18,6 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleLandingDraft,
 };
 
-/** Runs the action that the form's name selects. */
 export async function publishing(context: Context, form: FormData, id: string) {
   const params = { id };
   const version = Number(textOf(form, "version"));

@@ -15,7 +15,6 @@ interface ThemeFieldsProps {
   mayUpload: boolean;
 }
 
-/** Fields for the page's theme, with warnings about low contrast. */
 export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFieldsProps) {
   return (
     <Panel title="Aspect">

@@ -14,7 +14,6 @@ import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 const ROOM = "/texte-mailuri";
 const FORM = "mail";
 
-/** Loads all emails whose texts can be changed, in their groups. */
 export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   const { data: mails } = await need(context, calls.listMailTexts);
   const listed = mails.map(({ key, group, label, title, intro }) => ({
@@ -29,7 +28,6 @@ export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   }));
 }
 
-/** Loads an email's texts, with a preview. */
 export async function loadMailText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: mails }, history, may] = await Promise.all([
     need(context, calls.listMailTexts),

@@ -20,7 +20,6 @@ import type { MenuLink } from "./menu-fields.ts";
 
 const ROOM = "/meniuri";
 
-/** Loads the menu's links, the categories next to them, and the articles in the footer. */
 export async function loadMenus({ context }: LoaderFunctionArgs) {
   const [{ data: menu }, categories, articles, history, others, may] = await Promise.all([
     need(context, calls.getStaffMenu),

@@ -18,7 +18,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { COMPARED_SORTING, filledSorting } from "./sorting-fields.ts";
 
-/** Loads a message with its answers, and the answer templates. */
 export async function loadMessage(context: Context, id: string) {
   const [message, templates, history, may, me] = await Promise.all([
     need(context, getStaffMessage, { params: { id } }),
@@ -32,7 +31,6 @@ export async function loadMessage(context: Context, id: string) {
 }
 export type MessageData = Awaited<ReturnType<typeof loadMessage>>;
 
-/** Handles all forms on a message's page. The form's name selects the action. */
 export async function changeMessage(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

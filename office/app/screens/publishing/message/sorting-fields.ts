@@ -1,4 +1,3 @@
-/** Form values for the kind and the internal note of a message. */
 import type { StaffMessage } from "@curat/contract/staff/messages";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";

@@ -14,7 +14,6 @@ import { filledSorting } from "./sorting-fields.ts";
 
 type Props = Pick<MessageData, "message" | "isMine" | "mayAnswer">;
 
-/** Form for a message's kind, assignee and internal note. */
 export function SortingPanel({ message, isMine, mayAnswer }: Props) {
   const { kind, state, assignee, note, version } = message;
   const refused = useRefused("sort");

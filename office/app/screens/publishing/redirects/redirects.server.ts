@@ -33,7 +33,6 @@ function queryOf({ filters, sort }: ListState, page: number) {
   return { q: filters.q, sort: sort.isDescending ? (`-${by}` as const) : by, page: String(page) };
 }
 
-/** Loads a page of redirects. */
 export async function loadRedirects({ context, url }: LoaderFunctionArgs) {
   const state = readList(REDIRECTS, url.searchParams);
   const [{ data: redirects, meta }, may, exportTo] = await Promise.all([
@@ -46,7 +45,6 @@ export async function loadRedirects({ context, url }: LoaderFunctionArgs) {
   return { state, rows, paging, exportTo, mayEdit: may("redirects:edit") };
 }
 
-/** Exports all redirects that match the filters. */
 export const redirectsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: REDIRECTS,

@@ -16,7 +16,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a review with its answers, and the answer templates. */
 export async function loadReview(context: Context, id: string) {
   const [review, templates, history, may] = await Promise.all([
     need(context, getStaffReview, { params: { id } }),
@@ -28,7 +27,6 @@ export async function loadReview(context: Context, id: string) {
 }
 export type ReviewData = Awaited<ReturnType<typeof loadReview>>;
 
-/** Handles all forms on a review's page. The form's name selects the action. */
 export async function changeReview({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

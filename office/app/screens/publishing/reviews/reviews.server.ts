@@ -28,7 +28,6 @@ export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
   ],
 };
 
-/** Loads a page of reviews. */
 export async function loadReviews({ context, url }: LoaderFunctionArgs) {
   const queue = await loadQueue(context, url, REVIEW_QUEUE);
   const { q, stare: state, note: stars } = queue.state.filters;

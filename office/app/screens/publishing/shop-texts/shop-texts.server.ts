@@ -20,7 +20,6 @@ const ROOM = "/texte-magazin";
 const ROWS = 50;
 const SUBJECT = { kind: "setting", id: "texts" } as const;
 
-/** Loads a page of the texts that match the URL's filters. */
 export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHOP_TEXTS, url.searchParams);
   const [{ data: all }, history, may] = await Promise.all([
@@ -74,7 +73,6 @@ function placeOf({ group }: ShopText): { label: string; address?: string } {
   return places[group] ?? { label: group };
 }
 
-/** Exports all texts that match the URL's filters. */
 export async function shopTextsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(SHOP_TEXTS, url.searchParams);
   return fileAnswer(url, ["Cheie", "Unde apare", "Textul inițial", "Text actual"], async () => {
@@ -102,7 +100,6 @@ export async function takeProposals({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** Loads a text and its default. */
 export async function loadShopText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: all }, history, may] = await Promise.all([
     need(context, calls.listShopTexts),

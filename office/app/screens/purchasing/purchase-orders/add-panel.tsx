@@ -7,7 +7,6 @@ import styles from "./purchase-order.module.css";
 import { texts } from "./texts.ts";
 
 interface AddPanelProps {
-  /** The search text. */
   q: string;
   found: { productID: number; code: string; name: string; stock: number }[] | undefined;
   version: number;

@@ -1,4 +1,3 @@
-/** Reads the lines of a purchase order from their form. */
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { leiOf, typedLei } from "../../../components/money/lei.ts";
 
@@ -47,7 +46,6 @@ export function withProduct(lines: readonly Line[], code: string): SentLine[] {
   return lines.some(({ product_code: known }) => known === code) ? all : [...all, { product_code: code }];
 }
 
-/** Assigns the API's errors to the fields of the lines. */
 export function atLines(errors: Record<string, string[]>, lines: readonly Line[]): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => {

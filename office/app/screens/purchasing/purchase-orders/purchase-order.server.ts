@@ -1,4 +1,3 @@
-/** Loads a purchase order and handles the forms on its page. */
 import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { listStaffProducts } from "@curat/contract/staff/products";
@@ -40,7 +39,6 @@ export async function loadPurchaseOrder({ context, url, params: { id = "" } }: L
   };
 }
 
-/** Handles all forms on the page. The form's name selects the action. */
 export async function changePurchaseOrder({
   request,
   context,

@@ -2,7 +2,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Columns and filters of the list of purchase orders. */
 export const PURCHASE_ORDERS: ListShape = {
   columns: [
     { key: "comanda", label: texts.order, isName: true },

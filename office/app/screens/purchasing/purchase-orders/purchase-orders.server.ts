@@ -43,7 +43,6 @@ export async function startPurchaseOrder({ request, context }: ActionFunctionArg
   return leaveTo(context, `/comenzi-furnizori/${sent.data.purchase_orderID}`, texts.started);
 }
 
-/** Returns the purchase order as a PDF. */
 export async function openPurchaseOrderPdf({
   context,
   params: { id = "" },

@@ -32,7 +32,6 @@ export function orderedIn(form: FormData): OrderedLine[] {
   });
 }
 
-/** Assigns the API's errors to the fields of the products. */
 export function atProducts(
   errors: Record<string, string[]>,
   lines: readonly Pick<ShortProduct, "productID">[],

@@ -1,7 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 import { texts } from "./texts.ts";
 
-/** Columns and filter of the list of products that do not sell. */
 export const SLOW_MOVERS: ListShape = {
   columns: [
     { key: "produs", label: texts.product, isName: true },

@@ -17,7 +17,6 @@ const LIST = {
 export const loadSlowMovers = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: "purchasing:edit" });
 
-/** Exports all products that match the filter. */
 export function slowMoversAsFile({ context, url }: LoaderFunctionArgs) {
   return listAsFile(context, url, {
     ...LIST,

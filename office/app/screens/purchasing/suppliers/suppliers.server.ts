@@ -31,7 +31,6 @@ const LIST = {
 export const loadSuppliers = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: RIGHT });
 
-/** Exports all suppliers that match the filters. */
 export function suppliersAsFile({ context, url }: LoaderFunctionArgs) {
   const { head, cells } = fileColumnsOf(SUPPLIER);
   return listAsFile(context, url, { ...LIST, head: [...head], cells: (supplier) => cells(supplier) });
@@ -48,7 +47,6 @@ export const createSupplier = async ({ request, context }: ActionFunctionArgs) =
     say: texts.created,
   });
 
-/** Loads a supplier with a page of its offers. */
 export async function loadSupplier({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get("pagina") ?? "1";
   const [supplier, offers, around] = await Promise.all([

@@ -15,7 +15,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { loadMargins } from "../../../components/money/margins.server.ts";
 import { amendmentOf, atFields, typedOf, withAdded } from "./amend-fields.ts";
 
-/** Loads the order change form with the order's current content. */
 export async function loadAmendable(context: Context, id: string) {
   const [order, counties, may] = await Promise.all([
     need(context, getAmendable, { params: { id } }),

@@ -13,7 +13,6 @@ interface BuyerFieldsProps {
   step: Amending | undefined;
 }
 
-/** Fields for the buyer and for the invoiced party. */
 export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
   const { values, errors } = step ?? {};
   const { customer, company } = order;

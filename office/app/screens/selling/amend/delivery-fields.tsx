@@ -16,7 +16,6 @@ interface DeliveryFieldsProps {
   isBusy: boolean;
 }
 
-/** Fields for delivery address, delivery option and payment method. */
 export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFieldsProps) {
   const { values, errors } = step ?? {};
   const text = (name: string, stands: string) => ({ name, defaultValue: values?.[name] ?? stands, errors });

@@ -11,7 +11,6 @@ interface DiscountFieldsProps {
   step: Amending | undefined;
 }
 
-/** Fields for discounts that staff give, on the whole order or on single products. */
 export function DiscountFields({ order, step }: DiscountFieldsProps) {
   const { values, errors } = step ?? {};
   const products = goodsFields(order, values).filter(({ kind }) => kind !== "free");

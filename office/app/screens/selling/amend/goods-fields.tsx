@@ -16,7 +16,6 @@ interface GoodsFieldsProps {
   isBusy: boolean;
 }
 
-/** Quantities of the ordered lines, and a search that adds products. */
 export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) {
   const { values, errors } = step ?? {};
   const lines = goodsFields(order, values);

@@ -13,7 +13,6 @@ interface DiscountFieldsProps {
   preview: Preview | undefined;
 }
 
-/** Fields for a discount that staff give, on the whole order or on single products, and for its reason. */
 export function DiscountFields({ values, errors, preview }: DiscountFieldsProps) {
   const items =
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];

@@ -14,7 +14,6 @@ interface GoodsFieldsProps {
   found: Found | undefined;
 }
 
-/** The ordered products with their prices, and a search that adds products. */
 export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
   const products =
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];

@@ -7,7 +7,6 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a batch operation and what the staff member may do next. */
 export async function loadBulk(context: Context, id: string) {
   const [{ data: bulk }, may] = await Promise.all([
     need(context, getOrderBulk, { params: { id } }),

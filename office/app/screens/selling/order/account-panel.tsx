@@ -16,7 +16,6 @@ const ENTRIES: ListShape = {
 };
 const STATE = readList(ENTRIES, new URLSearchParams());
 
-/** The order's charges, credits and payments, and its balance. */
 export function AccountPanel({ account: { entries, balance } }: Pick<OrderData["order"], "account">) {
   const rows = entries.map(({ at, what, amount }, index) => ({
     id: index,

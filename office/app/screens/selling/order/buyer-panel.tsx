@@ -5,7 +5,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** The buyer and the delivery address. */
 export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { data: buyer, locker } = order;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");

@@ -49,7 +49,6 @@ function EInvoiceNotes({
   );
 }
 
-/** The order's refunds, documents and parcel. */
 export function DocumentPanels({
   order,
   invoices,

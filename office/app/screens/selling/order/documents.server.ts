@@ -6,13 +6,11 @@ import { getAwbLabel } from "@curat/contract/staff/shipments";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Returns the courier's label of an order's parcel. */
 export async function openLabel({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getAwbLabel, { params: { id } }));
 }
 
-/** Returns the courier's label for one of an order's parcels. */
 export async function openParcelLabel({
   context,
   params: { id = "", parcel: parcelId = "" },

@@ -5,7 +5,6 @@ import { leiOf } from "../../../components/money/lei.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** Saves the decision on a late bank transfer. */
 export async function takeLateTransfer(context: Context, form: FormData, id: string) {
   const outcome = textOf(form, "outcome") === "revive" ? "revive" : "refund";
   const body = {

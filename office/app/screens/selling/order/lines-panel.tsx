@@ -21,7 +21,6 @@ const LINES: ListShape = {
 };
 const STATE = readList(LINES, new URLSearchParams());
 
-/** The ordered items and the totals. */
 export function LinesPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const rows = order.items.map((item) => ({
     id: item.id,

@@ -21,7 +21,6 @@ const LINES: ListShape = {
 const STATE = readList(LINES, new URLSearchParams());
 const UNKNOWN = "necunoscută";
 
-/** Shows the margin of an order and of its lines. */
 export function MarginPanel({ margin }: { margin: Margin }) {
   const rows = margin.lines.map((line) => ({
     id: line.position,

@@ -14,7 +14,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads an order's notes and emails. */
 export async function loadDesk(context: Context, id: string) {
   const params = { id };
   const [notes, mails] = await Promise.all([

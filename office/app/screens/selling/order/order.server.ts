@@ -37,7 +37,6 @@ import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
 import { partyOf } from "./party-fields.ts";
 import { texts as partyTexts } from "./party-texts.ts";
 
-/** Loads an order with everything on its page that the staff member may view or do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
   const [
@@ -107,7 +106,6 @@ export async function loadOrder(context: Context, id: string) {
 }
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
 
-/** Handles all forms on an order's page. The form's name selects the action. */
 export async function changeOrder(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

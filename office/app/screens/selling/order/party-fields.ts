@@ -40,7 +40,6 @@ export function partyFields(reported: ShownParty): [name: string, label: string,
   return keys.map((key) => [`${prefix}.${key}`, texts[key], stands[key]]);
 }
 
-/** Reads the invoiced party from the form. */
 export function partyOf(form: FormData) {
   const version = Number(textOf(form, "version"));
   const prefix = form.has("party.company.name") ? "party.company" : "party.person";

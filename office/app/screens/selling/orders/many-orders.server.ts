@@ -32,7 +32,6 @@ export async function orderActions(context: Context): Promise<BulkAction[]> {
   return actions.filter((action) => action !== false);
 }
 
-/** Runs the operation of the button that was pressed on the selected orders. */
 export async function actOnOrders({ request, context, url }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   const selection = selectionOf(form, ORDERS);

@@ -23,7 +23,6 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** Loads a page of orders. */
 export async function loadOrders({ context, url }: LoaderFunctionArgs) {
   const state = readList(ORDERS, url.searchParams);
   const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
@@ -37,7 +36,6 @@ export async function loadOrders({ context, url }: LoaderFunctionArgs) {
   return { state, orders: data, paging, actions, exportTo, mayType: may("orders:edit") };
 }
 
-/** Exports all orders that match the filters. */
 export async function ordersAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(ORDERS, url.searchParams);
   // Each request continues after the previous one's last order, because high page numbers are slow.

@@ -1,4 +1,4 @@
-/** Each line is a code and, after a semicolon, a quantity. */
+/** Each line is a code and, after a semicolon or tab, an optional quantity, which defaults to 1. */
 
 export const MAX_LINES = 50;
 const MAX_LENGTH = 120;

@@ -8,7 +8,6 @@ interface UsesPanelProps {
   more: number;
 }
 
-/** The latest orders in which the voucher was used. */
 export function UsesPanel({ uses, more }: UsesPanelProps) {
   return (
     <Panel title="Unde a fost folosit">

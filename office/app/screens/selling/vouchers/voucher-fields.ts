@@ -101,7 +101,6 @@ function numberIn(form: FormData, name: string): number {
   return Number.isNaN(number) ? -1 : number;
 }
 
-/** Describes what a voucher gives in a few words. */
 export function givesText({ kind, percent, amount }: StaffVoucher): string {
   if (kind === "percent") return `${(percent ?? 0).toLocaleString("ro-RO")} % din produse`;
   return kind === "amount" ? `${formatOfficeLei(amount ?? 0)} din produse` : texts.kinds.free_delivery;

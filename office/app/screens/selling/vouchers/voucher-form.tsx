@@ -17,7 +17,6 @@ interface VoucherFormProps {
   filled: Typed;
   version?: number;
   addable: Addable;
-  /** Idempotency key for creating a voucher. */
   sendKey?: string;
 }
 

@@ -14,7 +14,6 @@ import { changedTermsIn, comparedVoucher, filledVoucher } from "./voucher-fields
 
 const ROOM = "/vouchere";
 
-/** Loads a voucher with its form values, and the latest orders in which it was used. */
 export async function loadVoucher({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: voucher }, uses, around, addable] = await Promise.all([

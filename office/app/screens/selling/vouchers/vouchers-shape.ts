@@ -22,7 +22,6 @@ export const VOUCHERS: ListShape = {
   sort: { by: "inceput", isDescending: true },
 };
 
-/** Returns the colour variant for a voucher's state. */
 export function voucherVariant(state: string): StatusVariant {
   if (state === "open") return "good";
   return state === "planned" ? "open" : "ended";

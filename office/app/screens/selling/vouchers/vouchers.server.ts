@@ -36,7 +36,6 @@ const LIST = {
 export const loadVouchers = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: RIGHT });
 
-/** Exports all vouchers that match the filters, such as newly created codes. */
 export function vouchersAsFile(context: Context, url: URL): Promise<Response> {
   return listAsFile(context, url, {
     ...LIST,

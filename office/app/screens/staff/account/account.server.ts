@@ -15,7 +15,6 @@ const PAGE = "/contul-meu";
 /** Counts a confirmation as expired early, so that it does not expire while a form is being filled in. */
 const SPARE_SECONDS = 60;
 
-/** Loads the person's own account. */
 export async function loadAccount({ context }: LoaderFunctionArgs) {
   const [me, notices, sessions] = await Promise.all([
     requireStaff(context),
@@ -38,7 +37,6 @@ export async function storedData({ context }: LoaderFunctionArgs): Promise<Respo
   });
 }
 
-/** Handles every form of the person's own account by its name. */
 export async function changeAccount({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const to = (say: string) => ({ to: PAGE, say });

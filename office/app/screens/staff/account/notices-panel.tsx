@@ -10,7 +10,6 @@ import { NOTICE_WORDS } from "./notice-words.ts";
 const texts = {
   noticeChannels: { mail: "pe Acasă și prin e-mail", home: "pe Acasă", none: "deloc" },
 };
-/** Choice of how to be notified about each kind of pending work. */
 export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: NoticeChannel }[] }) {
   const refused = useRefused("notices");
   if (notices.length === 0) return null;

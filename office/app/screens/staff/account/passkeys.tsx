@@ -14,7 +14,6 @@ interface PasskeysProps extends Pick<StaffMe, "passkeys"> {
   options: Record<string, unknown> | undefined;
 }
 
-/** The person's passkeys, with a button to add one. */
 export function Passkeys({ passkeys, options }: PasskeysProps) {
   return (
     <Panel title="Chei de acces">

@@ -4,7 +4,6 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import type { loadAccount } from "./account.server.ts";
 import styles from "./account-rows.module.css";
 
-/** The person's open sessions, with a button to end each. */
 export function Sessions({ sessions }: Pick<Awaited<ReturnType<typeof loadAccount>>, "sessions">) {
   return (
     <Panel title="Sesiuni deschise">

@@ -13,7 +13,6 @@ interface KeyNarrowingProps {
   permissions: readonly Permission[];
 }
 
-/** Removes permissions from a key. */
 export function KeyNarrowing({ id, version, permissions }: KeyNarrowingProps) {
   const refused = useRefused(FORM);
   return (

@@ -1,6 +1,5 @@
 import { Status } from "@curat/ui/status/status.tsx";
 
-/** Shows whether a key is valid, expired or revoked. */
 export function KeyState({ isRevoked, isExpired }: { isRevoked: boolean; isExpired: boolean }) {
   return (
     <Status

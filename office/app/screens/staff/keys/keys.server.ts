@@ -17,7 +17,6 @@ import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { KEYS } from "./keys-shape.ts";
 import { untilForm } from "./until-form.ts";
 
-/** Loads the API keys, and the permissions that this person may grant to a new one. */
 export async function loadKeys({ context, url }: LoaderFunctionArgs) {
   const state = readList(KEYS, url.searchParams);
   const [keys, me] = await Promise.all([
@@ -34,7 +33,6 @@ export async function loadKeys({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Loads a key with its history. */
 export async function loadKey({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: key }, may, history] = await Promise.all([
     need(context, calls.getStaffKey, { params: { id } }),
@@ -53,7 +51,7 @@ function reportedOf(key: StaffKey) {
   };
 }
 
-/** Handles all forms for keys. `page` is the page to redirect to. */
+/** Creates, narrows or revokes a key, or changes its expiry, depending on the form. `page` is the redirect target. */
 export async function changeKeys(request: Request, context: Context, page = "/chei") {
   const form = await request.formData();
   const id = textOf(form, "id");

@@ -26,7 +26,7 @@ export async function loadLogin({ context, url }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Checks the password and the second factor, and opens the session. */
+/** Checks the password or, in the second step, the second factor, which opens the session. */
 export async function logIn({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") === "password") {

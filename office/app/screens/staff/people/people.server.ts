@@ -17,7 +17,6 @@ import { mayDo, requireRight } from "../../../session/staff.server.ts";
 import { PEOPLE } from "./people-shape.ts";
 import { comparedPerson, filledPerson } from "./person-fields.ts";
 
-/** Loads the list of staff members. */
 export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   const state = readList(PEOPLE, url.searchParams);
   // The cast is safe, because the list accepts only known values for this filter.
@@ -50,7 +49,6 @@ export async function loadInvite({ context }: LoaderFunctionArgs) {
   return { roles: await rolesFor(context) };
 }
 
-/** Invites a person by email. */
 export async function invite({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const [email, name] = [textOf(form, "email"), textOf(form, "name")];
@@ -83,7 +81,6 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
   };
 }
 
-/** Handles every form of a staff member's page by its name. */
 export async function changePerson(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

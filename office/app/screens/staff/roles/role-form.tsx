@@ -11,7 +11,6 @@ interface RoleFormProps {
   grantable: readonly Permission[];
 }
 
-/** A role's name and permissions. */
 export function RoleForm({ role, grantable }: RoleFormProps) {
   const refused = useRefused("role");
   return (

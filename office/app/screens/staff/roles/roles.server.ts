@@ -14,7 +14,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireRight, requireStaff } from "../../../session/staff.server.ts";
 import { comparedRole, filledRole, percentOf } from "./role-fields.ts";
 
-/** Loads all roles with their permissions. */
 export async function loadRoles({ context }: LoaderFunctionArgs) {
   const [roles, may] = await Promise.all([
     need(context, calls.listStaffRoles, { query: {} }),

@@ -19,7 +19,6 @@ import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
 
 const PATH = "/pret";
 
-/** Loads a product's price with its history. */
 export async function loadPrice({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, { data: price }, floor, may] = await Promise.all([
     loadProduct(context, id),

@@ -8,7 +8,6 @@ export const RELATED = "related";
 export const FEATURES = "features";
 export const BANNERS = "banners";
 
-/** Number of empty rows after the existing ones. */
 export const NEW_ROWS = 1;
 const BANNER_TYPE = "1";
 
@@ -24,7 +23,6 @@ export const ROW_FIELDS = {
 } as const;
 const ROW_TITLES = { features: texts.feature, banners: texts.banner };
 
-/** Returns the number of rows in the form's values. */
 export function countRows(values: Typed, rows: Rows): number {
   const places = Object.keys(values).map((name) =>
     Number(new RegExp(`^${rows}\\.(\\d+)\\.`).exec(name)?.[1]),
@@ -49,7 +47,6 @@ export function filledRows(rows: Rows): (product: Pick<StaffProduct, "fields">) 
   };
 }
 
-/** Returns the labels that the conflict view shows. */
 export function rowLabels(rows: Rows, count: number): Typed {
   return Object.fromEntries(
     Array.from({ length: count }, (_, place) =>

@@ -13,7 +13,6 @@ import { texts } from "./texts.ts";
 
 const PATH = "/recomandari";
 
-/** Loads a product and the codes of its recommended products. */
 export async function loadBeside({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const around = await loadProduct(context, id);
   const { related_ids: ids } = around.product.fields;

@@ -22,7 +22,6 @@ import { texts } from "./texts.ts";
 const PATH = "/stoc";
 const PAGE_KEY = "pagina";
 
-/** Loads a product's stock and a page of its stock ledger. */
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
   const [around, ledger, shelf, cost, may, offers, supply] = await Promise.all([
@@ -53,7 +52,7 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
   };
 }
 
-/** Records a stock movement: a delivery, a return, a correction or a count. */
+/** Records a stock movement, the product's first unit cost, or its minimum and target stock. */
 export async function changeStock(request: Request, context: Context, id: string) {
   const form = await request.formData();
   if (textOf(form, "form") === COST) {

@@ -12,7 +12,6 @@ export function filledValues({ fields }: Pick<StaffProduct, "fields">): Typed {
   return Object.fromEntries(fields.value_ids.map((id) => [valueField(id), "on"]));
 }
 
-/** Returns the ids of the ticked filter values. */
 export function valuesIn(form: FormData) {
   const value_ids = [...form.keys()].flatMap((name) => {
     const [, id] = /^value\.(\d+)$/.exec(name) ?? [];

@@ -12,7 +12,6 @@ async function loadParameters(context: Context) {
   return data;
 }
 
-/** Loads the product's filter values, and all values that can be selected. */
 export async function loadValues({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, parameters] = await Promise.all([loadProduct(context, id), loadParameters(context)]);
   return { ...around, parameters };

@@ -13,7 +13,6 @@ import { atRows, gridOf, VALUE_KEY, VARIANTS, variantsIn } from "./grid.ts";
 
 const PATH = "/variante";
 
-/** Loads a product's variants, and the grid of values that the URL selects. */
 export async function loadVariants(context: Context, id: string, url: URL) {
   const params = { id };
   const [around, { data: family }, { data: parameters }] = await Promise.all([
@@ -26,7 +25,6 @@ export async function loadVariants(context: Context, id: string, url: URL) {
 }
 export type VariantsData = Awaited<ReturnType<typeof loadVariants>>;
 
-/** Creates the variants whose rows are ticked. */
 export async function changeVariants({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== VARIANTS) return changeProduct(form, { context, id, path: PATH });

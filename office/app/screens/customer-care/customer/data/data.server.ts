@@ -10,7 +10,6 @@ import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { withReturnPath } from "../../../../session/return-path.ts";
 
-/** Loads the customer and what the staff member may do with the stored data. */
 export async function loadData({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: customer }, may] = await Promise.all([
     need(context, getStaffCustomer, { params: { id } }),
