@@ -18,7 +18,6 @@ export function newCustomer(): DemoCustomer {
   return { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
 }
 
-/** Logs a buyer in as a new customer. */
 export async function becomeCustomer(buyer: Buyer): Promise<DemoCustomer> {
   const customer = newCustomer();
   await addCookie(buyer, "user_token", await register(customer));
@@ -43,7 +42,6 @@ export async function haveInCart(buyer: Buyer, nth = 0): Promise<void> {
   await haveProductInCart(buyer, await productOfHome(nth));
 }
 
-/** Adds a product to the buyer's cart. */
 export async function haveProductInCart(buyer: Buyer, productId: number): Promise<void> {
   const { qcartid } = await add(productId, await headersOf(buyer));
   await addCookie(buyer, "qcartid", qcartid);

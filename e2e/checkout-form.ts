@@ -69,7 +69,6 @@ export function orderNumber({ document }: ReadPage): string {
   return textOf(document.querySelector("dd"));
 }
 
-/** Returns the list of offered lockers. */
 export function lockers({ main }: ReadPage): HTMLElement {
   return main.getByRole("region", { name: "Alege easybox-ul" });
 }

@@ -39,7 +39,6 @@ export async function payOnDelivery(page: Page): Promise<void> {
   if (await recalculate.isVisible()) await recalculate.click();
 }
 
-/** Expands the voucher field. */
 export async function openCoupon(page: Page): Promise<void> {
   await page.getByText("Ai un cod de reducere?").click();
 }
@@ -99,7 +98,6 @@ export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByText("Se actualizează coșul…")).toBeHidden();
 }
 
-/** Returns the list of lockers. */
 export function lockers(page: Page) {
   return page.getByRole("region", { name: "Alege easybox-ul" });
 }

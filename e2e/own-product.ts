@@ -37,7 +37,6 @@ export async function raisePrice({ id }: OwnProduct, bani: number): Promise<void
   );
 }
 
-/** Returns a sold-out product. */
 export async function ownSoldOutProduct(): Promise<OwnProduct> {
   const [found] = await queryShop<OwnProduct>(
     "curat_e2e",

@@ -32,7 +32,6 @@ export interface OwnShop {
   /** An API key with all staff permissions. */
   staffKey: string;
   env: NodeJS.ProcessEnv;
-  /** Id of the main process. */
   pid(): number;
   /** Resolves once the shop responds with data from its database. */
   whenUp(): Promise<void>;

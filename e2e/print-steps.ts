@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the number of printed A4 pages. */
 export async function printedPages(page: Page): Promise<number> {
   const file = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

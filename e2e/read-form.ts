@@ -24,12 +24,10 @@ export function fieldOf(scope: Scope, name: string | RegExp): Element {
   return found[0] as Element;
 }
 
-/** Returns all fields with that label. */
 export function fieldsOf(scope: Scope, name: string | RegExp): Element[] {
   return [...partOf(scope).querySelectorAll(FIELDS)].filter((field) => isNamed(field, name));
 }
 
-/** Returns the fieldset with that name. */
 export function groupOf(scope: Scope, name: string | RegExp): Element {
   const groups = [...partOf(scope).querySelectorAll("fieldset")];
   const found = groups.find((group) => {
@@ -50,7 +48,6 @@ export function fill(scope: Scope, typed: Record<string, string>): void {
   }
 }
 
-/** Ticks the checkbox or radio button with that label. */
 export function tick(scope: Scope, name: string | RegExp): void {
   tickField(fieldOf(scope, name));
 }
@@ -64,7 +61,6 @@ export function tickField(field: Element): void {
   field.setAttribute("checked", "");
 }
 
-/** Returns the value of the field with that label. */
 export function valueOf(scope: Scope, name: string | RegExp): string {
   return storedIn(fieldOf(scope, name));
 }

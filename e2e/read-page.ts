@@ -119,7 +119,6 @@ export function headingOf({ document }: ReadPage): string {
   return textOf(document.querySelector("h1"));
 }
 
-/** Returns the page's notices about the last action as text. */
 export function noticesOf({ document }: ReadPage): string {
   return textOf(document.querySelector('[aria-label="Mesaje"]'));
 }

@@ -43,7 +43,6 @@ export async function queryShop<Row>(name: string, statement: string, values: un
   return await queryAt(addressOn(testServer(), name), statement, values);
 }
 
-/** Queries the database at this URL. */
 export async function queryAt<Row>(url: string, statement: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -13,7 +13,6 @@ export async function register(visitor: Visitor): Promise<ReadPage> {
   return await visitor.press(page, "Creează cont");
 }
 
-/** Submits the form of the login page. */
 export async function sendLogin(
   visitor: Visitor,
   { email, password }: { email: string; password: string },
@@ -23,7 +22,6 @@ export async function sendLogin(
   return await visitor.press(page, "Intră în cont");
 }
 
-/** Logs out with the button in the account's sidebar. */
 export async function sendLogout(visitor: Visitor): Promise<ReadPage> {
   return await visitor.press(await visitor.open("/account/info"), "Ieși din cont");
 }

@@ -64,7 +64,9 @@ test("the header's cart shows delivery separately from the products' total", asy
   await expect(page.getByText("Livrare (estimare)")).toHaveCount(0);
 });
 
-test("an order note counts an emoji as one character", async ({ page }) => {
+test("an order note counts an emoji as one character, and more than 500 characters are refused", async ({
+  page,
+}) => {
   await haveInCart(page, 2);
   await openCart(page);
   const observation = page.getByRole("textbox", { name: "Observații pentru comandă sau curier" });

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
 import { addressOf } from "./addresses.ts";
 
-/** Opens a screen by name. */
 export async function openScreen(page: Page, name: string): Promise<void> {
   const { address, isOfCustomer, link } = addressOf(name);
   if (isOfCustomer) await loginAsDemoCustomer(page);

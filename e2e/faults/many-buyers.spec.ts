@@ -12,7 +12,6 @@ import { startVisitors } from "./visitors.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
-/** Number of buyers who compete for the last pieces. */
 const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
 const VISITORS = sizeOf("CURAT_VISITORS");

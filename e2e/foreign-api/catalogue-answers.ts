@@ -250,7 +250,6 @@ export function pagedAnswer(
   );
 }
 
-/** Returns one page of rows with its pagination. */
 export function pageOf<Row>(
   rows: Row[],
   { page: requested, perPage: size }: { page?: unknown; perPage?: unknown },

@@ -22,7 +22,6 @@ export interface Provider {
 
 export const API_PATH = "/api/v1";
 
-/** Creates a provider with separate shop data. */
 export function createProvider({
   manner = "plain",
   seed = 1,

@@ -146,7 +146,7 @@ test("a staff member enters and changes an order without JavaScript", async () =
   expect([...(line?.querySelectorAll("td") ?? [])].map(textOf)).toContainEqual(expect.stringMatching(/^2 /));
 });
 
-test("staff place the order of an accepted offer, and start an offer from a typed-in order", async () => {
+test("staff place the order of an accepted offer, and start an offer from a manual order", async () => {
   const offers = await callStaff<{ id: number; company: string }[]>("GET", "/staff/offers?state=accepted");
   const visitor = new Visitor({ staff_session: await ownerSession() });
   let page = await visitor.open(`/admin/oferte/${offers[0]?.id}`);

@@ -47,7 +47,6 @@ export async function ownerSession(): Promise<string> {
   return token;
 }
 
-/** Sets the office's session cookie in the browser. */
 export async function enterOffice(page: Page, session: string): Promise<void> {
   const domain = new URL(SHOP).hostname;
   const cookie = {
@@ -60,24 +59,20 @@ export async function enterOffice(page: Page, session: string): Promise<void> {
   await page.context().addCookies(["/admin", "/admin.data"].map((path) => ({ ...cookie, path })));
 }
 
-/** Creates a role with these permissions. */
 export async function newRole(permissions: string[]): Promise<{ id: number; name: string }> {
   return await callStaff("POST", "/staff/roles", { name: `Rol ${randomUUID().slice(0, 8)}`, permissions });
 }
 
-/** Returns the id of a built-in role. */
 export async function roleNamed(name: string): Promise<number> {
   const roles = await callStaff<{ id: number; name: string }[]>("GET", "/staff/roles");
   return roles.find((role) => role.name === name)?.id ?? 0;
 }
 
-/** Creates an API key. */
 export async function newKey(): Promise<{ id: number }> {
   const key = { name: `Cheie ${randomUUID().slice(0, 8)}`, permissions: ["orders:view"] };
   return await callStaff("POST", "/staff/keys", key);
 }
 
-/** Invites a new staff member with these roles by email. */
 export async function invite(roles: number[]): Promise<{ id: number; email: string }> {
   return await callStaff("POST", "/staff/people", { email: newAddress(), roles });
 }

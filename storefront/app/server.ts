@@ -29,7 +29,6 @@ export interface Storefront {
   dropShared(tags: readonly string[]): void;
 }
 
-/** Creates a storefront that uses one API. */
 export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
   const stored = createSharedReads(options);

@@ -12,7 +12,6 @@ export async function newCustomerId(): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Returns the id of a new order. */
 export async function orderId(): Promise<number> {
   const { email } = await orderOfNewCustomer();
   const [order] = await callStaff<{ id: number }[]>("GET", `/staff/orders?q=${encodeURIComponent(email)}`);

@@ -51,7 +51,6 @@ export function productEvent(product: SeenProduct, quantity: number): ProductEve
   };
 }
 
-/** Returns the event for a bundle that is added to the cart. */
 export function bundleEvent(
   bundle: { id: number; name: string; price: number; total: number | null },
   quantity: number,

@@ -112,7 +112,6 @@ export interface OrderAction {
   coupon: string | null;
 }
 
-/** Returns the event for a cart that the checkout shows. */
 export function cartAction(cart: CartView): CartAction {
   const products = cart.lines
     .filter(({ kind }) => kind !== "voucher" && kind !== "charge")
@@ -120,7 +119,6 @@ export function cartAction(cart: CartView): CartAction {
   return { products, ...valueOf(cart) };
 }
 
-/** Returns the event for an order placed from this cart. */
 export function orderAction(order: OrderEvent, cart: Cart): OrderAction {
   return { order, ...valueOf(toCartView(cart)) };
 }

@@ -3,7 +3,7 @@ import { REPORTED_ORDERS } from "../session/local-keys.ts";
 
 const MAX_ORDERS = 20;
 
-/** Returns true only on the first call for an order, across all tabs of this browser. */
+/** Returns true on the first call for an order in this browser, across all tabs. Remembers only the latest orders. */
 export function isFirstTime(randomId: string): boolean {
   const reported = (localMemory.getItem(REPORTED_ORDERS) ?? "").split(" ").filter(Boolean);
   if (reported.includes(randomId)) return false;

@@ -20,7 +20,9 @@ export async function applyConsent(tracking: Tracking | undefined): Promise<void
   applyTo(tracking, ids);
 }
 
-/** Sends an event to the allowed third parties. Events before the consent are discarded. */
+/**
+ * Sends an event to the allowed third parties, or stores it on a page with a secret URL. Discards it without consent.
+ */
 async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   const ids = readConsent();
   const parties = allowedParties(tracking, ids);

@@ -23,12 +23,10 @@ export function trackingOf(settings: Settings | undefined): Tracking | undefined
   return Object.keys(tracking).length > 0 ? tracking : undefined;
 }
 
-/** Returns the configured third parties. */
 export function partiesOf(tracking: Tracking | undefined): ThirdParty[] {
   return PARTIES.filter((party) => tracking?.[party] !== undefined);
 }
 
-/** Returns the third parties that this consent allows. */
 export function allowedParties(tracking: Tracking | undefined, ids: readonly number[]): ThirdParty[] {
   return partiesOf(tracking).filter((party) => mayLoad(party, ids));
 }

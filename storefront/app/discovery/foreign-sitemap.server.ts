@@ -5,7 +5,7 @@ import { loadSitemap } from "../screens/sitemap/load.server.ts";
 import type { Branch } from "../screens/sitemap/load.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
-/** Maximum number of URLs in a sitemap file. */
+/** The limit of sitemaps.org for one file. */
 const MAX_ADDRESSES = 50_000;
 
 /**

@@ -24,11 +24,9 @@ export interface CachedSlots {
    * (own-slots.server.tsx).
    */
   fill(request: Request, open: OpenContext): Promise<OwnSlots | undefined>;
-  /** Removes the slots that have any of the tags. */
   drop(tags: readonly string[]): void;
 }
 
-/** Creates the cache of one storefront. */
 export function createCachedSlots(): CachedSlots {
   const stored = new TaggedCache<OwnSlots, undefined>({
     maxSize: MAX_LETTERS,
@@ -60,7 +58,7 @@ export function createCachedSlots(): CachedSlots {
 
 /**
  * Returns the cache key. It contains only a hash of the token, because the token gives access to an account.
- * Undefined without a cart version.
+ * Undefined without a cart version, or if there is neither a login nor a cart.
  */
 function keyOf(cookie: string): string | undefined {
   const { token, cart, cartVersion } = readCookies(cookie);

@@ -96,7 +96,6 @@ async function ownSlotsOf(context: Context): Promise<OwnSlots | undefined> {
   };
 }
 
-/** Returns the HTML of a visitor's slots. */
 export function fillSlots(visitor: VisitorData): FilledSlots {
   const { cart, customer, email = "" } = visitor;
   return {

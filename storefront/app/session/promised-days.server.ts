@@ -15,7 +15,6 @@ export function deliveryCounty(cart: Cart | undefined, customer: Customer | unde
   return cart?.deliveryaddress?.countyid ?? customer?.countyId;
 }
 
-/** Returns the current promise for a county. */
 export async function promisedDays(
   shared: Pick<SharedReads, "today">,
   countyId: number | undefined,

@@ -9,8 +9,8 @@ const MAX_ADDRESSES = 1_000;
 type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
 
 /**
- * Returns a function that counts a followed redirect. Counts are sent every ten seconds, so a crash loses at
- * most these.
+ * Creates a counter of followed redirects. It sends the counts every ten seconds, so a crash loses at most ten
+ * seconds of them.
  */
 export function createRedirectCounter({
   apiFetch,

@@ -23,7 +23,6 @@ type Options = Pick<
   "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi" | "filesUrl"
 >;
 
-/** Creates the cache of shared reads for one API. */
 export function createSharedReads(options: Options): SharedReadsCache {
   // Only our own API reports changes. Responses of external providers are used for 30 s (B-049).
   const stored = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });

@@ -13,7 +13,6 @@ export interface VisitorData extends Pick<LayoutData, "cart"> {
 
 export const VISITOR_DATA = "visitor-data";
 
-/** Returns the HTML element with this visitor's data. */
 export function writeVisitorData(visitor: VisitorData): string {
   return `<script id="${VISITOR_DATA}" type="application/json">${inScript(JSON.stringify(visitor))}</script>`;
 }

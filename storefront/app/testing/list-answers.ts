@@ -12,7 +12,6 @@ const paged = (items: unknown[], { page = 1, last = 2, total = 20 } = {}) => ({
   },
 });
 
-/** Returns a product as it appears in lists. */
 export function aProductItem(id: number): ProductItem {
   const url = `detergent-${id}`;
   return {

@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks people to confirm an irreversible action. */
 export function ConfirmDialog({ title, page, intent, children }: ConfirmDialogProps) {
   const { Form, state } = useFetcher();
   return (

@@ -39,7 +39,6 @@ export function closeHandlers(onClose: () => void) {
   };
 }
 
-/** Returns the topmost dialog. */
 export function topDialog(): HTMLDialogElement | undefined {
   return open.at(-1);
 }

@@ -15,7 +15,6 @@ interface CheckboxProps extends Omit<
   errors?: FieldErrors;
 }
 
-/** A checkbox with its label. */
 export function Checkbox({ label, name, errors: sentErrors, required, ...rest }: CheckboxProps) {
   const id = useId();
   const { errors, handlers } = useFieldCheck({

@@ -1,6 +1,5 @@
 import styles from "./form.module.css";
 
-/** Messages about the whole form, above its first field. */
 export function FormMessages({ messages }: { messages: string[] }) {
   if (messages.length === 0) return null;
   return (

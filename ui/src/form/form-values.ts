@@ -9,7 +9,6 @@ export function exactTextOf(form: FormData, name: string): string {
   return typeof value === "string" ? withOneBreak(value) : "";
 }
 
-/** Replaces CRLF with LF. */
 export function withOneBreak(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }

@@ -2,7 +2,6 @@ import type { FieldErrors } from "./field-frame.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { texts } from "./texts.ts";
 
-/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   const field = { errors, required: true, autoComplete: "new-password" } as const;
   return (

@@ -1,4 +1,3 @@
-/** Returns the URL that lists products related to a product. */
 export function recommendationsAddress(productId: number): string {
   return `/recomandari/${productId}`;
 }

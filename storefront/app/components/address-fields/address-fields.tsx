@@ -25,7 +25,6 @@ interface AddressFieldsProps extends PlacesProps {
   autoComplete: "shipping" | "billing";
 }
 
-/** Fields for county, locality and street. */
 export function AddressFields(props: AddressFieldsProps) {
   const {
     prefix = "",

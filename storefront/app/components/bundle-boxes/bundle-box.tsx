@@ -19,7 +19,6 @@ const PICTURE = { width: 620, height: 465 };
 const NAMED = 3;
 const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
 
-/** A bundle in a list, with its products, price and saving. */
 export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxProps) {
   const { items } = bundle;
   // If only one product would remain, name it too, because a count takes as much space.

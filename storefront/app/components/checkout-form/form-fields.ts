@@ -28,7 +28,6 @@ export const FIELD = {
   lockerSearch: "locker.q",
 } as const;
 
-/** Returns the intent that removes a cart item. */
 export function removeIntent(itemId: number): string {
   return `remove:${itemId}`;
 }
@@ -38,7 +37,6 @@ export function removedItem(intent: string): string | undefined {
   return /^remove:(-?\d+)$/.exec(intent)?.[1];
 }
 
-/** Returns whether a field belongs to a cart line. */
 export function isLineField(name: string): boolean {
   return name.startsWith("items[");
 }

@@ -6,7 +6,6 @@ export function toTypeOptions(types: { typeid: number; name: string }[]) {
   return types.map(({ typeid, name }) => ({ value: typeid, label: name }));
 }
 
-/** Returns the order's values with which the complaint form is prefilled. */
 export function aboutOrder(order: OrderDetail, context: Readonly<RouterContextProvider>) {
   const { number, randomID, invoice } = order;
   const { hasOwnApi } = context.get(scopeContext).options;

@@ -13,7 +13,6 @@ const FIELDS = [
   ...Object.keys(COMPLAINT_DETAIL_LABELS),
 ] as const;
 
-/** Returns the request body of a complaint. */
 export function complaintBodyOf(form: FormData): Body {
   return Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as Body;
 }

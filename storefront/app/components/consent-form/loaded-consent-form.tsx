@@ -4,7 +4,6 @@ import { ConsentForm } from "./consent-form.tsx";
 import { COOKIE_PAGE, texts } from "./texts.ts";
 import type { ConsentGroup } from "@curat/contract/consent";
 
-/** Cookie settings, which are loaded when the dialog opens. */
 export default function LoadedConsentForm({ onSaved }: { onSaved: () => void }) {
   const { load, data } = useFetcher<{ groups: ConsentGroup[] }>();
   useEffect(() => void load(COOKIE_PAGE), [load]);

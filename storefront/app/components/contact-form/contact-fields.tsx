@@ -16,7 +16,6 @@ interface ContactFieldsProps {
   hasLastName?: boolean;
 }
 
-/** Fields for sender, message and terms. */
 export function ContactFields({ values, errors, hasLastName = false }: ContactFieldsProps) {
   const field = (name: string) => ({ name, defaultValue: values[name], errors, required: true });
   return (

@@ -7,7 +7,6 @@ interface BucketPriceProps {
   isFrom?: boolean | undefined;
 }
 
-/** The price per bucket of solution, for a product card. */
 export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
     <p className="text-success text-s regular">

@@ -17,7 +17,6 @@ interface VariantCellProps {
   canAdd: boolean;
 }
 
-/** A product's size, price, stock and quantity field. */
 export function VariantCell({ cell, name, outcome, canAdd }: VariantCellProps) {
   const isGone = cell.stock === STOCK.outOfStock || !cell.isBuyable;
   const details = [

@@ -21,7 +21,6 @@ interface FilterGroupProps {
   shownAt: string;
 }
 
-/** A filter with its values and, if there are many, a search box. */
 export function FilterGroup({ filter, address, rules, isFirst, shownAt }: FilterGroupProps) {
   const { name, values, isLinks } = filter;
   const [text, setText] = useState("");

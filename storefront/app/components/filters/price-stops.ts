@@ -24,7 +24,6 @@ function roundStep(rough: number): number {
   return times * power;
 }
 
-/** Returns the index of the stop nearest to an amount. */
 export function nearestStop(stops: number[], lei: number): number {
   const after = stops.findIndex((stop) => stop >= lei);
   if (after === -1) return stops.length - 1;

@@ -44,7 +44,6 @@ export function densityIn(query: URLSearchParams): number | undefined {
   return densityOf(query.get(DENSITY));
 }
 
-/** Returns the address with the given density, or without a density. */
 export function withDensity(address: ListingAddress, density: number | undefined): ListingAddress {
   const query = new URLSearchParams(address.rest);
   query.delete(DENSITY);

@@ -18,7 +18,6 @@ export interface NewsletterAnswer extends SentForm {
   isAsked?: true;
 }
 
-/** Newsletter form for any page. */
 export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<NewsletterAnswer>();
   const isAsked = answer?.isAsked === true;

@@ -13,7 +13,6 @@ interface OfferListProps {
   children: ReactNode[];
 }
 
-/** A page that lists promotions or bundles. */
 export function OfferList({ title, intro, variant, label, empty, children }: OfferListProps) {
   return (
     <>

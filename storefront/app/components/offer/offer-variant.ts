@@ -1,7 +1,6 @@
 import type { OfferState } from "@curat/contract/offers.values";
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 
-/** Returns the colour variant for an offer's state. */
 export function offerVariant(state: OfferState): StatusVariant {
   if (state === "offered" || state === "accepted") return "good";
   return state === "requested" ? "open" : "ended";

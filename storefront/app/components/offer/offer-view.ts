@@ -2,7 +2,6 @@ import type { Offer } from "@curat/contract/offers";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts } from "./texts.ts";
 
-/** Maps an offer for its page and the account's list. */
 export function toOfferView(offer: Offer) {
   const { token, number, version, state, valid_until: until, created_at: createdAt } = offer;
   return {

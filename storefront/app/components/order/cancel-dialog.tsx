@@ -2,7 +2,6 @@ import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
 import type { OrderPage } from "./order-page.ts";
 import { texts } from "./texts.ts";
 
-/** Asks buyers to confirm the cancellation of an order. */
 export function CancelDialog({ order, page }: { order: OrderPage; page: string }) {
   return (
     <ConfirmDialog title={texts.cancelTitle} page={page} intent="cancel">

@@ -19,7 +19,6 @@ interface OrderDetailsProps {
   page: string;
 }
 
-/** An order with its actions, for logged-in customers and for guests. */
 export function OrderDetails({ order, page, children }: OrderDetailsProps) {
   return (
     <>

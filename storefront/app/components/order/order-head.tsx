@@ -9,7 +9,6 @@ interface OrderHeadProps {
   children?: ReactNode;
 }
 
-/** An order's number, status and date. */
 export function OrderHead({ order, children }: OrderHeadProps) {
   return (
     <PageHead

@@ -6,7 +6,6 @@ import { texts } from "./texts.ts";
 
 const PICTURE = { width: 64, height: 64 };
 
-/** Ordered products with their prices. */
 export function OrderLines({ lines }: { lines: OrderLine[] }) {
   return (
     <ul className={styles["order-lines"]}>

@@ -9,7 +9,6 @@ type Ordered = Pick<OrderPage, "lines" | "sums" | "total"> & {
   isForCompany?: boolean;
 };
 
-/** Ordered products and the total. */
 export function OrderProducts({ order }: { order: Ordered }) {
   return (
     <section className={styles["order-products"]} aria-labelledby="order-products">

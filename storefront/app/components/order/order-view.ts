@@ -54,7 +54,6 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
   }));
 }
 
-/** Maps an order for the account's list. */
 export function toSummary(order: OrderDetail) {
   return {
     id: order.randomID,

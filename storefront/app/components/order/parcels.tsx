@@ -2,7 +2,6 @@ import type { OrderPage } from "./order-page.ts";
 import styles from "./parcels.module.css";
 import { texts } from "./texts.ts";
 
-/** The shipped parcels with their contents, and the products still to be shipped. */
 export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome">) {
   return (
     <section className="stack gap-3" aria-labelledby="order-parcels">

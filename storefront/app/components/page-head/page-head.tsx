@@ -6,7 +6,6 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** A page's heading with its actions. */
 export function PageHead({ title, state, children }: PageHeadProps) {
   return (
     <header className="cluster items-center justify-between gap-3 min-h-touch">

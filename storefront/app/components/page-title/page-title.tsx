@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { preloadDisplayFace } from "../display-face.ts";
 import styles from "./page-title.module.css";
 
-/** The h1 of product and text pages, in the heading font. */
 export function PageTitle({ children }: { children: ReactNode }) {
   preloadDisplayFace();
   return <h1 className={styles["page-title"]}>{children}</h1>;

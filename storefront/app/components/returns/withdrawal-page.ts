@@ -1,7 +1,6 @@
 /** Page to which every page's footer links. `?comanda=` selects an order of the customer. */
 export const WITHDRAWAL_PAGE = "/retragere";
 
-/** Returns the URL of the page for withdrawing from an order. */
 export function withdrawalOf(randomId: string): string {
   return `${WITHDRAWAL_PAGE}?comanda=${encodeURIComponent(randomId)}`;
 }

@@ -4,7 +4,6 @@ import { usePromises } from "../../components/promises/use-promises.ts";
 import styles from "./newsletter-section.module.css";
 import { texts } from "./texts.ts";
 
-/** Section with the newsletter form, above the footer's links. */
 export default function NewsletterSection() {
   const id = useId();
   const { newsletterPercent } = usePromises();

@@ -10,7 +10,6 @@ import styles from "./header.module.css";
 import { SearchBar, SearchPopover } from "./search-bar.tsx";
 import { texts } from "./texts.ts";
 
-/** The header of every page except the checkout. */
 export function Header({ layout }: { layout: LayoutData }) {
   const { hasAccounts } = layout;
   const cart = useShownCart(layout.cart);

@@ -9,7 +9,6 @@ interface LogoProps {
   isWhole?: boolean;
 }
 
-/** The logo, linked to the home page. */
 export function Logo({ name, picture, isWhole = false }: LogoProps) {
   return (
     <a className={isWhole ? `${styles.logo} ${styles.whole}` : styles.logo} href="/" data-on-paper>

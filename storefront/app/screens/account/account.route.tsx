@@ -16,7 +16,6 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** Layout of the account area. */
 export default function Account() {
   return (
     <div className={`grid gap-5 ${styles.account}`}>

@@ -8,7 +8,6 @@ interface EmptyProps {
   link?: { href: string; name: string };
 }
 
-/** Empty state of a list. */
 export function Empty({ icon: Icon, text, hint, link }: EmptyProps) {
   return (
     <div className={`stack gap-2 rounded-card text-center ${styles["nothing-yet"]}`}>

@@ -10,7 +10,6 @@ interface EntryCardProps {
   children: ReactNode;
 }
 
-/** A saved address or company with edit and delete links. */
 export function EntryCard({ id, list, name, children }: EntryCardProps) {
   return (
     <li className="card row min-w-0 break-anywhere flex-col">

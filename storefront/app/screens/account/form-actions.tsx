@@ -8,7 +8,6 @@ interface FormActionsProps {
   isBusy: boolean;
 }
 
-/** Cancel and save buttons of a dialog's form. */
 export function FormActions({ backTo, submit = texts.save, isBusy }: FormActionsProps) {
   return (
     <FormEnd>

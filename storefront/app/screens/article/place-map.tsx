@@ -9,7 +9,6 @@ const TILES = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 const ZOOM = { most: 18, start: 16 };
 
-/** Interactive map of one place. */
 export default function PlaceMap({ place: { lat, lng } }: { place: Place }) {
   const frame = useRef<HTMLElement>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -8,7 +8,6 @@ type Described = Pick<
   "title" | "intro" | "picture" | "date" | "canonical" | "publisher" | "logo" | "category"
 >;
 
-/** Returns the schema.org graph of the post and its breadcrumbs. */
 export function postGraph(post: Described): object {
   const absolute = (url: string) => absoluteAddress(url, post.canonical);
   const organization = {

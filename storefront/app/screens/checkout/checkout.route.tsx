@@ -16,7 +16,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadCheckout(context);
 }
 
-/** Handles all intents of the page's single form. */
 export function action({ request, context }: ActionFunctionArgs) {
   return checkOut({ request, context });
 }

@@ -7,7 +7,6 @@ interface CategoryTilesProps {
   categories: { name: string; url: string; picture: string | null }[];
 }
 
-/** Tiles of the top-level categories. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   if (categories.length === 0) return null;
   return (

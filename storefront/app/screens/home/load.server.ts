@@ -14,12 +14,10 @@ interface RequestedBlocks {
   hasFailed: boolean;
 }
 
-/** Returns the home page's blocks and the top-level categories. */
 export async function loadHome(context: Context) {
   return toHomeScreen(context, await askForBlocks(context));
 }
 
-/** Returns the screen data of a published home page or a draft. */
 export async function toHomeScreen(context: Context, { blocks: home, hasFailed }: RequestedBlocks) {
   const { shared, options } = context.get(scopeContext);
   const [settings, menu] = await Promise.all([shared.settings(), shared.menu()]);

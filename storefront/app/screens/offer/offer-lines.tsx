@@ -6,7 +6,6 @@ import { texts } from "../../components/offer/texts.ts";
 
 const PICTURE = { width: 48, height: 48 };
 
-/** Offered products with prices excluding and including VAT. */
 export function OfferLines({ lines }: Pick<OfferView, "lines">) {
   const isTaxed = lines.some((line) => line.vat_percent > 0);
   return (

@@ -5,7 +5,6 @@ import type { OrderResult } from "@curat/contract/orders";
 import { Tracker } from "../../components/order/tracker.tsx";
 import { texts } from "./texts.ts";
 
-/** An order's delivery time, progress and next steps. */
 export function WhatNext({ order }: { order: OrderResult }) {
   return (
     <section className="stack gap-3" aria-labelledby="what-next" data-screen-only>

@@ -20,7 +20,6 @@ interface AskOfferProps {
   person: OrderSheetData["person"];
 }
 
-/** Contact form for an offer request. */
 export function AskOffer({ token, scope, lines, person }: AskOfferProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const field = (name: "firstname" | "lastname" | "email" | "phone" | "company" | "cui" | "message") => ({

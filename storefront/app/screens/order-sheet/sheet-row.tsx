@@ -23,7 +23,6 @@ export function rowId(index: number): string {
   return `rand-${index + 1}`;
 }
 
-/** A sheet line with the buyer's code, the matched product and the quantity. */
 export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLineProps) {
   const { product, found_by: foundBy } = row;
   const field = quantityField(index);

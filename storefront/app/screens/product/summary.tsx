@@ -10,7 +10,6 @@ import styles from "./summary.module.css";
 import { texts } from "./texts.ts";
 import { zoneLinks } from "./zone-links.ts";
 
-/** The product's name and rating, shown above the price. */
 export function Title({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -44,7 +43,6 @@ export function Subtitle({ product }: { product: ProductView }) {
   return product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>;
 }
 
-/** Code, brand, zones and selling points, below the buy box. */
 export function About({ product }: { product: ProductView }) {
   const { brand } = product;
   return (

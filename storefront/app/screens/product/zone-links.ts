@@ -3,8 +3,7 @@ import type { Zone } from "@curat/contract/zones.values";
 import type { ProductView } from "./product-view.ts";
 
 /**
- * Returns a function that returns a zone's URL within the product's top-level category. Undefined if the
- * category has no page.
+ * Returns a function for a zone's URL within the product's top-level category. Undefined if the category has no page.
  */
 export function zoneLinks({ crumbs }: Pick<ProductView, "crumbs">): ((zone: Zone) => string) | undefined {
   const [top] = crumbs;

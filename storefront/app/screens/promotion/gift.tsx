@@ -4,7 +4,6 @@ import type { loadPromotion } from "./load.server.ts";
 import styles from "./gift.module.css";
 import { texts } from "./texts.ts";
 
-/** A promotion's gift and the condition for getting it. */
 export function Gift({ gift }: { gift: NonNullable<DataOf<typeof loadPromotion>["gift"]> }) {
   const { card, quantity, from } = gift;
   return (

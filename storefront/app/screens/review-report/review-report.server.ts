@@ -27,7 +27,6 @@ export async function loadReviewReport(context: Context, id: string) {
 }
 export type ReviewReportData = Awaited<ReturnType<typeof loadReviewReport>>;
 
-/** Sends the report and redirects to the product. */
 export async function sendReviewReport(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   id: string,

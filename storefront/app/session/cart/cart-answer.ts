@@ -23,7 +23,6 @@ export interface CartAnswer {
   remarks?: string[];
 }
 
-/** Returns whether a response contains the current cart. */
 export function hasCart(answer: unknown): answer is { cart: CartView | null } {
   const cart = (answer as { cart?: unknown } | null | undefined)?.cart;
   return cart === null || (typeof cart === "object" && "lines" in cart && "totals" in cart);

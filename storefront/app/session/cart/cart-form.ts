@@ -10,7 +10,6 @@ export const CART_INTENT = {
   quantities: "quantities",
 } as const;
 
-/** Returns the name of a cart item's quantity field. */
 export function quantityField(itemId: number): string {
   return `items[${itemId}]`;
 }

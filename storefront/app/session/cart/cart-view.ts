@@ -66,7 +66,6 @@ export interface Option {
 
 export type CartView = ReturnType<typeof toCartView>;
 
-/** Maps the API's cart to the data that pages show. */
 export function toCartView(cart: Cart) {
   const arrival = chosenArrival(cart);
   const lines = cart.cartitems.map((item) => ({ ...toLine(item), ...(arrival && { arrival }) }));

@@ -16,7 +16,6 @@ import { texts } from "./texts.ts";
 
 const PAGE = "/account/adrese";
 
-/** Dialog to add an address or edit a saved one. */
 export function AddressDialog({ data: { chosen, counties, localities } }: { data: AddressesData }) {
   const sent = useSentForm<SentForm & { localities?: Localities[] }>();
   const { Form, form, errors, messages, isBusy } = sent;

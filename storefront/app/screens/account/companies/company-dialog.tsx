@@ -19,7 +19,6 @@ interface CompanyAnswer extends SentForm {
   filled?: { isFound: boolean; at: number };
 }
 
-/** Dialog to add a company or edit a saved one. */
 export function CompanyDialog({ data }: { data: CompaniesData }) {
   const { chosen, counties, localities, hasCompanyData } = data;
   const { Form, form, answer, errors, messages, isBusy } = useSentForm<CompanyAnswer>();

@@ -11,7 +11,6 @@ interface OrderAgainProps {
   number?: string;
 }
 
-/** Button that adds the order's available products to the cart. */
 export function OrderAgain({ id, sending, number }: OrderAgainProps) {
   const again = useFetcher();
   return (

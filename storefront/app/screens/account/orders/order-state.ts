@@ -6,7 +6,6 @@ interface Passed {
   order: string;
 }
 
-/** Returns the history state for a link from the list to an order. */
 export function orderState(order: OrderSummary): Passed {
   return { id: order.id, order: JSON.stringify(order) };
 }

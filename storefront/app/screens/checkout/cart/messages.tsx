@@ -3,7 +3,6 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import styles from "./checkout-messages.module.css";
 import { texts } from "./texts.ts";
 
-/** Messages about the cart, and errors that belong to no field. */
 export function Messages({ notes, errors }: { notes: string[]; errors: FieldErrors }) {
   const own = Object.entries(errors ?? {}).filter(([path]) => !path.includes(".") && !FIELDS.has(path));
   const all = [...new Set([...notes, ...own.flatMap(([, said]) => said)])];

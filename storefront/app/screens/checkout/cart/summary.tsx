@@ -11,7 +11,6 @@ interface SummaryProps {
   isChanging: boolean;
 }
 
-/** The cart's totals, and the amount missing for free delivery. */
 export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
   return (
     <section className={styles["summary-box"]} aria-busy={isChanging}>

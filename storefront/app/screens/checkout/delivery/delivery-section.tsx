@@ -31,7 +31,6 @@ interface DeliverySectionProps extends PlacesProps {
 /** Delivery to a locker or store, where no delivery address is needed. */
 const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
-/** Delivery address and method in the checkout. */
 export function DeliverySection({
   cart,
   isSame,

@@ -32,7 +32,6 @@ interface ChoicesProps {
   errors: FieldErrors;
 }
 
-/** Group of radio buttons, each with a price. */
 export function Choices({ legend, name, options, hints = {}, chosen, onChoose, errors }: ChoicesProps) {
   const groupId = useId();
   const group = useEarlyChoice((value) => onChoose(Number(value)));

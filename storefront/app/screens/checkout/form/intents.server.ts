@@ -35,7 +35,6 @@ interface Sent {
 
 const APPLIED: Done = { said: { kind: "applied" } };
 
-/** Performs the pressed button's action, if it has one. */
 export async function perform(intent: string, { context, form }: Sent): Promise<Done> {
   switch (intent) {
     case INTENT.login: {

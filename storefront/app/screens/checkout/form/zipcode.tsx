@@ -12,7 +12,6 @@ interface ZipcodeProps {
   errors: FieldErrors;
 }
 
-/** Postcode field of an address. */
 export function Zipcode({ prefix, values, errors }: ZipcodeProps) {
   const name = `${prefix}.zipcode`;
   return (

@@ -20,7 +20,6 @@ interface LockerMapProps {
   onChoose: (lockerId: string) => void;
 }
 
-/** Map of the lockers, shown in addition to the list. */
 export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProps) {
   const frame = useRef<HTMLElement>(null);
   const drawn = useRef<Map>(undefined);

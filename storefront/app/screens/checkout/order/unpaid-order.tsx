@@ -3,7 +3,6 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { texts } from "./texts.ts";
 import type { UnpaidOrder as Waiting } from "./unpaid-order.server.ts";
 
-/** Notice about an unpaid order, with a link to its payment page. */
 export function WaitingOrder({ order }: { order: Waiting }) {
   return (
     <section className="row gap-3 w-full my-4 p-4 rounded-card bg-warning" aria-label={texts.waitingOrder}>

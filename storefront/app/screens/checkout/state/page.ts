@@ -45,7 +45,6 @@ export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?
   };
 }
 
-/** Returns the page after the response to a request. */
 export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAnswer): Page {
   const next = { ...page, last: { asked, answer } };
   switch (answer.kind) {
@@ -124,7 +123,6 @@ export function pageRead(
   };
 }
 
-/** Returns the page without a field's errors. */
 export function withoutErrors(page: Page, field: string): Page {
   const { order, question } = page.errors;
   if (!(field in order) && !(field in question)) return page;
