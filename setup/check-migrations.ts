@@ -243,7 +243,6 @@ function plain(name: string | undefined): string {
   return (name ?? "").replaceAll('"', "").replace(/^public\./, "");
 }
 
-/** Returns squawk's findings. */
 export async function squawkOn(migrations: readonly MigrationText[]): Promise<string[]> {
   const [outside, inside] = [true, false].map((requested) =>
     migrations.filter(({ text }) => OUTSIDE.test(text) === requested).map(({ path }) => path),

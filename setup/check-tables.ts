@@ -31,7 +31,6 @@ export async function checkTables(root: string, projectFiles: string[]): Promise
   return problems.length === 0;
 }
 
-/** Returns a file's table uses. */
 export function usesOf(file: string, source: string): Use[] {
   return tableUsesIn(file, source).map((use) => ({ file, ...use }));
 }

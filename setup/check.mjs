@@ -56,7 +56,6 @@ export async function runChecks(atOnce = cores) {
   return countChecks(await sideBySide(checksToDo(), atOnce));
 }
 
-/** Counts passed and failed checks. */
 export function countChecks(results) {
   const failures = results.filter(({ passed }) => !passed).map(({ name }) => `check: ${name}`);
   return { passed: results.length - failures.length, failed: failures.length, failures };

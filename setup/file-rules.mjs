@@ -38,7 +38,6 @@ export async function checkFiles() {
   return problems.length === 0;
 }
 
-/** Returns the files that are too long. */
 export async function tooLong(files, folder = root) {
   const problems = [];
   for (const file of files.filter((name) => !isData.test(name))) {

@@ -97,7 +97,6 @@ function textOf(from: Expression): string | undefined {
   return undefined;
 }
 
-/** Returns every import in these files. */
 export async function importsOf(files: string[], root: string): Promise<Import[]> {
   const found = await Promise.all(
     files.map(async (file) => {

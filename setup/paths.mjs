@@ -9,7 +9,6 @@ export const cache = join(root, ".cache");
 /** The locked version of Node, available once packages are installed. */
 export const pinnedNode = join(root, "node_modules/.bin/node");
 
-/** Returns the script of a package's command. */
 export function tool(name) {
   return join(root, "node_modules/.bin", name);
 }

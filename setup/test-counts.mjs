@@ -75,7 +75,6 @@ async function readUnhandled(file) {
   return JSON.parse(text).map((error) => nameFailure("unit", "outside of any test", error));
 }
 
-/** Adds up the counts of several parts. */
 export function sum(parts) {
   return {
     passed: parts.reduce((total, { passed }) => total + passed, 0),

@@ -19,7 +19,6 @@ export function needsInvoice(typeId: number): boolean {
 
 export type ComplaintDetail = (typeof COMPLAINT_DETAILS)[keyof typeof COMPLAINT_DETAILS][number];
 
-/** Returns the extra fields of a complaint type. */
 export function complaintDetailsOf(typeId: number): readonly ComplaintDetail[] {
   return (COMPLAINT_DETAILS as Record<number, readonly ComplaintDetail[]>)[typeId] ?? [];
 }

@@ -198,7 +198,6 @@ function described<
   return Object.assign(route, facts);
 }
 
-/** Describes a JSON request body. */
 export function json<S extends z.ZodType>(schema: S) {
   return { content: { "application/json": { schema } }, required: true } as const;
 }
@@ -211,7 +210,6 @@ export function jsonOrForm<S extends z.ZodType>(schema: S) {
   } as const;
 }
 
-/** Describes a `multipart/form-data` body. */
 export function form<S extends z.ZodType>(schema: S) {
   return { content: { "multipart/form-data": { schema } }, required: true } as const;
 }

@@ -15,7 +15,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** Converts a Romanian number such as "+40 (0)712 034 567" to "+40712034567". */
+/** Converts a Romanian number such as "+40 (0)712 034 567" to "+40712034567"; undefined for other texts. */
 export function phoneOf(text: string): string | undefined {
   const number = PHONE.exec(text.replaceAll(PHONE_SPACES, ""))?.[1];
   return number === undefined ? undefined : `+40${number}`;

@@ -8,7 +8,6 @@ export const SOCIAL_NAMES = {
   apple: "Apple",
 } as const satisfies Record<SocialProvider, string>;
 
-/** Returns whether a text is the name of a supported provider. */
 export function isSocialProvider(text: string | undefined): text is SocialProvider {
   return SOCIAL_PROVIDERS.some((provider) => provider === text);
 }

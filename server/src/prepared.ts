@@ -25,7 +25,6 @@ export function isPrepared(requested: Wanted): Promise<boolean> {
   });
 }
 
-/** Stores that this version has prepared the data. */
 export async function notePrepared(requested: Wanted): Promise<void> {
   const version = JSON.stringify(await versionOfData(requested));
   await withClient(requested.databaseUrl, (client) =>

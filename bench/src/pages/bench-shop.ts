@@ -56,7 +56,6 @@ export async function startBenchShop({
   }
 }
 
-/** Returns the metrics of the shop at this URL. */
 export function measuredShop(url: string): MeasuredShop {
   const reported = async (name: string): Promise<number> =>
     sumOfWeb(await (await fetch(`${url}/metrics`)).text(), name);

@@ -14,7 +14,6 @@ export interface SchemaDefinition {
   in?: z.ZodType;
 }
 
-/** Returns a schema's definition. */
 export function defOf(schema: z.ZodType): SchemaDefinition {
   return schema.def;
 }

@@ -33,7 +33,6 @@ export function isOpenJob(state: JobState): boolean {
   return state === "waiting" || state === "running";
 }
 
-/** Returns whether the job can be resumed. */
 export function canRetryJob(state: JobState): boolean {
   return state === "stopped" || state === "failed";
 }

@@ -106,7 +106,6 @@ export function unknownPlaces(text: string, key: MailTextKey): string[] {
     .filter((name) => !isPlace(name) || !placesOf(key).includes(name));
 }
 
-/** Fills a text's placeholders with values. */
 export function filledText(text: string, values: Partial<Record<MailPlace, string>>): string {
   return text.replaceAll(PLACE, (whole, name: string) => (isPlace(name) ? (values[name] ?? whole) : whole));
 }

@@ -88,7 +88,7 @@ export type ValuesOf<D extends RecordDescription> = {
 
 const CONTACT_PARTS = ["name", "address", "email"] as const;
 
-/** Returns the labels of a record's form fields, without banners, whose rows are labelled separately. */
+/** Returns the labels of a record's form fields. Omits banners and fields with the widget "own". */
 export function formLabelsOf({ fields }: RecordDescription): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

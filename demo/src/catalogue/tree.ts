@@ -33,13 +33,11 @@ export function categoryPath(key: string): string {
   return `${category.parent ? categoryPath(category.parent) : ""}/${category.slug}`;
 }
 
-/** Returns the categories that contain products. */
 export function leafCategories(): string[] {
   const parents = new Set(CATEGORIES.map((category) => category.parent));
   return CATEGORIES.filter(({ key }) => !parents.has(key)).map(({ key }) => key);
 }
 
-/** Returns a category and its descendants. */
 export function belowCategory(key: string): string[] {
   return [
     key,

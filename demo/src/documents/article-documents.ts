@@ -47,7 +47,6 @@ const DOCUMENTS: readonly ArticleDocument[] = [
   },
 ];
 
-/** Returns an article's documents. */
 export function articleDocuments(articleId: number): { title: string; url: string }[] {
   return DOCUMENTS.filter((document) => document.articleId === articleId).map((document) => ({
     title: document.title,

@@ -4,7 +4,6 @@ import type { Assortment } from "./assortment.ts";
 import { COMPANIES } from "./companies.ts";
 import { type Person, PERSONS } from "./persons.ts";
 
-/** Returns the registered customers with their address books. */
 export function customerImports(assortment: Assortment, today: Date): CustomerImport[] {
   const people: Person[] = Object.values(PERSONS);
   return people.flatMap(({ account, places, ...person }) => {

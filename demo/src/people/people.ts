@@ -46,7 +46,7 @@ type People = Required<
   >
 >;
 
-/** Returns shelves of the first products: aisles A to D with twelve shelves of four levels. */
+/** Returns shelves for the first 120 products, in aisles A to D, such as "A-01-1". */
 function shelfImports(own: readonly GrownProduct[]): NonNullable<ShopImport["shelves"]> {
   return own.slice(0, 120).map(({ product }, at) => ({
     productId: product.id,

@@ -37,7 +37,6 @@ export type Part =
 /** Thrown if a file is not a backup, or was damaged or altered. The message names the damaged part. */
 export class DamagedBackup extends Error {}
 
-/** Returns the name of an entry for messages. */
 export function nameOf(entry: Entry): string {
   return "table" in entry ? `table ${entry.table}` : `file ${entry.file}`;
 }

@@ -15,7 +15,6 @@ const seconds = new Histogram({
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
 });
 
-/** Returns a middleware that times every request. */
 export function measureRequests(): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();

@@ -2,7 +2,6 @@
 import type { Figures } from "@curat/api";
 import { Gauge, Registry } from "prom-client";
 
-/** Formats the metrics in Prometheus format. */
 export async function shopMetrics({ jobs, orders }: Figures): Promise<string> {
   const registry = new Registry();
   const gauge = (name: string, help: string, label: string): Gauge =>

@@ -90,7 +90,6 @@ export async function canAdopt(
   }
 }
 
-/** Creates the shop's database in a new cluster. */
 export async function ensureDatabase(url: string): Promise<void> {
   await withClient(url, async (client) => {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [role]);

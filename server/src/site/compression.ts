@@ -18,7 +18,6 @@ import type { MiddlewareHandler } from "hono";
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/;
 const MIN_BYTES = 1_024;
 
-/** Returns a middleware that compresses text responses for browsers that accept it. */
 export function compress(): MiddlewareHandler {
   return async (c, next) => {
     await next();

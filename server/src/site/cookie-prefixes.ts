@@ -32,7 +32,6 @@ export function readPrefixed({ headers, rawHeaders }: Pick<IncomingMessage, "hea
       rawHeaders[at + 1] = plainCookies(rawHeaders[at + 1] ?? "");
 }
 
-/** Removes the prefixes in one Cookie header. */
 export function plainCookies(header: string): string {
   return header
     .split(";")

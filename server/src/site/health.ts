@@ -21,7 +21,6 @@ type HealthOf = Pick<Api, "health">;
 /** Free space that PostgreSQL needs to continue writing: a few segments of its log. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Returns whether the disk of this folder has enough space for the database. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= MIN_FREE_BYTES;

@@ -65,7 +65,6 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
   };
 }
 
-/** Returns whether a URL path belongs to the office. */
 export function isOfficePath(path: string): boolean {
   return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
 }

@@ -38,7 +38,6 @@ export function placeSlots({ between, slots }: CutPage, isCustomer: boolean): Pl
   return { html, slots: placed };
 }
 
-/** Returns the page with the slots filled for one visitor. */
 export function fillSlots({ html, slots }: PlacedPage, own: OwnSlots): Buffer<ArrayBuffer> {
   const pieces: Buffer[] = [];
   let at = 0;

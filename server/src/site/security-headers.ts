@@ -46,7 +46,6 @@ export function contentSecurityPolicy(
   return policy.join("; ");
 }
 
-/** Returns the headers of every response. */
 export function securityHeaderEntries(shopUrl: string): [string, string][] {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
@@ -65,7 +64,6 @@ export function securityHeaderEntries(shopUrl: string): [string, string][] {
 /** Headers that a response may set itself: pages with a secret URL, pictures in email, and previews. */
 const OWN_WORD = new Set(["referrer-policy", "cross-origin-resource-policy", "x-frame-options"]);
 
-/** Returns a middleware that sets these headers on Hono's responses. */
 export function securityHeaders(shopUrl: string): MiddlewareHandler {
   const entries = securityHeaderEntries(shopUrl);
   return async (c, next) => {

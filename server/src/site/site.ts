@@ -55,7 +55,6 @@ export interface SiteParts {
  */
 const MAX_ADDRESS_LENGTH = 6_000;
 
-/** Builds the whole shop as one Hono app. */
 export function buildSite(parts: SiteParts): SiteApp {
   const { settings, api, media, storefront, office, pages, log, readiness } = parts;
   const site: SiteApp = new Hono();

@@ -33,7 +33,6 @@ interface StaticFiles {
   isOpen?: (path: string, visitor: string) => boolean;
 }
 
-/** Serves the files of a build folder below a path. */
 export function mountStaticFiles(site: SiteApp, { folder, base, isOpen }: StaticFiles): void {
   const files = findFiles(folder, base);
   const immutable = `${base}assets/`;

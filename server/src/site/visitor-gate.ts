@@ -65,7 +65,6 @@ const LIMITS: GateLimits = {
   maxPauseMs: 400,
 };
 
-/** Returns a request listener for the HTTP server. */
 export function createVisitorGate(
   { answer, sendCached, sendAway, neighbours }: GateParts,
   limits: GateLimits = LIMITS,

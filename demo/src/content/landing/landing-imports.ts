@@ -2,7 +2,6 @@ import type { LandingPageImport } from "@curat/api";
 import type { Offered } from "../offered.ts";
 import { LANDING_PAGES, type LandingBlock } from "./landing-page.ts";
 
-/** Returns the landing pages in the shop's import format. */
 export function landingImports(offered: Offered): LandingPageImport[] {
   return LANDING_PAGES.map((page) => ({
     ...page,
