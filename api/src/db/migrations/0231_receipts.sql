@@ -13,7 +13,7 @@ create table receipt (
   document_on date,
   received_on date not null,
   currency text not null check (currency in ('RON', 'EUR')),
-  -- Lei for one unit of the currency; null until somebody types it.
+  -- Lei for one unit of the currency (1 for RON); null until staff enter it.
   rate numeric(12, 4) check (rate > 0),
   -- Other costs in bani, spread over the lines.
   extra_bani bigint not null check (extra_bani >= 0),
@@ -55,7 +55,7 @@ create table receipt_line (
   unit text not null,
   document_quantity integer not null check (document_quantity between 0 and 1000000),
   quantity integer not null check (quantity between 0 and 1000000),
-  -- Pieces in one unit; null until somebody answers.
+  -- Pieces in one unit; null while unknown, which prevents posting.
   pack integer check (pack between 1 and 10000),
   -- Net value of the document's quantity, in bani or cents of the currency; null if the price is missing.
   value_bani bigint check (value_bani between 0 and 100000000000),

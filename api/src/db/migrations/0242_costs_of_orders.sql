@@ -1,4 +1,4 @@
--- Goods that leave take their average cost, which the entry keeps for the line; goods that come back bring it back.
+-- Shipped pieces are posted at the product's average cost, by order line; returned pieces are posted at the cost with which they left.
 create function post_cost_of_pieces() returns trigger language plpgsql as $$
 declare
   line order_line;

@@ -5,7 +5,7 @@ create table purchase_order (
   id bigint generated always as identity primary key,
   supplier_id integer not null references supplier (id),
   currency text not null check (currency in ('RON', 'EUR')),
-  -- Null in a draft until somebody types it; sending sets it by the supplier's lead time.
+  -- Null in a draft until staff enter it; if still null, sending computes it from the supplier's lead time.
   expected_on date,
   note text not null,
   created_at timestamptz not null,
@@ -14,7 +14,7 @@ create table purchase_order (
   number integer,
   sent_at timestamptz,
   sent_by text,
-  -- The address to which the order was mailed; empty if it was not.
+  -- The address to which the order was emailed; empty if it was not.
   sent_to text,
   closed_at timestamptz,
   closed_by text,
