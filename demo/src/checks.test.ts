@@ -56,7 +56,7 @@ describe("the demo catalogue", () => {
     expect([...ZONED_KEYS, ...REACTING_KEYS].filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test("products have doses, zones and reactions that match their other data", () => {
+  test("diluted products are sold in litres, every zone is used, and chlorine products have an EUH warning", () => {
     const flor = products.find(
       ({ slug }) => slug === "detergent-concentrat-pentru-pardoseli-flor-lavanda-5-l",
     );

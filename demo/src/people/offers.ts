@@ -9,7 +9,7 @@ interface WrittenOffer {
   person: keyof typeof PERSONS;
   company: keyof typeof COMPANIES;
   message: string;
-  /** A line without a base is a product that the shop does not list. */
+  /** A line without `base` is outside the catalogue, such as installation. */
   lines: readonly {
     base?: string;
     text: string;

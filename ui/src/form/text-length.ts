@@ -1,4 +1,4 @@
-/** Returns the number of characters as the API counts them. An emoji counts as one. */
+/** Returns the number of code points, which the API counts too. `length` would count most emoji as two. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -30,7 +30,7 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Returns true once the document's own notices have ended. */
+    /** Returns true after the first `answer` or `clear`, which end the notices that the document brought. */
     hasEnded: () => hasEnded,
     /** Adds a notice unless an identical one is shown (decisions/0020: Small conflicts). */
     add(notice: NewNotice): void {

@@ -10,7 +10,7 @@ describe("pictureSources", () => {
       src: "/media/packshot/12-a/400.webp",
     });
   });
-  it("pictureSources requests only uploads in the given shape", () => {
+  it("pictureSources requests the given shape only for uploads", () => {
     expect(pictureSources("/media/upload/raft-1", 64, "16x9")).toEqual({
       avif: "/media/upload/raft-1/16x9-160.avif 160w",
       webp: "/media/upload/raft-1/16x9-160.webp 160w",
