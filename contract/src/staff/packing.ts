@@ -23,7 +23,7 @@ const pickList = z
         ...goods,
         /** Category with its parents: "Curățenie › Detergenți". */
         category: z.string(),
-        /** Where it lies in the warehouse; empty if unknown. */
+        /** Shelf in the warehouse; empty if unknown. */
         shelf: z.string(),
         quantity: z.int(),
         orders: z.array(z.object({ id: z.int(), number: z.string(), quantity: z.int() })),

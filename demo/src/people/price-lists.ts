@@ -1,4 +1,4 @@
-/** The demo's company with prices of its own, and a delivery price without VAT. */
+/** A demo company with its own price list and a delivery price without VAT. */
 import type { PriceListImport } from "@curat/api";
 import { COMPANIES } from "./companies.ts";
 import { PERSONS } from "./persons.ts";

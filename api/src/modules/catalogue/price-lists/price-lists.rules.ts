@@ -15,7 +15,7 @@ export interface PriceList {
   rows: ListRow[];
 }
 
-/** What a list's members pay for a delivery, in bani. */
+/** Delivery price of a list's members, in bani. */
 export interface ListDelivery {
   /** Price of a parcel to an address or a locker; null if the list sets none. */
   bani: number | null;
