@@ -2,6 +2,7 @@
  * Simulates a shop's business from a seed.
  * Buyers, bank notifications and staff act concurrently through two processes on one database.
  */
+import { setTimeout } from "node:timers/promises";
 import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
 import { seeded } from "../../../api/src/testing/seeded.ts";
 import { BUYER_ACTIONS, STAFF_ACTIONS } from "./story-actions.ts";
@@ -51,6 +52,8 @@ export interface Outcome {
 }
 
 const ACTIONS_OF_EACH = 9;
+/** How often a request is repeated while the shop answers that it is overloaded. */
+const REPEATS = 5;
 /** Spreads consecutive seeds far apart. */
 const SPREAD = 2_654_435_761;
 
@@ -76,10 +79,15 @@ export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
   return reported;
 }
 
-/** Records requests and responses; a status of 500 or above is a fault. */
+/** Records requests and responses; a status of 500 or above is a fault, 503 only if repeating does not help. */
 function following(ask: Ask, name: string, reported: Outcome): Ask {
   return async (method, path, sending): Promise<Answer> => {
-    const answer = await ask(method, path, sending);
+    let answer = await ask(method, path, sending);
+    for (let repeat = 1; answer.status === 503 && repeat <= REPEATS; repeat += 1) {
+      reported.steps.push(`${name}: ${method} ${path} → 503, repeated`);
+      await setTimeout(repeat * 1_000);
+      answer = await ask(method, path, sending);
+    }
     const [plain = ""] = path.split("?");
     const kind = `${method} ${plain.replaceAll(/\/[\w-]*\d[\w-]*/g, "/…")}`;
     reported.steps.push(`${name}: ${method} ${path} → ${answer.status}`);
