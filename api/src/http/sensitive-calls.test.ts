@@ -65,6 +65,8 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/products/bulk post
     /staff/products/{id} put
     /staff/products/{id}/archive post
+    /staff/products/{id}/lots post
+    /staff/products/{id}/lots put
     /staff/products/{id}/price put
     /staff/products/{id}/publish post
     /staff/products/{id}/restore post

@@ -41,6 +41,7 @@ import {
 } from "../modules/purchasing/purchase-orders/index.ts";
 import { importShelves, type ShelvesImport } from "../modules/catalogue/stock/index.ts";
 import { importStockLevels, type StockLevelsImport } from "../modules/purchasing/replenishment/index.ts";
+import { importLots, type LotsImport } from "../modules/purchasing/lots/index.ts";
 import { importStockCounts, type StockCountsImport } from "../modules/purchasing/counts/index.ts";
 import { importReceipts, type ReceiptsImport } from "../modules/purchasing/receipts/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
@@ -104,6 +105,7 @@ export type ShopImport = CatalogImport &
   PurchaseOrdersImport &
   StockLevelsImport &
   ShelvesImport &
+  LotsImport &
   ReceiptsImport &
   StockCountsImport &
   ReturnsImport &
@@ -146,6 +148,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importStockCounts(tx, part);
     await importStockLevels(tx, part, now());
     await importShelves(tx, part);
+    await importLots(tx, part, now());
     await importCosts(tx, part, now());
     await importReturns(tx, part);
     await importComplaints(tx, part);

@@ -117,6 +117,7 @@ import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-aler
 import { costsRoutes } from "./purchasing/costs/index.ts";
 import { replenishmentRoutes } from "./purchasing/replenishment/index.ts";
 import { purchaseOrdersRoutes } from "./purchasing/purchase-orders/index.ts";
+import { lotsRoutes } from "./purchasing/lots/index.ts";
 import { stockCountsRoutes } from "./purchasing/counts/index.ts";
 import { receiptsRoutes } from "./purchasing/receipts/index.ts";
 import { suppliersRoutes } from "./purchasing/suppliers/index.ts";
@@ -205,6 +206,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     purchaseOrdersRoutes,
     replenishmentRoutes,
     receiptsRoutes,
+    lotsRoutes,
     stockCountsRoutes,
     staffStoresRoutes,
     storesRoutes,

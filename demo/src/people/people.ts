@@ -34,6 +34,7 @@ type People = Required<
     | "suppliers"
     | "purchaseOrders"
     | "shelves"
+    | "lots"
     | "stockLevels"
     | "receipts"
     | "stockCounts"
@@ -52,6 +53,15 @@ function shelfImports(own: readonly GrownProduct[]): NonNullable<ShopImport["she
     productId: product.id,
     shelf: `${"ABCD"[at % 4]}-${String((at % 12) + 1).padStart(2, "0")}-${(at % 3) + 1}`,
   }));
+}
+
+/** Returns lots of the first two products, one of which expires in 20 days. */
+function lotImports(own: readonly GrownProduct[], today: Date): NonNullable<ShopImport["lots"]> {
+  const day = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  return own.slice(0, 2).flatMap(({ product }, at) => [
+    { productId: product.id, code: `L24${at}7`, expiresOn: day(at === 0 ? 20 : 200), pieces: 4 },
+    { productId: product.id, code: `L25${at}3`, expiresOn: day(420), pieces: 6 },
+  ]);
 }
 
 /** Returns the people of a shop with these products, without references to missing products. */
@@ -73,6 +83,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     suppliers,
     purchaseOrders: purchaseOrderImports(today),
     shelves: shelfImports(own),
+    lots: lotImports(own, today),
     stockLevels: stockLevelImports(suppliers),
     receipts: receiptImports(today, suppliers),
     stockCounts: stockCountImports(today),

@@ -1402,6 +1402,28 @@ export interface Promotion {
   starts_at: Timestamp;
 }
 
+export interface Lot {
+  code: string;
+  expires_on: Timestamp | null;
+  id: Generated<number>;
+  pieces: Generated<number>;
+  product_id: number;
+}
+
+export interface LotEntry {
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  line_id: number | null;
+  lot_id: number;
+  pieces: number;
+}
+
+export interface LotProduct {
+  product_id: number;
+  since: Timestamp;
+}
+
 export interface LowStockProduct {
   is_out_of_stock: boolean;
   product_id: number;
@@ -2032,6 +2054,9 @@ export interface DB {
   landing_page: LandingPage;
   locker: Locker;
   login_failure: LoginFailure;
+  lot: Lot;
+  lot_entry: LotEntry;
+  lot_product: LotProduct;
   login_place: LoginPlace;
   mail_attempt: MailAttempt;
   medium: Medium;

@@ -33,6 +33,8 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   invoice_series: "code",
   landing_page: "slug intro meta theme blocks",
   locker: "id courier name city city_key address postcode schedule search_text",
+  lot: "code",
+  lot_entry: "kind",
   mail_attempt: "id",
   medium: "address kind provider name alt sha256",
   medium_replaced: "content provider sha256",

@@ -5,6 +5,8 @@ export const STOCK = "stock";
 export const SUPPLY = "supply";
 export const COST = "cost";
 export const SHELF = "shelf";
+export const LOT = "lot";
+export const LOTS = "lots";
 
 /** Returns the request body: a change of stock, or a count together with the stock that the page showed. */
 export function movementIn(form: FormData) {

@@ -15,6 +15,7 @@ import { ProductFrame } from "../product-frame.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import { CostPanel } from "./cost-panel.tsx";
+import { LotsPanel } from "./lots-panel.tsx";
 import { SHELF, STOCK } from "./stock-fields.ts";
 import { changeStock } from "./stock.server.ts";
 import type { loadStock } from "./stock.server.ts";
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loadStock> = ({ loaderData }) =>
 
 export default function ProductStock() {
   const data = useLoaderData<typeof loadStock>();
-  const { movements, shelf, current, last, mayMove, mayOpen, maySee, cost, offers, supply } = data;
+  const { movements, shelf, lots, current, last, mayMove, mayOpen, maySee, cost, offers, supply } = data;
   const { stock } = data.product;
   return (
     <ProductFrame data={data}>
@@ -55,6 +56,7 @@ export default function ProductStock() {
             <MovementForm key={movements[0]?.id ?? 0} stock={stock} />
           </Panel>
         )}
+        <LotsPanel lots={lots} mayEdit={mayMove} />
         {supply && <SupplyPanel supply={supply} mayEdit={mayOpen} />}
         {cost && <CostPanel cost={cost} mayOpen={mayOpen} maySee={maySee} />}
       </Panels>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getProductCost, openProductCost } from "@curat/contract/staff/costs";
+import { assignProductLot, getProductLots, switchProductLots } from "@curat/contract/staff/lots";
 import { getProductSupply, setProductSupply } from "@curat/contract/staff/replenishment";
 import { getProductShelf, listStockMovements, moveStock, setProductShelf } from "@curat/contract/staff/stock";
 import { listProductOffers } from "@curat/contract/staff/suppliers";
@@ -15,7 +16,8 @@ import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../tabs.ts";
 import { leiOf } from "../../../../components/money/lei.ts";
 import { costTexts } from "./cost-texts.ts";
-import { COST, movementIn, SHELF, STOCK, SUPPLY } from "./stock-fields.ts";
+import { lotsTexts } from "./lots-texts.ts";
+import { COST, LOT, LOTS, movementIn, SHELF, STOCK, SUPPLY } from "./stock-fields.ts";
 import { supplyTexts } from "./supply-texts.ts";
 import { texts } from "./texts.ts";
 
@@ -24,10 +26,11 @@ const PAGE_KEY = "pagina";
 
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
-  const [around, ledger, shelf, cost, may, offers, supply] = await Promise.all([
+  const [around, ledger, shelf, lots, cost, may, offers, supply] = await Promise.all([
     loadProduct(context, id),
     need(context, listStockMovements, { params: { id }, query: { page } }),
     need(context, getProductShelf, { params: { id } }),
+    need(context, getProductLots, { params: { id } }),
     maybe(context, getProductCost, { params: { id }, query: { page: "1" } }),
     mayDo(context),
     maybe(context, listProductOffers, { params: { id } }),
@@ -39,6 +42,7 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     ...around,
     movements,
     shelf: shelf.data.shelf,
+    lots: lots.data,
     current,
     last,
     /** Undefined if the staff member may not view costs. */
@@ -67,6 +71,13 @@ export async function changeStock(request: Request, context: Context, id: string
     const sent = await send(context, form, setProductSupply, { params: { id }, body });
     return sent.ok ? leaveTo(context, productPage(id, PATH), supplyTexts.saved) : sent.refusal;
   }
+  if (textOf(form, "form") === LOTS) {
+    const isKept = textOf(form, "by_lots") === "1";
+    const sent = await send(context, form, switchProductLots, { params: { id }, body: { by_lots: isKept } });
+    const done = isKept ? lotsTexts.turnedOn : lotsTexts.turnedOff;
+    return sent.ok ? leaveTo(context, productPage(id, PATH), done) : sent.refusal;
+  }
+  if (textOf(form, "form") === LOT) return addToLot(context, form, id);
   if (textOf(form, "form") === SHELF) return changeShelf(context, form, id);
   if (textOf(form, "form") !== STOCK) return changeProduct(form, { context, id, path: PATH });
   const answer = await apiOf(context).call(moveStock, { params: { id }, body: movementIn(form) });
@@ -82,6 +93,26 @@ export async function changeStock(request: Request, context: Context, id: string
   // The form uses the same field for counts and quantities.
   const at = errors?.counted ? { ...errors, quantity: errors.counted } : errors;
   return refuse(form, { ...answer, errors: at });
+}
+
+async function addToLot(context: Context, form: FormData, id: string) {
+  const body = {
+    code: textOf(form, "code"),
+    expires_on: textOf(form, "expires_on") || null,
+    pieces: Number(textOf(form, "pieces")),
+    expected: Number(textOf(form, "expected")),
+  };
+  const answer = await apiOf(context).call(assignProductLot, { params: { id }, body });
+  if (answer.ok) return leaveTo(context, productPage(id, PATH), lotsTexts.added);
+  const { data: present } = (answer.body ?? {}) as { data?: { without_lot?: unknown } };
+  if (answer.status !== 409 || typeof present?.without_lot !== "number") return refuse(form, answer);
+  const refused: Refused = {
+    form: LOT,
+    values: { ...typedValues(form), expected: String(present.without_lot) },
+    errors: {},
+    messages: [lotsTexts.changed(present.without_lot)],
+  };
+  return data(refused, { status: 409 });
 }
 
 async function changeShelf(context: Context, form: FormData, id: string) {

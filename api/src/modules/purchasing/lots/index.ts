@@ -1,0 +1,10 @@
+/**
+ * Lots and expiry dates of products that are kept by lots.
+ *
+ * - `lots.store.ts`: lots and their ledger; triggers post shipped, returned and corrected pieces
+ * - `lots.service.ts`: the switch of a product, lots entered by staff
+ *
+ * Tables and views: lot, lot_entry, lot_product.
+ */
+export { lotsRoutes } from "./lots.routes.ts";
+export { importLots, type LotsImport } from "./lots.import.ts";

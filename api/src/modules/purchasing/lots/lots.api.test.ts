@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { aProduct } from "../../../testing/test-catalogue.ts";
+import { anOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
+
+const shop = await openSellingShop();
+const { staff } = shop;
+
+async function aProductByLots(id: number): Promise<string> {
+  await shop.api.importShop({ products: [aProduct({ id, stock: 10 })] });
+  const path = `/staff/products/${id}/lots`;
+  await staff.put(path, { by_lots: true });
+  await staff.post(path, { code: "A", expires_on: "2097-01-01", pieces: 3, expected: 10 });
+  await staff.post(path, { code: "B", expires_on: "2020-01-01", pieces: 2, expected: 7 });
+  await staff.post(path, { code: "C", expires_on: "2096-01-01", pieces: 3, expected: 5 });
+  return path;
+}
+const state = async (path: string) => {
+  const { lots, without_lot: free } = (await staff.get(path)).body.data;
+  return [...lots.map(({ code, pieces }: { code: string; pieces: number }) => `${code}${pieces}`), free];
+};
+
+it("pieces without a lot move to lots, never more than there are", async () => {
+  const path = await aProductByLots(990);
+  expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
+  const lot = { code: "D", expires_on: null, pieces: 3 };
+  expect((await staff.post(path, { ...lot, expected: 2 })).body.errors).toHaveProperty("pieces");
+  const late = await staff.post(path, { ...lot, expected: 5 });
+  expect([late.status, late.body.data]).toEqual([409, { productID: 990, without_lot: 2 }]);
+});
+
+it("shipping takes the first lot to expire, and expired lots last", async () => {
+  const path = await aProductByLots(991);
+  const order = await anOrder(shop, { lines: [{ product: 991, quantity: 4 }] });
+  expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
+  await moveTo(shop, order, "confirmed", "preparing", "shipped");
+  expect(await state(path)).toEqual(["B2", "A2", 2]);
+  const rest = await anOrder(shop, { lines: [{ product: 991, quantity: 5 }] });
+  await moveTo(shop, rest, "confirmed", "preparing", "shipped");
+  expect(await state(path)).toEqual(["B1", 0]);
+});
+
+it("corrections take pieces without a lot first, then the first to expire", async () => {
+  const path = await aProductByLots(992);
+  await staff.post("/staff/products/992/stock", { reason: "correction", quantity: -3 });
+  expect(await state(path)).toEqual(["B1", "C3", "A3", 0]);
+  await staff.post("/staff/products/992/stock", { reason: "correction", quantity: 4 });
+  expect(await state(path)).toEqual(["B1", "C3", "A3", 4]);
+});
+
+it("turning lots off empties them, and pieces have no lot when they are turned on again", async () => {
+  const path = await aProductByLots(993);
+  expect((await staff.put(path, { by_lots: false })).body.data).toMatchObject({ by_lots: false, lots: [] });
+  await staff.put(path, { by_lots: true });
+  expect(await state(path)).toEqual([10]);
+});
+
+it("pieces that come back return to the lot with which they left", async () => {
+  const path = await aProductByLots(994);
+  const order = await anOrder(shop, { lines: [{ product: 994, quantity: 4 }] });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "refused");
+  expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
+});

@@ -1,0 +1,64 @@
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { addToLot, isKeptByLots, keepByLots, lockProduct, piecesWithoutLot, stopLots } from "./lots.store.ts";
+
+type Context = Pick<ApiContext, "db" | "now">;
+
+/** Turns the lots of a product on or off. Turning them off empties its lots. Throws 404 for an unknown product. */
+export async function switchLots(
+  { db, now }: Context,
+  { productId, actor, isKept }: { productId: number; actor: Actor; isKept: boolean },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (!(await lockProduct(tx, productId))) throw notFound();
+    if ((await isKeptByLots(tx, productId)) === isKept) return;
+    if (isKept) await keepByLots(tx, productId, now());
+    else await stopLots(tx, productId, now());
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "stock", id: productId },
+      sentence: isKept ? "Produsul se ține pe loturi." : "Produsul nu se mai ține pe loturi.",
+      before: { productID: productId, by_lots: !isKept },
+      after: { productID: productId, by_lots: isKept },
+      touched: [],
+    });
+  });
+}
+
+export interface AssignedLot {
+  code: string;
+  expiresOn: string | null;
+  pieces: number;
+  /** Pieces without a lot that the writer saw. */
+  expected: number;
+}
+
+/**
+ * Moves pieces without a lot to a lot. Throws 404 for an unknown product, 409 if other pieces than `expected`
+ * have no lot, and 422 for too many pieces.
+ */
+export async function assignLot(
+  { db, now }: Context,
+  { productId, actor, lot }: { productId: number; actor: Actor; lot: AssignedLot },
+): Promise<void> {
+  const { code, expiresOn, pieces, expected } = lot;
+  await transaction(db, async (tx) => {
+    if (!(await lockProduct(tx, productId))) throw notFound();
+    if (!(await isKeptByLots(tx, productId)))
+      throw invalid({ code: ["Pornește întâi ținerea pe loturi a produsului."] });
+    const free = await piecesWithoutLot(tx, productId);
+    if (free !== expected) throw conflict({ productID: productId, without_lot: free });
+    if (pieces > free) throw invalid({ pieces: [`Fără lot sunt ${free} buc. Scrie cel mult atâtea.`] });
+    await addToLot(tx, { productId, code, expiresOn, pieces, at: now() });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "stock", id: productId },
+      sentence: `Lotul ${code}: ${pieces} buc.`,
+      before: { productID: productId, without_lot: free },
+      after: { productID: productId, without_lot: free - pieces, lot: code, expires_on: expiresOn },
+      touched: [],
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { countOf } from "@curat/contract/quantity-text.values";
+import type { ProductLots } from "@curat/contract/staff/lots";
+
+const DAY = new Intl.DateTimeFormat("ro-RO", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+export const lotsTexts = {
+  title: "Loturi",
+  off: "Produsul nu se ține pe loturi. Pornește-le la produsele care expiră, de exemplu la biocide.",
+  turnOn: "Ține pe loturi",
+  turnOff: "Nu mai ține pe loturi",
+  turnedOn: "Produsul se ține pe loturi. Bucățile existente sunt fără lot.",
+  turnedOff: "Produsul nu se mai ține pe loturi.",
+  lot: ({ code, pieces, expires_on: day, is_expired: isExpired }: ProductLots["lots"][number]) =>
+    [
+      `${code}: ${pieces} buc.`,
+      day !== null && `${isExpired ? "a expirat" : "expiră"} pe ${DAY.format(new Date(`${day}T00:00:00Z`))}`,
+    ]
+      .filter((part) => part !== false)
+      .join(", "),
+  free: (pieces: number) => `Fără lot: ${countOf(pieces, "bucăți")}.`,
+  order:
+    "Din stoc pleacă întâi lotul care expiră primul. Corecțiile și inventarele iau întâi din bucățile fără lot.",
+  code: "Lot",
+  day: "Expiră la",
+  dayHint: "Gol, dacă lotul nu expiră.",
+  pieces: "Bucăți",
+  add: "Trece în lot",
+  added: "Bucățile au fost trecute în lot.",
+  changed: (pieces: number) =>
+    `Între timp s-a schimbat stocul: fără lot sunt ${pieces} buc. Verifică și trimite din nou.`,
+};
