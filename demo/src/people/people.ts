@@ -55,10 +55,11 @@ function shelfImports(own: readonly GrownProduct[]): NonNullable<ShopImport["she
   }));
 }
 
-/** Returns lots of the first two products, one of which expires in 20 days. */
+/** Returns lots of the first two biocides, one of which expires in 20 days. */
 function lotImports(own: readonly GrownProduct[], today: Date): NonNullable<ShopImport["lots"]> {
   const day = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  return own.slice(0, 2).flatMap(({ product }, at) => [
+  const biocides = own.filter(({ product }) => product.safety?.biocideAuthorisation);
+  return biocides.slice(0, 2).flatMap(({ product }, at) => [
     { productId: product.id, code: `L24${at}7`, expiresOn: day(at === 0 ? 20 : 200), pieces: 4 },
     { productId: product.id, code: `L25${at}3`, expiresOn: day(420), pieces: 6 },
   ]);

@@ -60,3 +60,24 @@ it("pieces that come back return to the lot with which they left", async () => {
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "refused");
   expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
 });
+
+it("two parcels that ship at once take each piece of a lot once", async () => {
+  const path = await aProductByLots(995);
+  const orders = await Promise.all(
+    [3, 4].map(async (quantity) => {
+      const order = await anOrder(shop, { lines: [{ product: 995, quantity }] });
+      await moveTo(shop, order, "confirmed", "preparing");
+      return order;
+    }),
+  );
+  await Promise.all(orders.map(async (order) => moveTo(shop, order, "shipped")));
+  expect(await state(path)).toEqual(["B2", 1]);
+});
+
+it("two people who assign the same pieces at once do so once", async () => {
+  const path = await aProductByLots(996);
+  const lot = { code: "D", expires_on: null, pieces: 2, expected: 2 };
+  const answers = await Promise.all([staff.post(path, lot), staff.post(path, lot)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await state(path)).toEqual(["B2", "C3", "A3", "D2", 0]);
+});
