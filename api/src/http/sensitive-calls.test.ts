@@ -67,6 +67,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/products/{id}/archive post
     /staff/products/{id}/lots post
     /staff/products/{id}/lots put
+    /staff/products/{id}/lots/{lotId} put
     /staff/products/{id}/price put
     /staff/products/{id}/publish post
     /staff/products/{id}/restore post

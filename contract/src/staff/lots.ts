@@ -52,6 +52,12 @@ export const switchProductLots = call({
   answer: one(lots),
 });
 
+const lotFields = {
+  code: requiredText("Lot", 40),
+  expires_on: dayField("Expiră la").nullable(),
+};
+const pieces = z.int({ error: MESSAGES.invalid("Bucăți") }).max(1_000_000, MESSAGES.invalid("Bucăți"));
+
 export const assignProductLot = call({
   method: "post",
   path: "/staff/products/{id}/lots",
@@ -65,13 +71,40 @@ export const assignProductLot = call({
     body: json(
       z.object(
         {
-          code: requiredText("Lot", 40),
-          expires_on: dayField("Expiră la").nullable(),
-          pieces: z
-            .int({ error: MESSAGES.invalid("Bucăți") })
-            .min(1, MESSAGES.invalid("Bucăți"))
-            .max(1_000_000, MESSAGES.invalid("Bucăți")),
+          ...lotFields,
+          pieces: pieces.min(1, MESSAGES.invalid("Bucăți")),
           expected: z.int({ error: MESSAGES.invalid("Bucăți văzute fără lot") }),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(lots),
+});
+
+export const changeProductLot = call({
+  method: "put",
+  path: "/staff/products/{id}/lots/{lotId}",
+  tag,
+  summary:
+    "Corrects a lot's code, expiry date and pieces, also for sold pieces; pieces that leave it have no lot. 409 with the lot if it differs from `expected`",
+  access: { staff: "stock:edit" },
+  effect: "write",
+  request: {
+    params: idParam.extend({ lotId: z.string().openapi({ example: "7" }) }),
+    body: json(
+      z.object(
+        {
+          ...lotFields,
+          pieces: pieces.min(0, MESSAGES.invalid("Bucăți")),
+          expected: z.object(
+            {
+              code: z.string({ error: MESSAGES.malformed }).max(40, MESSAGES.malformed),
+              expires_on: dayField("Expiră la").nullable(),
+              pieces: z.int({ error: MESSAGES.malformed }),
+            },
+            { error: MESSAGES.malformed },
+          ),
         },
         { error: MESSAGES.malformed },
       ),

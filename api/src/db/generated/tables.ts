@@ -1417,6 +1417,8 @@ export interface LotEntry {
   line_id: number | null;
   lot_id: number;
   pieces: number;
+  receipt_line_id: number | null;
+  restores: number | null;
 }
 
 export interface LotProduct {

@@ -12,24 +12,35 @@ create table lot (
   product_id integer not null references product (id),
   code text not null check (char_length(code) between 1 and 40),
   expires_on date,
-  pieces integer not null default 0 check (pieces >= 0),
-  constraint lot_once unique nulls not distinct (product_id, code, expires_on)
+  pieces integer not null default 0 check (pieces >= 0)
 );
+-- Not unique: correcting a mistyped code may give it to a second lot of the product.
+create index lot_product_code on lot (product_id, upper(code));
+create index lot_code on lot (upper(code));
+create index lot_expiry on lot (expires_on) where pieces > 0;
 
 -- Append-only; a trigger adds each entry to its lot. (decisions/0036)
 -- Owner: lots.
 create table lot_entry (
   id bigint generated always as identity primary key,
   lot_id bigint not null references lot (id),
-  kind text not null check (kind in ('assigned', 'shipped', 'returned', 'corrected', 'stopped')),
+  kind text not null check (kind in ('assigned', 'unassigned', 'received', 'receipt_undone', 'shipped', 'returned', 'corrected',
+    'discarded', 'restored', 'stopped')),
   pieces integer not null,
   -- The line of the order whose pieces left or came back.
   line_id bigint references order_line (id),
+  -- The line of the goods receipt whose pieces came.
+  receipt_line_id bigint references receipt_line (id),
+  -- The discarded pieces that were restored.
+  restores bigint unique references lot_entry (id),
   at timestamptz not null,
-  constraint lot_entry_sign check (case when kind in ('assigned', 'returned') then pieces > 0 else pieces < 0 end),
-  constraint lot_entry_line check ((line_id is not null) = (kind in ('shipped', 'returned')))
+  constraint lot_entry_sign check (case when kind in ('assigned', 'received', 'returned', 'restored') then pieces > 0 else pieces < 0 end),
+  constraint lot_entry_line check ((line_id is not null) = (kind in ('shipped', 'returned'))),
+  constraint lot_entry_receipt check ((receipt_line_id is not null) = (kind in ('received', 'receipt_undone'))),
+  constraint lot_entry_restores check ((restores is not null) = (kind = 'restored'))
 );
 create index lot_entry_lot on lot_entry (lot_id, id);
+create index lot_entry_receipt on lot_entry (receipt_line_id) where receipt_line_id is not null;
 create index lot_entry_line on lot_entry (line_id) where line_id is not null;
 
 create function add_lot_pieces() returns trigger language plpgsql as $$
@@ -45,7 +56,7 @@ create function refuse_unposted_lot() returns trigger language plpgsql as $$
 begin
   raise exception 'The pieces of a lot change by an entry in its ledger.' using errcode = 'restrict_violation';
 end $$;
-create trigger lot_follows before update on lot for each row
+create trigger lot_follows before update of pieces on lot for each row
   when (pg_trigger_depth() = 0) execute function refuse_unposted_lot();
 
 -- Takes pieces from lots that expire from the day on, first expired first. Returns the pieces that these lots lacked.

@@ -81,3 +81,20 @@ it("two people who assign the same pieces at once do so once", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await state(path)).toEqual(["B2", "C3", "A3", "D2", 0]);
 });
+
+it("a mistyped lot is corrected with the pieces that have left, unless a colleague changed it", async () => {
+  const path = await aProductByLots(997);
+  const { lots } = (await staff.get(path)).body.data;
+  const { lotID, code, expires_on, pieces } = lots.find((lot: { code: string }) => lot.code === "C");
+  const expected = { code, expires_on, pieces };
+  const typed = { code: "C-1", expires_on: "2098-01-01", pieces: 2 };
+  const many = await staff.put(`${path}/${lotID}`, { ...typed, pieces: 6, expected });
+  expect(many.body.errors).toEqual({ pieces: ["Lotul poate avea cel mult 5 buc."] });
+  await staff.put(`${path}/${lotID}`, { ...typed, expected });
+  expect(await state(path)).toEqual(["B2", "A3", "C-12", 3]);
+  const late = await staff.put(`${path}/${lotID}`, { ...typed, expected });
+  expect([late.status, late.body.data]).toEqual([409, { lotID, ...typed }]);
+  expect((await staff.put(`/staff/products/996/lots/${lotID}`, { ...typed, expected: typed })).status).toBe(
+    404,
+  );
+});

@@ -5,7 +5,7 @@ import { idOf } from "../../../http/ids.ts";
 import { notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findChosen } from "../../catalogue/catalog/index.ts";
-import { assignLot, switchLots } from "./lots.service.ts";
+import { assignLot, changeLot, switchLots } from "./lots.service.ts";
 import { isKeptByLots, loadLots, piecesWithoutLot } from "./lots.store.ts";
 
 export function lotsRoutes(app: ApiApp, context: ApiContext): void {
@@ -27,6 +27,19 @@ export function lotsRoutes(app: ApiApp, context: ApiContext): void {
     const productId = idOf(params.id);
     const { expires_on: expiresOn, ...lot } = body;
     await assignLot(context, { productId, actor: staff, lot: { ...lot, expiresOn } });
+    return { data: await lotsOf(productId) };
+  });
+
+  serve(app, calls.changeProductLot, async ({ params, body, staff }) => {
+    const productId = idOf(params.id);
+    const { expires_on: expiresOn, expected, code, pieces } = body;
+    await changeLot(context, {
+      productId,
+      lotId: idOf(params.lotId),
+      actor: staff,
+      lot: { code, expiresOn, pieces },
+      expected: { code: expected.code, expiresOn: expected.expires_on, pieces: expected.pieces },
+    });
     return { data: await lotsOf(productId) };
   });
 

@@ -2,7 +2,17 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
-import { addToLot, isKeptByLots, keepByLots, lockProduct, piecesWithoutLot, stopLots } from "./lots.store.ts";
+import {
+  addToLot,
+  correctLot,
+  findLot,
+  isKeptByLots,
+  keepByLots,
+  lockProduct,
+  type LotName,
+  piecesWithoutLot,
+  stopLots,
+} from "./lots.store.ts";
 
 type Context = Pick<ApiContext, "db" | "now">;
 
@@ -27,9 +37,7 @@ export async function switchLots(
   });
 }
 
-export interface AssignedLot {
-  code: string;
-  expiresOn: string | null;
+export interface AssignedLot extends LotName {
   pieces: number;
   /** Pieces without a lot that the writer saw. */
   expected: number;
@@ -58,6 +66,54 @@ export async function assignLot(
       sentence: `Lotul ${code}: ${pieces} buc.`,
       before: { productID: productId, without_lot: free },
       after: { productID: productId, without_lot: free - pieces, lot: code, expires_on: expiresOn },
+      touched: [],
+    });
+  });
+}
+
+/**
+ * Corrects a lot's code, expiry date and pieces; also for pieces that have left. Pieces that leave the lot have no
+ * lot. Throws 404 for an unknown lot, 409 with the current one if it differs from `expected`, and 422 for too many pieces.
+ */
+export async function changeLot(
+  { db, now }: Context,
+  {
+    productId,
+    lotId,
+    actor,
+    lot,
+    expected,
+  }: {
+    productId: number;
+    lotId: number;
+    actor: Actor;
+    lot: LotName & { pieces: number };
+    expected: LotName & { pieces: number };
+  },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (!(await lockProduct(tx, productId))) throw notFound();
+    const before = await findLot(tx, productId, lotId);
+    if (!before) throw notFound();
+    const { code, expiresOn, pieces } = before;
+    const present = { lotID: lotId, code, expires_on: expiresOn, pieces };
+    if (code !== expected.code || expiresOn !== expected.expiresOn || pieces !== expected.pieces)
+      throw conflict(present);
+    const most = pieces + ((await isKeptByLots(tx, productId)) ? await piecesWithoutLot(tx, productId) : 0);
+    if (lot.pieces > most) throw invalid({ pieces: [`Lotul poate avea cel mult ${most} buc.`] });
+    await correctLot(tx, before, { ...lot, at: now() });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "stock", id: productId },
+      sentence: `Lotul ${code} a fost corectat: ${lot.code}, ${lot.pieces} buc.`,
+      before: { productID: productId, ...present },
+      after: {
+        productID: productId,
+        lotID: lotId,
+        code: lot.code,
+        expires_on: lot.expiresOn,
+        pieces: lot.pieces,
+      },
       touched: [],
     });
   });

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-export interface Lot {
-  id: number;
+export interface LotName {
   code: string;
-  /** Calendar day; null if unknown. */
+  /** Calendar day; null if the lot does not expire. */
   expiresOn: string | null;
+}
+export interface Lot extends LotName {
+  id: number;
   pieces: number;
 }
 
@@ -46,19 +48,54 @@ export async function piecesWithoutLot(db: Db, productId: number): Promise<numbe
   return Math.max(0, rows[0]?.pieces ?? 0);
 }
 
-/** Adds pieces of a locked product to one of its lots. */
+/** Adds pieces of a locked product to the lot with this code and expiry date, which is created if it is new. */
 export async function addToLot(
   tx: Tx,
-  lot: { productId: number; code: string; expiresOn: string | null; pieces: number; at: Date },
+  {
+    receiptLineId = null,
+    ...lot
+  }: LotName & { productId: number; pieces: number; at: Date; receiptLineId?: number | null },
 ): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from lot where product_id = ${lot.productId} and upper(code) = upper(${lot.code})
+      and expires_on is not distinct from ${lot.expiresOn}::date order by id limit 1`.execute(tx);
+  const id = rows[0]?.id ?? (await insertLot(tx, lot));
+  const kind = receiptLineId === null ? "assigned" : "received";
   await sql`
+    insert into lot_entry (lot_id, kind, pieces, receipt_line_id, at)
+    values (${id}, ${kind}, ${lot.pieces}, ${receiptLineId}, ${lot.at})`.execute(tx);
+}
+
+async function insertLot(tx: Tx, lot: LotName & { productId: number }): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     insert into lot (product_id, code, expires_on) values (${lot.productId}, ${lot.code}, ${lot.expiresOn}::date)
-    on conflict on constraint lot_once do nothing`.execute(tx);
+    returning id`.execute(tx);
+  if (!rows[0]) throw new Error("The lot was not inserted.");
+  return rows[0].id;
+}
+
+/** Returns a lot of a product; undefined for an unknown id. */
+export async function findLot(db: Db, productId: number, id: number): Promise<Lot | undefined> {
+  const { rows } = await sql<Lot>`
+    select id, code, to_char(expires_on, 'YYYY-MM-DD') as "expiresOn", pieces from lot
+    where product_id = ${productId} and id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Changes the code, expiry date and pieces of a locked product's lot. */
+export async function correctLot(
+  tx: Tx,
+  before: Lot,
+  { code, expiresOn, pieces, at }: LotName & { pieces: number; at: Date },
+): Promise<void> {
+  await sql`update lot set code = ${code}, expires_on = ${expiresOn}::date where id = ${before.id}`.execute(
+    tx,
+  );
+  const moved = pieces - before.pieces;
+  if (moved === 0) return;
   await sql`
     insert into lot_entry (lot_id, kind, pieces, at)
-    select id, 'assigned', ${lot.pieces}, ${lot.at} from lot
-    where product_id = ${lot.productId} and code = ${lot.code}
-      and expires_on is not distinct from ${lot.expiresOn}::date`.execute(tx);
+    values (${before.id}, ${moved > 0 ? "assigned" : "unassigned"}, ${moved}, ${at})`.execute(tx);
 }
 
 /** Locks a product until the transaction ends; false for an unknown product. */

@@ -2,10 +2,14 @@ import type { ProductLots } from "@curat/contract/staff/lots";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../../components/form/action-form.tsx";
 import { useRefused } from "../../../../components/form/refused.ts";
+import { ConfirmDelete } from "../../../../components/form/confirm-delete.tsx";
+import type { Refused } from "../../../../components/form/refused.ts";
 import { SendButton } from "../../../../components/form/send-button.tsx";
 import { Panel } from "../../../../components/page/page.tsx";
 import { lotsTexts as texts } from "./lots-texts.ts";
-import { LOT, LOTS } from "./stock-fields.ts";
+import { LOT, LOT_CHANGE, LOTS } from "./stock-fields.ts";
+
+type Lot = ProductLots["lots"][number];
 
 /** Shows a product's lots with their expiry dates, and the pieces without a lot. */
 export function LotsPanel({ lots, mayEdit }: { lots: ProductLots; mayEdit: boolean }) {
@@ -14,9 +18,12 @@ export function LotsPanel({ lots, mayEdit }: { lots: ProductLots; mayEdit: boole
     <Panel title={texts.title}>
       {isKept ? (
         <>
-          <ul className="pl-5">
+          <ul className="list stack gap-2">
             {lots.lots.map((lot) => (
-              <li key={lot.lotID}>{texts.lot(lot)}</li>
+              <li key={`${lot.lotID} ${lot.code} ${lot.expires_on} ${lot.pieces}`}>
+                {texts.lot(lot)}
+                {mayEdit && <ChangeForm lot={lot} />}
+              </li>
             ))}
           </ul>
           <p>{texts.free(free)}</p>
@@ -26,22 +33,64 @@ export function LotsPanel({ lots, mayEdit }: { lots: ProductLots; mayEdit: boole
       ) : (
         <p>{texts.off}</p>
       )}
-      {mayEdit && <SwitchForm isKept={isKept} />}
+      {mayEdit && !isKept && <SwitchForm isKept={false} button={texts.turnOn} />}
+      {mayEdit && isKept && (
+        <ConfirmDelete open={texts.turnOff}>
+          <p>{texts.turnOffExplain}</p>
+          <SwitchForm isKept button={texts.confirmTurnOff} />
+        </ConfirmDelete>
+      )}
     </Panel>
   );
 }
 
 function LotForm({ free }: { free: number }) {
   const refused = useRefused(LOT);
-  const values = refused?.values;
   return (
     <ActionForm name={LOT} refused={refused}>
-      <input type="hidden" name="expected" value={values?.expected ?? free} />
+      <input type="hidden" name="expected" value={refused?.values.expected ?? free} />
+      <LotFields refused={refused} filled={{ code: "", day: "", pieces: free }} />
+      <SendButton form={LOT} variant="secondary">
+        {texts.add}
+      </SendButton>
+    </ActionForm>
+  );
+}
+
+function ChangeForm({ lot }: { lot: Lot }) {
+  const name = `${LOT_CHANGE}${lot.lotID}`;
+  const refused = useRefused(name);
+  const { code, expires_on: day, pieces } = lot;
+  return (
+    <details open={refused !== undefined}>
+      <summary aria-label={`${texts.correct}: ${code}`}>{texts.correct}</summary>
+      <ActionForm name={name} refused={refused}>
+        <input type="hidden" name="expected" value={JSON.stringify({ code, expires_on: day, pieces })} />
+        <LotFields refused={refused} filled={{ code, day: day ?? "", pieces }} hint={texts.correctHint} />
+        <SendButton form={name} variant="secondary">
+          {texts.save}
+        </SendButton>
+      </ActionForm>
+    </details>
+  );
+}
+
+interface LotFieldsProps {
+  refused: Refused | undefined;
+  filled: { code: string; day: string; pieces: number };
+  hint?: string;
+}
+
+function LotFields({ refused, filled, hint }: LotFieldsProps) {
+  const values = refused?.values;
+  const errors = refused?.errors;
+  return (
+    <>
       <Field
         label={texts.code}
         name="code"
-        defaultValue={values?.code}
-        errors={refused?.errors}
+        defaultValue={values?.code ?? filled.code}
+        errors={errors}
         maxLength={40}
         autoComplete="off"
       />
@@ -50,31 +99,29 @@ function LotForm({ free }: { free: number }) {
         name="expires_on"
         type="date"
         hint={texts.dayHint}
-        defaultValue={values?.expires_on}
-        errors={refused?.errors}
+        defaultValue={values?.expires_on ?? filled.day}
+        errors={errors}
       />
       <Field
         label={texts.pieces}
         name="pieces"
         inputMode="numeric"
-        defaultValue={values?.pieces ?? String(free)}
-        errors={refused?.errors}
+        hint={hint}
+        defaultValue={values?.pieces ?? String(filled.pieces)}
+        errors={errors}
         maxLength={7}
         autoComplete="off"
       />
-      <SendButton form={LOT} variant="secondary">
-        {texts.add}
-      </SendButton>
-    </ActionForm>
+    </>
   );
 }
 
-function SwitchForm({ isKept }: { isKept: boolean }) {
+function SwitchForm({ isKept, button }: { isKept: boolean; button: string }) {
   return (
     <ActionForm name={LOTS} refused={useRefused(LOTS)}>
       <input type="hidden" name="by_lots" value={isKept ? "" : "1"} />
       <SendButton form={LOTS} variant="secondary">
-        {isKept ? texts.turnOff : texts.turnOn}
+        {button}
       </SendButton>
     </ActionForm>
   );

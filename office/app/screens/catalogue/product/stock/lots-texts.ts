@@ -13,6 +13,9 @@ export const lotsTexts = {
   off: "Produsul nu se ține pe loturi. Pornește-le la produsele care expiră, de exemplu la biocide.",
   turnOn: "Ține pe loturi",
   turnOff: "Nu mai ține pe loturi",
+  turnOffExplain:
+    "Bucățile rămân în stoc, dar fără lot. Dacă pornești din nou loturile, le treci iar în lot, una câte una.",
+  confirmTurnOff: "Golește loturile",
   turnedOn: "Produsul se ține pe loturi. Bucățile existente sunt fără lot.",
   turnedOff: "Produsul nu se mai ține pe loturi.",
   lot: ({ code, pieces, expires_on: day, is_expired: isExpired }: ProductLots["lots"][number]) =>
@@ -31,6 +34,11 @@ export const lotsTexts = {
   pieces: "Bucăți",
   add: "Trece în lot",
   added: "Bucățile au fost trecute în lot.",
+  correct: "Corectează",
+  correctHint: "Bucățile scoase din lot rămân în stoc, fără lot.",
+  save: "Salvează",
+  corrected: "Lotul a fost corectat.",
+  gone: "Lotul s-a schimbat între timp. Verifică valorile de acum și corectează din nou.",
   changed: (pieces: number) =>
     `Între timp s-a schimbat stocul: fără lot sunt ${pieces} buc. Verifică și trimite din nou.`,
 };

@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getProductCost, openProductCost } from "@curat/contract/staff/costs";
-import { assignProductLot, getProductLots, switchProductLots } from "@curat/contract/staff/lots";
+import {
+  assignProductLot,
+  changeProductLot,
+  getProductLots,
+  switchProductLots,
+} from "@curat/contract/staff/lots";
 import { getProductSupply, setProductSupply } from "@curat/contract/staff/replenishment";
 import { getProductShelf, listStockMovements, moveStock, setProductShelf } from "@curat/contract/staff/stock";
 import { listProductOffers } from "@curat/contract/staff/suppliers";
@@ -17,7 +22,7 @@ import { productPage } from "../tabs.ts";
 import { leiOf } from "../../../../components/money/lei.ts";
 import { costTexts } from "./cost-texts.ts";
 import { lotsTexts } from "./lots-texts.ts";
-import { COST, LOT, LOTS, movementIn, SHELF, STOCK, SUPPLY } from "./stock-fields.ts";
+import { COST, LOT, LOT_CHANGE, LOTS, movementIn, SHELF, STOCK, SUPPLY } from "./stock-fields.ts";
 import { supplyTexts } from "./supply-texts.ts";
 import { texts } from "./texts.ts";
 
@@ -78,6 +83,7 @@ export async function changeStock(request: Request, context: Context, id: string
     return sent.ok ? leaveTo(context, productPage(id, PATH), done) : sent.refusal;
   }
   if (textOf(form, "form") === LOT) return addToLot(context, form, id);
+  if (textOf(form, "form").startsWith(LOT_CHANGE)) return correctLot(context, form, id);
   if (textOf(form, "form") === SHELF) return changeShelf(context, form, id);
   if (textOf(form, "form") !== STOCK) return changeProduct(form, { context, id, path: PATH });
   const answer = await apiOf(context).call(moveStock, { params: { id }, body: movementIn(form) });
@@ -95,13 +101,35 @@ export async function changeStock(request: Request, context: Context, id: string
   return refuse(form, { ...answer, errors: at });
 }
 
-async function addToLot(context: Context, form: FormData, id: string) {
-  const body = {
+async function correctLot(context: Context, form: FormData, id: string) {
+  const params = { id, lotId: textOf(form, "form").slice(LOT_CHANGE.length) };
+  const body = { ...typedLot(form), expected: seenLot(textOf(form, "expected")) };
+  const answer = await apiOf(context).call(changeProductLot, { params, body });
+  if (answer.ok) return leaveTo(context, productPage(id, PATH), lotsTexts.corrected);
+  // The page reloads with the current lot below the message.
+  if (answer.status === 409) return leaveTo(context, productPage(id, PATH), lotsTexts.gone, "error");
+  return refuse(form, answer);
+}
+
+function typedLot(form: FormData) {
+  return {
     code: textOf(form, "code"),
     expires_on: textOf(form, "expires_on") || null,
-    pieces: Number(textOf(form, "pieces")),
-    expected: Number(textOf(form, "expected")),
+    pieces: Number(textOf(form, "pieces") || Number.NaN),
   };
+}
+
+function seenLot(text: string): { code: string; expires_on: string | null; pieces: number } {
+  try {
+    // The API validates the fields; other texts are refused as malformed.
+    return JSON.parse(text) as ReturnType<typeof seenLot>;
+  } catch {
+    return { code: "", expires_on: null, pieces: 0 };
+  }
+}
+
+async function addToLot(context: Context, form: FormData, id: string) {
+  const body = { ...typedLot(form), expected: Number(textOf(form, "expected")) };
   const answer = await apiOf(context).call(assignProductLot, { params: { id }, body });
   if (answer.ok) return leaveTo(context, productPage(id, PATH), lotsTexts.added);
   const { data: present } = (answer.body ?? {}) as { data?: { without_lot?: unknown } };
