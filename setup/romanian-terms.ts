@@ -37,6 +37,9 @@ export const TERMS: readonly Term[] = [
   { use: "operațiune", not: forms("lucr", "are|area|ări|ării|ările|ărilor") },
   { use: "eșuat", not: forms("nereuși", "t|tă|ți|te") },
   { use: "anulează", not: /(?<!\p{L})(?:ia|iau|lua|luat|luată|luate|luați|luarea) înapoi/iu },
+  { use: "factură storno", not: /(?<!\p{L})factur(?:ă|a|i|ii|ile|ilor) de storn/iu },
+  { use: "ultima activitate", not: /(?<!\p{L})văzut(?:ă)? ultima dată/iu },
+  { use: "lasă câmpul gol", not: /(?<!\p{L}|(?<!\p{L})îl )(?:lasă|lași) gol(?!\p{L})/iu },
   { use: "notificare", not: /(?<!\p{L})înștiințăr/iu },
   {
     use: "panou de administrare",

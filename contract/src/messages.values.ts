@@ -44,8 +44,7 @@ export const MESSAGES = catalogue("messages", {
 });
 
 export const STAFF_MESSAGES = {
-  notAllowed: "Nu ai dreptul să faci această acțiune.",
-  noPeopleExport:
-    "Fișierul conține datele unor persoane: ai nevoie și de dreptul „Clienți: descarcă toate datele”.",
+  notAllowed: "Nu ai dreptul pentru această acțiune.",
+  noPeopleExport: "Fișierul conține date personale: îți trebuie și dreptul „Clienți: descarcă toate datele”.",
   unknownMedium: "Fișierul nu se află printre fișierele magazinului.",
 } as const;

@@ -18,7 +18,7 @@ import { changeShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
-const LOGIN_OVER = "Nu mai ești în cont. Intră din nou: coșul și datele comenzii s-au păstrat.";
+const LOGIN_OVER = "Sesiunea a expirat. Intră din nou: coșul și datele comenzii s-au păstrat.";
 
 test("a guest who returns to the checkout finds the entered values", async ({ page }) => {
   await haveInCart(page, 6);

@@ -191,7 +191,7 @@ test("a staff member answers a complaint and updates a return without JavaScript
   page = await visitor.open(`/admin/retururi/${request}`);
   page = await visitor.send(page, button(page, "Aprobă returul"));
   expect(textOf(page.document.body)).toContain("Starea a fost schimbată, iar clientul primește un e-mail.");
-  expect(button(page, "Marchează ca în așteptarea produselor")).toBeTruthy();
+  expect(button(page, "Anunță clientul că aștepți produsele")).toBeTruthy();
 });
 
 test("a staff member retries and drops failed jobs without JavaScript", async () => {

@@ -176,7 +176,7 @@ test("an owner sets up an empty shop in the office and sells its first product",
   const picture = { name: "mop.png", mimeType: "image/png", buffer: PICTURE };
   await page.locator("main details[open] input[type=file]").setInputFiles(picture);
   await page.locator("main details[open]").getByRole("button", { name: "Adaugă", exact: true }).click();
-  await expect(page.getByText("Ce ai ales a fost adăugat pe pagina produsului.").first()).toBeVisible();
+  await expect(page.getByText("Elementele au fost adăugate pe pagina produsului.").first()).toBeVisible();
   await page.goto(`${room}/stoc`);
   await fillIn(page, { quantity: "10" }, "Înregistrează");
   await expect(page.getByText("Stocul este acum 10.").first()).toBeVisible();

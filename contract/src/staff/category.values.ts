@@ -13,7 +13,7 @@ export const CATEGORY = {
     parentID: {
       widget: "reference",
       none: "– la primul nivel –",
-      label: "Se află sub",
+      label: "Categoria părinte",
       inSentence: "categoria părinte",
       column: "parent_id",
       changeHint:

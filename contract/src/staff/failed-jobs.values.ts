@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
   complaint_kept_mail: "Confirmarea sesizării",
   complaint_answer_mail: "Răspunsul la sesizare",
   issue_invoice: "Factura",
-  storno_invoice: "Factura de stornare",
+  storno_invoice: "Factura storno",
   issue_missing_invoices: "Emiterea facturilor care lipsesc",
   remind_of_invoices: "Reamintirile de plată",
   invoice_mail: "E-mailul cu factura",

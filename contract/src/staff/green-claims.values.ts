@@ -44,7 +44,7 @@ export function greenClaimsWarning(texts: readonly string[]): string | undefined
     .slice(0, MAX_NAMED)
     .map((claim) => `„${claim}”`)
     .join(", ");
-  return `Textul conține afirmații de mediu generice: ${named}. Directiva (UE) 2024/825 și OUG 18/2026 le permit numai cu o performanță de mediu excelentă și recunoscută: precizează alături la ce se referă și cine o atestă (etichetă ecologică, standard, procent), sau scoate-le.`;
+  return `Textul conține afirmații de mediu generice: ${named}. Directiva (UE) 2024/825 și OUG 18/2026 le permit numai dacă produsul are o performanță de mediu excelentă și recunoscută: precizează alături la ce se referă și cine o atestă (etichetă ecologică, standard, procent), sau scoate-le.`;
 }
 
 const MAX_NAMED = 5;

@@ -186,7 +186,7 @@ export const changeStaffOffer = call({
           days: z
             .int({ error: MESSAGES.invalid("Zile") })
             .min(1, "Câmpul Zile trebuie să fie cel puțin 1.")
-            .max(OFFER_LIMITS.days, `Câmpul Zile poate avea cel mult valoarea ${OFFER_LIMITS.days}.`)
+            .max(OFFER_LIMITS.days, `Câmpul Zile poate fi cel mult ${OFFER_LIMITS.days}.`)
             .optional(),
           note: optionalText("Mesaj pentru client", OFFER_LIMITS.note).optional(),
           version: versionField,

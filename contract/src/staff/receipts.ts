@@ -305,9 +305,9 @@ const changedLine = z.object(
     document_quantity: quantity("Cantitate pe document").optional(),
     quantity: quantity("Cantitate primită").optional(),
     pack: z
-      .int({ error: MESSAGES.invalid("Bucăți în unitate") })
-      .min(1, MESSAGES.invalid("Bucăți în unitate"))
-      .max(MAX_PACK, MESSAGES.invalid("Bucăți în unitate"))
+      .int({ error: MESSAGES.invalid("Bucăți pe unitate") })
+      .min(1, MESSAGES.invalid("Bucăți pe unitate"))
+      .max(MAX_PACK, MESSAGES.invalid("Bucăți pe unitate"))
       .optional(),
     /** Net price of a unit in the receipt's currency. */
     price: z

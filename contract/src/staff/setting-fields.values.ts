@@ -27,7 +27,7 @@ const TARIFF: Words = {
   extraKilogramBani: { label: "Fiecare kilogram început peste ultima treaptă", unit: "lei" },
   countyBani: {
     label: "Diferență de preț pe județ",
-    hint: "Codul județului, ca pe plăcuțele de înmatriculare, și suma care se adaugă; cu minus, se scade.",
+    hint: "Codul județului, cel de pe plăcuțele de înmatriculare, și suma care se adaugă; cu minus, se scade.",
     row: "Județul",
     one: "un județ",
     unit: "lei",
@@ -46,7 +46,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   meta: {
     title: { label: "Titlu" },
     description: { label: "Descriere", isLong: true },
-    keywords: { label: "Cuvinte-cheie", hint: "Despărțite prin virgulă." },
+    keywords: { label: "Cuvinte-cheie", hint: "Separate prin virgulă." },
   },
   INVOICE: {
     company: { label: "Denumirea firmei" },
@@ -181,7 +181,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     closedDays: {
       label: "Zile în care nu expediem",
-      hint: "Pe lângă weekenduri și sărbătorile legale: inventar, concediu. Ca an-lună-zi.",
+      hint: "Pe lângă weekenduri și sărbătorile legale: inventar, concediu. Zilele se scriu an-lună-zi.",
       row: "Ziua",
       one: "o zi",
     },
@@ -190,18 +190,18 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     FAN_HOME: { label: "Afișează data estimată: FAN Courier, la adresă" },
     STORE_PICKUP: { label: "Afișează data estimată: ridicare personală" },
     from: {
-      label: "Cel mai devreme, după câte zile",
+      label: "Cel mai devreme",
       hint: "Zile lucrătoare de la expediere. Sâmbăta nu se livrează.",
       unit: "zile",
     },
-    to: { label: "Cel mai târziu, după câte zile", unit: "zile" },
+    to: { label: "Cel mai târziu", unit: "zile" },
     counties: {
       label: "Județe cu alt termen",
       hint: "Până când clientul alege județul, se afișează termenul valabil pentru toate județele.",
       row: "Județul",
       one: "un județ",
     },
-    county: { label: "Codul județului", hint: "Ca pe plăcuțele de înmatriculare, de exemplu TL." },
+    county: { label: "Codul județului", hint: "Codul de pe plăcuțele de înmatriculare, de exemplu TL." },
   },
   payments: {
     cashOnDelivery: { label: "Plata la livrare" },
@@ -216,7 +216,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     bank: { label: "Banca" },
     iban: { label: "IBAN" },
     workingDays: { label: "Zile lucrătoare de rezervare până la plată" },
-    reminders: { label: "Se trimit reamintiri pentru facturile la termen neplătite" },
+    reminders: { label: "Trimite reamintiri pentru facturile la termen neplătite" },
     firstDays: { label: "Prima reamintire", hint: "Zile după scadență.", unit: "zile" },
     secondDays: { label: "A doua reamintire", unit: "zile" },
     thirdDays: { label: "A treia reamintire", unit: "zile" },
@@ -240,7 +240,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   margins: {
     minimumPercent: { label: "Marja minimă (%)", hint: "Cu 0 sunt semnalate doar prețurile sub cost." },
   },
-  restock: { isShown: { label: "Arată data în magazin" } },
+  restock: { isShown: { label: "Afișează data în magazin" } },
   retention: { orderYears: { label: "Ani", hint: "Termenul general de prescripție este de 3 ani." } },
   vatStatus: {
     "": {

@@ -63,7 +63,7 @@ export const SUPPLIER = {
       max: 999_999,
       label: "Comandă minimă",
       inSentence: "comanda minimă",
-      hint: "Fără TVA, în moneda prețurilor. Cu 0 nu există o comandă minimă.",
+      hint: "Fără TVA, în moneda prețurilor. Scrie 0 dacă nu există o comandă minimă.",
       isInFile: true,
     },
     note: { widget: "lines", max: 2000, isOptional: true, label: "Notă", inSentence: "nota" },

@@ -1,4 +1,5 @@
 /** Parses text fields with one item per line, as pasted from a spreadsheet. */
+import { counted } from "@curat/contract/quantity-text.values";
 
 export interface Lines<T> {
   sent: T[];
@@ -34,7 +35,9 @@ export function atLines(
   return Object.fromEntries(
     Object.entries(reported).map(([name, all]) => [
       name,
-      all.length > NAMED ? [...all.slice(0, NAMED), `Și încă ${all.length - NAMED} rânduri cu erori.`] : all,
+      all.length > NAMED
+        ? [...all.slice(0, NAMED), `Și încă ${counted(all.length - NAMED, "un rând", "rânduri")} cu erori.`]
+        : all,
     ]),
   );
 }

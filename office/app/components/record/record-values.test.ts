@@ -42,5 +42,5 @@ it("a reference is shown by its label, and a flag as yes or no", () => {
   const { say } = comparedRecord(CATEGORY, options);
   const said = [say?.("parentID", "7"), say?.("parentID", ""), say?.("must_have_model", undefined)];
   expect(said).toEqual(["Săpunuri", "– la primul nivel –", "nu"]);
-  expect(factsOf(CATEGORY, CATEGORY_VALUES, options)).toContainEqual(["Se află sub", "Săpunuri"]);
+  expect(factsOf(CATEGORY, CATEGORY_VALUES, options)).toContainEqual(["Categoria părinte", "Săpunuri"]);
 });

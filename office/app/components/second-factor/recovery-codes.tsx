@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div className="stack one-column gap-4 justify-items-start">
       <p>
-        Păstrează aceste coduri într-un loc sigur, de exemplu tipărite: nu vor mai fi afișate. Fiecare îți
+        Păstrează aceste coduri într-un loc sigur, de exemplu pe hârtie: nu vor mai fi afișate. Fiecare îți
         permite să intri în cont o singură dată, când nu ai la tine telefonul sau cheia de acces.
       </p>
       <ol className={styles.codes}>

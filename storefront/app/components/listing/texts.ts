@@ -11,7 +11,7 @@ export const texts = catalogue("listing", {
   clearHint:
     "Niciun produs nu corespunde tuturor filtrelor. Elimină unul dintre ele sau vezi toate produsele.",
   clear: "Sterge filtrele",
-  pageHint: "Pagina cerută nu există: lista are mai puține pagini.",
+  pageHint: "Pagina nu există: lista are mai puține pagini.",
   firstPage: "Mergi la prima pagină a listei",
   emptyHint: "Revino mai târziu sau caută altceva în magazin.",
   home: "Mergi la prima pagină",

@@ -14,7 +14,7 @@ export const texts = catalogue("offer", {
     expired: "Expirată",
   },
   waiting: "Am primit cererea ta. Îți scriem pe e-mail când oferta este gata; o găsești și aici.",
-  until: phrase("Valabilă până la {ziua}, inclusiv."),
+  until: phrase("Valabilă până la {ziua} inclusiv."),
   replaced: phrase("Versiunea {numar}, care le înlocuiește pe cele anterioare."),
   asked: "Ce ai cerut",
   pieces: plural({ one: "o bucată", few: "{numar} bucăți", other: "{numar} de bucăți" }),

@@ -108,7 +108,7 @@ describe("review form", () => {
     const { answer } = await send(review, { status: 401, body: { error: "token_expired" } });
     expect(answer).toMatchObject({
       data: {
-        notices: [{ kind: "error", text: "Nu mai ești în cont. Intră din nou și retrimite recenzia." }],
+        notices: [{ kind: "error", text: "Sesiunea a expirat. Intră din nou și retrimite recenzia." }],
         values: { title: "Bun", stars: "4" },
       },
     });

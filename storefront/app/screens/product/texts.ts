@@ -82,7 +82,7 @@ export const texts = catalogue("product", {
   reviewLogin: "Doar clienții cu cont pot scrie recenzii.",
   login: "Intră în cont",
   afterLogin: "ca să scrii o recenzie a acestui produs.",
-  sessionOver: "Nu mai ești în cont. Intră din nou și retrimite recenzia.",
+  sessionOver: "Sesiunea a expirat. Intră din nou și retrimite recenzia.",
   required: "Câmpurile cu * sunt obligatorii.",
   reviewName: "Nume",
   reviewEmail: "E-mail",

@@ -167,7 +167,7 @@ function parcelSteps(request: Return, { pickupDays, address }: ReturnTerms): str
   const isPickedUp = deliveredAt === null || isDeclaredWithin(pickupDays, deliveredAt, createdAt);
   const way = isPickedUp
     ? "Trimitem curierul după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
-    : "Costul returnării este suportat de tine.";
+    : "Costul returnării îl suporți tu.";
   if (parcel === "here")
     return [
       "Nu îți mai trimitem produsele din care te-ai retras.",

@@ -194,7 +194,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     const late = await found(ARRIVED);
     await letDaysPass(late, 5);
     const own = (await declare(late, { ...words(), ...ACCOUNT })).body.data;
-    expect(own.next[0]).toContain("Costul returnării este suportat de tine.");
+    expect(own.next[0]).toContain("Costul returnării îl suporți tu.");
     const receipt = await receiptOf(own.number);
     for (const text of own.next) expect(receipt?.text).toContain(text);
   });

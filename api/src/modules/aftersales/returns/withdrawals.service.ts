@@ -138,7 +138,7 @@ export async function requestAccount(
 ): Promise<boolean> {
   if (!needsAccount(request)) return false;
   await transaction(db, async (tx) => {
-    const sentence = `Am cerut cumpărătorului contul bancar pentru retragerea ${request.number}.`;
+    const sentence = `I-am cerut cumpărătorului contul bancar pentru retragerea ${request.number}.`;
     const change = await recordAccount(tx, request, { actor, sentence, after: "cerut" });
     await enqueueAccountMail(tx, { returnId: request.id, news: "asked", change });
   });

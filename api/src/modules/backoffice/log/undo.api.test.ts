@@ -219,7 +219,7 @@ describe("refusal of undo", () => {
     const { status, body } = await undoLatest("voucher", id);
     expect([status, body.message]).toEqual([
       409,
-      "O adăugare nu se anulează de aici: deschide pagina a ceea ce ai adăugat și șterge de acolo.",
+      "O adăugare nu se anulează de aici: deschide pagina elementului adăugat și șterge-l de acolo.",
     ]);
     expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });

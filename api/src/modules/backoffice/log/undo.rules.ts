@@ -105,7 +105,7 @@ function whyNever(change: Recorded): string {
   if (["order", "shipment"].includes(change.subject.kind))
     return "Modificările unei comenzi nu se anulează de aici. Vezi în pagina comenzii ce se mai poate face.";
   if (change.before === null)
-    return "O adăugare nu se anulează de aici: deschide pagina a ceea ce ai adăugat și șterge de acolo.";
+    return "O adăugare nu se anulează de aici: deschide pagina elementului adăugat și șterge-l de acolo.";
   if (change.after === null) return "Ce a fost șters nu mai poate fi recuperat.";
   return "Această modificare nu poate fi anulată.";
 }

@@ -42,7 +42,7 @@ export function emailChangedMail({ customer, change, former }: EmailChangedFacts
       id: `email-changed-${change}-former`,
       to: former,
       intro:
-        "La cererea primită, am schimbat adresa de e-mail a contului tău. Cu adresa aceasta nu mai poți intra în cont.",
+        "În urma unei cereri, am schimbat adresa de e-mail a contului tău. Cu adresa aceasta nu mai poți intra în cont.",
       parts: [
         paragraph(
           "Dacă nu tu ai cerut schimbarea, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",

@@ -17,7 +17,7 @@ export function purchaseOrderMail(order: Order, shop: MailShop): Mail | undefine
   const title = `Comanda ${orderName({ number, year })}`;
   const rows = [
     `Bună ziua, vă trimitem comanda ${orderName({ number, year })}, atașată acestui mesaj.`,
-    `O așteptăm la ${formatDay(new Date(`${expectedOn}T12:00:00Z`))}.`,
+    `O așteptăm pe ${formatDay(new Date(`${expectedOn}T12:00:00Z`))}.`,
     note,
     "Vă rugăm să o confirmați printr-un răspuns la acest mesaj.",
   ].filter((row) => row !== "");

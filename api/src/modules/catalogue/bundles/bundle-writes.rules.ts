@@ -1,3 +1,4 @@
+import { counted } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { BUNDLE } from "@curat/contract/staff/bundle.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
@@ -20,7 +21,9 @@ export function errorsOf({ products }: Bundle, most: ReadonlyMap<number, number>
     if (bound === undefined) return { [atProduct]: [`Produsul ${productID} nu există.`] };
     if (quantity > bound)
       return {
-        [`products.${place}.quantity`]: [`Se pot comanda cel mult ${bound} bucăți din acest produs.`],
+        [`products.${place}.quantity`]: [
+          `Se pot comanda cel mult ${counted(bound, "o bucată", "bucăți")} din acest produs.`,
+        ],
       };
   }
   return {};

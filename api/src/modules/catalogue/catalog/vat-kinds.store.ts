@@ -1,3 +1,4 @@
+import { counted } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { VatRateRow } from "@curat/contract/vat-kinds.values";
 import { sql } from "kysely";
@@ -19,7 +20,7 @@ export async function vatRatesRefusal(
   if (count === 0) return {};
   return {
     value: [
-      `${count} produse au cota scutită: păstrează un rând al ei cu data de început în trecut sau alege altă cotă pentru aceste produse.`,
+      `${counted(count, "Un produs are", "produse au")} cota scutită: păstrează un rând al ei cu data de început în trecut sau alege altă cotă pentru ${count === 1 ? "acest produs" : "aceste produse"}.`,
     ],
   };
 }

@@ -88,7 +88,7 @@ export function ownStory(terms: OwnTerms, quantity: number): string[] {
   const won = ownPrice(terms, quantity);
   const others = offersOf(terms, quantity).filter(({ row }) => row !== won?.row);
   const story = [
-    `Preț de listă: ${formatOfficeLei(terms.listBani)}. Toți plătesc ${formatOfficeLei(terms.publicBani)}.`,
+    `Preț de listă: ${formatOfficeLei(terms.listBani)}. Prețul public este ${formatOfficeLei(terms.publicBani)}.`,
   ];
   if (won)
     story.push(

@@ -22,7 +22,7 @@ export type JudgedMovement =
 const MAX_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";
-const NEEDS_EXPECTED = "Scrie ce stoc apărea când ai numărat.";
+const NEEDS_EXPECTED = "Scrie ce stoc era afișat când ai numărat.";
 const NOT_IN = "Cantitatea intrată trebuie să fie mai mare decât zero.";
 const NOTHING = "Cantitatea nu poate fi zero.";
 

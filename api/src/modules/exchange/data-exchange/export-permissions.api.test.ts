@@ -33,7 +33,7 @@ describe("exports of personal data", () => {
     );
     expect(change).toEqual({
       actor_name: clerk.name,
-      sentence: "A fost cerut un fișier cu datele unor persoane: clienți.",
+      sentence: "S-a pornit exportul unui fișier cu date personale: clienți.",
     });
   });
 
@@ -54,7 +54,7 @@ describe("exports of personal data", () => {
       expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
         answers.map(() => [
           403,
-          "Fișierul conține datele unor persoane: ai nevoie și de dreptul „Clienți: descarcă toate datele”.",
+          "Fișierul conține date personale: îți trebuie și dreptul „Clienți: descarcă toate datele”.",
         ]),
       );
       expect((await clerk.get("/staff/exports")).body.data).toEqual([]);

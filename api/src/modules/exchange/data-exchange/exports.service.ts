@@ -31,7 +31,7 @@ export async function requestExport(
       await recordChange(tx, {
         actor,
         subject: { kind: "export", id },
-        sentence: `A fost cerut un fișier cu datele unor persoane: ${KINDS[kind].title}.`,
+        sentence: `S-a pornit exportul unui fișier cu date personale: ${KINDS[kind].title}.`,
         before: {},
         after: { kind, filter },
         touched: [],

@@ -1,3 +1,4 @@
+import { counted } from "@curat/contract/quantity-text.values";
 import { createHash } from "node:crypto";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../../context.ts";
@@ -54,7 +55,7 @@ export async function importFile(
     await recordChange(tx, {
       actor,
       subject: { kind: "incoming_file", id },
-      sentence: `Fișierul „${reported.name}”: ${added} rânduri noi, ${known} deja existente.`,
+      sentence: `Fișierul „${reported.name}”: ${counted(added, "un rând nou", "rânduri noi")}, ${known} deja existente.`,
       before: null,
       after: { name: reported.name, kind, added, known },
       touched: [],

@@ -150,7 +150,7 @@ export async function write(
   // Imported invoices were sent to ANAF by other means; staff may still queue them.
   if (actor.kind !== IMPORT.kind && (await loadSettings(tx)).INVOICE.efactura)
     await queueDocuments(tx, [invoice], at);
-  const name = kind === "storno" ? "Factura de storno" : "Factura";
+  const name = kind === "storno" ? "Factura storno" : "Factura";
   await recordChange(tx, {
     actor,
     subject: { kind: "invoice", id },

@@ -1,4 +1,5 @@
 /** Reminds companies of unpaid invoices, in three steps after the due date. */
+import { counted } from "@curat/contract/quantity-text.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -31,7 +32,7 @@ export async function remindOfInvoices({ db, now }: Pick<ApiContext, "db" | "now
       const order = await lockOrder(tx, orderId);
       if ((await notableBani(tx, order)) === 0) return false;
       if (!(await insertReminder(tx, { orderId, step, at }))) return false;
-      const note = `Reamintire de plată ${step} din 3, la ${daysLate} zile după scadență.`;
+      const note = `Reamintire de plată ${step} din 3, la ${counted(daysLate, "o zi", "zile")} după scadență.`;
       await noteOnOrder(tx, { orderId, status: order.status, actor: "system", note, at });
       const reminder = { orderId, step, ...invoice };
       await enqueue(tx, "payment_reminder_mail", reminder, `payment-reminder:${orderId}:${step}`);

@@ -35,7 +35,7 @@ it("a customer can list their sessions and end all others", async () => {
     ["Safari, iPhone", false],
   ]);
   const { status, body } = await shop.send("DELETE", "/user/sessions/others", { headers: here });
-  expect([status, body.message]).toEqual([200, "Te-am deconectat de pe celelalte dispozitive."]);
+  expect([status, body.message]).toEqual([200, "Ai ieșit din cont pe celelalte dispozitive."]);
   expect((await shop.get("/user", { headers: there })).status).toBe(401);
   expect(await sessionsOf(here)).toHaveLength(1);
   expect(await sessionsOf(others)).toHaveLength(1);

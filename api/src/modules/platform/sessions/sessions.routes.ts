@@ -4,7 +4,7 @@ import { transaction } from "../../../db/database.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { endSessionsOf, loadSessions } from "./sessions.service.ts";
 
-const ENDED = "Te-am deconectat de pe celelalte dispozitive.";
+const ENDED = "Ai ieșit din cont pe celelalte dispozitive.";
 
 export function sessionsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, listSessions, async ({ userToken, customer: { id } }) => {

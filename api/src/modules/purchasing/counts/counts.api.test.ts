@@ -85,7 +85,9 @@ it("missing pieces that orders have reserved refuse the posting and leave everyt
   const { status, body } = await post(path);
   expect([status, body.errors]).toEqual([
     422,
-    { post: [`Lipsesc bucăți rezervate de comenzi: COD-${soap} (3 buc.). Modifică întâi comenzile.`] },
+    {
+      post: [`Lipsesc bucăți rezervate pentru comenzi: COD-${soap} (3 buc.). Modifică mai întâi comenzile.`],
+    },
   ]);
   expect(await countOf(path)).toMatchObject({ state: "draft", number: null });
 });
@@ -157,7 +159,7 @@ it("a product corrected by hand after it was counted must be counted again befor
   const { status, body } = await post(path);
   expect([status, body.errors]).toEqual([
     422,
-    { post: [`Numără din nou, stocul lor a fost corectat între timp: COD-${soap}.`] },
+    { post: [`Numără din nou produsele al căror stoc a fost corectat între timp: COD-${soap}.`] },
   ]);
   await setStock(shop, 10, soap);
   expect((await post(path)).status).toBe(200);

@@ -1,4 +1,5 @@
 /** Imports drafts of stock counts by supplier, unless the shop already has a count. */
+import { counted } from "@curat/contract/quantity-text.values";
 import type { Tx } from "../../../db/database.ts";
 import { IMPORT, recordChange } from "../../platform/changes/index.ts";
 import { findSupplierByName } from "../suppliers/index.ts";
@@ -38,7 +39,7 @@ export async function importStockCounts(tx: Tx, { stockCounts = [] }: StockCount
     await recordChange(tx, {
       actor: IMPORT,
       subject: { kind: KIND, id },
-      sentence: `${subjectOf({ scopeName })} a fost început, cu ${lines} produse.`,
+      sentence: `${subjectOf({ scopeName })} a fost început, cu ${counted(lines, "un produs", "produse")}.`,
       before: null,
       after: { countID: id, edit: 1, lines },
       touched: [],

@@ -112,5 +112,5 @@ function checked<Done>(done: Drafted<Done>) {
   if (done.ok) return done;
   if (done.error === "refused") throw invalid(done.errors);
   if (done.error === "unknown") throw notFound();
-  throw inUse("Inventarul a fost deja înregistrat și nu se mai poate schimba.", {});
+  throw inUse("Inventarul a fost deja înregistrat și nu mai poate fi modificat.", {});
 }

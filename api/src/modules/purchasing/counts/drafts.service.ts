@@ -1,4 +1,5 @@
 /** Drafts of stock counts: their fields and counted lines, until they are posted. */
+import { counted } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { CountBody } from "@curat/contract/staff/stock-counts";
 import type { CountScope } from "@curat/contract/staff/stock-counts.values";
@@ -68,7 +69,7 @@ export async function createCount(
     await recordChange(tx, {
       actor,
       subject: { kind: KIND, id },
-      sentence: `${subjectOf({ scopeName })} a fost început, cu ${lines} produse.`,
+      sentence: `${subjectOf({ scopeName })} a fost început, cu ${counted(lines, "un produs", "produse")}.`,
       before: null,
       after: { countID: id, edit: 1, lines },
       touched: [],
@@ -141,7 +142,10 @@ export function zeroUncounted(shop: Shop, input: Change): Promise<Drafted> {
   return changeDraft(shop, input, async (tx, { id }) => {
     await lockCounting(tx, "line");
     const lines = await zeroLines(tx, id, { at: shop.now(), by: input.actor.name });
-    return { done: {}, what: `${lines} produse nenumărate au fost trecute cu 0` };
+    return {
+      done: {},
+      what: `${counted(lines, "un produs nenumărat a fost trecut", "produse nenumărate au fost trecute")} cu 0`,
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 /** Posts stock counts and undoes them. Corrections post their cost by a trigger (0241_costs_of_stock.sql). */
+import { counted } from "@curat/contract/quantity-text.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -48,19 +49,24 @@ export async function postCount(
     if (lines.length === 0) return refused("post", "Numără cel puțin un produs.");
     const corrected = await findCorrectedSince(tx, id);
     if (corrected.length > 0)
-      return refused("post", `Numără din nou, stocul lor a fost corectat între timp: ${listed(corrected)}.`);
+      return refused(
+        "post",
+        `Numără din nou produsele al căror stoc a fost corectat între timp: ${listed(corrected)}.`,
+      );
     const year = Number(romanianDay(at).slice(0, 4));
     const number = await writePosted(tx, id, { year, at, by: actor.name });
     const name = countName({ number, year });
     const moved = movesOf(lines, 1);
     const done = await move(tx, moved, { actor, at, reference: name });
     if ("short" in done)
-      throw new ShortStock(`Lipsesc bucăți rezervate de comenzi: ${done.short}. Modifică întâi comenzile.`);
+      throw new ShortStock(
+        `Lipsesc bucăți rezervate pentru comenzi: ${done.short}. Modifică mai întâi comenzile.`,
+      );
     await writeValues(tx, await valuesOf(tx, lines, done.valueOf));
     await recordChange(tx, {
       actor,
       subject: { kind: KIND, id },
-      sentence: `${subjectOf(count)} a fost înregistrat: ${name}, ${moved.length} diferențe.`,
+      sentence: `${subjectOf(count)} a fost înregistrat: ${name}, ${counted(moved.length, "o diferență", "diferențe")}.`,
       before: { countID: id, edit: version },
       after: { countID: id, edit: version + 1, number, year, differences: moved.length },
       touched: [],

@@ -53,7 +53,7 @@ export async function purchaseOrderFile(
       ...(seesCosts ? [total(order, lines)] : []),
       ...(order.note === "" ? [] : [{ text: order.note, margin: [0, 10, 0, 0] } as PdfContent]),
       {
-        text: `Pe factură și pe aviz, scrieți numărul comenzii. Anunțați-ne dacă un produs lipsește sau prețul s-a schimbat.`,
+        text: `Scrieți numărul comenzii pe factură și pe aviz. Anunțați-ne dacă un produs lipsește sau prețul s-a schimbat.`,
         style: "small",
         margin: [0, 14, 0, 0],
       },

@@ -151,7 +151,9 @@ it("an order is received in parts, lists the differences, and reopens if a recei
   expect(last).toMatchObject({ pieces: 12, order_differences: [] });
   expect([(await orderOf(orderID)).state, await stockOf(shop, productID)]).toEqual(["closed", 36]);
   const full = await staff.post("/staff/receipts/from-purchase-order", { purchase_orderID: orderID });
-  expect(full.body.errors).toEqual({ purchase_orderID: ["Comanda nu mai așteaptă marfă."] });
+  expect(full.body.errors).toEqual({
+    purchase_orderID: ["Pentru această comandă nu mai este de primit marfă."],
+  });
   await staff.post(`/staff/receipts/${last.receiptID}/undo`, { reason: "Greșit" });
   expect(await orderOf(orderID)).toMatchObject({ state: "partial", received: 24 });
   expect((await receiptOf(orderID)).pieces).toBe(12);

@@ -60,6 +60,6 @@ it("a total below the supplier's minimum gets a warning, with the missing amount
   const unpriced = { ...ORDER, lines: [{ ...LINE, pieces: 25, priceBani: null }] };
   expect(warningsFor(unpriced, { seesCosts: true })).toEqual([
     "Fără preț: un produs.",
-    "Pachete neîntregi: un produs.",
+    "Pachete incomplete: un produs.",
   ]);
 });

@@ -1,4 +1,5 @@
 /** Rules of orders to suppliers. Amounts are net, in bani or in cents of the currency. */
+import { counted } from "@curat/contract/quantity-text.values";
 import type { PurchaseOrderState } from "@curat/contract/staff/purchase-orders.values";
 import { documentAmount } from "../../../text/money.ts";
 
@@ -91,11 +92,11 @@ export function warningsFor(
   const unit = currency === "EUR" ? "euro" : "lei";
   const isBelow = lines.length > 0 && unpriced === 0 && total < minimumOrder * 100;
   const lacking = seesCosts ? `; mai lipsesc ${documentAmount(minimumOrder * 100 - total)} ${unit}` : "";
-  const products = (count: number) => (count === 1 ? "un produs" : `${count} produse`);
+  const products = (count: number) => counted(count, "un produs", "produse");
   return [
     ...(isBelow ? [`Sub comanda minimă a furnizorului, de ${minimumOrder} ${unit}${lacking}.`] : []),
     ...(unpriced > 0 ? [`Fără preț: ${products(unpriced)}.`] : []),
-    ...(loose > 0 ? [`Pachete neîntregi: ${products(loose)}.`] : []),
+    ...(loose > 0 ? [`Pachete incomplete: ${products(loose)}.`] : []),
   ];
 }
 

@@ -167,7 +167,8 @@ export function changeOrder(
 ): Promise<Ordered> {
   return changeLocked(shop, input, async (tx, order) => {
     if (lines && order.sentAt) return "state";
-    if (order.sentAt && expected_on === null) return refused("expected_on", "Scrie data așteptată.");
+    if (order.sentAt && expected_on === null)
+      return refused("expected_on", "Scrie data la care aștepți livrarea.");
     if (lines) {
       const current = await loadOrderLines(tx, order.id);
       const read = await readLines(tx, { supplierId: order.supplierId, lines, current });
@@ -237,7 +238,7 @@ export async function sendLocked(
   await writeSent(tx, order.id, { year, number, at, by: actor.name, to, expectedOn });
   const key = `purchase-order-mail:${order.id}`;
   if (byMail) await enqueue(tx, "purchase_order_mail", { purchaseOrderId: order.id }, key);
-  const how = byMail ? `trimisă pe e-mail` : "notată ca trimisă";
+  const how = byMail ? `trimisă pe e-mail` : "marcată ca trimisă";
   return { what: `a fost ${how}, cu numărul ${orderName({ number, year })}` };
 }
 

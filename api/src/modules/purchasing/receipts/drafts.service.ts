@@ -1,4 +1,5 @@
 /** Drafts of goods receipts: their fields and lines, until they are posted. */
+import { counted } from "@curat/contract/quantity-text.values";
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ChangedReceiptLine, ReceiptBody } from "@curat/contract/staff/receipts";
@@ -213,7 +214,12 @@ export function addLines(
     const matched = await match(tx, receipt.supplierId, added);
     const { lines, addedUp } = addUp(current, matched);
     const fault = await saveLines(tx, receipt.id, { current, lines });
-    return fault ?? { done: { added: matched.length, addedUp }, what: `${matched.length} rânduri adăugate` };
+    return (
+      fault ?? {
+        done: { added: matched.length, addedUp },
+        what: counted(matched.length, "un rând adăugat", "rânduri adăugate"),
+      }
+    );
   });
 }
 

@@ -38,7 +38,7 @@ export async function invoiceReceipt(
   const { currency } = invoice;
   if (currency !== "RON" && currency !== "EUR")
     return refused(`Factura este în ${currency}. Se pot recepționa facturi în lei și în euro.`);
-  if (invoice.root === "CreditNote") return refused("Este o factură de stornare, nu o livrare.");
+  if (invoice.root === "CreditNote") return refused("Este o factură storno, nu o livrare.");
   const { lines, faults } = linesIn(invoice.lines);
   if (lines.length === 0) return refused("Factura nu are niciun rând cu marfă.");
   if (lines.length > MAX_LINES) return refused("O recepție poate avea cel mult 5.000 de rânduri.");

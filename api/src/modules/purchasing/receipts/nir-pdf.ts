@@ -190,7 +190,7 @@ type OrderDifferences = Awaited<ReturnType<typeof differencesWithOrder>>;
 function orderDifferencesOf(order: OrderDifferences): PdfContent[] {
   if (!order) return [];
   const told = order.differences.map(({ product_code: code, product, ordered, before, pieces }) => {
-    const earlier = before === 0 ? "" : `, primite înainte ${before} buc.`;
+    const earlier = before === 0 ? "" : `, primite anterior ${before} buc.`;
     return `${code} ${product}: comandate ${ordered} buc.${earlier}, primite acum ${pieces} buc.`;
   });
   return [

@@ -1,4 +1,5 @@
 /** Posts goods receipts and undoes them. */
+import { counted } from "@curat/contract/quantity-text.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
@@ -24,7 +25,7 @@ export function missingFor(receipt: Receipt, lines: readonly ReceiptLine[]): str
   const faults = lines.map(faultOf);
   const count = (fault: string) => faults.filter((one) => one === fault).length;
   const [products, packs, prices] = [count("product"), count("pack"), count("price")];
-  const rows = (total: number) => (total === 1 ? "un rând" : `${total} rânduri`);
+  const rows = (total: number) => counted(total, "un rând", "rânduri");
   return [
     ...(receipt.documentNumber === "" ? ["Scrie numărul documentului furnizorului."] : []),
     ...(receipt.documentOn === null ? ["Scrie data documentului."] : []),
@@ -88,7 +89,7 @@ export async function postLocked(
   await recordChange(tx, {
     actor,
     subject: { kind: KIND, id },
-    sentence: `Recepția de la „${receipt.supplier}” a fost făcută: ${reference}, ${pieces} buc.`,
+    sentence: `Recepția de la „${receipt.supplier}” a fost înregistrată: ${reference}, ${pieces} buc.`,
     before: { receiptID: id, edit: version },
     after: { receiptID: id, edit: version + 1, number, year, pieces },
     touched: [],
@@ -152,7 +153,7 @@ export async function undoLocked(
         ({ productId, missing }) => `${products.get(productId)?.code ?? productId} (lipsesc ${missing} buc.)`,
       );
     const more = undone.short.length > 5 ? ` și încă ${undone.short.length - 5}` : "";
-    return refused("reason", `Din marfa recepției s-a vândut deja: ${named.join(", ")}${more}.`);
+    return refused("reason", `O parte din marfa recepționată s-a vândut deja: ${named.join(", ")}${more}.`);
   }
   const version = await versionOf(tx, { kind: KIND, id });
   await writeUndone(tx, id, { reason, at, by: actor.name });

@@ -150,7 +150,7 @@ it("a receipt can be undone until its goods are sold; the error then lists the m
   const late = await undo();
   expect([late.status, late.body.errors]).toEqual([
     422,
-    { reason: [`Din marfa recepției s-a vândut deja: COD-${soap} (lipsesc 3 buc.).`] },
+    { reason: [`O parte din marfa recepționată s-a vândut deja: COD-${soap} (lipsesc 3 buc.).`] },
   ]);
   await staff.post(`/staff/products/${soap}/stock`, { reason: "correction", quantity: 3 });
   expect((await undo()).body.data).toMatchObject({ state: "undone", undo_reason: "Marfă greșită" });

@@ -159,7 +159,7 @@ export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
     if (done.ok) return shown(done.id, staff);
     if (done.error === "refused") throw invalid(done.errors);
     if (done.error === "unknown") throw notFound();
-    throw inUse("Recepția a fost deja făcută și nu se mai poate schimba.", {});
+    throw inUse("Recepția a fost deja înregistrată și nu mai poate fi modificată.", {});
   }
 
   async function rowsOf(file: File) {

@@ -181,7 +181,7 @@ describe("orders on payment terms entered by staff", () => {
       [String(sent.data.id)],
     );
     expect(change?.sentence).toBe(
-      `Comanda ${sent.data.number} a fost acceptată la termen peste limita firmei: Client vechi`,
+      `Comanda ${sent.data.number} a fost acceptată cu plata la termen, peste limita firmei: Client vechi`,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { counted } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import { toLei } from "@curat/contract/lei.values";
@@ -89,7 +90,7 @@ export async function keepTerms(
   await recordChange(tx, {
     actor,
     subject: { kind: "order", id },
-    sentence: `Comanda ${number} a fost acceptată la termen peste limita firmei: ${reason}`,
+    sentence: `Comanda ${number} a fost acceptată cu plata la termen, peste limita firmei: ${reason}`,
     before: null,
     after: { limit: toLei(limitBani), used: toLei(usedBani), overdue_days: overdueDays, reason },
     touched: [],
@@ -139,7 +140,7 @@ async function record(
 ): Promise<void> {
   const { cui } = after ?? before ?? { cui: "" };
   const sentence = after
-    ? `Plata la termen a firmei cu CUI ${cui}: ${after.termDays} zile, limită ${formatOfficeLei(after.limitBani)}.`
+    ? `Plata la termen a firmei cu CUI ${cui}: ${counted(after.termDays, "o zi", "zile")}, limită ${formatOfficeLei(after.limitBani)}.`
     : `Firma cu CUI ${cui} nu mai plătește la termen.`;
   const shown = (credit: Credit | undefined) =>
     credit ? { ...credit, limitBani: toLei(credit.limitBani) } : null;

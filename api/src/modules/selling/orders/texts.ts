@@ -10,7 +10,7 @@ import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const placingTexts = catalogue("checkout-order", {
   totalChanged: TOTAL_CHANGED_TEXT,
-  closedAccount: "Nu mai ești în cont. Intră din nou sau comandă fără cont.",
+  closedAccount: "Sesiunea a expirat. Intră din nou sau comandă fără cont.",
   companyPrice: phrase(
     "Prețul produsului „{nume}” este cel al firmei cu CUI {cui}. Alege această firmă la facturare sau, în cont, la Firme, alege să cumperi pentru tine.",
   ),
@@ -20,10 +20,10 @@ export const placingTexts = catalogue("checkout-order", {
     "Metoda de plată „{metoda}” nu este disponibilă pentru această comandă. Alege altă metodă de plată.",
   ),
   openOrders: plural({
-    one: "Ai deja o comandă care așteaptă plata sau confirmarea noastră. Așteaptă până este confirmată sau scrie-ne.",
-    few: "Ai deja {numar} comenzi care așteaptă plata sau confirmarea noastră. Așteaptă până sunt confirmate sau scrie-ne.",
+    one: "Ai deja o comandă care așteaptă plata sau confirmarea noastră. Așteaptă să fie confirmată sau scrie-ne.",
+    few: "Ai deja {numar} comenzi care așteaptă plata sau confirmarea noastră. Așteaptă să fie confirmate sau scrie-ne.",
     other:
-      "Ai deja {numar} de comenzi care așteaptă plata sau confirmarea noastră. Așteaptă până sunt confirmate sau scrie-ne.",
+      "Ai deja {numar} de comenzi care așteaptă plata sau confirmarea noastră. Așteaptă să fie confirmate sau scrie-ne.",
   }),
   openWorth: phrase(
     "Până la prima comandă plătită sau livrată, comenzile în așteptare pot avea împreună cel mult {suma}. Scrie-ne pentru una mai mare.",

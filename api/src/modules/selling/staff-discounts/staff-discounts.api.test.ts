@@ -219,7 +219,7 @@ describe("the discount limit of a role", () => {
   it("the limit is zero without the permission, and no role may get a higher limit than its editor has", async () => {
     const order = await towels();
     const { body } = await amended({ ...shop, staff: await aSeller([]) }, order, TEN);
-    expect(body.errors).toEqual({ discount: ["Nu ai dreptul să faci această acțiune."] });
+    expect(body.errors).toEqual({ discount: ["Nu ai dreptul pentru această acțiune."] });
     const editor = await aPerson(shop, { permissions: ["roles:edit", "roles:view", "discounts:give"] });
     const role = (percent: number) => ({
       name: `Rol ${percent}`,

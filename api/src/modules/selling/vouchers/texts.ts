@@ -4,7 +4,7 @@ export const voucherTexts = catalogue("checkout-cart", {
   invalid: "Codul nu este valid.",
   otherEmail: "Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea.",
   expired: "Codul a expirat.",
-  tooManyTries: "Ai încercat prea multe coduri greșite. Mai încearcă peste 15 minute.",
+  tooManyTries: "Ai încercat prea multe coduri greșite. Încearcă din nou peste 15 minute.",
   otherProducts: "Codul nu se aplică produselor din coș.",
   // The specification requires the first sentence; the second one explains it.
   belowMinimum: phrase(

@@ -1,3 +1,4 @@
+import { countOf } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Voucher } from "./vouchers.rules.ts";
@@ -37,7 +38,7 @@ export function faultsOf(after: Voucher, before: Voucher | null, now: Date): Fie
   if (after.endsAt !== null && isNewEnd && after.endsAt < now)
     return { ends_at: ["Data de sfârșit trebuie să fie în viitor."] };
   return after.maxUses !== null && after.maxUses < after.uses
-    ? { max_uses: [`Voucherul a fost folosit deja de ${after.uses} ori.`] }
+    ? { max_uses: [`Voucherul a fost folosit deja de ${countOf(after.uses, "ori")}.`] }
     : {};
 }
 

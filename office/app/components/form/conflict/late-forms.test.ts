@@ -190,7 +190,7 @@ it.each<Late>([
     },
     asked: [
       ["Denumire", "Săpun", "Săpunuri lichide"],
-      ["Se află sub", "– la primul nivel –", "Băi"],
+      ["Categoria părinte", "– la primul nivel –", "Băi"],
       ["Banner 1: Imagine", "/media/b", "/media/c"],
     ],
     subject: "category",

@@ -2,7 +2,7 @@ export const texts = {
   title: (number: string, isWithdrawal: boolean) => `${isWithdrawal ? "Retragerea" : "Returul"} ${number}`,
   moves: {
     approved: "Aprobă returul",
-    on_the_way: "Marchează ca în așteptarea produselor",
+    on_the_way: "Anunță clientul că aștepți produsele",
     received: "Confirmă primirea produselor",
     refunded: "Acceptă produsele și restituie banii",
     closed: "Închide retragerea",

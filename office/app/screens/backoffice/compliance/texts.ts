@@ -59,7 +59,7 @@ const DUTIES: Record<Duty, DutyText> = {
     asks: "Regulamentul (UE) 528/2012, art. 72: cele două fraze apar pe pagina fiecărui biocid și în fluxurile de produse, cu numărul avizului.",
   },
   detergents: {
-    title: "Detergenții după regulamentul nou",
+    title: "Detergenții, conform noului regulament",
     asks: "Regulamentul (UE) 2026/405 se aplică din 23 septembrie 2029.",
   },
   green_claims: {
@@ -81,8 +81,8 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   payment_fee: {
     title: "Taxa de plată",
-    asks: "OUG 34/2014, art. 19¹: taxa pentru ramburs nu depășește costul tău.",
-    open: () => "Taxa de ramburs depășește costul suportat de magazin.",
+    asks: "OUG 34/2014, art. 19¹: taxa ramburs nu depășește costul tău.",
+    open: () => "Taxa ramburs depășește costul suportat de magazin.",
     mend: { to: "/setari/payments", text: "Metodele de plată" },
   },
   cash_limits: {

@@ -166,7 +166,7 @@ export const CHECK_TEXTS: CheckWords = {
       off: () =>
         "BACKUP_ARCHIVE nu este setat: dacă discul se defectează, pierzi toate vânzările de după ultima copie păstrată în altă parte.",
       off_elsewhere: () =>
-        "PostgreSQL nu își arhivează jurnalul: magazinul nu poate fi restaurat la un anumit moment, decât dacă furnizorul asigură acest lucru.",
+        "PostgreSQL nu își arhivează jurnalul: magazinul poate fi restaurat la un anumit moment doar dacă furnizorul arhivează el jurnalul.",
       no_base: ({ why }) =>
         `Încă nu există o copie de bază, deci din arhivă nu se poate restaura.${why ? ` ${why}` : ""}`,
       late: ({ minutes, why }) =>
@@ -180,9 +180,9 @@ export const CHECK_TEXTS: CheckWords = {
     says: {
       proven: (figures) => `O copie a fost restaurată și comparată cu magazinul ${ago(figures)}.`,
       differs: ({ why }) => `Magazinul nu poate fi restaurat din copia de azi-noapte: ${why}`,
-      impossible: ({ why }) => `Restaurarea de probă nu se execută: ${why}`,
-      none: () => "Nu s-a executat încă. Se execută în fiecare noapte, la 01:07 UTC.",
-      off: () => "Restaurarea de probă nu se execută: setarea RESTORE_PROOF este „off”.",
+      impossible: ({ why }) => `Restaurarea de probă nu rulează: ${why}`,
+      none: () => "Nu a rulat încă. Rulează în fiecare noapte, la 01:07 UTC.",
+      off: () => "Restaurarea de probă nu rulează: setarea RESTORE_PROOF este „off”.",
     },
   },
   replicas: {
@@ -190,9 +190,9 @@ export const CHECK_TEXTS: CheckWords = {
     says: {
       none: () => "Niciuna.",
       follow: ({ replicas, seconds }) =>
-        `${counted(Number(replicas), "O replică", "replici")}, cel mult ${seconds} secunde în urmă.`,
+        `${counted(Number(replicas), "O replică", "replici")}, cel mult ${counted(Number(seconds), "o secundă", "secunde")} în urmă.`,
       late: ({ seconds }) =>
-        `O replică are o întârziere de ${seconds} secunde. Verifică rețeaua și discul ei.`,
+        `O replică are o întârziere de ${counted(Number(seconds), "o secundă", "secunde")}. Verifică rețeaua și discul ei.`,
       away: ({ away, replicas }) =>
         `Din ${counted(Number(replicas), "o replică", "replici")} nu răspund sau nu urmează baza de date: ${away}. Verifică dacă pornesc și setarea DATABASE_REPLICA_URLS.`,
       not_told: ({ replicas }) =>

@@ -1,3 +1,4 @@
+import { countOf } from "@curat/contract/quantity-text.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 
 export const texts = {
@@ -52,7 +53,7 @@ export const texts = {
   previewLaw: (count: number) =>
     count === 1
       ? "Un produs nu poate fi anunțat ca redus: prețul nou nu este sub cel mai mic din ultimele 30 de zile."
-      : `${count} produse nu pot fi anunțate ca reduse: prețul nou nu este sub cel mai mic din ultimele 30 de zile.`,
+      : `${countOf(count, "produse")} nu pot fi anunțate ca reduse: prețul nou nu este sub cel mai mic din ultimele 30 de zile.`,
   product: "Produs",
   code: "Cod",
   list: "Preț de listă",

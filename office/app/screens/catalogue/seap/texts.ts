@@ -18,7 +18,7 @@ export const texts = {
   ends: "Expiră la",
   state: "Stare",
   contains: "Produs sau cod",
-  empty: "Nicio poziție SEAP. Exportă catalogul, completează codurile și importă-l.",
+  empty: "Nu există încă nicio poziție SEAP. Exportă catalogul, completează codurile și importă-l.",
   states: {
     ending: "expiră în 60 de zile",
     ended: "expirată",

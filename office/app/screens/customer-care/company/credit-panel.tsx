@@ -65,7 +65,7 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
       )}
       {may.editCredit && terms && (
         <ConfirmDelete open="Oprește plata la termen">
-          <p>Comenzile plasate își păstrează scadența. Comenzile noi se plătesc altfel.</p>
+          <p>Comenzile plasate își păstrează scadența. Comenzile noi nu mai pot fi plătite la termen.</p>
           <PressButton intent="end-credit">Oprește plata la termen</PressButton>
         </ConfirmDelete>
       )}

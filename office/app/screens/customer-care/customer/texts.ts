@@ -21,7 +21,7 @@ export const texts = {
   by: (provider: string) => `prin ${provider[0]?.toUpperCase() ?? ""}${provider.slice(1)}`,
   noLogin: "încă nu are parolă",
   sessions: "Sesiuni deschise",
-  seen: "Văzut ultima dată",
+  seen: "Ultima activitate",
   never: "nicio sesiune deschisă",
   favourites: "Produse favorite",
   newsletter: "Newsletter",

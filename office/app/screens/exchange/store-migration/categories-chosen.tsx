@@ -22,8 +22,9 @@ export function CategoriesChosen({ categories, paths, typed, errors }: Categorie
       <legend className="bold">{texts.kinds.category}</legend>
       <p className={styles.hint}>
         Pentru fiecare categorie din magazinul vechi, scrie categoria de aici în care se importă (apare în
-        listă pe măsură ce scrii). Dacă lași gol, se folosește categoria cu aceeași denumire sau se creează
-        una nouă. Cu o liniuță (-) categoria nu se importă, iar produsele ei trec în categoria părinte.
+        listă pe măsură ce scrii). Dacă lași câmpul gol, se folosește categoria cu aceeași denumire sau se
+        creează una nouă. Cu o liniuță (-) categoria nu se importă, iar produsele ei trec în categoria
+        părinte.
       </p>
       <datalist id={id}>
         {paths.map((path) => (

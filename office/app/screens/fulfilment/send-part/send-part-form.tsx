@@ -60,7 +60,7 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
         <Field
           label="Greutate (grame)"
           name="weight"
-          hint="Lasă gol pentru greutatea din catalog."
+          hint="Lasă câmpul gol ca să se folosească greutatea din catalog."
           defaultValue={values?.weight}
           errors={errors}
           type="number"
@@ -73,7 +73,7 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
           hint={
             strangeCourier
               ? `Magazinul nu are cont la ${courierText(strangeCourier)}: scrie AWB-ul primit de la curier.`
-              : "Lasă gol ca să îl cerem de la curier."
+              : "Lasă câmpul gol ca să îl cerem de la curier."
           }
           defaultValue={values?.awb}
           errors={errors}

@@ -38,7 +38,7 @@ export default function EFactura() {
       shape={DOCUMENTS}
       state={state}
       paging={{ total, lastPage }}
-      empty="Nicio factură aici."
+      empty="Nu există nicio factură aici."
       rows={rows}
     >
       <p>

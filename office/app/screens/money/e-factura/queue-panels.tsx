@@ -1,3 +1,4 @@
+import { countOf } from "@curat/contract/quantity-text.values";
 import { Link } from "react-router";
 import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -120,7 +121,7 @@ function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
       <p>
         {overview.outside === 1
           ? "O factură emisă în ultimele 60 de zile nu este programată pentru trimitere la ANAF."
-          : `${overview.outside} facturi emise în ultimele 60 de zile nu sunt programate pentru trimitere la ANAF.`}
+          : `${countOf(overview.outside, "facturi")} emise în ultimele 60 de zile nu sunt programate pentru trimitere la ANAF.`}
       </p>
       {may.issue && (
         <ConfirmDelete open="Adaugă facturile anterioare" isOpen={refused !== undefined}>

@@ -60,9 +60,9 @@ export function RefundForm({ order, preview }: RefundFormProps) {
           />
         )}
         <Field
-          label="Sumă în plus (lei)"
+          label="Sumă suplimentară (lei)"
           name="amount"
-          hint="Pentru o reducere după vânzare, fără produse. Lasă gol dacă nu este cazul."
+          hint="Pentru o reducere după vânzare, fără produse. Lasă câmpul gol dacă nu este cazul."
           defaultValue={values?.amount}
           errors={errors}
           inputMode="decimal"

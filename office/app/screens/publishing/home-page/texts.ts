@@ -7,7 +7,7 @@ const TYPES: Record<HomeBlockType, string> = {
   blogarticle: "Articole de blog",
   brand_carousel: "Branduri",
   custom_html: "Text",
-  zones: "Codul culorilor: patru încăperi",
+  zones: "Codul culorilor: patru zone",
 };
 
 export const texts = {
@@ -18,7 +18,7 @@ export const texts = {
     type: "Tip",
     title: "Titlu",
     url: "Linkul titlului",
-    count: "Câte se afișează",
+    count: "Număr de elemente afișate",
     pick: "Ce produse",
     product_ids: "Coduri de produse, câte unul pe rând",
     html: "Text",

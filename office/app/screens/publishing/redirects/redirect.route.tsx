@@ -1,3 +1,4 @@
+import { countOf } from "@curat/contract/quantity-text.values";
 import { useLoaderData } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -51,7 +52,9 @@ export default function Redirect() {
             <p>{to}</p>
           )}
           <p>
-            {hits === 0 ? "Nu a fost accesată încă." : `Accesată de ${hits.toLocaleString("ro-RO")} ori.`}
+            {hits === 0
+              ? "Nu a fost accesată încă."
+              : `Accesată ${hits === 1 ? "o dată" : `de ${countOf(hits, "ori")}`}.`}
           </p>
         </Panel>
         <ChangeHistory rows={history} />

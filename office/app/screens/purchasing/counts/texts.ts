@@ -28,7 +28,7 @@ export const texts = {
   whichOne: "Alege",
   start: "Începe inventarul",
   startHint:
-    "Poți vinde în timpul inventarului: fiecare produs se compară cu stocul din clipa în care l-ai numărat.",
+    "Poți vinde în timpul inventarului: fiecare produs se compară cu stocul din momentul în care l-ai numărat.",
   started: "Inventarul a fost început.",
   fields: "Datele procesului-verbal",
   place: "Locul inventarierii",
@@ -56,12 +56,14 @@ export const texts = {
       : `Stocul se corectează cu diferențele de mai jos. Produse nenumărate, care rămân neschimbate: ${left}.`,
   posted: (name: string) => `Stocul a fost corectat: ${name}.`,
   zero: "Trece 0 la produsele nenumărate",
-  zeroHint: "Dacă ai numărat tot, produsele pe care nu le-ai găsit lipsesc. Diferențele lor apar mai jos.",
+  zeroHint:
+    "Apasă după ce ai numărat tot: produsele pe care nu le-ai găsit sunt considerate lipsă. Diferențele lor apar mai jos.",
   zeroed: "Produsele nenumărate au fost trecute cu 0.",
   pdf: "Proces-verbal (PDF)",
   draftPdf: "Ciornă (PDF)",
   undo: "Anulează inventarul",
-  undoExplain: "Diferențele se scot din stoc. Nu se poate dacă bucățile găsite în plus s-au vândut.",
+  undoExplain:
+    "Corecțiile din stoc se anulează. Inventarul nu poate fi anulat dacă bucățile găsite în plus s-au vândut.",
   undoneNow: "Inventarul a fost anulat.",
   drop: "Șterge inventarul",
   dropExplain: "Se șterg numărătorile. Stocul nu se schimbă.",

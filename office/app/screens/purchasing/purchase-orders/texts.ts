@@ -84,7 +84,7 @@ export const texts = {
   undone: "anulată",
   reason: "Motiv",
   close: "Încheie comanda",
-  closeHint: "Produsele care lipsesc nu mai sunt așteptate.",
+  closeHint: "Produsele care n-au sosit nu mai sunt așteptate.",
   closed: "Încheiată",
   closedNow: "Comanda a fost încheiată.",
   reopen: "Redeschide comanda",

@@ -32,7 +32,7 @@ export const texts = {
   orderDifferences: (name: string) => `Diferențe față de comanda ${name}`,
   noOrderDifference: "Marfa primită este cea comandată.",
   orderDifference: ({ ordered, before, pieces }: { ordered: number; before: number; pieces: number }) =>
-    [`comandate ${ordered}`, before > 0 && `primite înainte ${before}`, `primite acum ${pieces}`]
+    [`comandate ${ordered}`, before > 0 && `primite anterior ${before}`, `primite acum ${pieces}`]
       .filter(Boolean)
       .join(", "),
   currency: "Moneda prețurilor",
@@ -79,7 +79,7 @@ export const texts = {
   product: "Produs",
   onDocument: "Pe document",
   arrived: "Primit",
-  pack: "Buc. în unitate",
+  pack: "Buc. pe unitate",
   price: "Preț net pe unitate",
   stock: "Stoc",
   unitCost: "Cost pe bucată",

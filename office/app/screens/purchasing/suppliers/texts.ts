@@ -29,7 +29,7 @@ export const texts = {
   pack: "Bucăți în pachet",
   price: "Preț net pe pachet",
   priceHint: (currency: string) => `Fără TVA, în ${currency}. Lasă câmpul gol ca să rămână prețul actual.`,
-  prices: "Prețuri trecute",
+  prices: "Prețuri anterioare",
   validFrom: "Valabil din",
   is_preferred: "Furnizor preferat pentru acest produs",
   product: "Produs",

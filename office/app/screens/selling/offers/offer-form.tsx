@@ -30,8 +30,8 @@ export function OfferForm({
       <fieldset disabled={!mayEdit} className="stack gap-4">
         <p className={`${styles.hint}`}>
           Scrie codul unui produs sau lasă codul gol și scrie denumirea, TVA și prețul unui rând liber. Un
-          rând fără cod și fără denumire se elimină. O ofertă cu rânduri libere poate fi acceptată, dar
-          comandată doar după ce fiecare rând are un produs.
+          rând fără cod și fără denumire se elimină. Clientul poate accepta o ofertă cu rânduri libere, dar
+          comanda ei o faci tu, din pagina ofertei.
         </p>
         <ol className={styles.lines}>
           {Array.from({ length: count + (mayEdit ? NEW_LINES : 0) }, (_, index) => (

@@ -155,7 +155,7 @@ function OrderPanel({ offer: { id, state, is_changed: isChanged } }: Pick<OfferD
     <Panel title="Comanda">
       <p>
         {state === "accepted"
-          ? "Clientul a acceptat oferta. Comanda are prețurile ei, iar rândurile fără produs intră ca atare."
+          ? "Clientul a acceptat oferta. Comanda preia prețurile ofertei, inclusiv la rândurile fără produs din catalog."
           : "Dacă clientul a acceptat prin telefon sau e-mail, poți face comanda în locul lui."}
       </p>
       {isChanged && <p>Modificările netrimise nu intră în comandă.</p>}

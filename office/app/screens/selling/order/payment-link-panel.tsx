@@ -21,7 +21,7 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
       ) : (
         <p>
           {link.sent_at === null
-            ? `Linkul de plată se trimite către ${data.email}; cerut`
+            ? `Linkul de plată este în curs de trimitere la ${data.email}, din`
             : `Linkul de plată a fost trimis la ${data.email},`}{" "}
           <Moment at={link.sent_at ?? link.asked_at} />.
         </p>

@@ -8,7 +8,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { NOTICE_WORDS } from "./notice-words.ts";
 
 const texts = {
-  noticeChannels: { mail: "pe Acasă și prin e-mail", home: "pe Acasă", none: "deloc" },
+  noticeChannels: { mail: "pe pagina Acasă și prin e-mail", home: "pe pagina Acasă", none: "deloc" },
 };
 export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: NoticeChannel }[] }) {
   const refused = useRefused("notices");

@@ -18,7 +18,7 @@ export function KeyNarrowing({ id, version, permissions }: KeyNarrowingProps) {
   return (
     <details open={refused !== undefined}>
       <summary className={buttonClass("quiet")}>Restrânge drepturile</summary>
-      <p>Debifează drepturile de care cheia nu mai are nevoie. Pentru drepturi noi, creează o cheie nouă.</p>
+      <p>Debifează drepturile care nu mai sunt necesare. Pentru drepturi noi, creează o cheie nouă.</p>
       <ActionForm name={FORM} refused={refused}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />

@@ -21,7 +21,7 @@ export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
   const errors = refused?.errors.expires_at;
   return (
     <>
-      {lastDay === null ? "până este retrasă" : dayText(lastDay)}
+      {lastDay === null ? "până la retragere" : dayText(lastDay)}
       {mayEdit && (
         <details open={refused !== undefined}>
           <summary className={buttonClass("quiet")}>Schimbă</summary>
@@ -32,7 +32,7 @@ export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
               label="Valabilă până la"
               name="until"
               type="date"
-              hint="Cheia expiră la sfârșitul zilei alese. Dacă lași câmpul gol, este valabilă până o retragi."
+              hint="Cheia expiră la sfârșitul zilei alese. Dacă lași câmpul gol, este valabilă până când o retragi."
               defaultValue={refused?.values.until ?? lastDay ?? ""}
               errors={errors && { until: errors }}
             />

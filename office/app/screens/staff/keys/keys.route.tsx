@@ -80,7 +80,7 @@ export default function Keys() {
               label="Valabilă până la"
               name="until"
               type="date"
-              hint="Cheia expiră la sfârșitul zilei alese. Dacă lași câmpul gol, este valabilă până o retragi."
+              hint="Cheia expiră la sfârșitul zilei alese. Dacă lași câmpul gol, este valabilă până când o retragi."
               defaultValue={refused?.values.until}
               errors={refused?.errors.expires_at ? { until: refused.errors.expires_at } : undefined}
             />

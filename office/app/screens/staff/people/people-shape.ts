@@ -8,7 +8,7 @@ export const PEOPLE: ListShape = {
     { key: "email", label: "E-mail" },
     { key: "stare", label: "Stare" },
     { key: "roluri", label: "Roluri" },
-    { key: "vazut", label: "Văzut ultima dată" },
+    { key: "vazut", label: "Ultima activitate" },
   ],
   filters: [
     {

@@ -46,7 +46,7 @@ export default function Person() {
               ],
               ["Sesiuni deschise", String(sessions)],
               ["Chei create, încă active", keys.join(", ") || null],
-              ["Văzut ultima dată", <Moment key="seen" at={person.last_seen_at} none="niciodată" />],
+              ["Ultima activitate", <Moment key="seen" at={person.last_seen_at} none="niciodată" />],
               ["Invitația este valabilă până la", invited_until && <Moment key="until" at={invited_until} />],
             ]}
           />

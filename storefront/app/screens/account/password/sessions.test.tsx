@@ -23,7 +23,7 @@ it("the password page lists open sessions with their details and marks the curre
   const html = htmlOf([HERE, THERE]);
   expect(html).toContain("<b>Chrome, Windows</b> (aceasta)");
   expect(html).toContain(
-    "În cont din 20 noiembrie 2026, 10:00. Folosit ultima dată 22 noiembrie 2026, 11:30.",
+    "Ai intrat în cont pe 20 noiembrie 2026, 10:00. Folosit ultima dată pe 22 noiembrie 2026, 11:30.",
   );
   expect(html).toContain("<b>Dispozitiv necunoscut</b><p");
   expect(html).toMatch(/<form[^>]* action="\/account\/infoPass" method="post"><button value="end-others"/);
@@ -31,8 +31,8 @@ it("the password page lists open sessions with their details and marks the curre
 
 it("the password page claims that there are no other sessions only if the provider lists sessions", () => {
   expect(htmlOf([HERE])).not.toContain("<form");
-  expect(htmlOf([HERE])).toContain("Nu ești în cont pe alte dispozitive.");
-  expect(htmlOf(undefined)).not.toContain("Nu ești în cont");
+  expect(htmlOf([HERE])).toContain("Nu ai intrat în cont pe alte dispozitive.");
+  expect(htmlOf(undefined)).not.toContain("Nu ai intrat în cont");
 });
 
 it("the button on the password page ends the other sessions", async () => {

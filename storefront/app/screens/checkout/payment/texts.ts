@@ -14,7 +14,7 @@ export const texts = catalogue("checkout-payment", {
   terms: "Plată la termen",
   termsHint: plural(
     {
-      one: "Plătești factura în {numar} zi de la emitere: dacă o emitem azi, până pe {data}. Din limita firmei au rămas {suma}.",
+      one: "Plătești factura într-o zi de la emitere: dacă o emitem azi, până pe {data}. Din limita firmei au rămas {suma}.",
       few: "Plătești factura în {numar} zile de la emitere: dacă o emitem azi, până pe {data}. Din limita firmei au rămas {suma}.",
       other:
         "Plătești factura în {numar} de zile de la emitere: dacă o emitem azi, până pe {data}. Din limita firmei au rămas {suma}.",

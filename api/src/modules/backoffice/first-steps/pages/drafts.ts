@@ -71,9 +71,9 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 </ol>
 <p>Contractul se încheie în limba română. Îl păstrăm împreună cu versiunea termenilor pe care ai acceptat-o.</p>
 <h2>3. Prețuri și plată</h2>
-<p>Prețurile sunt în lei${hasVatPrefix(cui) ? " și includ TVA" : ""}. Costul livrării și eventuala taxă a metodei de plată se arată separat, înainte de trimiterea comenzii. La orice reducere, prețul anterior este cel mai mic preț practicat în cele 30 de zile de dinaintea ei.</p>
+<p>Prețurile sunt în lei${hasVatPrefix(cui) ? " și includ TVA" : ""}. Costul livrării și eventuala taxă a metodei de plată sunt afișate separat, înainte de trimiterea comenzii. La orice reducere, prețul anterior este cel mai mic preț practicat în cele 30 de zile de dinaintea ei.</p>
 <h2>4. Livrare</h2>
-<p>Livrăm în termenul arătat pe pagina produsului și în cel mult 30 de zile de la încheierea contractului. Riscul pierderii sau deteriorării trece la consumator când primește produsele.</p>
+<p>Livrăm în termenul afișat pe pagina produsului și în cel mult 30 de zile de la încheierea contractului. Riscul pierderii sau deteriorării trece la consumator când primește produsele.</p>
 <h2>5. Dreptul de retragere</h2>
 <p>Consumatorul se poate retrage din contract în 14 zile, fără motiv. Condițiile, excepțiile și formularul sunt în pagina <a href="/articole/dreptul-de-retragere.html">Dreptul de retragere</a>; retragerea se trimite și din pagina <a href="/retragere">Retrageți-vă din contract aici</a>.</p>
 <h2>6. Garanția legală de conformitate</h2>
@@ -96,7 +96,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <h2>Ce se întâmplă cu banii</h2>
 <p>Îți returnăm prețul produselor și costul livrării standard în cel mult 14 zile de la anunț, prin aceeași metodă cu care ai plătit, dacă nu ne ceri alta. Putem aștepta până când primim produsele sau dovada că le-ai trimis.</p>
 <h2>Cum trimiți produsele</h2>
-<p>Trimite-le în cel mult 14 zile de la anunț la {adresa-retur}. {cost-retur} Răspunzi numai pentru scăderea valorii produselor cauzată de o folosire care trece de ceea ce era nevoie ca să le încerci.</p>
+<p>Trimite-le în cel mult 14 zile de la anunț la {adresa-retur}. {cost-retur} Răspunzi numai pentru scăderea valorii produselor cauzată de o folosire mai îndelungată sau mai intensă decât era necesar ca să le încerci.</p>
 <h2>Excepții</h2>
 <p>Nu te poți retrage pentru produsele făcute după specificațiile tale, pentru cele care se strică repede și pentru cele sigilate pe care le-ai desigilat și care nu mai pot fi returnate din motive de sănătate sau igienă.</p>
 <h2>Formular-model de retragere</h2>
@@ -107,15 +107,15 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <p>${name}, cu sediul în ${seat}, CUI ${cui}, care administrează magazinul ${shop}. Pentru orice întrebare despre datele tale scrie-ne la ${mail}.</p>
 <h2>Ce date folosim, de ce și cât timp</h2>
 <ul>
-<li><strong>Comenzi:</strong> nume, adresă, telefon, e-mail, produse, plăți – pentru contractul cu tine și pentru facturi. Documentele contabile se păstrează 5 ani de la sfârșitul anului, după lege.</li>
-<li><strong>Cont:</strong> datele pe care le scrii în el, până îl ștergi.</li>
+<li><strong>Comenzi:</strong> nume, adresă, telefon, e-mail, produse, plăți – pentru contractul cu tine și pentru facturi. Documentele contabile se păstrează 5 ani de la sfârșitul anului, conform legii.</li>
+<li><strong>Cont:</strong> datele pe care le scrii în el, până când îl ștergi.</li>
 <li><strong>Mesaje, retururi, sesizări, recenzii:</strong> ce ne scrii, ca să îți răspundem.</li>
 <li><strong>Newsletter:</strong> adresa de e-mail, numai cu acordul tău, pe care îl retragi oricând din orice mesaj.</li>
 </ul>
 <h2>Cui transmitem datele</h2>
 <p>Curierului, procesatorului de plăți dacă plătești cu cardul, furnizorului de găzduire și contabilității, doar cât este necesar: ${blank("numele lor")}. Autorităților, când legea o cere. Nu vindem date.</p>
 <h2>Drepturile tale</h2>
-<p>Poți cere să vezi datele, să le corectezi, să le ștergi, să le muți, să restricționezi folosirea lor ori să te opui, din cont sau scriindu-ne; răspundem în cel mult o lună. Poți face plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal, <a href="https://www.dataprotection.ro">dataprotection.ro</a>.</p>`,
+<p>Poți cere să vezi datele, să le corectezi, să le ștergi, să le transferi, să restricționezi folosirea lor ori să te opui, din cont sau scriindu-ne; răspundem în cel mult o lună. Poți face plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal, <a href="https://www.dataprotection.ro">dataprotection.ro</a>.</p>`,
 
   cookies: ({ shop }) => `
 <p>Cookie-urile sunt fișiere mici pe care browserul le păstrează pentru un site.</p>

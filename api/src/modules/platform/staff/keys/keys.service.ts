@@ -139,7 +139,7 @@ export async function prolongKey(
     const { version } = await recordChange(tx, {
       actor,
       subject,
-      sentence: `Cheia „${name}” ${expiresAt ? `este valabilă până la ${dayMonthYear(expiresAt)}` : "este valabilă până este retrasă"}.`,
+      sentence: `Cheia „${name}” ${expiresAt ? `este valabilă până la ${dayMonthYear(expiresAt)}` : "este valabilă până la retragere"}.`,
       before: { name, expiresAt: row.expiresAt },
       after: { name, expiresAt },
       touched: [],

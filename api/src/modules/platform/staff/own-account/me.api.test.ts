@@ -143,7 +143,7 @@ describe("second factors", () => {
     const last = await ana.delete(`/staff/me/passkeys/${id}`);
     expect([last.status, last.body.message]).toEqual([
       409,
-      "Este singurul tău al doilea factor. Adaugă altul înainte de a-l șterge.",
+      "Nu ai altă metodă pentru al doilea factor. Adaugă una înainte de a o șterge pe aceasta.",
     ]);
     expect((await ana.delete("/staff/me/passkeys/999999")).status).toBe(404);
   });

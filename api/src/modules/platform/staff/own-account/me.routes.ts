@@ -29,8 +29,8 @@ import { loadStoredPerson } from "./stored-person.store.ts";
 
 const PASSWORD_CHANGED = "Parola a fost schimbată.";
 const SESSION_ENDED = "Sesiunea a fost închisă.";
-const SESSIONS_ENDED = "Te-am deconectat de pe celelalte dispozitive.";
-const LAST_FACTOR = "Este singurul tău al doilea factor. Adaugă altul înainte de a-l șterge.";
+const SESSIONS_ENDED = "Celelalte sesiuni au fost închise.";
+const LAST_FACTOR = "Nu ai altă metodă pentru al doilea factor. Adaugă una înainte de a o șterge pe aceasta.";
 
 export function staffMeRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;

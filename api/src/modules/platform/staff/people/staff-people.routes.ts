@@ -27,7 +27,7 @@ const UNKNOWN_ROLE = "Unul dintre rolurile alese nu mai există.";
 const LAST_OWNER = "Magazinul trebuie să aibă cel puțin un proprietar activ.";
 const IS_IN = "Persoana a acceptat deja invitația.";
 const IS_LOCKED = "Persoana este blocată. Deblocheaz-o mai întâi.";
-const SESSIONS_ENDED = "Persoana a fost deconectată de pe toate dispozitivele.";
+const SESSIONS_ENDED = "Sesiunile persoanei au fost închise.";
 
 export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;

@@ -1,3 +1,4 @@
+import { counted } from "@curat/contract/quantity-text.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -151,7 +152,7 @@ interface KeptAt {
 }
 
 function sentenceOf(customerId: number, { added, changed }: { added: number; changed: number }): string {
-  const of = (count: number) => (count === 1 ? "o firmă" : `${count} firme`);
+  const of = (count: number) => counted(count, "o firmă", "firme");
   const what = [
     ...(added > 0 ? [`${of(added)} în plus`] : []),
     ...(changed > 0 ? [`${of(changed)} cu alte date`] : []),

@@ -25,7 +25,7 @@ export const texts = {
   movie: "Adresa filmului (YouTube, Vimeo sau un fișier MP4)",
   add: "Adaugă",
   moved: "Ordinea a fost schimbată.",
-  removed: "Am eliminat ce ai ales de pe pagina produsului.",
-  added: "Ce ai ales a fost adăugat pe pagina produsului.",
+  removed: "Elementul a fost eliminat de pe pagina produsului.",
+  added: "Elementele au fost adăugate pe pagina produsului.",
   nothing: "Alege un fișier sau scrie o adresă.",
 };

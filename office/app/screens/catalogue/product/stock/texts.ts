@@ -16,7 +16,7 @@ export const texts = {
   now: "Stoc actual",
   pieces: "În stoc",
   shelf: "Raft",
-  shelfHint: "Unde stă în depozit, de exemplu A-03-2. Apare pe lista de culegere și pe foile de inventar.",
+  shelfHint: "Locul din depozit, de exemplu A-03-2. Apare pe lista de culegere și pe foile de inventar.",
   saveShelf: "Salvează raftul",
   shelfSaved: "Raftul a fost salvat.",
   shelfChanged: (shelf: string) =>
