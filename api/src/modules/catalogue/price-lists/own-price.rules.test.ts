@@ -93,7 +93,7 @@ it("priceSteps lists the quantities at which the price changes, starting at the 
 it("ownStory explains which price applies and lists the prices of the other lists", () => {
   const rows = [aRow({ fromQuantity: 5 }), aRow({ listId: 2, list: "Hoteluri", percent: 12.5 })];
   expect(ownStory(terms(rows, { publicBani: 9_90 }), 6)).toEqual([
-    "Preț de listă: 10,00 lei. Toți plătesc 9,90 lei.",
+    "Preț de listă: 10,00 lei. Prețul public este 9,90 lei.",
     "Lista „Hoteluri”: cu 12,5 % sub prețul de listă. Prețul este 8,75 lei: este cel mai mic, deci se aplică.",
     "Lista „Cantine”: 9,00 lei. Prețurile nu se cumulează.",
   ]);
