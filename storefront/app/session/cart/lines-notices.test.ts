@@ -27,7 +27,7 @@ it("notices report the number of added lines, the first refused lines with reaso
     "Clor 3: produsul nu este în stoc.",
     "Clor 4: produsul nu este în stoc.",
     "Clor 5: produsul nu este în stoc.",
-    "Încă 2 produse nu au putut fi adăugate cum ai cerut.",
+    "Încă 2 produse nu au putut fi adăugate în cantitatea dorită.",
   ]);
 });
 

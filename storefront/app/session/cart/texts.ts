@@ -16,8 +16,8 @@ export const texts = catalogue("cart-notices", {
     other: "{numar} de produse sunt deja în coș: nu le-am adăugat a doua oară.",
   }),
   more: plural({
-    one: "Încă un produs nu a putut fi adăugat cum ai cerut.",
-    few: "Încă {numar} produse nu au putut fi adăugate cum ai cerut.",
-    other: "Încă {numar} de produse nu au putut fi adăugate cum ai cerut.",
+    one: "Încă un produs nu a putut fi adăugat în cantitatea dorită.",
+    few: "Încă {numar} produse nu au putut fi adăugate în cantitatea dorită.",
+    other: "Încă {numar} de produse nu au putut fi adăugate în cantitatea dorită.",
   }),
 });

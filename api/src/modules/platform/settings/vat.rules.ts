@@ -68,7 +68,7 @@ function refuseRate(row: VatRateRow, refuse: (field: string, message: string) =>
     if (exemptionReason !== "") refuse("exemptionReason", "Doar o cotă scutită poate avea motiv.");
     return;
   }
-  if (percent !== 0) refuse("percent", "O cotă scutită trebuie să fie zero.");
+  if (percent !== 0) refuse("percent", "Pentru bunuri scutite, cota trebuie să fie 0.");
   if (exemptionCode === "" && exemptionReason === "")
     refuse("exemptionReason", "Scrie motivul scutirii sau codul lui: apare pe factură.");
 }

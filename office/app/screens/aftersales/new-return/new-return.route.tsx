@@ -32,7 +32,7 @@ export default function NewReturn() {
           <ReturnForm order={order} />
         </Panel>
       ) : (
-        <Panel title="Din ce comandă">
+        <Panel title="Comanda returnată">
           <Form>
             <Field
               label="Numărul comenzii"

@@ -194,7 +194,7 @@ export const CHECK_TEXTS: CheckWords = {
       late: ({ seconds }) =>
         `O replică are o întârziere de ${counted(Number(seconds), "o secundă", "secunde")}. Verifică rețeaua și discul ei.`,
       away: ({ away, replicas }) =>
-        `Din ${counted(Number(replicas), "o replică", "replici")} nu răspund sau nu urmează baza de date: ${away}. Verifică dacă pornesc și setarea DATABASE_REPLICA_URLS.`,
+        `Din ${counted(Number(replicas), "o replică", "replici")} nu răspund sau nu urmează baza de date: ${away}. Verifică dacă sunt pornite și dacă setarea DATABASE_REPLICA_URLS este corectă.`,
       not_told: ({ replicas }) =>
         `${counted(Number(replicas), "O replică", "replici")}; rolul bazei de date nu are voie să vadă cât au rămas în urmă (îi trebuie pg_monitor).`,
     },

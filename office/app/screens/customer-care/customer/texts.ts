@@ -10,7 +10,7 @@ export const texts = {
   email: "E-mail",
   newEmail: "Altă adresă de e-mail",
   emailExplain:
-    "Clientul va intra în cont cu adresa nouă. Ambele adrese primesc un mesaj, iar linkurile trimise până acum, sesiunile deschise și intrarea în cont prin Google, Apple sau Facebook nu mai sunt valabile. Abonarea la newsletter rămâne la adresa care a cerut-o.",
+    "Clientul va intra în cont cu adresa nouă. Ambele adrese primesc un mesaj, iar linkurile trimise până acum, sesiunile deschise și intrarea în cont prin Google, Apple sau Facebook nu mai sunt valabile. Abonarea la newsletter rămâne legată de adresa cu care a fost făcută.",
   changeEmail: "Schimbă adresa",
   emailChanged: "Adresa a fost schimbată; ambele adrese primesc un mesaj.",
   state: "Stare",

@@ -18,7 +18,7 @@ const INTROS: Record<Book, string> = {
     "Valoarea mărfii din magazin la cost de achiziție, fără TVA: la începutul perioadei, intrările (cu costul inițial), costul vânzărilor expediate, marfa întoarsă, corecțiile și valoarea la sfârșit. Apar produsele cu cost cunoscut. Sumele sunt în lei.",
   cash: "Sumele virate de curieri pentru coletele plătite ramburs, pe zile, fișiere și comenzi. Rândurile ignorate nu sunt incluse.",
   packaging:
-    "Greutatea ambalajelor pe ani și materiale: cele ale produselor comandate (fără comenzile anulate), după datele actuale ale fiecărui produs, și cele ale coletelor, după setarea „Ambalajul coletelor”.",
+    "Greutatea ambalajelor, pe ani și materiale: ambalajele produselor comandate (fără comenzile anulate), după datele actuale ale fiecărui produs, și ambalajele coletelor, după setarea „Ambalajul coletelor”.",
 };
 
 export const texts = {

@@ -85,7 +85,7 @@ export const texts = {
   find: "Caută",
   shown: "Arată",
   shows: { uncounted: "nenumărate", counted: "numărate", all: "toate" },
-  nothing: "Niciun produs aici.",
+  nothing: "Niciun produs în această listă.",
   sheet: "Produse de numărat",
   piecesOf: (product: string) => `Bucăți: ${product}`,
   write: "Scrie",

@@ -64,7 +64,7 @@ export const texts = {
   savedLines: "Cantitățile au fost salvate.",
   removed: "Produsul a fost scos din comandă.",
   fieldOf: (what: string, name: string) => `${what}: ${name}`,
-  unchanged: "nearătat",
+  unchanged: "ascuns",
   add: "Adaugă produse",
   search: "Cod sau denumire",
   find: "Caută",

@@ -93,7 +93,7 @@ export const texts = {
   },
   packHint: (pack: number) => `1 sau ${pack}?`,
   pickProduct: "Caută produsul",
-  unchanged: "nearătat",
+  unchanged: "ascuns",
   remove: "Șterge",
   asCosts: "Este transport",
   saveLines: "Salvează rândurile",

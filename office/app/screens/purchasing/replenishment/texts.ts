@@ -21,9 +21,9 @@ export const texts = {
   coming: "Comandate",
   levels: "Minim – dorit",
   levelsOf: (minimum: number, target: number, isProposed: boolean) =>
-    `${minimum} – ${target}${isProposed ? "" : ", scris"}`,
+    `${minimum} – ${target}${isProposed ? "" : ", stabilit manual"}`,
   sold: "Vândute în 90 de zile",
-  cover: "Ajunge",
+  cover: "Ajunge pentru",
   coverOf: (days: number | null) => (days === null ? "–" : days === 1 ? "o zi" : countOf(days, "zile")),
   pieces: "De comandat",
   packHint: (pack: number) => `câte ${pack}`,

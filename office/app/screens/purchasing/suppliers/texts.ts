@@ -35,9 +35,9 @@ export const texts = {
   product: "Produs",
   preferred: "preferat",
   saveOffer: "Salvează produsul",
-  savedOffer: "Oferta a fost salvată.",
+  savedOffer: "Produsul a fost salvat.",
   removeOffer: "Șterge",
-  removedOffer: "Oferta a fost ștearsă.",
+  removedOffer: "Produsul a fost șters din listă.",
   more: "Vezi următoarele",
   amount: (price: number | null, currency: string) =>
     price === null ? "–" : `${price.toFixed(2).replace(".", ",")} ${currency === "EUR" ? "€" : "lei"}`,

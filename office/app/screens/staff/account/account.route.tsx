@@ -75,8 +75,8 @@ export default function Account() {
       {account.isConfirmed && (
         <Panel title="Datele tale">
           <p>
-            Toate datele personale pe care magazinul le păstrează despre tine, fără secrete. Modificările
-            făcute de tine rămân în jurnal, sub numele tău.
+            Toate datele personale pe care magazinul le păstrează despre tine, în afară de parole și chei.
+            Modificările făcute de tine rămân în jurnal, sub numele tău.
           </p>
           <p>
             <a href="/admin/contul-meu/date.json" download className={buttonClass("secondary")}>
