@@ -188,7 +188,7 @@ export const listImportRows = call({
   request: {
     params: idParam,
     query: z.object({
-      outcome: z.enum(ROW_OUTCOMES, { error: MESSAGES.invalid("Ce se întâmplă") }).optional(),
+      outcome: z.enum(ROW_OUTCOMES, { error: MESSAGES.invalid("Rezultat") }).optional(),
       page: numberQuery(1, 1, 1_000_000),
       per_page: numberQuery(50, 1, 500),
     }),

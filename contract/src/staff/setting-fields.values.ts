@@ -81,7 +81,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     productCardAddToCart: { label: "Buton de adăugare în coș pe cardul produsului" },
     compareProducts: { label: "Compararea produselor" },
     filtersInUrl: { label: "Filtrele apar în adresa paginii" },
-    socialLogin: { label: "Intrare în cont prin rețele" },
+    socialLogin: { label: "Intrare în cont prin rețele sociale" },
     facebook: { label: "Intrare în cont prin Facebook" },
     google: { label: "Intrare în cont prin Google" },
     apple: { label: "Intrare în cont prin Apple" },

@@ -31,7 +31,7 @@ export const SETTING_TEXTS = {
     group: "Magazin",
     label: "Funcții active",
     explanation:
-      "Conturi, recenzii, comparare, alerte de stoc, pachete, blog, newsletter și intrarea în cont prin rețele.",
+      "Conturi, recenzii, comparare, alerte de stoc, pachete, blog, newsletter și intrarea în cont prin rețele sociale.",
   },
   HEADER_PROMO_TEXT: {
     group: "Texte",
@@ -73,7 +73,7 @@ export const SETTING_TEXTS = {
     group: "Texte",
     label: "Subsolul",
     explanation:
-      "Formularul de abonare și linkurile către rețele. Articolele din subsol se aleg prin grupul fiecărui articol.",
+      "Formularul de abonare și linkurile către rețelele sociale. Articolele din subsol se aleg prin grupul fiecărui articol.",
   },
   promises: {
     group: "Texte",

@@ -49,7 +49,7 @@ export function repeatLink(shop: Shop, input: WriteInput): Promise<Handled> {
 
 /** Closes a request without carrying it out, and emails the reason. Throws StaleVersion (409). */
 export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Promise<Handled> {
-  return handle(shop, input, "închisă cu un motiv", async (tx, { id }, at) => {
+  return handle(shop, input, "închisă, cu motivul comunicat", async (tx, { id }, at) => {
     await closeRequest(tx, id, { by: input.actor.name, reason, at });
     await enqueue(tx, "privacy_closed_mail", { requestId: id }, `privacy-closed:${id}`);
   });

@@ -31,7 +31,7 @@ const DUTIES: Record<Duty, DutyText> = {
   prices: {
     title: "Prețul din ultimele 30 de zile",
     asks: "HG 947/2000 și OUG 58/2022: o reducere se anunță față de cel mai mic preț din 30 de zile. Fiecare preț de vânzare rămâne în istoric.",
-    open: of("Un produs are alt preț decât istoricul.", "produse au alt preț decât istoricul."),
+    open: of("Un produs are alt preț decât cel din istoric.", "produse au alt preț decât cel din istoric."),
     evidence: "prices",
   },
   unit_price: {

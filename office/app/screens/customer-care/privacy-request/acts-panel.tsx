@@ -24,7 +24,7 @@ export function ActionsPanel({ request: { type, version }, may }: Pick<RequestDa
             version={version}
             label="Motiv"
             hint="Clientul primește pe e-mail motivul și află unde poate depune o plângere."
-            button="Închide cererea cu un motiv"
+            button="Închide cererea și comunică motivul"
           />
         </>
       )}

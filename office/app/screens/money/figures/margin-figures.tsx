@@ -29,7 +29,7 @@ export function MarginFiguresPanel({ figures, period }: FiguresProps) {
         />
         <p className="hint">
           Marfa expediată în perioadă, la prețul după reduceri și la costul de la expediere. Marfa întoarsă și
-          banii restituiți sunt scăzuți în ziua lor.
+          banii restituiți sunt scăzuți în ziua în care s-au întors.
         </p>
       </Panel>
       <Panels>

@@ -72,7 +72,7 @@ export default function Menus() {
               </div>
             ))}
             <p>
-              <Link to="/setari/footer">Formularul de abonare și rețelele</Link>
+              <Link to="/setari/footer">Formularul de abonare și rețelele sociale</Link>
             </p>
           </Panel>
           <ChangeHistory rows={history} />
