@@ -327,7 +327,12 @@ it("the order page translates couriers and actors, and hides charges of zero", (
 
 it.each([
   ["not yet requested", null, {}, "Clientul nu a primit încă un link de plată."],
-  ["on its way", { asked_at: AT, sent_at: null, tried_at: null }, {}, "este în curs de trimitere la ana@example.com"],
+  [
+    "on its way",
+    { asked_at: AT, sent_at: null, tried_at: null },
+    {},
+    "este în curs de trimitere la ana@example.com",
+  ],
   ["sent", { asked_at: AT, sent_at: AT, tried_at: null }, {}, "a fost trimis la ana@example.com"],
   ["opened", { asked_at: AT, sent_at: AT, tried_at: AT }, {}, "Clientul l-a deschis"],
   [
