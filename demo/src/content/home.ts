@@ -31,7 +31,7 @@ export function homeBlocks(): HomeBlockImport[] {
     },
     {
       type: "zones",
-      title: "Patru culori, patru încăperi",
+      title: "Patru culori, patru zone",
       url: "/blog/codul-culorilor-in-curatenie",
       pics: {
         red: pictureUrl("scene/zone-red"),
