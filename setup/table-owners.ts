@@ -81,7 +81,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   replenishment: ["product_supply"],
   receipts: ["receipt", "receipt_line", "receipt_series"],
-  lots: ["lot", "lot_entry", "lot_product"],
+  lots: ["lot", "lot_entry", "lot_product", "product_by_lots"],
   counts: ["stock_count", "stock_count_line"],
   costs: ["cost_entry", "goods_at_hand", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],

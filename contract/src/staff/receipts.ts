@@ -57,7 +57,7 @@ export type GoodsReceipt = z.infer<typeof receipt>;
 
 export const wholeReceipt = receipt
   .extend({
-    /** Lines that lack a product, a pack or a price. */
+    /** Lines that lack a product, a pack, a price or a lot. */
     open_lines: z.int(),
     /** Net sum of the lines in the currency; null without `costs:view`. */
     total: lei.nullable(),
@@ -104,7 +104,12 @@ const line = z
     /** Net price of a unit in the currency; null if missing, or without `costs:view`. */
     price: z.number().nullable(),
     has_price: z.boolean(),
-    fault: z.enum(["product", "pack", "price"]).nullable(),
+    fault: z.enum(["product", "pack", "price", "lot"]).nullable(),
+    /** True if the product is kept by lots, so that the line needs a lot. */
+    by_lots: z.boolean(),
+    /** Empty if unknown. */
+    lot: z.string(),
+    lot_expires_on: z.string().nullable(),
     stock_before: z.int().nullable(),
     stock_after: z.int().nullable(),
     /** Net cost of a piece in lei, including other costs; null without `costs:view`. */
@@ -315,6 +320,10 @@ const changedLine = z.object(
       .min(0, MESSAGES.invalid("Preț"))
       .max(1_000_000, MESSAGES.invalid("Preț"))
       .optional(),
+    lot: optionalText("Lot", 40).optional(),
+    lot_expires_on: dayField("Expiră la").nullable().optional(),
+    /** Received units that move to a line of their own, for another lot. */
+    split: quantity("În alt lot").min(1, MESSAGES.invalid("În alt lot")).optional(),
     /** Removes the line; "costs" also adds its value to the other costs, for transport. */
     remove: z.enum(["line", "costs"]).optional(),
   },

@@ -1525,6 +1525,8 @@ export interface ReceiptLine {
   cost_bani: number | null;
   document_quantity: number;
   id: Generated<number>;
+  lot_code: Generated<string>;
+  lot_expires_on: Timestamp | null;
   name: string;
   pack: number | null;
   position: number;

@@ -3,8 +3,10 @@
  *
  * - `lots.store.ts`: lots and their ledger; triggers post shipped, returned and corrected pieces
  * - `lots.service.ts`: the switch of a product, lots entered by staff
+ * - `received-lots.store.ts`: lots of goods receipts
  *
- * Tables and views: lot, lot_entry, lot_product.
+ * Tables and views: lot, lot_entry, lot_product, product_by_lots.
  */
 export { lotsRoutes } from "./lots.routes.ts";
+export { lockReceivedLots, receiveLots, takeBackLots } from "./received-lots.store.ts";
 export { importLots, type LotsImport } from "./lots.import.ts";

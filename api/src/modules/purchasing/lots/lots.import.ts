@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import { addToLot, keepByLots, piecesWithoutLot } from "./lots.store.ts";
+import { addToLots, keepByLots, piecesWithoutLot } from "./lots.store.ts";
 
 export interface LotsImport {
   lots?: { productId: number; code: string; expiresOn: string; pieces: number }[];
@@ -10,6 +10,6 @@ export async function importLots(tx: Tx, { lots = [] }: LotsImport, at: Date): P
   for (const { pieces, ...lot } of lots) {
     await keepByLots(tx, lot.productId, at);
     const most = Math.min(pieces, await piecesWithoutLot(tx, lot.productId));
-    if (most > 0) await addToLot(tx, { ...lot, pieces: most, at });
+    if (most > 0) await addToLots(tx, [{ ...lot, pieces: most, receiptLineId: null }], at);
   }
 }

@@ -3,7 +3,7 @@ import { transaction } from "../../../db/database.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import {
-  addToLot,
+  addToLots,
   correctLot,
   findLot,
   isKeptByLots,
@@ -59,7 +59,7 @@ export async function assignLot(
     const free = await piecesWithoutLot(tx, productId);
     if (free !== expected) throw conflict({ productID: productId, without_lot: free });
     if (pieces > free) throw invalid({ pieces: [`Fără lot sunt ${free} buc. Scrie cel mult atâtea.`] });
-    await addToLot(tx, { productId, code, expiresOn, pieces, at: now() });
+    await addToLots(tx, [{ productId, code, expiresOn, pieces, receiptLineId: null }], now());
     await recordChange(tx, {
       actor,
       subject: { kind: "stock", id: productId },

@@ -48,30 +48,29 @@ export async function piecesWithoutLot(db: Db, productId: number): Promise<numbe
   return Math.max(0, rows[0]?.pieces ?? 0);
 }
 
-/** Adds pieces of a locked product to the lot with this code and expiry date, which is created if it is new. */
-export async function addToLot(
-  tx: Tx,
-  {
-    receiptLineId = null,
-    ...lot
-  }: LotName & { productId: number; pieces: number; at: Date; receiptLineId?: number | null },
-): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    select id from lot where product_id = ${lot.productId} and upper(code) = upper(${lot.code})
-      and expires_on is not distinct from ${lot.expiresOn}::date order by id limit 1`.execute(tx);
-  const id = rows[0]?.id ?? (await insertLot(tx, lot));
-  const kind = receiptLineId === null ? "assigned" : "received";
-  await sql`
-    insert into lot_entry (lot_id, kind, pieces, receipt_line_id, at)
-    values (${id}, ${kind}, ${lot.pieces}, ${receiptLineId}, ${lot.at})`.execute(tx);
+export interface AddedPieces extends LotName {
+  productId: number;
+  pieces: number;
+  /** Null for pieces that staff assign. */
+  receiptLineId: number | null;
 }
 
-async function insertLot(tx: Tx, lot: LotName & { productId: number }): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into lot (product_id, code, expires_on) values (${lot.productId}, ${lot.code}, ${lot.expiresOn}::date)
-    returning id`.execute(tx);
-  if (!rows[0]) throw new Error("The lot was not inserted.");
-  return rows[0].id;
+/** Adds pieces of locked products to the lots with these codes and expiry dates; new lots are created. */
+export async function addToLots(tx: Tx, added: readonly AddedPieces[], at: Date): Promise<void> {
+  const of = <Key extends keyof AddedPieces>(key: Key) => added.map((one) => one[key]);
+  const given = sql`unnest(${of("productId")}::integer[], ${of("code")}::text[], ${of("expiresOn")}::date[],
+    ${of("pieces")}::integer[], ${of("receiptLineId")}::bigint[]) as t (product_id, code, expires_on, pieces, line_id)`;
+  const same = sql`l.product_id = t.product_id and upper(l.code) = upper(t.code)
+    and l.expires_on is not distinct from t.expires_on`;
+  await sql`
+    insert into lot (product_id, code, expires_on)
+    select distinct on (t.product_id, upper(t.code), t.expires_on) t.product_id, t.code, t.expires_on from ${given}
+    where not exists (select from lot l where ${same})`.execute(tx);
+  await sql`
+    insert into lot_entry (lot_id, kind, pieces, receipt_line_id, at)
+    select (select min(l.id) from lot l where ${same}),
+      case when t.line_id is null then 'assigned' else 'received' end, t.pieces, t.line_id, ${at}::timestamptz
+    from ${given}`.execute(tx);
 }
 
 /** Returns a lot of a product; undefined for an unknown id. */

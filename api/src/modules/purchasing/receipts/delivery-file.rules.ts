@@ -1,6 +1,7 @@
 /** Reads the rows of a delivery note: columns, quantities and prices. */
 import { foldText } from "../../../text/fold.ts";
 import { baniOfDecimal } from "../../../text/money.ts";
+import type { LineLot } from "./lines.rules.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
 /** A line as on the supplier's document. */
@@ -15,6 +16,7 @@ export interface DocumentLine {
   quantity: number;
   /** Net value of the whole line; null if it has no price. */
   valueBani: number | null;
+  lot?: LineLot | undefined;
 }
 
 export interface RowFault {
@@ -22,7 +24,18 @@ export interface RowFault {
   message: string;
 }
 
-type Column = "supplierCode" | "code" | "barcode" | "name" | "unit" | "quantity" | "price" | "value" | "vat";
+type Column =
+  | "supplierCode"
+  | "code"
+  | "barcode"
+  | "name"
+  | "unit"
+  | "quantity"
+  | "price"
+  | "value"
+  | "vat"
+  | "lot"
+  | "expiry";
 
 /** Folded names of each column; a name is also recognised with "fara tva", "lei" or "ron" after it. */
 const NAMES: Record<Column, readonly string[]> = {
@@ -35,6 +48,19 @@ const NAMES: Record<Column, readonly string[]> = {
   price: ["pret", "pret unitar", "pret net", "pu", "price", "pret achizitie", "pret unitar net"],
   value: ["valoare", "valoarea", "valoare neta", "total", "total net", "value"],
   vat: ["tva", "cota tva", "cota", "valoare tva"],
+  lot: ["lot", "lotul", "nr lot", "numar lot", "lot nr", "sarja", "serie lot", "batch", "lot number"],
+  expiry: [
+    "expira",
+    "expira la",
+    "data expirarii",
+    "data expirare",
+    "data de expirare",
+    "expirare",
+    "exp",
+    "bbd",
+    "valabil pana la",
+    "termen de valabilitate",
+  ],
 };
 const ENDINGS = /(?: (?:fara tva|lei|ron|eur|euro))+$/;
 const KEYS = Object.keys(NAMES) as Column[]; // the object's own keys
@@ -108,6 +134,26 @@ function headOf(
 }
 
 const MAX_CELL = 300;
+export const MAX_LOT = 40;
+
+/**
+ * Parses "31.12.2027", "31/12/2027", "2027-12-31" and "12.2027", which is the last day of the month. Returns
+ * yyyy-mm-dd; undefined for other texts.
+ */
+export function expiryOf(text: string): string | undefined {
+  const plain = text.trim().split(" ")[0] ?? "";
+  const [, year = "", month = "", day] =
+    /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/.exec(plain) ??
+    [/^(?:(\d{1,2})[./-])?(\d{1,2})[./-](\d{4})$/.exec(plain)].flatMap((found) =>
+      found ? [found[0], found[3], found[2], found[1]] : [],
+    );
+  const [y, m] = [Number(year), Number(month)];
+  if (y < 2000 || m < 1 || m > 12) return undefined;
+  const last = new Date(Date.UTC(y, m, 0)).getUTCDate();
+  const d = day === undefined ? last : Number(day);
+  if (d < 1 || d > last) return undefined;
+  return `${year}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
+}
 
 function lineOf(
   { number, cells }: TableRow,
@@ -138,8 +184,13 @@ function lineOf(
   const valueBani =
     amount === undefined ? null : baniOfDecimal(String(value === "" ? amount * quantity : amount));
   if (valueBani !== null && valueBani > 100_000_000_000) return "Valoarea rândului este prea mare.";
+  const lot = cell("lot");
+  if (lot.length > MAX_LOT) return `Lotul „${lot}” are peste ${MAX_LOT} de caractere.`;
+  const expiresOn = cell("expiry") === "" ? null : expiryOf(cell("expiry"));
+  if (expiresOn === undefined) return `Data expirării „${cell("expiry")}” nu este o dată (zz.ll.aaaa).`;
   return {
     row: number,
+    ...(lot !== "" && { lot: { code: lot, expiresOn } }),
     supplierCode,
     code,
     barcode: barcode.replaceAll(/\s/g, ""),

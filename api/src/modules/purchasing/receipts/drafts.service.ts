@@ -13,7 +13,7 @@ import { type Actor, recordChange, StaleVersion, versionOf } from "../../platfor
 import { findPurchaseOrder } from "../purchase-orders/index.ts";
 import { findOffersBy, loadSuppliers } from "../suppliers/index.ts";
 import { type DocumentLine, MAX_LINES } from "./delivery-file.rules.ts";
-import { inLei, receivedValue, type ReceiptLine } from "./lines.rules.ts";
+import { inLei, receivedValue, type ReceiptLine, splitLine } from "./lines.rules.ts";
 import { addUp, type Known, matchLines, type NewLine } from "./matching.rules.ts";
 import {
   deleteLines,
@@ -298,11 +298,12 @@ export function addScan(
       valueBani: priced && priced.priceBani !== null ? priced.priceBani * count : null,
     };
     // A scan is added to the product's line, whichever unit the document gives.
-    const same = current.find((one) => one.productId === productId && one.pack === pack);
-    const { lines } = addUp(current, [same ? { ...line, unit: same.unit } : line]);
+    const same = current.findLast((one) => one.productId === productId && one.pack === pack);
+    const { lines } = addUp(current, [same ? { ...line, unit: same.unit, lot: same.lot } : line]);
     const fault = await saveLines(tx, receipt.id, { current, lines });
     if (fault) return { ...fault, errors: { code: Object.values(fault.errors)[0] ?? [] } };
-    const quantity = lines.find((one) => one.productId === productId && one.pack === pack)?.quantity ?? count;
+    const quantity =
+      lines.findLast((one) => one.productId === productId && one.pack === pack)?.quantity ?? count;
     const name = (await loadProducts(tx, [productId])).get(productId)?.name ?? code;
     return { done: { product: name, quantity }, what: `${count} × ${code} scanat` };
   });
@@ -319,6 +320,7 @@ export function changeLines(
     const found = matchedByCodes(codes, await findByCodes(tx, codes));
     const errors: FieldErrors = {};
     const [changed, removed]: [ReceiptLine[], number[]] = [[], []];
+    const split: ReceiptLine[] = [];
     let extraBani = receipt.extraBani;
     for (const [index, change] of changes.entries()) {
       const line = byId.get(change.lineID);
@@ -331,11 +333,19 @@ export function changeLines(
         const product = change.product_code === undefined ? undefined : found.get(change.product_code);
         if (change.product_code !== undefined && !product)
           errors[`lines.${index}.product_code`] = [`Nu există un produs cu codul „${change.product_code}”.`];
-        changed.push(changedLine(line, change, product?.id));
+        const next = changedLine(line, change, product?.id);
+        if (change.split !== undefined && change.split >= next.quantity)
+          errors[`lines.${index}.split`] = [`Scrie mai puțin decât cantitatea primită, ${next.quantity}.`];
+        const [kept, other] = change.split === undefined ? [next] : splitLine(next, change.split);
+        changed.push(kept);
+        if (other) split.push(other);
       }
     }
     if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
+    if (current.length + split.length - removed.length > MAX_LINES)
+      return refused("lines", "O recepție poate avea cel mult 5.000 de rânduri.");
     await updateLines(tx, changed);
+    await insertLines(tx, receipt.id, split);
     await deleteLines(tx, receipt.id, removed);
     if (extraBani !== receipt.extraBani) await updateReceipt(tx, receipt.id, { ...receipt, extraBani });
     return { done: {}, what: "rândurile au fost schimbate" };
@@ -344,14 +354,17 @@ export function changeLines(
 
 function changedLine(
   line: ReceiptLine,
-  { document_quantity, quantity, pack, price }: ChangedReceiptLine,
+  { document_quantity, quantity, pack, price, lot, lot_expires_on: expiresOn }: ChangedReceiptLine,
   productId: number | undefined,
 ): ReceiptLine {
   const documentQuantity = document_quantity ?? line.documentQuantity;
   const units = documentQuantity > 0 ? documentQuantity : (quantity ?? line.quantity);
   const isSame = price === undefined && documentQuantity === line.documentQuantity;
+  const code = lot ?? line.lot?.code ?? "";
+  const day = expiresOn === undefined ? (line.lot?.expiresOn ?? null) : expiresOn;
   return {
     ...line,
+    lot: code === "" && day === null ? undefined : { code, expiresOn: day },
     productId: productId ?? line.productId,
     documentQuantity,
     quantity: quantity ?? line.quantity,

@@ -1,6 +1,6 @@
 /** Converts the lines of a supplier's e-Factura to lines of a receipt. */
 import { baniOfDecimal } from "../../../text/money.ts";
-import type { DocumentLine } from "./delivery-file.rules.ts";
+import { type DocumentLine, expiryOf, MAX_LOT } from "./delivery-file.rules.ts";
 
 /** A line as in the XML; amounts and quantities are decimal text. */
 export interface InvoiceLineText {
@@ -11,6 +11,8 @@ export interface InvoiceLineText {
   unitCode: string;
   quantity: string;
   netAmount: string;
+  lot?: string;
+  expiresOn?: string;
 }
 
 /** Romanian words for the unit codes that suppliers use (UN/ECE Rec 20 and 21). */
@@ -50,6 +52,9 @@ export function linesIn(lines: readonly InvoiceLineText[]): { lines: DocumentLin
         unit: UNITS[line.unitCode] ?? line.unitCode,
         quantity,
         valueBani,
+        ...(line.lot && {
+          lot: { code: line.lot.slice(0, MAX_LOT), expiresOn: expiryOf(line.expiresOn ?? "") ?? null },
+        }),
       },
     ];
   });

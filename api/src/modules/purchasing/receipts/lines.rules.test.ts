@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
-import { readDelivery, decimalOf } from "./delivery-file.rules.ts";
-import { costLines, faultOf, packOf, receivedValue, type ReceiptLine, spread } from "./lines.rules.ts";
+import { decimalOf, expiryOf, readDelivery } from "./delivery-file.rules.ts";
+import {
+  costLines,
+  faultOf,
+  packOf,
+  receivedValue,
+  type ReceiptLine,
+  splitLine,
+  spread,
+} from "./lines.rules.ts";
 import { addUp, matchLines } from "./matching.rules.ts";
 import { linesIn } from "./invoice-lines.rules.ts";
 
@@ -67,6 +75,59 @@ it("packOf returns null if the pack size must be entered, and faultOf returns wh
   expect(
     [aLine({ pack: null }), aLine({ productId: null }), aLine({ valueBani: null }), aLine()].map(faultOf),
   ).toEqual(["pack", "product", "price", undefined]);
+});
+
+it("a line without a lot lacks it only if the product is kept by lots", () => {
+  const lot = { code: "L1", expiresOn: null };
+  const lines = [aLine({ isByLots: true }), aLine({ isByLots: true, lot }), aLine({ isByLots: false })];
+  expect(lines.map(faultOf)).toEqual(["lot", undefined, undefined]);
+});
+
+it.each([
+  [{ quantity: 10, documentQuantity: 10, valueBani: 1_001 }, 3, [7, 7, 701], [3, 3, 300]],
+  [{ quantity: 8, documentQuantity: 10, valueBani: 1_000 }, 3, [5, 7, 700], [3, 3, 300]],
+  [{ quantity: 5, documentQuantity: 0, valueBani: 500 }, 2, [3, 0, 300], [2, 0, 200]],
+  [{ quantity: 5, documentQuantity: 5, valueBani: null }, 2, [3, 3, null], [2, 2, null]],
+])("a split of %j keeps its quantities and its value to the ban", (changes, units, first, second) => {
+  const lot = { code: "L1", expiresOn: null };
+  const split = splitLine(aLine({ ...changes, lot }), units);
+  expect(split.map((one) => [one.quantity, one.documentQuantity, one.valueBani])).toEqual([first, second]);
+  expect(split.map((one) => one.lot)).toEqual([lot, undefined]);
+});
+
+it.each([
+  ["31.12.2027", "2027-12-31"],
+  ["1/2/2028", "2028-02-01"],
+  ["2027-12-31 10:00", "2027-12-31"],
+  ["02.2028", "2028-02-29"],
+  ["2027-06", "2027-06-30"],
+  ["31.02.2027", undefined],
+  ["curând", undefined],
+])("expiryOf(%j) returns %s", (text, day) => {
+  expect(expiryOf(text)).toBe(day);
+});
+
+it("lots of a delivery note are read, and lines of the same product in two lots are not combined", () => {
+  const read = readDelivery(
+    rows(
+      ["Cod", "Cantitate", "Nr. lot", "Data expirării"],
+      ["P-1", "6", "L1", "12.2027"],
+      ["P-1", "4", "l2", ""],
+      ["P-1", "1", "L3", "mâine"],
+    ),
+  );
+  if (!read.ok) throw new Error(read.message);
+  expect(read.lines.map(({ lot }) => lot)).toEqual([
+    { code: "L1", expiresOn: "2027-12-31" },
+    { code: "l2", expiresOn: null },
+  ]);
+  expect(read.faults).toEqual([{ row: 4, message: "Data expirării „mâine” nu este o dată (zz.ll.aaaa)." }]);
+  const known = { offers: [], products: [{ id: 1, code: "P-1", barcode: null, name: "Clor" }] };
+  const { lines } = addUp(
+    [],
+    [...matchLines(read.lines, known), ...matchLines(read.lines.slice(0, 1), known)],
+  );
+  expect(lines.map(({ quantity }) => quantity)).toEqual([12, 4]);
 });
 
 const rows = (...cells: string[][]) => cells.map((one, at) => ({ number: at + 1, cells: one }));
@@ -192,6 +253,8 @@ it("units of an e-Factura become words, and lines with fractional quantities are
     quantity: "3.000",
     netAmount: "30.15",
   };
+  const inLot = { ...line, lot: "L1", expiresOn: "2027-12-31" };
+  expect(linesIn([inLot]).lines[0]?.lot).toEqual({ code: "L1", expiresOn: "2027-12-31" });
   expect(linesIn([line, { ...line, quantity: "0.5", unitCode: "KGM" }])).toEqual({
     lines: [
       {

@@ -1,6 +1,12 @@
 /** Rules for the lines of a goods receipt. Amounts are net, in bani or in cents of the currency. */
 import { foldText } from "../../../text/fold.ts";
 
+export interface LineLot {
+  code: string;
+  /** yyyy-mm-dd; null if the lot does not expire. */
+  expiresOn: string | null;
+}
+
 export interface ReceiptLine {
   id: number;
   position: number;
@@ -18,16 +24,43 @@ export interface ReceiptLine {
   pack: number | null;
   /** Net value of the document's quantity; null if the price is missing. */
   valueBani: number | null;
+  lot?: LineLot | undefined;
+  /** True if the product is kept by lots. */
+  isByLots?: boolean;
 }
 
-export type LineFault = "product" | "pack" | "price";
+export type LineFault = "product" | "pack" | "price" | "lot";
 
 /** Returns what is missing before the line can be posted; undefined for a complete line. */
-export function faultOf({ productId, pack, valueBani, quantity }: ReceiptLine): LineFault | undefined {
+export function faultOf({
+  productId,
+  pack,
+  valueBani,
+  quantity,
+  lot,
+  isByLots = false,
+}: ReceiptLine): LineFault | undefined {
   if (quantity === 0) return undefined;
   if (productId === null) return "product";
   if (pack === null) return "pack";
-  return valueBani === null ? "price" : undefined;
+  if (valueBani === null) return "price";
+  return isByLots && !lot?.code ? "lot" : undefined;
+}
+
+/**
+ * Splits `units` received units off a line, for a line of their own with another lot. The document's quantity and the
+ * value are split with them, to the ban. Requires `0 < units < quantity`.
+ */
+export function splitLine<Line extends ReceiptLine>(line: Line, units: number): [Line, Line] {
+  const { documentQuantity, quantity, valueBani } = line;
+  const onDocument = Math.min(units, documentQuantity);
+  const [part, all] = documentQuantity > 0 ? [onDocument, documentQuantity] : [units, quantity];
+  const value = valueBani === null ? null : Math.round((valueBani * part) / all);
+  const rest = valueBani === null || value === null ? null : valueBani - value;
+  return [
+    { ...line, quantity: quantity - units, documentQuantity: documentQuantity - onDocument, valueBani: rest },
+    { ...line, quantity: units, documentQuantity: onDocument, valueBani: value, lot: undefined },
+  ];
 }
 
 /**

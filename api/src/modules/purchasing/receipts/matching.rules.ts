@@ -23,7 +23,7 @@ export interface Known {
   products: readonly KnownProduct[];
 }
 
-export type NewLine = Omit<ReceiptLine, "id" | "position">;
+export type NewLine = Omit<ReceiptLine, "id" | "position" | "isByLots">;
 
 /**
  * Matches each line by the supplier's code, then the shop's code, the EAN and the exact name. Lines that
@@ -66,6 +66,7 @@ export function matchLines(lines: readonly DocumentLine[], { offers, products }:
       quantity,
       pack,
       valueBani,
+      lot: line.lot,
     };
   });
 }
@@ -91,7 +92,7 @@ function uniqueBy<T extends { id: number } | { productId: number }>(
 }
 
 /**
- * Adds new lines to those of a draft. Lines with the same product, unit and pack are combined; `addedUp`
+ * Adds new lines to those of a draft. Lines with the same product, unit, pack and lot are combined; `addedUp`
  * contains their names. Changed lines are new objects.
  */
 export function addUp(
@@ -112,9 +113,9 @@ export function addUp(
   return { lines, addedUp: [...addedUp] };
 }
 
-function keyOf({ productId, code, barcode, name, unit, pack }: NewLine): string {
+function keyOf({ productId, code, barcode, name, unit, pack, lot }: NewLine): string {
   const what = productId === null ? [code, barcode, foldText(name)] : [productId];
-  return JSON.stringify([what, foldText(unit), pack]);
+  return JSON.stringify([what, foldText(unit), pack, lot?.code.toUpperCase() ?? "", lot?.expiresOn ?? null]);
 }
 
 /** Combines two lines. A line without a price takes that of the other. */

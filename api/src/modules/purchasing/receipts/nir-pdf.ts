@@ -150,10 +150,10 @@ function linesTable(lines: readonly PrintedLine[]): PdfContent {
           fontSize: 8,
           alignment: index > 3 ? "right" : "left",
         })),
-        ...lines.map(({ product, code, name, documentPieces, pieces, printedBani }, index) => [
+        ...lines.map(({ product, code, name, documentPieces, pieces, printedBani, lot }, index) => [
           String(index + 1),
           product?.code ?? code,
-          product?.name ?? name,
+          [product?.name ?? name, lotText(lot)].filter(Boolean).join("\n"),
           product?.unit ?? "buc.",
           rightCell(String(documentPieces)),
           rightCell(String(pieces)),
@@ -170,6 +170,13 @@ function linesTable(lines: readonly PrintedLine[]): PdfContent {
     layout: { hLineColor: () => LINE, vLineColor: () => LINE },
     fontSize: 8.5,
   };
+}
+
+function lotText(lot: StoredLine["lot"]): string {
+  if (!lot) return "";
+  return [lot.code && `Lot ${lot.code}`, lot.expiresOn && `expiră ${dottedDay(lot.expiresOn)}`]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Returns the section about goods whose received pieces differ from the document. */

@@ -4,6 +4,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
 import { receiveGoods, undoReceivedGoods } from "../costs/index.ts";
+import { lockReceivedLots, receiveLots, takeBackLots } from "../lots/index.ts";
 import { rememberOffers } from "../suppliers/index.ts";
 import { type Drafted, KIND, refused } from "./drafts.service.ts";
 import { costLines, faultOf, inLei, type ReceiptLine } from "./lines.rules.ts";
@@ -24,7 +25,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export function missingFor(receipt: Receipt, lines: readonly ReceiptLine[]): string[] {
   const faults = lines.map(faultOf);
   const count = (fault: string) => faults.filter((one) => one === fault).length;
-  const [products, packs, prices] = [count("product"), count("pack"), count("price")];
+  const [products, packs, prices, lots] = [count("product"), count("pack"), count("price"), count("lot")];
   const rows = (total: number) => counted(total, "un rând", "rânduri");
   return [
     ...(receipt.documentNumber === "" ? ["Scrie numărul documentului furnizorului."] : []),
@@ -34,6 +35,7 @@ export function missingFor(receipt: Receipt, lines: readonly ReceiptLine[]): str
     ...(products > 0 ? [`Alege produsul la ${rows(products)}.`] : []),
     ...(packs > 0 ? [`Scrie câte bucăți are o unitate la ${rows(packs)}.`] : []),
     ...(prices > 0 ? [`Scrie prețul la ${rows(prices)}.`] : []),
+    ...(lots > 0 ? [`Scrie lotul la ${rows(lots)}.`] : []),
   ];
 }
 
@@ -81,6 +83,12 @@ export async function postLocked(
   const { costs } = await costsOf(tx, receipt, lines);
   const reference = nirName({ number, year });
   await receiveGoods(tx, { receiptId: id, lines: costs, reference, actor, at });
+  const lotOf = new Map(lines.map((line) => [line.id, line.lot]));
+  const received = costs.flatMap(({ lineId, productId, pieces }) => {
+    const lot = lotOf.get(lineId);
+    return lot?.code ? [{ ...lot, productId, pieces, receiptLineId: lineId }] : [];
+  });
+  await receiveLots(tx, received, at);
   await writeCosts(tx, costs);
   await writePosted(tx, id, { year, number, at, by: actor.name });
   const source = { day: receipt.receivedOn, receipt: { id, reference } };
@@ -141,6 +149,13 @@ export async function undoLocked(
   if (!receipt || number == null || year == null) return { ok: false, error: "unknown" };
   if (receipt.undoneAt) return { ok: true, id };
   const reference = `Anulare ${nirName({ number, year })}`;
+  const lines = await loadLines(tx, id);
+  const goods = {
+    lineIds: lines.map((line) => line.id),
+    productIds: [...new Set(lines.flatMap(({ productId }) => productId ?? []))],
+  };
+  const left = await lockReceivedLots(tx, goods);
+  if (left.length > 0) return refused("reason", await leftText(tx, left));
   const undone = await undoReceivedGoods(tx, { receiptId: id, reference, actor, at });
   if (!undone.ok) {
     const products = await loadProducts(
@@ -155,6 +170,7 @@ export async function undoLocked(
     const more = undone.short.length > 5 ? ` și încă ${undone.short.length - 5}` : "";
     return refused("reason", `O parte din marfa recepționată s-a vândut deja: ${named.join(", ")}${more}.`);
   }
+  await takeBackLots(tx, { ...goods, at });
   const version = await versionOf(tx, { kind: KIND, id });
   await writeUndone(tx, id, { reason, at, by: actor.name });
   await recordChange(tx, {
@@ -166,4 +182,22 @@ export async function undoLocked(
     touched: [],
   });
   return { ok: true, id };
+}
+
+async function leftText(
+  tx: Tx,
+  left: readonly { productId: number; code: string; missing: number }[],
+): Promise<string> {
+  const products = await loadProducts(
+    tx,
+    left.map(({ productId }) => productId),
+  );
+  const named = left
+    .slice(0, 5)
+    .map(
+      ({ productId, code, missing }) =>
+        `${products.get(productId)?.code} lotul ${code} (lipsesc ${missing} buc.)`,
+    );
+  const more = left.length > 5 ? ` și încă ${left.length - 5}` : "";
+  return `Din loturile recepției au plecat deja bucăți: ${named.join(", ")}${more}.`;
 }

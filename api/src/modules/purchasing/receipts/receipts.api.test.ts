@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
 import { brokenCosts, costOf } from "../../../testing/test-costs.ts";
-import { anOrder, openSellingShop } from "../../../testing/test-orders.ts";
+import { anOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { stockOf } from "../../../testing/test-stock.ts";
 
@@ -312,4 +312,48 @@ it("concurrent requests create one receipt from an e-Factura, with its supplier,
     { code: "M-1", unit: "cutie", quantity: 2, price: 3.33, fault: "product" },
   ]);
   expect((await staff.post("/staff/receipts/from-invoice", { message_id: "9" })).status).toBe(404);
+});
+
+it("lots of a receipt are named before posting, split to the piece, and taken back only while they are whole", async () => {
+  const [chlorine = 0, soap = 0] = await products(2, 3);
+  await staff.put(`/staff/products/${chlorine}/lots`, { by_lots: true });
+  const id = await aDraft();
+  const csv = `cod;cantitate;pret;lot;expira\nCOD-${chlorine};10;2,01;L1;31.12.2090\nCOD-${soap};5;1;S1;\nCOD-${chlorine};2;2;;`;
+  expect((await upload(id, csv)).data.ignored).toEqual([]);
+  expect((await receiptOf(id)).missing).toEqual(["Scrie lotul la un rând."]);
+  const [bare, first] = await linesOf(id);
+  expect(bare).toMatchObject({ fault: "lot", by_lots: true, lot: "", quantity: 2 });
+  const change = async (lines: object[]) =>
+    staff.put(`/staff/receipts/${id}/lines`, { lines, version: (await receiptOf(id)).version });
+  expect((await change([{ lineID: first.lineID, split: 10 }])).body.errors).toHaveProperty("lines.0.split");
+  await change([
+    { lineID: first.lineID, split: 4 },
+    { lineID: bare.lineID, lot: "l1", lot_expires_on: "2090-12-31" },
+  ]);
+  const open = (await linesOf(id)).find((line: { fault: string }) => line.fault === "lot");
+  expect(open).toMatchObject({ quantity: 4, document_quantity: 4, price: 2.01 });
+  await change([{ lineID: open.lineID, lot: "L2", lot_expires_on: "2090-01-01" }]);
+  expect(await receiptOf(id)).toMatchObject({ missing: [], total: 29.1, pieces: 17 });
+  const { errors, data } = (await receive(id)).body;
+  expect([errors, data.state]).toEqual([undefined, "posted"]);
+  const lots = async () => {
+    const { lots: all, without_lot: free } = (await staff.get(`/staff/products/${chlorine}/lots`)).body.data;
+    return [...all.map((lot: { code: string; pieces: number }) => `${lot.code} ${lot.pieces}`), free];
+  };
+  expect(await lots()).toEqual(["L2 4", "L1 8", 3]);
+  const bytes = new Uint8Array(await (await ask(`${id}/nir`)).arrayBuffer());
+  expect(pdfText(bytes)).toContain("Lot L2, expiră 01.01.2090");
+
+  const undo = () => staff.post(`/staff/receipts/${id}/undo`, { reason: "Greșit" });
+  const order = await anOrder(shop, { lines: [{ product: chlorine, quantity: 1 }] });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped");
+  await staff.post(`/staff/products/${chlorine}/stock`, { reason: "delivery", quantity: 1 });
+  expect((await undo()).body.errors).toEqual({
+    reason: [`Din loturile recepției au plecat deja bucăți: COD-${chlorine} lotul L2 (lipsesc 1 buc.).`],
+  });
+  expect(await lots()).toEqual(["L2 3", "L1 8", 4]);
+  await moveTo(shop, order, "refused");
+  expect((await undo()).body.data.state).toBe("undone");
+  expect(await lots()).toEqual([4]);
+  expect(await brokenCosts(shop)).toEqual([]);
 });

@@ -200,8 +200,8 @@ export async function findReceiptOf(db: Db, messageId: string): Promise<number |
 }
 
 /** Returns the lines of a receipt, by position. */
-export function loadLines(db: Db, receiptId: number): Promise<StoredLine[]> {
-  return db
+export async function loadLines(db: Db, receiptId: number): Promise<StoredLine[]> {
+  const rows = await db
     .selectFrom("receipt_line")
     .select([
       "id",
@@ -216,11 +216,20 @@ export function loadLines(db: Db, receiptId: number): Promise<StoredLine[]> {
       "pack",
       "value_bani as valueBani",
       "cost_bani as costBani",
+      "lot_code as lotCode",
+      sql<string | null>`lot_expires_on::text`.as("expiresOn"),
+      sql<boolean>`exists (select from product_by_lots p where p.product_id = receipt_line.product_id)`.as(
+        "isByLots",
+      ),
     ])
     .where("receipt_id", "=", receiptId)
     .orderBy("position")
     .orderBy("id")
     .execute();
+  return rows.map(({ lotCode, expiresOn, ...line }) => ({
+    ...line,
+    lot: lotCode === "" && expiresOn === null ? undefined : { code: lotCode, expiresOn },
+  }));
 }
 
 export async function insertLines(
@@ -231,10 +240,17 @@ export async function insertLines(
   if (lines.length === 0) return;
   const of = <Key extends keyof NewLine | "position">(key: Key) => lines.map((line) => line[key]);
   await sql`
-    insert into receipt_line (receipt_id, position, product_id, code, barcode, name, unit, document_quantity, quantity, pack, value_bani)
+    insert into receipt_line (receipt_id, position, product_id, code, barcode, name, unit, document_quantity, quantity, pack, value_bani,
+      lot_code, lot_expires_on)
     select ${receiptId}::bigint, * from unnest(${of("position")}::integer[], ${of("productId")}::integer[], ${of("code")}::text[],
       ${of("barcode")}::text[], ${of("name")}::text[], ${of("unit")}::text[], ${of("documentQuantity")}::integer[],
-      ${of("quantity")}::integer[], ${of("pack")}::integer[], ${of("valueBani")}::bigint[])`.execute(tx);
+      ${of("quantity")}::integer[], ${of("pack")}::integer[], ${of("valueBani")}::bigint[], ${lotsOf(lines)})`.execute(
+    tx,
+  );
+}
+
+function lotsOf(lines: readonly Pick<ReceiptLine, "lot">[]) {
+  return sql`${lines.map(({ lot }) => lot?.code ?? "")}::text[], ${lines.map(({ lot }) => lot?.expiresOn ?? null)}::date[]`;
 }
 
 export async function updateLines(tx: Tx, lines: readonly ReceiptLine[]): Promise<void> {
@@ -242,10 +258,10 @@ export async function updateLines(tx: Tx, lines: readonly ReceiptLine[]): Promis
   const of = <Key extends keyof ReceiptLine>(key: Key) => lines.map((line) => line[key]);
   await sql`
     update receipt_line l set product_id = t.product_id, document_quantity = t.document_quantity, quantity = t.quantity,
-      pack = t.pack, value_bani = t.value_bani
+      pack = t.pack, value_bani = t.value_bani, lot_code = t.lot_code, lot_expires_on = t.lot_expires_on
     from unnest(${of("id")}::bigint[], ${of("productId")}::integer[], ${of("documentQuantity")}::integer[],
-      ${of("quantity")}::integer[], ${of("pack")}::integer[], ${of("valueBani")}::bigint[])
-      as t (id, product_id, document_quantity, quantity, pack, value_bani)
+      ${of("quantity")}::integer[], ${of("pack")}::integer[], ${of("valueBani")}::bigint[], ${lotsOf(lines)})
+      as t (id, product_id, document_quantity, quantity, pack, value_bani, lot_code, lot_expires_on)
     where l.id = t.id`.execute(tx);
 }
 

@@ -143,6 +143,9 @@ function documentOf(line: StoredLine) {
     document_quantity: line.documentQuantity,
     quantity: line.quantity,
     pack: line.pack,
+    by_lots: line.isByLots ?? false,
+    lot: line.lot?.code ?? "",
+    lot_expires_on: line.lot?.expiresOn ?? null,
   };
 }
 

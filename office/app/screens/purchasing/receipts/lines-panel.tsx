@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import type { GoodsReceiptLine, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -24,7 +25,13 @@ interface LinesPanelProps {
 /** The lines of a receipt. In a draft they can be changed. */
 export function LinesPanel({ receipt, lines, mayChange, seesCosts, current, last }: LinesPanelProps) {
   const refused = useRefused("lines");
-  const table = <Table {...{ lines, mayChange, seesCosts, refused }} version={receipt.version} />;
+  const table = (
+    <Table
+      {...{ lines, mayChange, seesCosts, refused }}
+      today={receipt.received_on}
+      version={receipt.version}
+    />
+  );
   return (
     <Panel title={texts.table}>
       {lines.length === 0 ? (
@@ -58,9 +65,11 @@ interface TableProps {
   seesCosts: boolean;
   refused: Refused | undefined;
   version: number;
+  /** Day on which the goods were received. */
+  today: string;
 }
 
-function Table({ lines, mayChange, seesCosts, refused, version }: TableProps) {
+function Table({ lines, mayChange, seesCosts, refused, version, today }: TableProps) {
   const heads = [
     texts.product,
     texts.onDocument,
@@ -75,29 +84,36 @@ function Table({ lines, mayChange, seesCosts, refused, version }: TableProps) {
   return (
     <LineTable label={texts.table} heads={heads} className={styles.lines}>
       {lines.map((line) => (
-        <tr key={line.lineID}>
-          <td>
-            <Named line={line} mayChange={mayChange} />
-          </td>
-          {mayChange ? <Inputs {...{ line, refused }} /> : <Values {...{ line }} />}
-          {mayChange && <td data-label={texts.stock}>{texts.arrow(line.stock_before, line.stock_after)}</td>}
-          {seesCosts && (
-            <td data-label={texts.unitCost}>{line.unit_cost === null ? "" : fineText(line.unit_cost)}</td>
-          )}
-          {seesCosts && mayChange && (
-            <td data-label={texts.average}>
-              {texts.arrow(
-                line.average_before === null ? null : fineText(line.average_before),
-                line.average_after === null ? null : fineText(line.average_after),
-              )}
-            </td>
-          )}
-          {mayChange && (
+        <Fragment key={line.lineID}>
+          <tr>
             <td>
-              <RemoveLine {...{ line, version }} />
+              <Named line={line} mayChange={mayChange} />
             </td>
+            {mayChange ? <Inputs {...{ line, refused }} /> : <Values {...{ line }} />}
+            {mayChange && (
+              <td data-label={texts.stock}>{texts.arrow(line.stock_before, line.stock_after)}</td>
+            )}
+            {seesCosts && (
+              <td data-label={texts.unitCost}>{line.unit_cost === null ? "" : fineText(line.unit_cost)}</td>
+            )}
+            {seesCosts && mayChange && (
+              <td data-label={texts.average}>
+                {texts.arrow(
+                  line.average_before === null ? null : fineText(line.average_before),
+                  line.average_after === null ? null : fineText(line.average_after),
+                )}
+              </td>
+            )}
+            {mayChange && (
+              <td>
+                <RemoveLine {...{ line, version }} />
+              </td>
+            )}
+          </tr>
+          {mayChange && (line.by_lots || line.lot !== "") && (
+            <LotRow {...{ line, refused, today }} columns={heads.length} />
           )}
-        </tr>
+        </Fragment>
       ))}
     </LineTable>
   );
@@ -106,6 +122,7 @@ function Table({ lines, mayChange, seesCosts, refused, version }: TableProps) {
 function Named({ line, mayChange }: { line: GoodsReceiptLine; mayChange: boolean }) {
   const { productID, product, product_code, name, code, fault, lineID } = line;
   const onPaper = [code, name].filter((text) => text !== "" && text !== product && text !== product_code);
+  const lot = texts.lotOf(line.lot, line.lot_expires_on);
   return (
     <>
       {productID !== null && (
@@ -114,6 +131,7 @@ function Named({ line, mayChange }: { line: GoodsReceiptLine; mayChange: boolean
         </>
       )}
       {onPaper.length > 0 && <div className="hint">{onPaper.join(", ")}</div>}
+      {!mayChange && lot !== "" && <div className="hint">{lot}</div>}
       {fault && <div className={styles.fault}>{texts.faults[fault]}</div>}
       {mayChange && fault === "product" && (
         <Link to={`?rand=${lineID}&cauta=${encodeURIComponent(name || code)}#cauta`}>
@@ -158,6 +176,54 @@ function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | 
       {input("pack", texts.pack, askedPack)}
       {input("price", texts.price, hidden)}
     </>
+  );
+}
+
+interface LotRowProps {
+  line: GoodsReceiptLine;
+  refused: Refused | undefined;
+  columns: number;
+  today: string;
+}
+
+/** A line's lot and expiry date, and the units that move to another lot. */
+function LotRow({ line, refused, columns, today }: LotRowProps) {
+  const filled = filledLine(line);
+  const named = line.product || line.name || line.code;
+  const field = (part: "lot" | "expiry" | "split", label: string) => {
+    const name = lineField(line.lineID, part);
+    return {
+      form: "lines",
+      name,
+      label,
+      "aria-label": texts.fieldOf(label, named),
+      defaultValue: refused?.values[name] ?? filled[part],
+      errors: refused?.errors,
+      autoComplete: "off",
+    };
+  };
+  const day = line.lot_expires_on;
+  return (
+    <tr className={styles.lot}>
+      <td colSpan={columns}>
+        <div className="cluster gap-3 items-start">
+          <Field {...field("lot", texts.lot)} maxLength={40} />
+          <Field
+            {...field("expiry", texts.expiry)}
+            type="date"
+            hint={day !== null && day < today ? texts.expired : texts.noExpiry}
+          />
+          {line.quantity > 1 && (
+            <Field
+              {...field("split", texts.split)}
+              inputMode="numeric"
+              maxLength={7}
+              hint={texts.splitHint}
+            />
+          )}
+        </div>
+      </td>
+    </tr>
   );
 }
 

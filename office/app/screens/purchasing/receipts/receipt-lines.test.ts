@@ -16,6 +16,9 @@ const LINE: GoodsReceiptLine = {
   quantity: 10,
   pack: null,
   offered_pack: null,
+  by_lots: false,
+  lot: "",
+  lot_expires_on: null,
   price: 1.5,
   has_price: true,
   fault: "pack",
@@ -38,6 +41,10 @@ it("only changed fields of a line are sent, and an emptied price keeps its value
   expect(changedLines(formOf({ price: "" }), [LINE])).toEqual([]);
   expect(changedLines(formOf({ pack: "12", price: "1,2345", code: " B-1 " }), [LINE])).toEqual([
     { lineID: 4, product_code: "B-1", pack: 12, price: 1.2345 },
+  ]);
+  const byLots = { ...LINE, lot: "L1", lot_expires_on: "2027-12-31" };
+  expect(changedLines(formOf({ lot: "", expiry: "", split: "4" }), [byLots])).toEqual([
+    { lineID: 4, lot: "", lot_expires_on: null, split: 4 },
   ]);
 });
 

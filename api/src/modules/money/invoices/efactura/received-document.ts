@@ -12,6 +12,9 @@ export interface ReceivedLine {
   unitCode: string;
   quantity: string;
   netAmount: string;
+  /** Number and expiry date of the goods' first lot; empty if the invoice has none. */
+  lot: string;
+  expiresOn: string;
 }
 
 export interface ReceivedDocument {
@@ -28,6 +31,9 @@ export interface ReceivedDocument {
 const text = elementText.transform((value) => value.trim());
 const optional = text.optional().transform((value) => value ?? "");
 const code = z.object({ ID: optional }).optional();
+const lots = z.object({
+  ItemInstance: z.object({ LotIdentification: z.object({ LotNumberID: optional, ExpiryDate: optional }) }),
+});
 const quantity = z.object({ "#text": z.string(), unitCode: z.string().default("") });
 const line = z.object({
   InvoicedQuantity: quantity.optional(),
@@ -38,12 +44,13 @@ const line = z.object({
     SellersItemIdentification: code,
     BuyersItemIdentification: code,
     StandardItemIdentification: code,
+    ItemInstance: z.unknown().optional(),
   }),
 });
 const many = z.union([z.array(line), line.transform((one) => [one])]);
 const party = z.object({
   PostalAddress: z.object({ StreetName: optional, CityName: optional, PostalZone: optional }).optional(),
-  PartyTaxScheme: z.unknown(),
+  PartyTaxScheme: z.unknown().optional(),
   PartyLegalEntity: z.object({ RegistrationName: text, CompanyID: optional }),
 });
 const ubl = z.object({
@@ -109,6 +116,8 @@ function lineOf({
   LineExtensionAmount,
   Item,
 }: z.output<typeof line>): ReceivedLine {
+  const [instance] = [Item.ItemInstance].flat();
+  const lot = lots.safeParse({ ItemInstance: instance }).data?.ItemInstance.LotIdentification;
   const counted = InvoicedQuantity ?? CreditedQuantity;
   return {
     name: Item.Name,
@@ -118,6 +127,8 @@ function lineOf({
     unitCode: counted?.unitCode ?? "",
     quantity: counted?.["#text"] ?? "",
     netAmount: LineExtensionAmount,
+    lot: lot?.LotNumberID ?? "",
+    expiresOn: lot?.ExpiryDate ?? "",
   };
 }
 

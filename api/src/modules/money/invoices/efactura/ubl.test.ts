@@ -1,6 +1,8 @@
+import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { stornoOf } from "../invoices.rules.ts";
 import { toEDocument } from "./e-document.rules.ts";
+import { readDocument } from "./received-document.ts";
 import { aDocument, anEDocument, aSale, FIRM, SELLER } from "./test-documents.ts";
 import { schemaFaults } from "./test-schema.ts";
 import { toUbl } from "./ubl.ts";
@@ -143,4 +145,18 @@ it("an invoice states delivery and tax point days, exemption reason and cash acc
   );
   expect(storno).not.toMatch(/TaxPointDate|ActualDeliveryDate/);
   expect(storno).toContain("<cbc:Note>TVA la încasare</cbc:Note>");
+});
+
+it("a received invoice shows the first lot of its goods, with or without an expiry date", () => {
+  const lot = (inside: string) =>
+    `<cac:ItemInstance><cac:LotIdentification>${inside}</cac:LotIdentification></cac:ItemInstance></cac:Item>`;
+  const lotIn = (item: string) => {
+    const xml = xmlOf(aDocument({ lines: [aSale()] })).replace("</cac:Item>", item);
+    const [line] = readDocument(zipSync({ "1.xml": strToU8(xml) }))?.lines ?? [];
+    return [line?.lot, line?.expiresOn];
+  };
+  const number = "<cbc:LotNumberID>L1</cbc:LotNumberID>";
+  expect(lotIn(lot(`${number}<cbc:ExpiryDate>2027-12-31</cbc:ExpiryDate>`))).toEqual(["L1", "2027-12-31"]);
+  expect(lotIn(lot(number).replace("</cac:Item>", lot("")))).toEqual(["L1", ""]);
+  expect(lotIn("</cac:Item>")).toEqual(["", ""]);
 });
