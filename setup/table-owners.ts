@@ -69,6 +69,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   search: ["searched_word"],
   stores: ["store", "pickup_store"],
   stock: ["product_shelf", "shelf_facts", "sold_count", "sold_goods", "stock_correction", "stock_movement"],
+  "stock-places": ["place_correction", "place_movement", "place_stock", "stock_place"],
   "product-sheets": ["product_sheet"],
   suppliers: ["supplier", "supplier_facts", "supplier_offer", "supplier_offer_price", "active_offer"],
   "purchase-orders": [
@@ -83,7 +84,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   receipts: ["receipt", "receipt_line", "receipt_series"],
   lots: ["lot", "lot_entry", "lot_product", "product_by_lots"],
   counts: ["stock_count", "stock_count_line"],
-  costs: ["cost_entry", "goods_at_hand", "product_cost"],
+  costs: ["cost_entry", "goods_at_hand", "goods_owned", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],
   vouchers: ["voucher", "voucher_scope", "voucher_use"],

@@ -180,6 +180,8 @@ interface Views {
   };
   shelf_facts: { product_id: number; shelf: string };
   goods_at_hand: { product_id: number; pieces: number };
+  place_correction: Of<"place_movement", "place_id" | "product_id" | "quantity" | "at">;
+  goods_owned: { product_id: number; pieces: number };
   order_payer: Of<"orders", "number" | "status" | "payment_code" | "payment_state" | "total_bani"> & {
     order_id: number;
     buyer_name: string;

@@ -155,6 +155,13 @@ const KINDS: Record<string, Kind> = {
     text: "name",
     subject: "store",
   },
+  "stock-places": {
+    fields: (no) => ({ name: `Locul ${no}`, address: "Str. Fabricii 2, Turda" }),
+    text: "name",
+    subject: "stock-place",
+    unique: "name",
+    isKept: true,
+  },
   suppliers: {
     fields: (no) => ({ name: `Furnizorul ${no}`, currency: "EUR", payment_days: 30 }),
     text: "name",

@@ -111,6 +111,9 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/stock-counts/{id}/post post
     /staff/stock-counts/{id}/undo post
     /staff/stock-counts/{id}/zero post
+    /staff/stock-places post
+    /staff/stock-places/{id} put
+    /staff/stock-places/{id}/movements post
     /staff/replenishment/orders post
     /staff/suppliers post
     /staff/suppliers/{id} put

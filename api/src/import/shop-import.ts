@@ -40,6 +40,7 @@ import {
   type PurchaseOrdersImport,
 } from "../modules/purchasing/purchase-orders/index.ts";
 import { importShelves, type ShelvesImport } from "../modules/catalogue/stock/index.ts";
+import { importStockPlaces, type StockPlacesImport } from "../modules/catalogue/stock-places/index.ts";
 import { importStockLevels, type StockLevelsImport } from "../modules/purchasing/replenishment/index.ts";
 import { importLots, type LotsImport } from "../modules/purchasing/lots/index.ts";
 import { importStockCounts, type StockCountsImport } from "../modules/purchasing/counts/index.ts";
@@ -81,6 +82,7 @@ export type { OfferImport } from "../modules/selling/offers/index.ts";
 export type { CityImport } from "../modules/platform/geography/index.ts";
 export type { StoreImport } from "../modules/catalogue/stores/index.ts";
 export type { PurchaseOrderImport } from "../modules/purchasing/purchase-orders/index.ts";
+export type { StockPlaceImport } from "../modules/catalogue/stock-places/index.ts";
 export type { StockCountImport } from "../modules/purchasing/counts/index.ts";
 export type { ReceiptImport } from "../modules/purchasing/receipts/index.ts";
 export type { CostImport } from "../modules/purchasing/costs/index.ts";
@@ -106,6 +108,7 @@ export type ShopImport = CatalogImport &
   StockLevelsImport &
   ShelvesImport &
   LotsImport &
+  StockPlacesImport &
   ReceiptsImport &
   StockCountsImport &
   ReturnsImport &
@@ -149,6 +152,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importStockLevels(tx, part, now());
     await importShelves(tx, part);
     await importLots(tx, part, now());
+    await importStockPlaces(tx, part, now());
     await importCosts(tx, part, now());
     await importReturns(tx, part);
     await importComplaints(tx, part);

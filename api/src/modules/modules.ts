@@ -111,6 +111,7 @@ import { jobsRoutes } from "./platform/background-jobs/index.ts";
 import { logRoutes } from "./backoffice/log/index.ts";
 import { staffSearchRoutes } from "./backoffice/staff-search/index.ts";
 import { staffStockRoutes } from "./catalogue/stock/index.ts";
+import { stockPlacesRoutes } from "./catalogue/stock-places/index.ts";
 import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/shipments/index.ts";
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
@@ -201,6 +202,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     figuresRoutes,
     staffPromotionsRoutes,
     staffStockRoutes,
+    stockPlacesRoutes,
     costsRoutes,
     suppliersRoutes,
     purchaseOrdersRoutes,

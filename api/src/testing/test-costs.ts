@@ -26,15 +26,15 @@ export function costEntries(shop: TestShop, productId: number): Promise<TestCost
 }
 
 /**
- * Returns tracked products whose cost ledger differs from its total or from the goods at hand; empty if there
+ * Returns tracked products whose cost ledger differs from its total or from the goods that the shop owns; empty if there
  * are none.
  */
 export function brokenCosts(shop: TestShop): Promise<object[]> {
   return shop.query(
-    `select c.product_id, c.pieces, c.value_bani, e.pieces as posted, e.value_bani as posted_bani, h.pieces as at_hand
+    `select c.product_id, c.pieces, c.value_bani, e.pieces as posted, e.value_bani as posted_bani, h.pieces as owned
      from product_cost c
      join (select product_id, sum(pieces) as pieces, sum(value_bani) as value_bani from cost_entry group by 1) e using (product_id)
-     join goods_at_hand h using (product_id)
+     join goods_owned h using (product_id)
      where (c.pieces, c.value_bani) <> (e.pieces, e.value_bani) or c.pieces <> h.pieces`,
   );
 }

@@ -60,6 +60,7 @@ export const SUBJECT_KINDS = [
   "stock",
   "stock-count",
   "stock-level",
+  "stock-place",
   "store",
   "supplier",
   "supplier-offer",

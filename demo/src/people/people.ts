@@ -16,6 +16,7 @@ import { reviewers, reviewImports } from "./reviews/reviews.ts";
 import { purchaseOrderImports, stockLevelImports } from "./purchase-orders.ts";
 import { receiptImports } from "./receipts.ts";
 import { stockCountImports } from "./stock-counts.ts";
+import { stockPlaceImports } from "./stock-places.ts";
 import { supplierImports } from "./suppliers.ts";
 import { seapItemImports } from "./seap-items.ts";
 import { priceListImports } from "./price-lists.ts";
@@ -35,6 +36,7 @@ type People = Required<
     | "purchaseOrders"
     | "shelves"
     | "lots"
+    | "stockPlaces"
     | "stockLevels"
     | "receipts"
     | "stockCounts"
@@ -85,6 +87,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     purchaseOrders: purchaseOrderImports(today),
     shelves: shelfImports(own),
     lots: lotImports(own, today),
+    stockPlaces: stockPlaceImports(own),
     stockLevels: stockLevelImports(suppliers),
     receipts: receiptImports(today, suppliers),
     stockCounts: stockCountImports(today),

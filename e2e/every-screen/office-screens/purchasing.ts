@@ -13,6 +13,9 @@ export const PURCHASING: Addresses = {
   "inventare/:id": async () => `/inventare/${await firstId("/staff/stock-counts", "stock_countID")}`,
   "inventare/:id/numarare": async () =>
     `/inventare/${await firstId("/staff/stock-counts?state=draft", "stock_countID")}/numarare`,
+  "locuri-stoc": async () => "/locuri-stoc",
+  "locuri-stoc/nou": async () => "/locuri-stoc/nou",
+  "locuri-stoc/:id": async () => `/locuri-stoc/${await firstId("/staff/stock-places", "stock_placeID")}`,
   receptii: async () => "/receptii?stare=posted",
   "receptii/noua": async () => "/receptii/noua",
   "receptii/:id": async () => `/receptii/${await firstId("/staff/receipts?state=draft", "receiptID")}`,

@@ -59,6 +59,7 @@ import {
   User,
   Users,
   UsersRound,
+  Warehouse,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, NavLink, useLocation } from "react-router";
@@ -95,6 +96,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   suppliers: Container,
   receipts: PackagePlus,
   "stock-counts": ClipboardCheck,
+  "stock-places": Warehouse,
   receivables: CalendarClock,
   replenishment: ListPlus,
   "slow-movers": PackageX,

@@ -37,6 +37,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/comenzi-furnizori",
     "/receptii",
     "/inventare",
+    "/locuri-stoc",
     "/fara-vanzari",
     "/furnizori",
     "/creante",

@@ -51,6 +51,7 @@ export interface NavigationLink {
     | "suppliers"
     | "receipts"
     | "stock-counts"
+    | "stock-places"
     | "replenishment"
     | "slow-movers"
     | "seap"
@@ -115,6 +116,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       },
       { to: "/receptii", text: "Recepții", icon: "receipts", needs: "purchasing:view" },
       { to: "/inventare", text: "Inventare", icon: "stock-counts", needs: "purchasing:view" },
+      { to: "/locuri-stoc", text: "Locuri de stoc", icon: "stock-places", needs: "purchasing:view" },
       { to: "/fara-vanzari", text: "Fără vânzări", icon: "slow-movers", needs: "purchasing:view" },
       { to: "/furnizori", text: "Furnizori", icon: "suppliers", needs: "purchasing:view" },
     ],

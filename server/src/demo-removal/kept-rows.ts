@@ -15,7 +15,7 @@ const MADE_BY_PEOPLE = `
     from change
     where actor_kind in ('staff', 'key') and subject_id ~ '^[0-9]{1,12}$' and subject_kind in ('article', 'blog-category',
       'blog-post', 'blog-tag', 'brand', 'bundle', 'category', 'landing', 'medium', 'parameter', 'price', 'price-floor',
-      'product', 'promotion', 'stock', 'store', 'supplier', 'voucher')
+      'product', 'promotion', 'stock', 'stock-place', 'store', 'supplier', 'voucher')
   union
     -- A trial on an invented customer makes nobody real: only whom people entered themselves.
     select 'customer', subject_id::bigint from change
@@ -25,6 +25,8 @@ const MADE_BY_PEOPLE = `
     select subject_kind, subject_id::bigint from draft where subject_id ~ '^[0-9]{1,12}$'`;
 
 const NEEDED = `
+  insert into kept select distinct 'stock-place', place_id from place_movement where actor_kind in ('staff', 'key')
+    on conflict do nothing;
   insert into kept select 'product', gift_product_id from promotion p join kept k on k.kind = 'promotion' and k.id = p.id
     where gift_product_id is not null on conflict do nothing;
   insert into kept select 'product', product_id from bundle_product p join kept k on k.kind = 'bundle' and k.id = p.bundle_id
@@ -78,6 +80,11 @@ const ROUTE_KIND = "replace(r.kind, 'blog.', 'blog-')";
 const PICKS = [
   ...BY_KIND.map(([table, kind]) => goes(table, kind)),
   goes("stock_movement", "product", "product_id"),
+  ...["place_movement", "place_stock"].flatMap((table) => [
+    goes(table, "product", "product_id"),
+    goes(table, "stock-place", "place_id"),
+  ]),
+  goes("stock_place", "stock-place"),
   goes("product", "product"),
   goes("parameter_value", "parameter", "parameter_id"),
   goes("parameter", "parameter"),
@@ -110,7 +117,7 @@ const HISTORY = [
     'return', 'review', 'shipment', 'supplier-offer')`,
   `delete from change c where subject_kind in ('article', 'blog-category', 'blog-post', 'blog-tag', 'brand', 'bundle',
       'category', 'customer', 'landing', 'parameter', 'price', 'price-floor', 'product', 'promoted-price', 'promotion',
-      'stock', 'store', 'supplier', 'voucher')
+      'stock', 'stock-place', 'store', 'supplier', 'voucher')
     and not exists (select from kept k where k.id::text = c.subject_id and k.kind = case
       when c.subject_kind in ('price', 'price-floor', 'promoted-price', 'stock') then 'product' else c.subject_kind end)`,
   `delete from change c where c.actor_kind not in ('staff', 'key') and (

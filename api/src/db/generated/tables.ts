@@ -1200,6 +1200,27 @@ export interface PaymentReminder {
   step: number;
 }
 
+export interface PlaceMovement {
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: Generated<string>;
+  at: Timestamp;
+  id: Generated<number>;
+  note: Generated<string>;
+  pieces_after: Generated<number>;
+  place_id: number;
+  product_id: number;
+  quantity: number;
+  reason: string;
+  reference: Generated<string>;
+}
+
+export interface PlaceStock {
+  pieces: number;
+  place_id: number;
+  product_id: number;
+}
+
 export interface PriceFloor {
   floor_bani: number;
   product_id: number;
@@ -1891,6 +1912,13 @@ export interface StockMovement {
   stock_after: Generated<number>;
 }
 
+export interface StockPlace {
+  address: Generated<string>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: string;
+}
+
 export interface Store {
   address: string;
   city: string;
@@ -2098,6 +2126,8 @@ export interface DB {
   payment_link: PaymentLink;
   payment_notification: PaymentNotification;
   payment_reminder: PaymentReminder;
+  place_movement: PlaceMovement;
+  place_stock: PlaceStock;
   price_floor: PriceFloor;
   price_history: PriceHistory;
   price_list: PriceList;
@@ -2157,6 +2187,7 @@ export interface DB {
   stock_count: StockCount;
   stock_count_line: StockCountLine;
   stock_movement: StockMovement;
+  stock_place: StockPlace;
   store: Store;
   supplier: Supplier;
   supplier_offer: SupplierOffer;

@@ -19,8 +19,10 @@ export { importShelves, type ShelvesImport } from "./shelves.import.ts";
 export { loadShelves } from "./shelves.store.ts";
 export { stockChange } from "./stock-change.ts";
 export { takeBackStock } from "./undo-stock.ts";
+export { judgeMovement, movementSentence } from "./stock.rules.ts";
 export {
   correctStock,
+  findStock,
   setReserved,
   type Pieces,
   putBack,

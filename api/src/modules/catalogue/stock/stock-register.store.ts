@@ -24,14 +24,19 @@ export async function listStockRegister(
     from (
       select f.id, f.code, f.name from product_facts f
       where f.id > ${after}::integer
-        and exists (select from stock_movement s where s.product_id = f.id and s.at < ${endOf(period.to)})
+        and (exists (select from stock_movement s where s.product_id = f.id and s.at < ${endOf(period.to)})
+          or exists (select from place_correction c where c.product_id = f.id and c.at < ${endOf(period.to)}))
       order by f.id limit ${most}
     ) p
     cross join lateral (
       select coalesce(sum(s.quantity) filter (where s.at < ${startOf(period.from)}), 0)::bigint as opening,
         coalesce(sum(s.quantity) filter (where s.at >= ${startOf(period.from)} and s.quantity > 0), 0)::bigint as came,
         coalesce(-sum(s.quantity) filter (where s.at >= ${startOf(period.from)} and s.quantity < 0), 0)::bigint as went
-      from stock_movement s where s.product_id = p.id and s.at < ${endOf(period.to)}
+      from (
+        select quantity, at from stock_movement where product_id = p.id and at < ${endOf(period.to)}
+        union all
+        select quantity, at from place_correction where product_id = p.id and at < ${endOf(period.to)}
+      ) s
     ) m
     order by p.id`.execute(db);
   return rows;

@@ -84,6 +84,9 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   stock_count:
     "scope scope_name place commission decision keeper note created_by posted_by undone_by undo_reason",
   stock_count_line: "counted_by",
+  // Names and addresses of the shop's own places.
+  stock_place: "name address",
+  place_movement: "reason actor_kind actor_id actor_name reference note",
   stock_movement: "reason actor_kind actor_id actor_name reference note",
   store: "name city address schedule phone",
   purchase_order:

@@ -72,6 +72,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   stock: ["stock:view"],
   "stock-count": ["purchasing:view"],
   "stock-level": ["purchasing:view"],
+  "stock-place": ["purchasing:view"],
   store: ["stores:view"],
   supplier: ["purchasing:view"],
   "supplier-offer": ["costs:view"],

@@ -42,7 +42,7 @@ export async function loadKnown(db: Db, ids: readonly number[]): Promise<Map<num
     unitBani: number;
   }>`
     select p.id, p.stock, case when c.product_id is null then greatest(0, (
-        select h.pieces from goods_at_hand h where h.product_id = p.id)) else c.pieces end as "atHand",
+        select h.pieces from goods_owned h where h.product_id = p.id)) else c.pieces end as "atHand",
       c.pieces, c.value_bani as "valueBani", c.unit_bani as "unitBani"
     from product_facts p left join product_cost c on c.product_id = p.id
     where p.id = ${anyOf(ids)}`.execute(db);

@@ -8,7 +8,7 @@
  * - `receiving.service.ts`: goods of receipts
  * - `costs.store.ts`: the ledger
  *
- * Tables and views: cost_entry, goods_at_hand, product_cost.
+ * Tables and views: cost_entry, goods_at_hand, goods_owned, product_cost.
  */
 export { marginsSetting, readMargins } from "./margins.rules.ts";
 export { costDifferences } from "./margins.store.ts";

@@ -75,7 +75,7 @@ export async function sumStockValue(
 }
 
 /**
- * Returns the number of tracked products whose cost ledger differs from its total or from the goods at hand,
+ * Returns the number of tracked products whose cost ledger differs from its total or from the goods that the shop owns,
  * and the first 20 with the difference in pieces and bani.
  */
 export async function costDifferences(
@@ -87,7 +87,7 @@ export async function costDifferences(
     from product_cost c
     join (select product_id, sum(pieces) as pieces, sum(value_bani) as value_bani from cost_entry group by 1) e
       on e.product_id = c.product_id
-    join goods_at_hand h on h.product_id = c.product_id
+    join goods_owned h on h.product_id = c.product_id
     join product_facts f on f.id = c.product_id
     where c.pieces <> h.pieces or c.pieces <> e.pieces or c.value_bani <> e.value_bani
     order by f.code limit 20`.execute(db);

@@ -4,6 +4,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import type { Refused } from "../../../components/form/refused.ts";
+import { LinePages } from "../../../components/line-table/line-pages.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ScanForm } from "../../../components/scanning/scan-form.tsx";
@@ -11,7 +12,6 @@ import { optionsOf } from "../../../lists/options.ts";
 import styles from "./count.module.css";
 import type { Counted, loadCounting } from "./count.server.ts";
 import { repeated } from "./counting.ts";
-import { Pages } from "./pages.tsx";
 import { texts } from "./texts.ts";
 
 export { loadCounting as loader, countProduct as action } from "./count.server.ts";
@@ -38,7 +38,7 @@ export default function Counting() {
         <Button variant="secondary">{texts.find}</Button>
       </Form>
       {lines.length === 0 ? <p>{texts.nothing}</p> : <Sheet lines={lines} />}
-      <Pages {...{ current, last }} />
+      <LinePages {...{ current, last }} />
       <p>
         <Link to={`/inventare/${count.stock_countID}`} className={buttonClass("secondary")}>
           {texts.back}

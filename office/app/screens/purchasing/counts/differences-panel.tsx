@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { StockCountLine } from "@curat/contract/staff/stock-counts";
+import { LinePages } from "../../../components/line-table/line-pages.tsx";
 import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import { Pages } from "./pages.tsx";
 import { texts } from "./texts.ts";
 
 interface DifferencesPanelProps {
@@ -48,7 +48,7 @@ export function DifferencesPanel({ lines, seesCosts, current, last }: Difference
           </tr>
         ))}
       </LineTable>
-      <Pages {...{ current, last }} />
+      <LinePages {...{ current, last }} />
     </Panel>
   );
 }

@@ -96,6 +96,4 @@ export const texts = {
   add: "Adună",
   replace: "Înlocuiește",
   back: "La inventar",
-  older: "Următoarele",
-  newer: "Precedentele",
 };

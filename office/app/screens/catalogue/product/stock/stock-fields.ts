@@ -1,5 +1,6 @@
 import type { StaffStockReason } from "@curat/contract/staff/stock.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { wholeIn } from "../../../../components/text/whole.ts";
 
 export const STOCK = "stock";
 export const SUPPLY = "supply";
@@ -13,17 +14,11 @@ export const LOT_CHANGE = "lot-";
 /** Returns the request body: a change of stock, or a count together with the stock that the page showed. */
 export function movementIn(form: FormData) {
   const reason = textOf(form, "reason");
-  const pieces = piecesIn(textOf(form, "quantity"));
+  const pieces = wholeIn(textOf(form, "quantity"));
   const paper = { reference: textOf(form, "reference"), note: textOf(form, "note") };
   if (reason !== "count")
     // The cast is safe, because the API reports any other value as an error of this field.
     return { ...paper, reason: reason as StaffStockReason, quantity: pieces, counted: null, expected: null };
   const expected = Number(textOf(form, "expected"));
   return { ...paper, reason: "correction" as const, quantity: null, counted: pieces, expected };
-}
-
-/** Parses a whole number such as "-3", "+12" or "1.200". Returns NaN for anything else, such as "2.5". */
-function piecesIn(text: string): number {
-  const plain = text.replaceAll(/\s/g, "").replace("−", "-");
-  return /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)$/.test(plain) ? Number(plain.replaceAll(".", "")) : Number.NaN;
 }

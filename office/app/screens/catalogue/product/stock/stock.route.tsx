@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import type { StockMovement } from "@curat/contract/staff/stock";
@@ -32,21 +33,35 @@ export const meta: MetaFunction<typeof loadStock> = ({ loaderData }) =>
 
 export default function ProductStock() {
   const data = useLoaderData<typeof loadStock>();
-  const { movements, shelf, lots, current, last, mayMove, mayOpen, maySee, cost, offers, supply } = data;
+  const {
+    movements,
+    shelf,
+    places,
+    maySeePlaces,
+    lots,
+    current,
+    last,
+    mayMove,
+    mayOpen,
+    maySee,
+    cost,
+    offers,
+    supply,
+  } = data;
   const { stock } = data.product;
   return (
     <ProductFrame data={data}>
       <Panels>
         <Panel title={texts.now}>
           <FactList
-            facts={
-              shelf === ""
-                ? [[texts.pieces, String(stock)]]
-                : [
-                    [texts.pieces, String(stock)],
-                    [texts.shelf, shelf],
-                  ]
-            }
+            facts={[
+              [texts.pieces, String(stock)],
+              [texts.shelf, shelf],
+              ...places.map(({ stock_placeID: id, place, pieces }): [string, ReactNode] => [
+                place,
+                maySeePlaces ? <Link to={`/locuri-stoc/${id}`}>{pieces}</Link> : String(pieces),
+              ]),
+            ]}
           />
           {mayMove && <ShelfForm key={shelf} shelf={shelf} />}
         </Panel>

@@ -9,6 +9,7 @@ import {
 } from "@curat/contract/staff/lots";
 import { getProductSupply, setProductSupply } from "@curat/contract/staff/replenishment";
 import { getProductShelf, listStockMovements, moveStock, setProductShelf } from "@curat/contract/staff/stock";
+import { listProductPlaces } from "@curat/contract/staff/stock-places";
 import { listProductOffers } from "@curat/contract/staff/suppliers";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "../../../../components/form/refused.ts";
@@ -31,10 +32,11 @@ const PAGE_KEY = "pagina";
 
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
-  const [around, ledger, shelf, lots, cost, may, offers, supply] = await Promise.all([
+  const [around, ledger, shelf, places, lots, cost, may, offers, supply] = await Promise.all([
     loadProduct(context, id),
     need(context, listStockMovements, { params: { id }, query: { page } }),
     need(context, getProductShelf, { params: { id } }),
+    need(context, listProductPlaces, { params: { id } }),
     need(context, getProductLots, { params: { id } }),
     maybe(context, getProductCost, { params: { id }, query: { page: "1" } }),
     mayDo(context),
@@ -48,6 +50,7 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     movements,
     shelf: shelf.data.shelf,
     lots: lots.data,
+    places: places.data,
     current,
     last,
     /** Undefined if the staff member may not view costs. */
@@ -55,6 +58,7 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     mayOpen: may("purchasing:edit"),
     mayMove: may("stock:edit"),
     maySee: may("orders:view"),
+    maySeePlaces: may("purchasing:view"),
     offers: offers?.data ?? [],
     /** Undefined if the staff member may not view purchases. */
     supply: supply?.data,

@@ -14,7 +14,7 @@ export const texts = {
       .join(", "),
   title: "Stoc",
   now: "Stoc actual",
-  pieces: "În stoc",
+  pieces: "În depozit",
   shelf: "Raft",
   shelfHint: "Locul din depozit, de exemplu A-03-2. Apare pe lista de culegere și pe foile de inventar.",
   saveShelf: "Salvează raftul",

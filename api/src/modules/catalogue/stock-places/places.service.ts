@@ -1,0 +1,148 @@
+import type { FieldErrors } from "@curat/contract/envelope";
+import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
+import { MAX_STOCK_PLACES, STOCK_PLACE } from "@curat/contract/staff/stock-place.values";
+import type { StockPlace as WirePlace, StockPlaceFields } from "@curat/contract/staff/stock-places";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction } from "../../../db/database.ts";
+import { matchedByCodes } from "../../../text/meant-codes.ts";
+import { findByCodes, lockProducts } from "../catalog/index.ts";
+import { judgeMovement, movementSentence } from "../stock/index.ts";
+import {
+  type Actor,
+  changeRecord,
+  createRecord,
+  recordChange,
+  type RecordWrites,
+  versionOf,
+  type WriteInput,
+  type Written,
+} from "../../platform/changes/index.ts";
+import { insertPlaceMoves, loadPlacePieces, type PlaceSums, sumPlaces } from "./place-goods.store.ts";
+import {
+  countPlaces,
+  findPlaceByName,
+  holdPlace,
+  loadPlaces,
+  lockPlaces,
+  nextPlaceId,
+  putPlace,
+  ROWS,
+  type StockPlace,
+} from "./places.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Refused = { ok: false; error: "refused"; errors: FieldErrors };
+export type WrittenPlace = Written<StockPlace, Refused>;
+
+function refused(field: string, message: string): Refused {
+  return { ok: false, error: "refused", errors: { [field]: [message] } };
+}
+
+export const PLACES: RecordWrites<StockPlace, Refused> = {
+  kind: "stock-place",
+  title: ({ name }) => `Locul „${name}”`,
+  gender: "masculine",
+  labels: sentenceLabelsOf(STOCK_PLACE),
+  kept: ({ id, ...values }) => ({ stock_placeID: id, ...values }),
+  touched: () => [],
+  lock: lockPlaces,
+  refuse: async (tx, { id, name, is_active: isActive }, before) => {
+    const other = await findPlaceByName(tx, name);
+    if (other !== undefined && other !== id) return refused("name", "Alt loc are deja această denumire.");
+    if (!before && (await countPlaces(tx)) >= MAX_STOCK_PLACES)
+      return refused("name", `Poți avea cel mult ${MAX_STOCK_PLACES} de locuri.`);
+    if (isActive) return undefined;
+    const { pieces } = (await sumPlaces(tx, [id])).get(id) ?? { pieces: 0 };
+    return pieces === 0
+      ? undefined
+      : refused("is_active", `Mută sau corectează întâi bucățile de aici (${pieces}), apoi arhivează locul.`);
+  },
+  store: async (tx, places) => {
+    for (const place of places) await putPlace(tx, place);
+  },
+  shown: findStockPlace,
+};
+
+export async function findStockPlace(db: Db, id: number): Promise<WirePlace | undefined> {
+  const [place] = await loadPlaces(db, [id]);
+  if (!place) return undefined;
+  const sums = (await sumPlaces(db, [id])).get(id);
+  return toStockPlace(place, { sums, version: await versionOf(db, { kind: "stock-place", id }) });
+}
+
+export function toStockPlace(
+  { id, ...values }: StockPlace,
+  { sums = { products: 0, pieces: 0 }, version }: { sums: PlaceSums | undefined; version: number },
+): WirePlace {
+  return { stock_placeID: id, ...values, ...sums, version };
+}
+
+export function createPlace(
+  { db }: Shop,
+  { body, actor }: { body: StockPlaceFields & { name: string }; actor: Actor },
+): Promise<WrittenPlace> {
+  return createRecord(db, PLACES, {
+    actor,
+    make: async (tx) => ({ ...ROWS.blank, is_active: true, ...body, id: await nextPlaceId(tx) }),
+  });
+}
+
+/** Changes the given fields. Throws StaleVersion (409). */
+export function changePlace(
+  { db }: Shop,
+  { fields, ...input }: WriteInput & { fields: StockPlaceFields },
+): Promise<WrittenPlace> {
+  return changeRecord(db, PLACES, { ...input, change: (before) => ({ ...before, ...fields }) });
+}
+
+interface Correction {
+  code: string;
+  quantity: number | null;
+  counted: number | null;
+  expected: number | null;
+  reference: string;
+  note: string;
+}
+
+export type Corrected =
+  | { ok: true; productId: number; pieces: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "changed"; pieces: number }
+  | Refused;
+
+/** Corrects the pieces of a product at an active place. */
+export function correctAtPlace(
+  { db, now }: Shop,
+  { placeId, asked, actor }: { placeId: number; asked: Correction; actor: Actor },
+): Promise<Corrected> {
+  return transaction(db, async (tx): Promise<Corrected> => {
+    const place = await holdPlace(tx, placeId);
+    if (!place) return { ok: false, error: "unknown" };
+    if (!place.is_active) return refused("code", "Locul este arhivat. Activează-l întâi.");
+    const product = matchedByCodes([asked.code], await findByCodes(tx, [asked.code])).get(asked.code);
+    if (!product) return refused("code", `Niciun produs nu are codul „${asked.code}”.`);
+    await lockProducts(tx, [product.id]);
+    const before = (await loadPlacePieces(tx, placeId, [product.id])).get(product.id) ?? 0;
+    const judged = judgeMovement({ ...asked, reason: "correction" }, before);
+    if (!judged.ok)
+      return judged.error === "changed"
+        ? { ...judged, pieces: before }
+        : refused(judged.field, judged.message);
+    const { quantity } = judged;
+    const after = before + quantity;
+    if (quantity === 0) return { ok: true, productId: product.id, pieces: after };
+    const { reference, note } = asked;
+    const moves = [{ placeId, productId: product.id, quantity }];
+    await insertPlaceMoves(tx, moves, { reason: "correction", actor, reference, note, at: now() });
+    const sentence = movementSentence({ reason: "correction", note, reference }, { before, after });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "stock", id: product.id },
+      sentence: `${place.name}: ${sentence}`,
+      before: { productID: product.id, stock_placeID: placeId, pieces: before },
+      after: { productID: product.id, stock_placeID: placeId, pieces: after },
+      touched: [],
+    });
+    return { ok: true, productId: product.id, pieces: after };
+  });
+}
