@@ -28,7 +28,7 @@ test("an order to a supplier is written, sent, received with goods missing, and 
     .click();
   await main.getByRole("textbox", { name: `Bucăți: ${product.name}` }).fill("30");
   await press("Salvează cantitățile");
-  await expect(main.getByText("Furnizorul vinde doar câte 12: comandă 24 sau 36.")).toBeVisible();
+  await expect(main.getByText("Furnizorul vinde doar în pachete de 12: comandă 24 sau 36.")).toBeVisible();
   await main.getByRole("textbox", { name: `Bucăți: ${product.name}` }).fill("24");
   await press("Salvează cantitățile");
   await expect(main.getByText("120,00 lei").first()).toBeVisible();

@@ -63,11 +63,11 @@ const WORDS: Readonly<Record<string, string>> = {
   efactura_lists: "Citirea listelor e-Factura",
   prove_restore: "Verificarea copiei de siguranță",
   sync_lockers: "Lista easybox-urilor",
-  fill_lockers: "Prima încărcare a easybox-urilor",
+  fill_lockers: "Prima încărcare a listei de easybox-uri",
   copy_supply_stock: "Stocul pentru lista de comandat",
   plan_replenishment: "Calculul stocului minim",
   count_sold_pieces: "Calculul bucăților vândute",
-  write_public_files: "Scrierea feedurilor și a hărții site-ului",
+  write_public_files: "Scrierea fluxurilor de produse și a hărții site-ului",
 };
 
 /** Returns a task's Romanian description, or its name if the task is unknown. */

@@ -11,8 +11,8 @@ const MAX_LEI = 1_000_000;
 export function priceField(label: string) {
   const field = z
     .number({ error: MESSAGES.required(label) })
-    .positive(`Câmpul ${label} trebuie să fie mai mare decât zero.`)
-    .max(MAX_LEI, `Câmpul ${label} poate fi cel mult 1.000.000 lei.`)
+    .positive(`În câmpul ${label} scrie o sumă mai mare decât zero.`)
+    .max(MAX_LEI, `Câmpul ${label} nu poate depăși 1.000.000 de lei.`)
     .refine(hasTwoDecimals, `Câmpul ${label} poate avea cel mult două zecimale.`);
   return sentLei(field);
 }
@@ -21,8 +21,8 @@ export function priceField(label: string) {
 export function amountField(label: string) {
   const field = z
     .number({ error: MESSAGES.required(label) })
-    .nonnegative(`Câmpul ${label} nu poate fi negativ.`)
-    .max(MAX_LEI, `Câmpul ${label} poate fi cel mult 1.000.000 lei.`)
+    .nonnegative(`În câmpul ${label} scrie o sumă pozitivă sau zero.`)
+    .max(MAX_LEI, `Câmpul ${label} nu poate depăși 1.000.000 de lei.`)
     .refine(hasTwoDecimals, `Câmpul ${label} poate avea cel mult două zecimale.`);
   return sentLei(field);
 }

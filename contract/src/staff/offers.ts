@@ -185,8 +185,8 @@ export const changeStaffOffer = call({
             .optional(),
           days: z
             .int({ error: MESSAGES.invalid("Zile") })
-            .min(1, "Câmpul Zile trebuie să fie cel puțin 1.")
-            .max(OFFER_LIMITS.days, `Câmpul Zile poate fi cel mult ${OFFER_LIMITS.days}.`)
+            .min(1, "În câmpul Zile scrie un număr de cel puțin 1.")
+            .max(OFFER_LIMITS.days, `Câmpul Zile nu poate depăși ${OFFER_LIMITS.days}.`)
             .optional(),
           note: optionalText("Mesaj pentru client", OFFER_LIMITS.note).optional(),
           version: versionField,

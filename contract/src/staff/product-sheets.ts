@@ -43,7 +43,7 @@ export const readProductSheet = call({
 });
 
 const count = (label: string, max: number) => {
-  const wrong = `Câmpul ${label} trebuie să fie un număr întreg între 0 și ${max.toLocaleString("ro-RO")}.`;
+  const wrong = `În câmpul ${label} scrie un număr întreg între 0 și ${max.toLocaleString("ro-RO")}.`;
   return z.int({ error: wrong }).min(0, wrong).max(max, wrong);
 };
 const vatField = z.enum(SHEET_VAT_KINDS, { error: "Scrie cota TVA ca „normală”, „redusă” sau „scutită”." });
@@ -69,8 +69,8 @@ const rule = z.object(
   {
     percent: z
       .number({ error: MESSAGES.invalid("Procent") })
-      .min(-95, "Câmpul Procent trebuie să fie între -95 și 500.")
-      .max(500, "Câmpul Procent trebuie să fie între -95 și 500.")
+      .min(-95, "În câmpul Procent scrie un număr între -95 și 500.")
+      .max(500, "În câmpul Procent scrie un număr între -95 și 500.")
       .optional(),
     /** Last two digits of the new price: 90 turns 12.37 into 11.90 or 12.90, whichever is nearer. */
     ending: count("Terminație", 99).optional(),

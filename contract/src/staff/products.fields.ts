@@ -3,17 +3,18 @@ import { optionalText, requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { packagingText, readPackaging } from "../packaging.values.ts";
+import { countOf } from "../quantity-text.values.ts";
 import { makerField, responsibleField } from "./makers.fields.ts";
 import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
 
 function countField(label: string, min: number, max: number) {
-  const wrong = `Câmpul ${label} trebuie să fie un număr întreg între ${min} și ${max}.`;
+  const wrong = `În câmpul ${label} scrie un număr întreg între ${min} și ${max}.`;
   return z.int({ error: wrong }).min(min, wrong).max(max, wrong);
 }
 
 /** Millilitres or litres of a dose: greater than zero, with at most three decimals. */
 function doseField(label: string, most: number) {
-  const wrong = `Câmpul ${label} trebuie să fie un număr peste zero, de cel mult ${most}, cu cel mult trei zecimale.`;
+  const wrong = `În câmpul ${label} scrie un număr mai mare decât zero, de cel mult ${most}, cu cel mult trei zecimale.`;
   return z
     .number({ error: wrong })
     .positive(wrong)
@@ -57,7 +58,7 @@ export function isBarcode(text: string): boolean {
 const list = <S extends z.ZodType>(label: string, item: S, most: number) =>
   z
     .array(item, { error: MESSAGES.invalid(label) })
-    .max(most, `Câmpul ${label} poate avea cel mult ${most} rânduri.`);
+    .max(most, `Câmpul ${label} poate avea cel mult ${countOf(most, "rânduri")}.`);
 
 const size = (label: string) => countField(label, 1, 10_000);
 

@@ -68,7 +68,7 @@ const line = z
     received: z.int(),
     stock: z.int(),
     /**
-     * A remark in Romanian, such as "Furnizorul vinde doar câte 12: comandă 24 sau 36."; empty if there is none.
+     * A remark in Romanian, such as "Furnizorul vinde doar în pachete de 12: comandă 24 sau 36."; empty if there is none.
      */
     remark: z.string(),
   })
@@ -93,7 +93,7 @@ const sentLine = z.object(
   {
     product_code: requiredText("Produs", 100),
     pieces: z
-      .int({ error: "Câmpul Bucăți trebuie să fie un număr întreg." })
+      .int({ error: "În câmpul Bucăți scrie un număr întreg." })
       .min(1, MESSAGES.invalid("Bucăți"))
       .max(1_000_000, MESSAGES.invalid("Bucăți"))
       // Defaults to one pack of the supplier.

@@ -299,7 +299,7 @@ export const scanIntoReceipt = call({
 
 const quantity = (label: string) =>
   z
-    .int({ error: `Câmpul ${label} trebuie să fie un număr întreg.` })
+    .int({ error: `În câmpul ${label} scrie un număr întreg.` })
     .min(0, MESSAGES.invalid(label))
     .max(1_000_000, MESSAGES.invalid(label));
 const changedLine = z.object(

@@ -98,7 +98,7 @@ export const createStaffRedirects = call({
           rows: z
             .array(z.object(fields, { error: MESSAGES.malformed }), { error: MESSAGES.required("Rânduri") })
             .min(1, MESSAGES.required("Rânduri"))
-            .max(MAX_ROWS, `Poți adăuga cel mult ${MAX_ROWS} de redirecționări odată.`),
+            .max(MAX_ROWS, `Poți adăuga cel mult ${MAX_ROWS} de redirecționări deodată.`),
         },
         { error: MESSAGES.malformed },
       ),

@@ -81,7 +81,7 @@ export const listReplenishedSuppliers = call({
 });
 
 const pieces = z
-  .int({ error: "Câmpul Bucăți trebuie să fie un număr întreg." })
+  .int({ error: "În câmpul Bucăți scrie un număr întreg." })
   .min(1, MESSAGES.invalid("Bucăți"))
   .max(1_000_000, MESSAGES.invalid("Bucăți"));
 
@@ -158,7 +158,7 @@ export const getProductSupply = call({
 
 const level = (label: string) =>
   z
-    .int({ error: `Câmpul ${label} trebuie să fie un număr întreg.` })
+    .int({ error: `În câmpul ${label} scrie un număr întreg.` })
     .min(0, MESSAGES.invalid(label))
     .max(1_000_000, MESSAGES.invalid(label))
     .nullable();

@@ -67,7 +67,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     efactura: { label: "Facturile se trimit în e-Factura și primesc număr doar dacă respectă regulile ANAF" },
     seapPlace: {
       label: "Numărul din SEAP apare în factura electronică la",
-      hint: "Schimbă doar dacă o instituție îl cere în alt câmp. Ce a completat cumpărătorul acolo se păstrează.",
+      hint: "Schimbă doar dacă o instituție îl cere în alt câmp. Ce a completat cumpărătorul în acel câmp se păstrează.",
       options: {
         reference: "referința cumpărătorului (BT-10)",
         order: "comanda cumpărătorului (BT-13)",

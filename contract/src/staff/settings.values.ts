@@ -199,7 +199,8 @@ export const SETTING_TEXTS = {
   SCRIPTS: {
     group: "Avansat",
     label: "Scripturi proprii",
-    explanation: "Cod de la terți, încărcat numai după ce vizitatorul și-a dat acordul pentru scopul lui.",
+    explanation:
+      "Codul unor servicii externe, încărcat numai după ce vizitatorul și-a dat acordul pentru scopul lui.",
   },
 } as const satisfies Record<string, { group: string; label: string; explanation: string }>;
 export type SettingKey = keyof typeof SETTING_TEXTS;

@@ -14,7 +14,7 @@ const triedWay = z.object({
 export type TriedWay = z.infer<typeof triedWay>;
 
 function whole(label: string, max: number) {
-  const wrong = `Câmpul ${label} trebuie să fie un număr întreg între 1 și ${max}.`;
+  const wrong = `În câmpul ${label} scrie un număr întreg între 1 și ${max}.`;
   return z.int({ error: wrong }).min(1, wrong).max(max, wrong);
 }
 

@@ -60,7 +60,7 @@ export async function sendAnswer<const C extends AnyCall>(
         {
           ...refused,
           messages: [
-            "Un coleg a răspuns între timp; vezi mai sus răspunsul. Textul tău este păstrat: trimite-l doar dacă mai este nevoie.",
+            "Un coleg a răspuns între timp: vezi răspunsul mai sus. Textul tău s-a păstrat; trimite-l doar dacă mai este nevoie.",
           ],
         },
         init,

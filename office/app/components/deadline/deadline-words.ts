@@ -2,7 +2,7 @@ import type { ShownDeadline } from "./deadline.tsx";
 
 /** Returns the time until a deadline: "mai sunt 3 zile", "ultima zi", "întârziat cu o zi". */
 export function deadlineWords({ days_left: left, state }: ShownDeadline): string {
-  if (state === "waiting") return "se poate aștepta primirea produselor";
+  if (state === "waiting") return "poți aștepta până primești produsele";
   if (state === "late") return `întârziat cu ${days(-left)}`;
   if (left === 0) return "ultima zi";
   return left === 1 ? "mai este o zi" : `mai sunt ${days(left)}`;

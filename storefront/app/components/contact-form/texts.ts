@@ -4,7 +4,7 @@ export const texts = catalogue("contact-form", {
   // Quoted verbatim (requirements: B21).
   thanks: "Multumim pentru completarea formularului, revenim in cel mai scurt timp!",
   title: "Scrie-ne",
-  required: "Câmpurile cu * sunt obligatorii.",
+  required: "Câmpurile marcate cu * sunt obligatorii.",
   fullname: "Nume",
   firstname: "Prenume",
   lastname: "Nume",

@@ -7,7 +7,7 @@ export const texts = catalogue("account-returns", {
   empty: "Nu ai retururi",
   emptyHint: optional("Cererile de retur trimise apar aici, cu starea lor."),
   noOrders: "Nu ai comenzi eligibile de retur",
-  noOrdersHint: optional("O comandă se poate returna în {termen} de la livrare."),
+  noOrdersHint: optional("Poți returna o comandă în {termen} de la livrare."),
   toOrders: "Vezi comenzile",
   eligible: "Comenzi eligibile pentru retur",
   own: "Retururile tale",

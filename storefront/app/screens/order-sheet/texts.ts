@@ -10,7 +10,7 @@ export const texts = catalogue("order-sheet", {
   example: "DET-1001 12",
   file: "Sau un fișier CSV ori XLSX",
   fileHint:
-    "Cel mult 1 MB și 500 de rânduri; prima coloană este codul, următoarea cu numere este cantitatea.",
+    "Cel mult 1 MB și 500 de rânduri; prima coloană conține codurile, iar următoarea coloană cu numere, cantitățile.",
   pasting: {
     title: "Din Excel, în trei pași",
     select: "Selectează coloanele cu codul și cantitatea și copiază-le (Ctrl+C).",
@@ -87,6 +87,6 @@ export const texts = catalogue("order-sheet", {
   scanHint: "Ține codul de bare în fața camerei.",
   scanned: phrase("Citit: {cod}"),
   scanNowhere:
-    "Browserul tău nu poate citi coduri de bare cu camera. Încearcă în Chrome, pe Android sau pe Mac. Un cititor de coduri conectat scrie direct în câmpul de sus.",
+    "Browserul tău nu poate citi coduri de bare cu camera. Încearcă în Chrome, pe Android sau pe Mac. Un cititor de coduri conectat la calculator scrie direct în câmpul de sus.",
   scanDenied: "Camera nu a putut fi pornită. Verifică permisiunea din browser.",
 });

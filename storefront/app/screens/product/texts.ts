@@ -77,13 +77,13 @@ export const texts = catalogue("product", {
   reviewMethod:
     "Recenziile sunt scrise de clienți cu cont și apar după ce le citim; nu respingem o recenzie pentru că este critică. „Achiziție verificată” arată că autorul a cumpărat produsul de la noi.",
   outsideMethod:
-    "Recenziile cu mențiunea „Preluată, neverificată” au fost preluate din altă sursă; nu am verificat că autorii lor au cumpărat produsul.",
+    "Recenziile cu mențiunea „Preluată, neverificată” au fost preluate din altă sursă; nu am verificat dacă autorii lor au cumpărat produsul.",
   writeReview: "Scrie o recenzie",
   reviewLogin: "Doar clienții cu cont pot scrie recenzii.",
   login: "Intră în cont",
   afterLogin: "ca să scrii o recenzie a acestui produs.",
   sessionOver: "Sesiunea a expirat. Intră din nou și retrimite recenzia.",
-  required: "Câmpurile cu * sunt obligatorii.",
+  required: "Câmpurile marcate cu * sunt obligatorii.",
   reviewName: "Nume",
   reviewEmail: "E-mail",
   reviewEmailHint: optional("Nu apare pe site."),

@@ -12,7 +12,7 @@ export const texts = catalogue("withdrawal", {
   placedAt: phrase("Trimisă pe {data}"),
   choose: "Alege",
   another: "Comandă făcută fără cont",
-  find: "Caută comanda cu numărul și adresa de e-mail",
+  find: "Caută comanda după număr și adresa de e-mail",
   other: "Altă comandă",
   back: "Înapoi la comandă",
   company: phrase(

@@ -54,7 +54,7 @@ it("removing withdrawn pieces closes the withdrawal in the preview, the order's 
   const order = await ordered([[PRODUCT.lavender, 2]]);
   await moveTo(shop, order, "confirmed");
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);
-  const settled = `Retragerea ${number} se închide, iar produsele din ea sunt scoase din comandă.`;
+  const settled = `Retragerea ${number} se închide, iar produsele din ea se scot din comandă.`;
   const asked = { items: goods([PRODUCT.lavender, 1]) };
   expect((await previewed(shop, order, asked)).preview.causes).toContain(settled);
   expect(await returnsOf(order)).toMatchObject([{ number, status_code: "declared" }]);
@@ -100,8 +100,8 @@ it("an amendment removes the pieces of the earliest withdrawal first, and keeps 
   ];
   const answer = await amended(shop, order, { items: goods([PRODUCT.lavender, 2]) });
   expect(noteOf(answer).split("\n").slice(2)).toEqual([
-    `Retragerea ${numbers[0]} se închide, iar produsele din ea sunt scoase din comandă.`,
-    `Prin retragerea ${numbers[1]} sunt scoase din comandă: 1 × ${LAVENDER}.`,
+    `Retragerea ${numbers[0]} se închide, iar produsele din ea se scot din comandă.`,
+    `Prin retragerea ${numbers[1]} se scot din comandă: 1 × ${LAVENDER}.`,
     expect.stringMatching(`retras din 1 × .*retragerea ${numbers[1]}`),
   ]);
   expect(

@@ -62,10 +62,10 @@ async function planReturns(db: Db, { order, lines, open, pieces }: Plan): Promis
       .filter(({ quantity }) => quantity > 0);
     if (left.length === 0) {
       after.closed.push(request);
-      after.settled.push(`Retragerea ${number} se închide, iar produsele din ea sunt scoase din comandă.`);
+      after.settled.push(`Retragerea ${number} se închide, iar produsele din ea se scot din comandă.`);
     } else {
       if (gone.length > 0)
-        after.settled.push(`Prin retragerea ${number} sunt scoase din comandă: ${words(gone)}.`);
+        after.settled.push(`Prin retragerea ${number} se scot din comandă: ${words(gone)}.`);
       after.kept.push(
         `Cumpărătorul s-a retras din ${words(left)} (retragerea ${number}), dar produsele sunt încă în comandă: scoate-le înainte de expediere.`,
       );

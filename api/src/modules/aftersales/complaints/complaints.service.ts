@@ -133,7 +133,7 @@ export async function eraseComplainant(
     await recordChange(tx, {
       actor: CLOCK,
       subject: { kind: "complaint", id: before.id },
-      sentence: `Sesizarea ${before.number}: „${COMPLAINT_STATES.closed}”, odată cu ștergerea datelor celui care a scris-o.`,
+      sentence: `Sesizarea ${before.number}: „${COMPLAINT_STATES.closed}”, odată cu ștergerea datelor autorului.`,
       before: shown(before),
       after: shown({ ...before, state: "closed" }),
       touched: [],

@@ -159,7 +159,7 @@ describe("a complaint whose author was erased", () => {
       "select actor_name, sentence, before ->> 'status_code' as was from change where subject_kind = 'complaint' and subject_id = $1 and version = 2",
       [String(open.id)],
     );
-    const sentence = `Sesizarea ${open.number}: „Închisă”, odată cu ștergerea datelor celui care a scris-o.`;
+    const sentence = `Sesizarea ${open.number}: „Închisă”, odată cu ștergerea datelor autorului.`;
     expect(changes).toEqual([{ actor_name: "Automat", sentence, was: "answered" }]);
   });
 

@@ -22,7 +22,7 @@ it("staffNoticeMail states kind, count and link, with the same id on a retry", (
 it("staffSecurityMail states the event, its time in Romania, and what to do", () => {
   const facts = { memberId: 7, what: "new_place" as const, details: "192.0.2.7", at, reader };
   const { subject, text } = staffSecurityMail(facts, shop);
-  expect(subject).toBe("Curat: Intrare în cont dintr-un loc nou");
+  expect(subject).toBe("Curat: Intrare în cont dintr-o rețea nouă");
   expect(text).toContain("23.11.2026, 00:30:00: 192.0.2.7");
   expect(text).toContain("Dacă nu ai fost tu, schimbă-ți parola");
 });

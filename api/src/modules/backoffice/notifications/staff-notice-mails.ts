@@ -67,7 +67,7 @@ const HAPPENED: Record<StaffSecurity, { title: string; line: string }> = {
     line: "Al doilea factor al contului tău de administrare a fost schimbat.",
   },
   new_place: {
-    title: "Intrare în cont dintr-un loc nou",
+    title: "Intrare în cont dintr-o rețea nouă",
     line: "Cineva a intrat în contul tău de administrare dintr-o rețea nouă.",
   },
 };

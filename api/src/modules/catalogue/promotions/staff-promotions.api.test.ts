@@ -211,7 +211,7 @@ describe("fixed prices", () => {
       "price",
       `Prețul promoțional nu este mai mic decât cel obișnuit la produsele: ${PRODUCT.lavender}.`,
     ],
-    [{ ...fixed, price: 0 }, "price", "Câmpul Preț trebuie să fie mai mare decât zero."],
+    [{ ...fixed, price: 0 }, "price", "În câmpul Preț scrie o sumă mai mare decât zero."],
     [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],
   ])("a fixed-price promotion is refused with %j", async (changes, field, message) => {
     const { status, body } = await post(changes);

@@ -54,7 +54,7 @@ const asLongAsOrders = (fate: DataFate): Retention => ({
 });
 
 export const KEPT = {
-  awb_attempt: stored("why", "state", { ...order("goes"), until: "Până la următoarea încercare de AWB." }),
+  awb_attempt: stored("why", "state", { ...order("goes"), until: "Până la următoarea cerere de AWB." }),
   background_job: stored(
     "parameters position error",
     "kind title state counts actor_kind actor_id actor_name",
@@ -198,7 +198,7 @@ export const KEPT = {
   reorder_list: stored("name", "", account),
   return_request: stored("full_name email phone bank iban observation rejection", "status", {
     ...order("nameless"),
-    until: `Până la plata banilor. ${ORDER_END}`,
+    until: `Până la restituirea banilor. ${ORDER_END}`,
   }),
   review: stored("name email title comment rejection", "state", {
     why: "consent",

@@ -116,7 +116,7 @@ describe("importing products", () => {
       ]),
     ).toEqual([
       [2, { Categorie: [expect.stringContaining("Nicio categorie")] }],
-      [3, { "Preț de listă (lei cu TVA)": ["Câmpul Preț de listă trebuie să fie mai mare decât zero."] }],
+      [3, { "Preț de listă (lei cu TVA)": ["În câmpul Preț de listă scrie o sumă mai mare decât zero."] }],
       [4, { Cod: ["Apare și pe rândul 3: păstrează unul singur."] }],
       [
         5,

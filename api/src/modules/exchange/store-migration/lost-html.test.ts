@@ -19,7 +19,7 @@ it("an export's notes count descriptions that lose elements and list the element
   const requested = { platform: "woocommerce" as const, at: new Date(0), files };
   for await (const piece of exported([parts], requested, { unpackedBytes: 1_000_000 })) pieces.push(piece);
   expect(pieces.at(-1)).toMatchObject({
-    notes: ["Descrieri care nu se păstrează întregi: 3. Elemente scoase: form, input, script, video."],
+    notes: ["Descrieri care nu se păstrează integral: 3. Elemente eliminate: form, input, script, video."],
   });
 });
 

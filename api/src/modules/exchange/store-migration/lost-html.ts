@@ -18,7 +18,7 @@ export class LostHtml {
   notes(): string[] {
     if (this.#count === 0) return [];
     const names = [...this.#names].toSorted().join(", ");
-    return [`Descrieri care nu se păstrează întregi: ${this.#count}. Elemente scoase: ${names}.`];
+    return [`Descrieri care nu se păstrează integral: ${this.#count}. Elemente eliminate: ${names}.`];
   }
 }
 

@@ -77,7 +77,7 @@ describe("the labels of many orders", () => {
     for (const words of [
       "4 din 4 comenzi",
       `Comanda ${none.number}: nu are AWB.`,
-      `Comanda ${typed.number}: AWB-ul nu este al contului nostru`,
+      `Comanda ${typed.number}: AWB-ul nu aparține contului nostru`,
       `Comanda ${broken.number}: eticheta primită de la curier nu poate fi citită.`,
       "Comanda cu id-ul 2147483647: nu există.",
     ])

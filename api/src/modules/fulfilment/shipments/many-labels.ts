@@ -17,7 +17,7 @@ const TIMEOUT_MS = 20_000;
 const TITLE = "Etichete";
 const WHY = {
   noAwb: "nu are AWB",
-  byHand: "AWB-ul nu este al contului nostru: tipărește eticheta de la curier",
+  byHand: "AWB-ul nu aparține contului nostru: tipărește eticheta de la curier",
   late: "curierul nu a răspuns la timp",
   unreadable: "eticheta primită de la curier nu poate fi citită",
 };

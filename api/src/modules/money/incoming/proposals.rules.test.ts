@@ -91,7 +91,7 @@ describe("a bank transfer", () => {
     [
       { details: "100001", currency: "EUR" },
       {},
-      "Suma primită este 57.97 EUR, nu lei: înregistrează plata în pagina comenzii.",
+      "Suma primită este 57.97 EUR, nu în lei: înregistrează plata în pagina comenzii.",
     ],
     [
       { details: "100001", bankState: "REVERTED" },

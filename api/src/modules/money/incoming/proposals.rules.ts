@@ -54,7 +54,7 @@ export function propose(kind: IncomingKind, row: Row, candidates: Candidates): P
   if (row.bankState !== "") return open(`Banca arată starea „${row.bankState}”: banii nu au intrat în cont.`);
   if (row.currency !== "RON")
     return open(
-      `Suma primită este ${formatIn(row.currency, row.amountBani)}, nu lei: înregistrează plata în pagina comenzii.`,
+      `Suma primită este ${formatIn(row.currency, row.amountBani)}, nu în lei: înregistrează plata în pagina comenzii.`,
     );
   const named = numbersIn(row).flatMap((number) => candidates.byNumber.get(number) ?? []);
   return kind === "cod"

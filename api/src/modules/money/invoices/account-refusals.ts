@@ -22,7 +22,7 @@ export async function companyAccountRefusal(db: Db, { value }: Change): Promise<
   if (!seller.efactura || seller.iban) return {};
   return {
     "value.iban": [
-      "Completează IBAN-ul: cu e-Factura pornită, ANAF refuză facturile plătite prin transfer sau SEAP care nu au contul vânzătorului.",
+      "Completează IBAN-ul: cu e-Factura activată, ANAF refuză facturile plătite prin transfer sau SEAP care nu au contul vânzătorului.",
     ],
   };
 }

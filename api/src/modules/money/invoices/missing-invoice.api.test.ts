@@ -135,7 +135,7 @@ it("an invoice whose total would differ from the order's is reported", async () 
   expect(problems).toEqual([
     {
       field: "order",
-      message: expect.stringMatching(/^Factura ar avea [\d,]+ lei, iar comanda are [\d,]+ lei\./),
+      message: expect.stringMatching(/^Totalul facturii ar fi [\d,]+ lei, iar al comenzii este [\d,]+ lei\./),
     },
   ]);
 });

@@ -134,7 +134,7 @@ function toDocument(
   if (document.totalBani !== order.totalBani)
     throw invalid({
       order: [
-        `Factura ar avea ${formatOfficeLei(document.totalBani)}, iar comanda are ${formatOfficeLei(order.totalBani)}. Verifică produsele și reducerile comenzii.`,
+        `Totalul facturii ar fi ${formatOfficeLei(document.totalBani)}, iar al comenzii este ${formatOfficeLei(order.totalBani)}. Verifică produsele și reducerile comenzii.`,
       ],
     });
   return document;

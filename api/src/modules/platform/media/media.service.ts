@@ -84,7 +84,7 @@ const DAMAGED = "Fișierul este deteriorat: deschide-l într-un program de imagi
 const OTHER_KIND: Record<Medium["kind"], string> = {
   picture: "O imagine poate fi înlocuită doar cu o imagine.",
   document: "Un PDF poate fi înlocuit doar cu un PDF.",
-  film: "Un film poate fi înlocuit doar cu un film de același fel.",
+  film: "Un film poate fi înlocuit doar cu un film de același tip.",
 };
 const NO_FORMER = "Fișierul nu a fost înlocuit, deci nu există o versiune anterioară.";
 const IS_OFFICIAL = "Fișierul Comisiei Europene nu poate fi înlocuit.";

@@ -63,9 +63,12 @@ function refuseRate(row: VatRateRow, refuse: (field: string, message: string) =>
   const { kind, percent, exemptionCode = "", exemptionReason = "" } = row;
   if (kind !== "exempt") {
     if (percent === 0)
-      refuse("percent", "Cota trebuie să fie mai mare ca zero. Pentru bunuri scutite alege tipul „scutită”.");
+      refuse(
+        "percent",
+        "Cota trebuie să fie mai mare decât zero. Pentru bunuri scutite alege tipul „scutită”.",
+      );
     if (exemptionCode !== "") refuse("exemptionCode", "Doar o cotă scutită poate avea cod de scutire.");
-    if (exemptionReason !== "") refuse("exemptionReason", "Doar o cotă scutită poate avea motiv.");
+    if (exemptionReason !== "") refuse("exemptionReason", "Doar o cotă scutită poate avea motiv de scutire.");
     return;
   }
   if (percent !== 0) refuse("percent", "Pentru bunuri scutite, cota trebuie să fie 0.");

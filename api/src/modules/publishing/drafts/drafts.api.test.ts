@@ -54,8 +54,8 @@ describe("drafts", () => {
     expect((await draftOf(id)).status).toBe(404);
     expect((await publish(id, { version: 1 })).status).toBe(404);
     expect((await changesOf(id)).map(({ sentence }) => sentence)).toEqual([
-      `Ciorna: Pagina „${content.meta.metatile}” a fost începută.`,
-      `Ciorna: Pagina „${content.meta.metatile}” a fost publicată.`,
+      `Pagina „${content.meta.metatile}”: ciorna a fost începută.`,
+      `Pagina „${content.meta.metatile}”: ciorna a fost publicată.`,
     ]);
   });
 

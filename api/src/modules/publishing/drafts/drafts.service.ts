@@ -82,7 +82,7 @@ export async function saveDraft(
     const { version } = await recordChange(tx, {
       actor: asked.actor,
       subject: subjectOf(draft),
-      sentence: `Ciorna: ${kind.title(content)} a fost începută.`,
+      sentence: `${kind.title(content)}: ciorna a fost începută.`,
       before: null,
       after: recordedOf(draft),
       touched: [],
@@ -102,7 +102,7 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftIn
       draft: before,
       actor: asked.actor,
       seen: asked.seen,
-      sentence: `Ciorna: ${kind.title(before.content)} a fost ștearsă.`,
+      sentence: `${kind.title(before.content)}: ciorna a fost ștearsă.`,
     });
   });
 }
@@ -145,7 +145,7 @@ export async function keep(
     actor,
     subject: subjectOf(before),
     seen,
-    sentence: `Ciorna: ${kind.title(after.content)} ${whatChanged(before, after)}.`,
+    sentence: `${kind.title(after.content)}: ciorna ${whatChanged(before, after)}.`,
     before: recordedOf(before),
     after: recordedOf(after),
     touched: [],

@@ -29,7 +29,7 @@ export async function publishDraft(
       if (locked.id !== draft.id || version !== seen)
         throw new StaleVersion({ content: locked.content }, version);
       await store();
-      const sentence = `Ciorna: ${kind.title(draft.content)} a fost publicată.`;
+      const sentence = `${kind.title(draft.content)}: ciorna a fost publicată.`;
       await endDraft(tx, { draft: locked, actor, sentence });
     },
   });

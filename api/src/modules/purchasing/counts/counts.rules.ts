@@ -43,7 +43,7 @@ export function judgeCount(before: CountedBefore, asked: NewCount): JudgedCount 
     return {
       ok: false,
       field: "mode",
-      message: `De la prima numărare (${counted} buc.) au plecat sau au intrat bucăți. Numără tot și alege „Înlocuiește”.`,
+      message: `După prima numărare (${counted} buc.) stocul s-a schimbat. Numără din nou tot și alege „Înlocuiește”.`,
     };
   if (counted + pieces > MAX_PIECES)
     return { ok: false, field: "pieces", message: "Un produs poate avea cel mult 1.000.000 de bucăți." };

@@ -78,7 +78,7 @@ it("a draft takes the supplier's code, pack and price, and keeps entered prices"
   const draft = await aDraft({ supplierID, lines: [{ product_code: code.toLowerCase(), pieces: 30 }] });
   expect(draft).toMatchObject({ state: "draft", number: null, total: 241.25, missing: [] });
   expect(draft.rows).toMatchObject([{ code: "F-12", pack: 12, price: 96.5, value: 241.25 }]);
-  expect(draft.rows[0].remark).toBe("Furnizorul vinde doar câte 12: comandă 24 sau 36.");
+  expect(draft.rows[0].remark).toBe("Furnizorul vinde doar în pachete de 12: comandă 24 sau 36.");
   expect(draft.warnings[0]).toContain("Sub comanda minimă");
   const path = `/staff/purchase-orders/${draft.purchase_orderID}`;
   const change = (price: object, version: number) =>

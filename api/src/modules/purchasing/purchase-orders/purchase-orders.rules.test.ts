@@ -20,8 +20,10 @@ it.each([
 
 it("a quantity that is not a multiple of the pack gets a remark and is valued in proportion", () => {
   expect(remarkOn({ pieces: 24, pack: 12 })).toBe("");
-  expect(remarkOn({ pieces: 30, pack: 12 })).toBe("Furnizorul vinde doar câte 12: comandă 24 sau 36.");
-  expect(remarkOn({ pieces: 5, pack: 12 })).toBe("Furnizorul vinde doar câte 12: comandă 12.");
+  expect(remarkOn({ pieces: 30, pack: 12 })).toBe(
+    "Furnizorul vinde doar în pachete de 12: comandă 24 sau 36.",
+  );
+  expect(remarkOn({ pieces: 5, pack: 12 })).toBe("Furnizorul vinde doar în pachete de 12: comandă 12.");
   expect([packsText({ pieces: 24, pack: 12 }), packsText({ pieces: 30, pack: 12 })]).toEqual([
     "2 × 12 buc.",
     "30 buc.",

@@ -59,7 +59,7 @@ export function remarkOn({ pieces, pack }: Pick<ValuedLine, "pieces" | "pack">):
   if (pieces % pack === 0) return "";
   const below = Math.floor(pieces / pack) * pack;
   const near = below === 0 ? `${pack}` : `${below} sau ${below + pack}`;
-  return `Furnizorul vinde doar câte ${pack}: comandă ${near}.`;
+  return `Furnizorul vinde doar în pachete de ${pack}: comandă ${near}.`;
 }
 
 export interface CheckedOrder {

@@ -276,7 +276,7 @@ export function addScan(
   return changeDraft(shop, input, async (tx, receipt, current) => {
     const [, times, rest] = /^(?:(\d{1,5})\s*[*x×]\s*)?(.+)$/i.exec(typed.trim()) ?? [];
     const [count, code] = [Number(times ?? 1), rest ?? ""];
-    if (count < 1) return refused("code", "Cantitatea trebuie să fie cel puțin 1.");
+    if (count < 1) return refused("code", "Scrie o cantitate de cel puțin 1.");
     const known = await loadKnown(tx, receipt.supplierId, { codes: [code], barcodes: [code], names: [] });
     const { offers, products } = known;
     const offer = offers.find((one) => one.barcode === code || one.code.toUpperCase() === code.toUpperCase());

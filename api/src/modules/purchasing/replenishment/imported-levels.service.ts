@@ -64,7 +64,7 @@ export async function saveImportedLevels(
 function levelsFault({ minimum, target }: SetLevels): string | undefined {
   if ((minimum === null) !== (target === null)) return "Completează și stocul minim, și pe cel dorit.";
   if (minimum !== null && target !== null && target < minimum)
-    return "Stocul dorit trebuie să fie cel puțin cât cel minim.";
+    return "Stocul dorit trebuie să fie cel puțin egal cu cel minim.";
   return undefined;
 }
 

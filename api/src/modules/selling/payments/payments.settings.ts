@@ -15,7 +15,7 @@ const paymentTerms = z.object({
         .max(60)
         .refine(
           (iban) => parseRomanianIban(iban),
-          "IBAN-ul nu este corect: verifică-i toate literele și cifrele.",
+          "IBAN-ul nu este corect: verifică toate literele și cifrele.",
         ),
       /** Working days for which goods are reserved for an unpaid order. (decision 0010) */
       workingDays: z.int().min(1).max(60).default(5),

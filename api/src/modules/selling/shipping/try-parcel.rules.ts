@@ -78,7 +78,7 @@ function whyNoLocker(
   if (refusal === "too-much-cash")
     return `La easybox se încasează ramburs cel mult ${lei(locker.maxCashBani)}.`;
   const box = `${locker.widthMm} × ${locker.depthMm} × ${locker.heightMm} mm`;
-  return `Compartimentul unui easybox are ${box}, se umple ${locker.fillPercent}% și suportă cel mult ${weight(locker.maxGrams)}.`;
+  return `Compartimentul unui easybox are ${box}, se poate umple până la ${locker.fillPercent}% și suportă cel mult ${weight(locker.maxGrams)}.`;
 }
 
 const lei = (bani: number): string => formatOfficeLei(bani);

@@ -70,10 +70,10 @@ export function discountSentences(
   after: { lines: readonly Discountable[]; changes: readonly { id: number | null; line: Discountable }[] },
 ): string[] {
   const [was, is] = [staffDiscountOf(before), staffDiscountOf(after.lines)];
-  if (was !== is) return [`Reducere dată de magazin: ${formatOfficeLei(was)} → ${formatOfficeLei(is)}`];
+  if (was !== is) return [`Reducere acordată de magazin: ${formatOfficeLei(was)} → ${formatOfficeLei(is)}`];
   const shares = new Map(before.map(({ id, staffDiscountBani }) => [id, staffDiscountBani]));
   const isMoved = after.changes.some(
     ({ id, line }) => id !== null && shares.has(id) && shares.get(id) !== line.staffDiscountBani,
   );
-  return isMoved ? ["Reducerea dată de magazin se împarte altfel între produse"] : [];
+  return isMoved ? ["Reducerea acordată de magazin se împarte altfel între produse"] : [];
 }

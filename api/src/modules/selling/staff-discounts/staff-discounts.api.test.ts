@@ -57,7 +57,7 @@ describe("a discount on an order", () => {
       before: { discount: 0, staff_discount: 0 },
       after: { discount: 10, staff_discount: 10, delivery: before.delivery_price },
       difference: -10,
-      changes: ["Reducere dată de magazin: 0,00 lei → 10,00 lei"],
+      changes: ["Reducere acordată de magazin: 0,00 lei → 10,00 lei"],
     });
     const { body } = await amended(shop, order, TEN);
     expect(body.data).toMatchObject({ total: before.total - 10, staff_discount: 10, voucher: null });

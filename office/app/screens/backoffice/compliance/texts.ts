@@ -174,7 +174,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   contact: {
     title: "Contactul pentru sesizări",
-    asks: "Regulamentul (UE) 2022/2065: adresa de e-mail a magazinului se vede pe fiecare pagină, iar la fiecare recenzie este „Semnalează recenzia”. Cine a lăsat o adresă de e-mail primește decizia cu motivul ei.",
+    asks: "Regulamentul (UE) 2022/2065: adresa de e-mail a magazinului se vede pe fiecare pagină, iar fiecare recenzie are butonul „Semnalează recenzia”. Cine a lăsat o adresă de e-mail primește decizia cu motivul ei.",
     open: () => "Lipsește adresa de e-mail a firmei.",
     mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },

@@ -80,7 +80,7 @@ export const CHECK_TEXTS: CheckWords = {
   index: {
     title: "Indexul căutărilor",
     says: {
-      stands: () => "Listele și căutările se fac din memorie.",
+      stands: () => "Listele și căutările se citesc din memorie.",
       not_yet: () => "Se construiește; până atunci listele se încarcă mai lent.",
       nobody_answers: () => "Magazinul nu răspunde pe acest server. Pornește-l.",
     },
@@ -134,9 +134,9 @@ export const CHECK_TEXTS: CheckWords = {
       opens: () => "Cheia decriptează toate secretele.",
       nothing_sealed: () => "Nu există încă secrete criptate.",
       opens_nothing: ({ sealed }) =>
-        `Cheia nu decriptează nimic din ce a fost criptat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de coduri ale colegilor, autorizarea la ANAF. Pune înapoi cheia anterioară.`,
+        `Cheia nu decriptează nimic din ce a fost criptat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de autentificare ale colegilor, autorizarea la ANAF. Pune înapoi cheia anterioară.`,
       opens_some: ({ unopened, sealed }) =>
-        `Cheia nu poate decripta ${unopened} din ${counted(Number(sealed), "un secret criptat", "secrete criptate")}. Aplicațiile de coduri ale colegilor sau autorizarea la ANAF trebuie configurate din nou.`,
+        `Cheia nu poate decripta ${unopened} din ${counted(Number(sealed), "un secret criptat", "secrete criptate")}. Aplicațiile de autentificare ale colegilor sau autorizarea la ANAF trebuie configurate din nou.`,
     },
   },
   backup: {

@@ -21,8 +21,8 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
       <output>
         {matching.ok
           ? found === files.length
-            ? `${files.length === 1 ? "Fișierul are un produs" : `Toate cele ${countOf(files.length, "fișiere")} au un produs`} cu codul din nume. Încă nu s-a încărcat nimic.`
-            : `${found === 0 ? "Niciun fișier" : found === 1 ? "Un fișier" : countOf(found, "fișiere")} din ${files.length} ${found > 1 ? "au" : "are"} un produs cu codul din nume. Încă nu s-a încărcat nimic.`
+            ? `${files.length === 1 ? "Fișierul corespunde unui produs" : `Toate cele ${countOf(files.length, "fișiere")} corespund unor produse`}, după codul din nume. Încă nu s-a încărcat nimic.`
+            : `${found === 0 ? "Niciun fișier" : found === 1 ? "Un fișier" : countOf(found, "fișiere")} din ${files.length} ${found > 1 ? "corespund unor produse" : "corespunde unui produs"}, după codul din nume. Încă nu s-a încărcat nimic.`
           : `Nu am putut căuta produsele: ${matching.why} Încă nu s-a încărcat nimic.`}
       </output>
       {files.length > 0 && (

@@ -55,7 +55,7 @@ export function MediumForm({ medium }: { medium: StaffMedium }) {
             <Field {...percent("y")} />
           </div>
           <p>
-            Apasă în imagine pe zona care trebuie păstrată la decupare sau scrie poziția în procente. Dacă
+            Apasă pe zona din imagine care trebuie păstrată la decupare sau scrie poziția în procente. Dacă
             lași câmpurile goale, se folosește mijlocul imaginii.
           </p>
         </>

@@ -59,7 +59,7 @@ export default function OneSheet() {
             </>
           )}
         </p>
-        {jobID !== null && <Link to={`/lucrari/${jobID}`}>Vezi operațiunea și anularea ei</Link>}
+        {jobID !== null && <Link to={`/lucrari/${jobID}`}>Vezi sau anulează operațiunea</Link>}
         {mayEdit && sheet.state === "draft" && missing.map((why) => <p key={why}>{why}</p>)}
         {mayEdit && sheet.state === "draft" && missing.length === 0 && (
           <>

@@ -101,7 +101,7 @@ export function CartPanel({ figures, period }: { figures: CartFigures; period: R
         ]}
       />
       <p className="hint">
-        Un coș este considerat abandonat dacă a trecut o zi fără modificări și nu a fost comandat.
+        Un coș este considerat abandonat dacă nu a fost modificat timp de o zi și nu a devenit comandă.
       </p>
       {rows.length > 0 && (
         <>

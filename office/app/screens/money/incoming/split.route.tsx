@@ -71,8 +71,8 @@ export default function SplitTransfer() {
             </ul>
             {left > 0.004 && (
               <p>
-                Facturile de mai sus sunt mai mici decât transferul: rămân {formatOfficeLei(left)}. Caută și
-                alte facturi sau înregistrează plățile în paginile comenzilor.
+                Totalul facturilor de mai sus este mai mic decât transferul: rămân {formatOfficeLei(left)}.
+                Caută și alte facturi sau înregistrează plățile în paginile comenzilor.
               </p>
             )}
             <SendButton form="split">Împarte transferul</SendButton>

@@ -46,7 +46,8 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
       <DataTable caption="Pe factura storno" shape={LINES} state={STATE} rows={rows} />
       {way === "card" && (
         <p>
-          Creditează suma în contul de la procesator; când acesta o confirmă, restituirea se închide automat.
+          Creditează suma din contul tău de la procesator; când acesta o confirmă, restituirea se închide
+          automat.
         </p>
       )}
       <SendButton form="refund" name="step" value="give">

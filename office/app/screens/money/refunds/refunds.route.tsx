@@ -65,8 +65,8 @@ export default function Refunds() {
       rows={rows}
     >
       <p>
-        Sumele de restituit clienților. Pe cele prin transfer le trimiți în contul scris aici, apoi le
-        marchezi. Plățile cu cardul se creditează din contul magazinului de la procesator; când acesta
+        Sumele de restituit clienților. Pe cele prin transfer le trimiți în contul afișat, apoi le marchezi ca
+        trimise. Plățile cu cardul se creditează din contul magazinului de la procesator; când acesta
         confirmă, restituirea se închide automat.
       </p>
     </ListPage>

@@ -45,7 +45,7 @@ export default function ShopTexts() {
         shape={SHOP_TEXTS}
         {...{ state, paging }}
         file="/texte-magazin"
-        empty="Niciun text: magazinul nu rulează în această aplicație."
+        empty="Textele nu pot fi citite: magazinul nu rulează pe acest server."
       >
         <DataTable
           caption="Textele magazinului"
@@ -105,8 +105,9 @@ function Proposals() {
     <Panel title="Folosește diacriticele">
       <p className={styles.intro}>
         {counted(proposals, "Un text", "texte")} din magazin {proposals === 1 ? "este scris" : "sunt scrise"}{" "}
-        fără diacritice sau în engleză, așa cum {proposals === 1 ? "a fost cerut" : "au fost cerute"}. Le poți
-        corecta pe toate deodată; corectura poate fi anulată din istoric.
+        fără diacritice sau în engleză, ca în specificația magazinului.{" "}
+        {proposals === 1 ? "Îl poți corecta" : "Le poți corecta pe toate deodată"}; corectura poate fi anulată
+        din istoric.
       </p>
       <div className="cluster gap-2">
         <PressButton intent="proposals" fields={{ version }} variant="primary">

@@ -5,7 +5,7 @@ export const texts = {
   places: (needed: string[], more: string[]) =>
     [
       needed.length > 0 &&
-        `Trebuie să cuprindă ${named(needed)}, ${needed.length === 1 ? "care se completează automat" : "care se completează automat"}.`,
+        `Trebuie să conțină ${named(needed)}, ${needed.length === 1 ? "care se completează automat" : "care se completează automat"}.`,
       more.length > 0 && `Poate conține și ${named(more)}.`,
     ]
       .filter(Boolean)

@@ -80,7 +80,7 @@ export default function NewOrder() {
                 facts={[
                   ["Livrare", formatOfficeLei(preview.cart.totals.total_delivery)],
                   [
-                    "Reducere dată de magazin",
+                    "Reducere acordată de magazin",
                     preview.staff_discount > 0 && `−${formatOfficeLei(preview.staff_discount)}`,
                   ],
                   [

@@ -53,7 +53,7 @@ export function LinesPanel({ order, may }: Pick<OrderData, "order" | "may">) {
             ),
           ],
           [
-            "Reducere dată de magazin",
+            "Reducere acordată de magazin",
             order.staff_discount > 0 && (
               <span key="discount">
                 −<Price lei={order.staff_discount} />

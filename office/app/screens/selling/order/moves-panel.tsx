@@ -26,7 +26,7 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
       {moves.length === 0 ? (
         <p>
           {order.moves.length === 0
-            ? "Nu mai există pași de făcut pentru această comandă."
+            ? "Nu mai este nimic de făcut pentru această comandă."
             : "Pasul următor poate fi făcut de un coleg cu alte drepturi."}
         </p>
       ) : (

@@ -23,7 +23,8 @@ export default function TestCart() {
   return (
     <Page title="Coș de probă" trail={[{ to: "/promotii", text: "Promoții" }]}>
       <p>
-        Scrie un coș de probă ca să vezi, rând cu rând, ce reducere se aplică și de ce. Datele nu se salvează.
+        Completează un coș de probă ca să vezi, rând cu rând, ce reducere se aplică și de ce. Datele nu se
+        salvează.
       </p>
       <Panels>
         <Panel title="Coșul">

@@ -11,7 +11,7 @@ interface UsesPanelProps {
 export function UsesPanel({ uses, more }: UsesPanelProps) {
   return (
     <Panel title="Unde a fost folosit">
-      {uses.length === 0 && <p>Nicio comandă nu l-a folosit încă.</p>}
+      {uses.length === 0 && <p>Nu a fost folosit încă la nicio comandă.</p>}
       <ul>
         {uses.map(({ orderid, used_at, returned_at }) => (
           <li key={orderid}>

@@ -6,7 +6,7 @@ export const texts = catalogue("account-lists", {
   own: optional("Doar tu le vezi, din acest cont. Colegii cu alte conturi au listele lor."),
   empty: "Nu ai nicio listă",
   emptyHint: optional(
-    "Creează una din produsele din coș, din favorite sau dintr-o comandă și comandă data viitoare dintr-un clic.",
+    "Creeaz-o din coș, din favorite sau dintr-o comandă anterioară, iar data viitoare comanzi dintr-un clic.",
   ),
   make: "Listă nouă",
   name: "Numele listei",
@@ -18,7 +18,7 @@ export const texts = catalogue("account-lists", {
   nothing: {
     cart: "Coșul este gol.",
     favourites: "Nu ai produse favorite.",
-    order: "Niciun produs din comandă nu se mai vinde.",
+    order: "Niciun produs din comandă nu mai este la vânzare.",
     lines: "Completează cantitatea la cel puțin un produs.",
   },
   orderName: phrase("Comanda {numar}"),

@@ -6,7 +6,7 @@ export const texts = catalogue("account-offers", {
   emptyHint:
     "Ai nevoie de cantități mari sau de produse pe care nu le găsești? Scrie-le într-o listă și cere o ofertă.",
   toSheet: "Creează o listă",
-  of: phrase("Cerută pe {ziua}"),
+  of: phrase("Cerere trimisă pe {ziua}"),
   until: phrase("Valabilă până la {ziua}"),
   open: "Vezi oferta",
 });

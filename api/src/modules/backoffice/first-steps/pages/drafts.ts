@@ -34,7 +34,7 @@ function partsOf({ shop, company, address, cui, registry, tel, email }: Seller):
     name: said(company, "numele firmei"),
     seat: said(address, "sediul firmei"),
     cui: said(cui, "CUI"),
-    registry: said(registry, "numărul de la registrul comerțului"),
+    registry: said(registry, "numărul de la Registrul Comerțului"),
     phone: said(tel, "telefon"),
     mail: email.trim() ? `<a href="mailto:${mail}">${mail}</a>` : mail,
   };
@@ -48,7 +48,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <li>E-mail: ${mail}</li>
 </ul>
 <h2>Cine suntem</h2>
-<p>${name}, cu sediul în ${seat}, CUI ${cui}, înregistrată la registrul comerțului sub nr. ${registry}.</p>`,
+<p>${name}, cu sediul în ${seat}, CUI ${cui}, înregistrată la Registrul Comerțului sub nr. ${registry}.</p>`,
 
   delivery: () => `
 <h2>Livrare</h2>
@@ -62,7 +62,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 
   terms: ({ shop, name, seat, cui, registry, phone, mail }) => `
 <h2>1. Cine suntem</h2>
-<p>Magazinul online ${shop} este al firmei ${name}, cu sediul în ${seat}, înregistrată la registrul comerțului sub nr. ${registry}, CUI ${cui}. Telefon ${phone}, e-mail ${mail}. Reclamațiile se trimit la aceeași adresă.</p>
+<p>Magazinul online ${shop} este al firmei ${name}, cu sediul în ${seat}, înregistrată la Registrul Comerțului sub nr. ${registry}, CUI ${cui}. Telefon ${phone}, e-mail ${mail}. Reclamațiile se trimit la aceeași adresă.</p>
 <h2>2. Cum se încheie contractul</h2>
 <ol>
 <li>Adaugi produsele în coș, completezi datele și alegi livrarea și plata. Până la ultimul pas poți vedea și corecta totul.</li>

@@ -77,7 +77,7 @@ export function missingFieldsOf({ company, address, tel, email, cui, registry }:
     telefonul: tel,
     "e-mailul": email,
     "CUI-ul": cui,
-    "numărul de la registrul comerțului": registry,
+    "numărul de la Registrul Comerțului": registry,
   })
     .filter(([, value]) => (value ?? "").trim() === "")
     .map(([label]) => label);

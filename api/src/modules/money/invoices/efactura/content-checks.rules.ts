@@ -133,7 +133,7 @@ const LINES: readonly Check[] = [
   checkEach(["BR-27", "lines", "price"], "prețul unitar este sub zero.", ({ price }) => !(Number(price) < 0)),
   checkEach(
     ["BR-65", "lines", "cpv"],
-    "codul CPV se scrie cu opt cifre, liniuță și cifra de control.",
+    "codul CPV se scrie cu opt cifre, cratimă și cifra de control.",
     ({ cpv }) => cpv === null || /^\d{8}-\d$/.test(cpv),
   ),
   checkEach(["BR-33", "allowances", "reason"], "nu are completat motivul.", ({ reason }) => reason !== ""),

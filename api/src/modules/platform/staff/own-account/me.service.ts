@@ -117,7 +117,7 @@ export async function confirmTotp(shop: Shop, me: Person, code: string): Promise
     const made = { factor: "totp" as const, code };
     if (!(await setUp(shop, tx, { memberId, made, offered }))) return wrongFactor(made);
     await updateNewTotp(tx, sessionId, null);
-    await tell(shop, tx, me, "a schimbat aplicația de coduri");
+    await tell(shop, tx, me, "a schimbat aplicația de autentificare");
     return { ok: true };
   });
 }
@@ -155,7 +155,8 @@ export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Pr
   return transaction(shop.db, async (tx): Promise<Removed> => {
     await lockFactors(tx, me.memberId);
     if ((await loadPasskeys(tx, me.memberId)).length === 0) return { ok: false, error: "last" };
-    if (await deleteTotp(tx, me.memberId)) await tell(shop, tx, me, "a renunțat la aplicația de coduri");
+    if (await deleteTotp(tx, me.memberId))
+      await tell(shop, tx, me, "a renunțat la aplicația de autentificare");
     return { ok: true };
   });
 }

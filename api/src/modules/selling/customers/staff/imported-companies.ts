@@ -157,7 +157,7 @@ function sentenceOf(customerId: number, { added, changed }: { added: number; cha
     ...(added > 0 ? [`${of(added)} în plus`] : []),
     ...(changed > 0 ? [`${of(changed)} cu alte date`] : []),
   ];
-  return `Clientul nr. ${customerId} are dintr-un fișier: ${what.join(", ")}.`;
+  return `Clientul nr. ${customerId}, modificat dintr-un fișier: ${what.join(", ")}.`;
 }
 
 const UNKNOWN_CUSTOMER = "Nu există un client cu acest e-mail: importă mai întâi clienții.";

@@ -70,7 +70,7 @@ export async function saveImportedCustomers(
   return results;
 }
 
-const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
+const JUST_OPENED = "Cu această adresă tocmai s-a creat un cont: încearcă din nou.";
 
 /** Returns accounts keyed by lowercase email. Locks them in id order, except in a dry run. */
 export async function loadCurrent(

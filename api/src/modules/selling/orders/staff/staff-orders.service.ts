@@ -46,7 +46,7 @@ function whyNotLeaving(order: Order, parcels: readonly Parcel[]): string | undef
 }
 
 const BY_CARD =
-  "Banii se restituie pe card, prin procesator: creditează plata în contul magazinului de acolo. Restituirea se închide automat când procesatorul o confirmă.";
+  "Banii se restituie pe card, prin procesator: creditează plata din contul magazinului de la procesator. Restituirea se închide automat când procesatorul o confirmă.";
 
 /**
  * Records one or all open refunds as paid. Card refunds are refused unless staff confirm that the card was

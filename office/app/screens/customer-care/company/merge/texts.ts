@@ -4,7 +4,7 @@ export const texts = {
     "Două CUI-uri ale aceleiași firme, de exemplu unul scris greșit, sunt tratate ca o singură firmă. Datele din conturi, comenzi și facturi nu se schimbă. Unirea poate fi anulată.",
   whichTitle: "Firma care se unește",
   which: "CUI-ul firmei care se unește",
-  whichHint: "Cu sau fără RO.",
+  whichHint: "Îl poți scrie cu sau fără RO.",
   show: "Vezi ce se mută",
   from: "Firma care se unește",
   into: "Firma care rămâne",

@@ -108,7 +108,7 @@ export async function withToken<T>(
   ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>,
 ): Promise<AnafResult<T>> {
   const client = anafOf(shop);
-  if (!client) return failed("not-sent", "Magazinul nu are un program înregistrat la ANAF.");
+  if (!client) return failed("not-sent", "Magazinul nu are o aplicație înregistrată la ANAF.");
   const token = await goodToken(shop, client);
   if (!token.ok) return token;
   const first = await ask(client, token.value);
