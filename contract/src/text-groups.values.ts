@@ -37,7 +37,7 @@ export const TEXT_GROUPS = {
   "blog-list": { label: "Blog", address: "/blog" },
   "blog-post": { label: "Articol de blog" },
   landing: { label: "Pagină de campanie" },
-  prose: { label: "Texte scrise în administrare" },
+  prose: { label: "Texte din panoul de administrare" },
   "document-list": { label: "Documente de descărcat" },
   sitemap: { label: "Harta site-ului", address: "/sitemap" },
   "contact-form": { label: "Formular de contact" },

@@ -195,12 +195,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Ce tipuri de roboți au acces în magazin și fluxurile pentru comparatoare de prețuri. Cheia unui flux are cel puțin 20 de caractere.",
   },
-  CUSTOM_CSS: { group: "Avansat", label: "Stiluri proprii", explanation: "CSS adăugat fiecărei pagini." },
+  CUSTOM_CSS: { group: "Avansat", label: "Stiluri proprii", explanation: "CSS adăugat pe fiecare pagină." },
   SCRIPTS: {
     group: "Avansat",
     label: "Scripturi proprii",
     explanation:
-      "Codul unor servicii externe, încărcat numai după ce vizitatorul și-a dat acordul pentru scopul lui.",
+      "Codul unor servicii externe, încărcat numai după ce vizitatorul și-a dat acordul pentru scopul respectiv.",
   },
 } as const satisfies Record<string, { group: string; label: string; explanation: string }>;
 export type SettingKey = keyof typeof SETTING_TEXTS;

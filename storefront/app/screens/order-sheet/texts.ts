@@ -10,7 +10,7 @@ export const texts = catalogue("order-sheet", {
   example: "DET-1001 12",
   file: "Sau un fișier CSV ori XLSX",
   fileHint:
-    "Cel mult 1 MB și 500 de rânduri; prima coloană conține codurile, iar următoarea coloană cu numere, cantitățile.",
+    "Cel mult 1 MB și 500 de rânduri; codurile sunt în prima coloană, iar cantitățile, în următoarea coloană cu numere.",
   pasting: {
     title: "Din Excel, în trei pași",
     select: "Selectează coloanele cu codul și cantitatea și copiază-le (Ctrl+C).",

@@ -23,7 +23,7 @@ export const texts = catalogue("search", {
   everywhere: "Caută în tot magazinul",
   otherMachine: "Alege altă mașină",
   chooseMachine: "Alege mașina",
-  machineTitle: "Pentru ce mașină cauți?",
+  machineTitle: "Pentru ce mașină cauți produse?",
   seeAll: plural({
     one: "Vezi produsul din categorie",
     few: "Vezi toate cele {numar} produse",

@@ -64,7 +64,7 @@ export const KEPT = {
   change: stored("sentence before after inverse", "actor_kind actor_id actor_name subject_kind subject_id", {
     why: "proof",
     until:
-      "Fără termen; despre persoane se păstrează doar ce s-a schimbat, nu și valorile, iar ștergerea golește restul.",
+      "Fără termen. Despre persoane se păstrează doar ce câmpuri s-au schimbat, nu și valorile; la ștergere, restul se golește.",
     fate: "nameless",
   }),
   company_alias: stored("", "cui into_cui", books(undefined)),

@@ -37,5 +37,5 @@ it("the migration matches an address without an email by customer number", () =>
     ["3", []],
     ["4", ["Str. Lungă 1"]],
   ]);
-  expect(notes).toEqual(["Adrese fără un client din fișiere: 1."]);
+  expect(notes).toEqual(["Adrese care nu aparțin niciunui client din fișiere: 1."]);
 });

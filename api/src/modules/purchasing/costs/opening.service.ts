@@ -35,7 +35,7 @@ export function openedCost(
   return {
     actor,
     subject: { kind: "cost", id: productId },
-    sentence: `Cost inițial: ${formatOfficeLei(unitBani)} bucata, pentru ${atHand} buc.`,
+    sentence: `Cost inițial: ${formatOfficeLei(unitBani)} pe bucată, pentru ${atHand} buc.`,
     before: null,
     after: { productID: productId, unitBani, pieces: atHand },
     touched: [],

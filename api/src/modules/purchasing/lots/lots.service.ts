@@ -29,7 +29,7 @@ export async function switchLots(
     await recordChange(tx, {
       actor,
       subject: { kind: "stock", id: productId },
-      sentence: isKept ? "Produsul se ține pe loturi." : "Produsul nu se mai ține pe loturi.",
+      sentence: isKept ? "Evidența pe loturi a fost activată." : "Evidența pe loturi a fost oprită.",
       before: { productID: productId, by_lots: !isKept },
       after: { productID: productId, by_lots: isKept },
       touched: [],
@@ -55,10 +55,11 @@ export async function assignLot(
   await transaction(db, async (tx) => {
     if (!(await lockProduct(tx, productId))) throw notFound();
     if (!(await isKeptByLots(tx, productId)))
-      throw invalid({ code: ["Pornește întâi ținerea pe loturi a produsului."] });
+      throw invalid({ code: ["Activează mai întâi evidența pe loturi a produsului."] });
     const free = await piecesWithoutLot(tx, productId);
     if (free !== expected) throw conflict({ productID: productId, without_lot: free });
-    if (pieces > free) throw invalid({ pieces: [`Fără lot sunt ${free} buc. Scrie cel mult atâtea.`] });
+    if (pieces > free)
+      throw invalid({ pieces: [`Fără lot sunt doar ${free} buc.: scrie cel mult acest număr.`] });
     await addToLots(tx, [{ productId, code, expiresOn, pieces, receiptLineId: null }], now());
     await recordChange(tx, {
       actor,

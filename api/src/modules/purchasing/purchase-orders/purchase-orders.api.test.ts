@@ -152,7 +152,7 @@ it("an order is received in parts, lists the differences, and reopens if a recei
   expect([(await orderOf(orderID)).state, await stockOf(shop, productID)]).toEqual(["closed", 36]);
   const full = await staff.post("/staff/receipts/from-purchase-order", { purchase_orderID: orderID });
   expect(full.body.errors).toEqual({
-    purchase_orderID: ["Pentru această comandă nu mai este de primit marfă."],
+    purchase_orderID: ["Comanda nu mai are marfă de recepționat."],
   });
   await staff.post(`/staff/receipts/${last.receiptID}/undo`, { reason: "Greșit" });
   expect(await orderOf(orderID)).toMatchObject({ state: "partial", received: 24 });

@@ -28,7 +28,7 @@ async function draftFromOrder(tx: Tx, { orderId, actor, at }: FromOrder & { at: 
   if (draft !== undefined) return { ok: true, id: draft };
   const goods = missingGoods(await loadOrderedGoods(tx, orderId));
   if (!order.sentAt || order.closedAt || order.cancelledAt || goods.length === 0)
-    return refused("purchase_orderID", "Pentru această comandă nu mai este de primit marfă.");
+    return refused("purchase_orderID", "Comanda nu mai are marfă de recepționat.");
   return insertDraft(tx, {
     body: { supplierID: order.supplierId, currency: order.currency, purchase_orderID: orderId },
     actor,

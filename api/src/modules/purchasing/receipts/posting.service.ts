@@ -199,5 +199,5 @@ async function leftText(
         `${products.get(productId)?.code} lotul ${code} (lipsesc ${missing} buc.)`,
     );
   const more = left.length > 5 ? ` și încă ${left.length - 5}` : "";
-  return `Din loturile recepției au plecat deja bucăți: ${named.join(", ")}${more}.`;
+  return `Din loturile recepției s-au scos deja bucăți: ${named.join(", ")}${more}.`;
 }

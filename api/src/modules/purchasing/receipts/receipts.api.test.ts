@@ -349,7 +349,7 @@ it("lots of a receipt are named before posting, split to the piece, and taken ba
   await moveTo(shop, order, "confirmed", "preparing", "shipped");
   await staff.post(`/staff/products/${chlorine}/stock`, { reason: "delivery", quantity: 1 });
   expect((await undo()).body.errors).toEqual({
-    reason: [`Din loturile recepției au plecat deja bucăți: COD-${chlorine} lotul L2 (lipsesc 1 buc.).`],
+    reason: [`Din loturile recepției s-au scos deja bucăți: COD-${chlorine} lotul L2 (lipsesc 1 buc.).`],
   });
   expect(await lots()).toEqual(["L2 3", "L1 8", 4]);
   await moveTo(shop, order, "refused");

@@ -4,7 +4,7 @@ import { priceStory, voucherStory } from "./price-story.rules.ts";
 const PLAIN = { listBani: 45_00, askedBani: 45_00, oldBani: null, reductions: [] };
 
 it("priceStory returns the list price if there is no promotion", () => {
-  expect(priceStory(PLAIN)).toEqual(["Preț de listă: 45,00 lei.", "Nicio promoție nu îl reduce acum."]);
+  expect(priceStory(PLAIN)).toEqual(["Preț de listă: 45,00 lei.", "Acum nu se aplică nicio promoție."]);
 });
 
 it("priceStory explains which of several promotions applies, and that they are not combined", () => {

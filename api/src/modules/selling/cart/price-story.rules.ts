@@ -13,7 +13,7 @@ export interface PriceFacts {
 export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
   const [winner, ...others] = reductions;
   const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];
-  if (!winner) return [...story, "Nicio promoție nu îl reduce acum."];
+  if (!winner) return [...story, "Acum nu se aplică nicio promoție."];
   const wins = others.length > 0 ? ": este cea mai mare reducere, deci se aplică" : "";
   story.push(`Cu promoția „${winner.name}”, prețul este ${formatOfficeLei(winner.bani)}${wins}.`);
   for (const { name, bani } of others)

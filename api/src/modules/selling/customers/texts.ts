@@ -4,7 +4,7 @@ export const enteringTexts = catalogue("auth", {
   wrong: "E-mail sau parolă incorecte.",
   linkSent:
     "Au fost prea multe încercări de a intra în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.",
-  locked: "Contul tău este blocat. Scrie-ne sau sună-ne ca să afli motivul și să îl folosești din nou.",
+  locked: "Contul tău este blocat. Scrie-ne sau sună-ne ca să afli de ce și cum îl poți folosi din nou.",
   knownEmail: "Există deja un cont cu această adresă de e-mail.",
   resetSent: "Dacă există un cont cu această adresă, ți-am trimis un e-mail cu linkul de resetare a parolei.",
 });

@@ -26,7 +26,7 @@ const paymentTerms = z.object({
     .object({ firstDays: days, secondDays: days, thirdDays: days })
     .refine(({ firstDays, secondDays, thirdDays }) => firstDays < secondDays && secondDays < thirdDays, {
       path: ["secondDays"],
-      error: "Fiecare reamintire trebuie să aibă mai multe zile decât cea anterioară.",
+      error: "Fiecare reamintire trebuie să fie după cea anterioară: scrie un număr mai mare de zile.",
     })
     .nullable(),
 });

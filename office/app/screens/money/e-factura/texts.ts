@@ -34,7 +34,7 @@ export const texts = {
     test: "Facturile se trimit în mediul de test al ANAF și nu au valoare legală.",
     by: "Conectat de",
     at: "Din",
-    until: "Se reconectează peste",
+    until: "Conectarea expiră peste",
     days: (count: number) => (count === 1 ? "o zi" : count < 20 ? `${count} zile` : `${count} de zile`),
     ending: "Conectarea expiră curând: cineva cu certificat digital trebuie să o reînnoiască.",
     connect: "Conectează la ANAF",

@@ -94,10 +94,10 @@ export const texts = {
   },
   lot: "Lot",
   expiry: "Expiră la",
-  noExpiry: "Gol, dacă lotul nu expiră.",
+  noExpiry: "Lasă câmpul gol dacă lotul nu expiră.",
   expired: "A expirat deja.",
   split: "Mută în alt lot",
-  splitHint: "Câte unități; se face un rând nou.",
+  splitHint: "Numărul de unități. Se creează un rând nou.",
   lotOf: (code: string, day: string | null) =>
     [code && `lot ${code}`, day !== null && `expiră ${dayText(day)}`].filter(Boolean).join(", "),
   packHint: (pack: number) => `1 sau ${pack}?`,
@@ -125,7 +125,7 @@ export const texts = {
   undone: "Anulată",
   undo: "Anulează recepția",
   undoExplain:
-    "Bucățile se scad din stoc și din cost. Recepția nu poate fi anulată dacă bucățile s-au vândut.",
+    "Bucățile și costul lor se scad din stoc. Recepția nu poate fi anulată dacă bucățile s-au vândut.",
   reason: "Motiv",
   undoneNow: "Recepția a fost anulată.",
   drop: "Șterge ciorna",

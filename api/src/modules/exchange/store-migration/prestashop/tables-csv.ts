@@ -229,5 +229,5 @@ function putAddresses(customers: readonly SourceCustomer[], rows: readonly Row[]
     });
   }
   // Names are omitted, because notes remain after a person's data are erased.
-  if (strangers > 0) notes.push(`Adrese fără un client din fișiere: ${strangers}.`);
+  if (strangers > 0) notes.push(`Adrese care nu aparțin niciunui client din fișiere: ${strangers}.`);
 }

@@ -10,14 +10,14 @@ const DAY = new Intl.DateTimeFormat("ro-RO", {
 
 export const lotsTexts = {
   title: "Loturi",
-  off: "Produsul nu se ține pe loturi. Pornește-le la produsele care expiră, de exemplu la biocide.",
-  turnOn: "Ține pe loturi",
-  turnOff: "Nu mai ține pe loturi",
+  off: "Produsul nu are evidență pe loturi. Activeaz-o la produsele care expiră, de exemplu la biocide.",
+  turnOn: "Activează evidența pe loturi",
+  turnOff: "Oprește evidența pe loturi",
   turnOffExplain:
-    "Bucățile rămân în stoc, dar fără lot. Dacă pornești din nou loturile, le treci iar în lot, una câte una.",
+    "Bucățile rămân în stoc, dar fără lot. Dacă activezi din nou evidența, le repartizezi manual pe loturi.",
   confirmTurnOff: "Golește loturile",
-  turnedOn: "Produsul se ține pe loturi. Bucățile existente sunt fără lot.",
-  turnedOff: "Produsul nu se mai ține pe loturi.",
+  turnedOn: "Evidența pe loturi este activă. Bucățile existente sunt fără lot.",
+  turnedOff: "Evidența pe loturi a fost oprită.",
   lot: ({ code, pieces, expires_on: day, is_expired: isExpired }: ProductLots["lots"][number]) =>
     [
       `${code}: ${pieces} buc.`,
@@ -27,18 +27,18 @@ export const lotsTexts = {
       .join(", "),
   free: (pieces: number) => `Fără lot: ${countOf(pieces, "bucăți")}.`,
   order:
-    "Din stoc pleacă întâi lotul care expiră primul. Corecțiile și inventarele iau întâi din bucățile fără lot.",
+    "Din stoc se scade mai întâi lotul care expiră primul. Corecțiile și inventarele scad mai întâi bucățile fără lot.",
   code: "Lot",
   day: "Expiră la",
-  dayHint: "Gol, dacă lotul nu expiră.",
+  dayHint: "Lasă câmpul gol dacă lotul nu expiră.",
   pieces: "Bucăți",
-  add: "Trece în lot",
-  added: "Bucățile au fost trecute în lot.",
+  add: "Adaugă în lot",
+  added: "Bucățile au fost adăugate în lot.",
   correct: "Corectează",
   correctHint: "Bucățile scoase din lot rămân în stoc, fără lot.",
   save: "Salvează",
   corrected: "Lotul a fost corectat.",
-  gone: "Lotul s-a schimbat între timp. Verifică valorile de acum și corectează din nou.",
+  gone: "Lotul s-a schimbat între timp. Verifică valorile actuale și corectează din nou.",
   changed: (pieces: number) =>
     `Între timp s-a schimbat stocul: fără lot sunt ${pieces} buc. Verifică și trimite din nou.`,
 };
