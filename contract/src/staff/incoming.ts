@@ -245,3 +245,16 @@ export const splitIncoming = call({
   },
   answer: one(incomingRow),
 });
+
+export const undoSplit = call({
+  method: "post",
+  path: "/staff/incoming/{id}/parts/undo",
+  tag,
+  summary:
+    "Undoes a split in one step: reverses the payment of every part and opens the row again. 409 with the reason if a part was refunded or an order is closed, and for a row that is not split",
+  access: { staff: "payments:match" },
+  effect: "write",
+  isSensitive: true,
+  request: { params: idParam },
+  answer: one(incomingRow),
+});

@@ -976,6 +976,7 @@ export interface OrderEntry {
   amount_bani: number;
   at: Timestamp;
   cause: string;
+  document: string | null;
   id: Generated<number>;
   kind: string;
   method: string | null;

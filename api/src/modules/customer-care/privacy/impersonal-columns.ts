@@ -40,7 +40,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   medium_replaced: "content provider sha256",
   medium_original: "content",
   offer_line: "name code unit",
-  order_entry: "kind cause method trace",
+  order_entry: "kind cause method document trace",
   order_line_movement: "kind trace",
   order_line: "product_type name code picture unit bundle_name price_reason",
   order_sheet: "token lines",

@@ -3,12 +3,12 @@ import * as calls from "@curat/contract/staff/incoming";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
-import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { conflict, inUse, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { applyRows, applySure, setAside, importFile, withProposals } from "./incoming.service.ts";
 import { findRow, listFiles, listRows, listUncollectedRows, type StoredRow } from "./incoming.store.ts";
 import { toWireFile, toWirePart, toWireRow } from "./incoming.wire.ts";
-import { partsFor, splitTransfer } from "./split.service.ts";
+import { partsFor, splitTransfer, undoSplit } from "./split.service.ts";
 
 const ROWS_PER_PAGE = 50;
 const LAST_FILES = 10;
@@ -63,6 +63,15 @@ export function incomingRoutes(app: ApiApp, context: ApiContext): void {
     const data = await shownRow(row);
     if (!split.ok) throw conflict(data);
     return { data };
+  });
+  serve(app, calls.undoSplit, async ({ params, staff }) => {
+    const id = idOf(params.id);
+    const undone = await undoSplit(context, id, staff);
+    const row = await findRow(db, id);
+    if (!row) throw notFound();
+    const data = await shownRow(row);
+    if (undone.ok) return { data };
+    throw undone.error === "refused" ? inUse(undone.why, data) : conflict(data);
   });
   serve(app, calls.listUncollected, async ({ query: { page }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };

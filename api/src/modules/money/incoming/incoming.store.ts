@@ -158,6 +158,27 @@ export async function insertParts(
   await tx.insertInto("incoming_part").values(rows).execute();
 }
 
+/** Locks a row until the transaction ends, and returns the invoices that it paid. */
+export async function lockParts(tx: Tx, rowId: number): Promise<{ orderId: number; amountBani: number }[]> {
+  await tx.selectFrom("incoming_row").select("id").where("id", "=", rowId).forNoKeyUpdate().execute();
+  return tx
+    .selectFrom("incoming_part")
+    .select(["order_id as orderId", "amount_bani as amountBani"])
+    .where("row_id", "=", rowId)
+    .orderBy("order_id")
+    .execute();
+}
+
+/** Deletes the parts of a row, and opens it again. */
+export async function reopenSplit(tx: Tx, rowId: number): Promise<void> {
+  await tx.deleteFrom("incoming_part").where("row_id", "=", rowId).execute();
+  await tx
+    .updateTable("incoming_row")
+    .set({ state: "open", order_id: null, shipment_id: 0, decided_by: null, decided_at: null })
+    .where("id", "=", rowId)
+    .execute();
+}
+
 /** Returns open invoices whose buyer's name or CUI matches every word of `q`, earliest due date first. */
 export async function listPayableInvoices(db: Db, q: string): Promise<PayableInvoice[]> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, 6);

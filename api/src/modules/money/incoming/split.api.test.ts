@@ -1,7 +1,16 @@
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
-import { brokenBooks, openSellingShop, type PlacedOrder } from "../../../testing/test-orders.ts";
+import {
+  aCompanyBody,
+  anOrder,
+  brokenBooks,
+  moveTo,
+  openSellingShop,
+  PAYMENT,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 const { staff } = shop;
@@ -84,6 +93,92 @@ describe("one transfer for several invoices", () => {
       (row: { id: number }) => row.id === id,
     );
     expect(proposed.why).toBe("Comanda se plătește pe baza facturii: împarte transferul pe facturi.");
+  });
+
+  it("a split is undone once by two people, and its invoices are open again", async () => {
+    const orders = [
+      await invoiced(shop, await aTermOrder(shop, buyer, 1), 40),
+      await invoiced(shop, await aTermOrder(shop, buyer, 2), 35),
+    ];
+    const totals = await Promise.all(orders.map(totalOf));
+    const [one = 0, two = 0] = totals;
+    const id = await aTransfer(lei(one + two - 5), "doua facturi");
+    const amounts = [one, lei(two - 5)];
+    const parts = orders.map((order, index) => ({ orderID: order.id, amount: amounts[index] }));
+    const split = () => staff.post(`/staff/incoming/${id}/parts`, { parts });
+    const undo = () => staff.post(`/staff/incoming/${id}/parts/undo`, {});
+    expect((await undo()).status).toBe(409);
+    expect((await split()).status).toBe(200);
+    const answers = await Promise.all([undo(), undo()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const open = async () =>
+      (await staff.get("/staff/receivables")).body.data
+        .filter((row: { orderID: number }) => orders.some((order) => order.id === row.orderID))
+        .map((row: { open: number }) => row.open);
+    expect(await open()).toEqual(totals);
+    const states = await shop.query(
+      "select distinct payment_state, payable_bani from orders where id = any($1)",
+      [orders.map((order) => order.id)],
+    );
+    expect(states).toEqual([{ payment_state: "none", payable_bani: 0 }]);
+    expect((await staff.get(`/staff/incoming/${id}/parts`)).body.data.row).toMatchObject({
+      state: "open",
+      parts: 0,
+    });
+    expect((await split()).status).toBe(200);
+    expect(await open()).toEqual([5]);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("a split is not undone after a part of it was refunded", async () => {
+    const paid = await invoiced(shop, await aTermOrder(shop, buyer, 2), 3);
+    const other = await invoiced(shop, await aTermOrder(shop, buyer, 1), 2);
+    const [one, two] = [await totalOf(paid), await totalOf(other)];
+    const id = await aTransfer(lei(one + two), "platite");
+    await staff.post(`/staff/incoming/${id}/parts`, {
+      parts: [
+        { orderID: other.id, amount: two },
+        { orderID: paid.id, amount: one },
+      ],
+    });
+    await moveTo(shop, paid, "delivered");
+    const { body: seen } = await staff.get(`/staff/orders/${paid.id}`);
+    const refund = await staff.post(`/staff/orders/${paid.id}/refunds`, {
+      version: seen.data.version,
+      amount: 10,
+      reason: "Produs deteriorat",
+      iban: "RO49AAAA1B31007593840000",
+    });
+    expect(refund.status).toBe(200);
+    const { status, body } = await staff.post(`/staff/incoming/${id}/parts/undo`, {});
+    expect([status, body.message]).toEqual([
+      409,
+      `Împărțirea nu se mai poate anula. La comanda ${paid.number} s-au restituit bani din această plată.`,
+    ]);
+    const receipts = await shop.query(
+      "select count(*)::int as reversed from order_entry where cause = 'reversed' and order_id = $1",
+      [other.id],
+    );
+    expect(receipts).toEqual([{ reversed: 0 }]);
+  });
+
+  it("a transfer's undone split makes an order paid beforehand await its payment again", async () => {
+    const body = aCompanyBody({ payment: { paymentid: PAYMENT.transfer } });
+    const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }], body });
+    const total = await totalOf(order);
+    const id = await aTransfer(total, "plata in avans");
+    const parts = [{ orderID: order.id, amount: total }];
+    expect((await staff.post(`/staff/incoming/${id}/parts`, { parts })).status).toBe(200);
+    const state = () => shop.query("select status, payment_state from orders where id = $1", [order.id]);
+    expect(await state()).toEqual([{ status: "confirmed", payment_state: "paid" }]);
+    expect((await staff.post(`/staff/incoming/${id}/parts/undo`, {})).status).toBe(200);
+    expect(await state()).toEqual([{ status: "awaiting_payment", payment_state: "pending" }]);
+    await staff.post(`/staff/incoming/${id}/parts`, { parts });
+    await moveTo(shop, order, "preparing", "shipped");
+    const refused = await staff.post(`/staff/incoming/${id}/parts/undo`, {});
+    expect(refused.body.message).toBe(
+      `Împărțirea nu se mai poate anula. Comanda ${order.number}, plătită în avans, a fost deja expediată.`,
+    );
   });
 
   it.each([

@@ -12,12 +12,15 @@ import {
   notableBani,
   type Order,
   recordTransfer,
+  reversePayment,
 } from "../../selling/orders/index.ts";
 import {
   findRow,
   insertParts,
   listPayableInvoices,
   lockOpen,
+  lockParts,
+  reopenSplit,
   type StoredRow,
   writeMatches,
 } from "./incoming.store.ts";
@@ -90,6 +93,71 @@ export async function splitTransfer(
   });
 }
 
+export type UndoneSplit =
+  | { ok: true }
+  | { ok: false; error: "not-split" }
+  | { ok: false; error: "refused"; why: string };
+
+/**
+ * Undoes a split in one transaction: reverses every part, and opens the row again. Nothing changes if one part
+ * cannot be reversed.
+ */
+export async function undoSplit(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  id: number,
+  actor: Actor,
+): Promise<UndoneSplit> {
+  try {
+    return await transaction(db, (tx) => undoInOneStep(tx, id, { actor, at: now() }));
+  } catch (error) {
+    // Thrown to roll back the parts that were already reversed.
+    if (error instanceof NotReversed) return { ok: false, error: "refused", why: error.why };
+    throw error;
+  }
+}
+
+class NotReversed extends Error {
+  readonly why: string;
+  constructor(why: string) {
+    super("A part of a transfer cannot be reversed.");
+    this.why = why;
+  }
+}
+
+async function undoInOneStep(
+  tx: Tx,
+  id: number,
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<UndoneSplit> {
+  const parts = await lockParts(tx, id);
+  const row = await findRow(tx, id);
+  if (!row || parts.length === 0) return { ok: false, error: "not-split" };
+  const amounts = new Map(parts.map(({ orderId, amountBani }) => [orderId, amountBani]));
+  const orders = await lockOrders(tx, [...amounts.keys()]);
+  for (const order of orders) {
+    const reversal = { bani: amounts.get(order.id) ?? 0, method: "transfer", actor, at } as const;
+    const why = await reversePayment(tx, order, { ...reversal, note: UNDONE_NOTE });
+    if (why !== undefined) throw new NotReversed(`Împărțirea nu se mai poate anula. ${why}`);
+  }
+  await reopenSplit(tx, id);
+  const numbers = orders.map(({ number }) => number).join(", ");
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "incoming_row", id },
+    sentence: `Împărțirea transferului de ${formatOfficeLei(row.amountBani ?? 0)} pe comenzile ${numbers} a fost anulată.`,
+    before: partsShown(parts),
+    after: null,
+    touched: [],
+  });
+  return { ok: true };
+}
+
+const UNDONE_NOTE = "împărțirea transferului a fost anulată.";
+
+function partsShown(parts: readonly Part[]) {
+  return { parts: parts.map(({ orderId, amountBani }) => ({ order: orderId, amount: toLei(amountBani) })) };
+}
+
 function refusalOf(
   { amountBani, currency, bankState }: StoredRow,
   parts: readonly Part[],
@@ -138,7 +206,7 @@ async function writeParts(
     subject: { kind: "incoming_row", id: row.id },
     sentence: `Transferul de ${formatOfficeLei(row.amountBani ?? 0)} a fost împărțit pe comenzile ${numbers}.`,
     before: null,
-    after: { parts: parts.map(({ orderId, amountBani }) => ({ order: orderId, amount: toLei(amountBani) })) },
+    after: partsShown(parts),
     touched: [],
   });
 }

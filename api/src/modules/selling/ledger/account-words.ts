@@ -19,15 +19,18 @@ const NAMES: Record<Cause, string> = {
   credited: "Bani restituiți pe card",
   unasked: "Bani restituiți de procesator",
   forgotten: "Diferență anulată",
+  reversed: "Plată anulată",
 };
 
 const RECEIVED: Partial<Record<EntryMethod, string>> = {
   transfer: "Transfer primit",
   cash_on_delivery: "Ramburs primit de la curier",
+  set_off: "Compensare",
 };
 
 export function entryName({ cause, method }: { cause: string; method: EntryMethod | null }): string {
   if (cause === "noted" && method !== null) return RECEIVED[method] ?? NAMES.noted;
+  if (cause === "reversed" && method === "set_off") return "Compensare anulată";
   if (cause === "paid_back" && method === "card") return NAMES.credited;
   if (cause === "imported" && method === null) return "Comandă importată";
   // A check constraint allows only these causes.
@@ -49,6 +52,7 @@ const SENTENCES: Record<Cause, (sum: string) => string> = {
   credited: (sum) => `Se restituie clientului ${sum} pe card.`,
   unasked: (sum) => `Procesatorul a restituit ${sum} din proprie inițiativă.`,
   forgotten: (sum) => `Se anulează diferența de ${sum}.`,
+  reversed: (sum) => `Se anulează plata de ${sum}.`,
 };
 
 function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number }): string {

@@ -105,6 +105,9 @@ describe("an order's account", () => {
   });
 });
 
+const NOT_AWAITED = { awaitsCash: false, isAwaited: false };
+const reversed = (bani: number) => entry("receipt", bani, { method: "transfer", cause: "reversed" });
+
 describe("the payment state of an order", () => {
   const whole = [charge(100), card(100)];
   it.each<[string, PaymentState, Entry[], { openBani?: number; isUndone?: boolean }, PaymentState]>([
@@ -146,14 +149,30 @@ describe("the payment state of an order", () => {
       "refunded",
     ],
     ["is refunded after a full refund", "paid", [...whole, payout(100, "unasked")], {}, "refunded"],
+    [
+      "is unpaid after its only payment was reversed",
+      "paid",
+      [charge(100), transfer(100), reversed(100)],
+      {},
+      "none",
+    ],
+    [
+      "stays paid after one of two payments was reversed",
+      "paid",
+      [charge(100), transfer(60), transfer(40), reversed(40)],
+      {},
+      "paid",
+    ],
     ["keeps waiting while late money is refunded", "pending", whole, { openBani: 100 }, "pending"],
   ])("the payment state %s", (_, was, entries, { isUndone = false, ...beside }, state) => {
-    expect(paymentStateOf(was, account(entries, beside), { isUndone, awaitsCash: false })).toBe(state);
+    expect(paymentStateOf(was, account(entries, beside), { isUndone, ...NOT_AWAITED })).toBe(state);
   });
 
   it("cash on delivery stays unpaid until the courier hands over the cash", () => {
     const delivered = account([charge(100), entry("receipt", -100, { method: "cash_on_delivery" })]);
-    expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: true })).toBe("none");
-    expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: false })).toBe("paid");
+    expect(paymentStateOf("none", delivered, { isUndone: false, ...NOT_AWAITED, awaitsCash: true })).toBe(
+      "none",
+    );
+    expect(paymentStateOf("none", delivered, { isUndone: false, ...NOT_AWAITED })).toBe("paid");
   });
 });

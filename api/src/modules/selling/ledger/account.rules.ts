@@ -1,5 +1,5 @@
 export type EntryKind = "charge" | "credit" | "receipt" | "payout" | "write_off";
-export type EntryMethod = "card" | "transfer" | "cash_on_delivery" | "unknown";
+export type EntryMethod = "card" | "transfer" | "cash_on_delivery" | "set_off" | "unknown";
 
 export interface Entry {
   kind: EntryKind;
@@ -19,6 +19,8 @@ export interface Account {
   chargedBani: number;
   /** True if a return, or a refund without one, reduced the charges since the order was last cancelled. */
   isReduced: boolean;
+  /** True if a receipt that was recorded by mistake was reversed. */
+  isReversed: boolean;
   receivedBani: number;
   paidOutBani: number;
   /** Negative for debts that the shop wrote off. */
@@ -65,6 +67,7 @@ export function accountOf(
     unaskedBani: unasked,
     chargedBani: sum(({ kind }) => kind === "charge" || kind === "credit"),
     isReduced,
+    isReversed: entries.some(({ cause }) => cause === "reversed"),
     receivedBani,
     paidOutBani,
     writtenOffBani: sum(({ kind }) => kind === "write_off"),
@@ -118,14 +121,15 @@ export function hasPaid({ paymentState }: { paymentState: PaymentState }): boole
 
 /**
  * Returns an order's payment state. It does not change before the first receipt, nor before a courier hands
- * over cash on delivery.
+ * over cash on delivery. After all receipts were reversed, the order is unpaid again.
  * An order that was amended or paid twice stays paid while the difference is refunded.
  */
 export function paymentStateOf(
   was: PaymentState,
-  { receivedBani, leftBani, openBani, isReduced }: Account,
-  { isUndone, awaitsCash }: { isUndone: boolean; awaitsCash: boolean },
+  { receivedBani, leftBani, openBani, isReduced, isReversed }: Account,
+  { isUndone, awaitsCash, isAwaited }: { isUndone: boolean; awaitsCash: boolean; isAwaited: boolean },
 ): PaymentState {
+  if (receivedBani === 0 && isReversed && was === "paid") return isAwaited ? "pending" : "none";
   if (receivedBani === 0) return was;
   if (leftBani === 0 && !isUndone && !HAS_PAID.has(was)) return was;
   if (openBani > 0 && (isUndone || isReduced || leftBani === 0)) return "refund_due";

@@ -34,6 +34,7 @@ function rowsOf(happened: readonly MoneyEvent[], at: Date) {
     cause: posting.cause,
     amount_bani: posting.amountBani,
     method: posting.method ?? null,
+    document: posting.document ?? null,
     payment_id: posting.paymentId ?? null,
     refund_id: posting.refundId ?? null,
     return_id: posting.returnId ?? null,

@@ -39,6 +39,14 @@ it.each<[MoneyEvent, Partial<Posting>[]]>([
     [{ kind: "receipt", amountBani: -20, method: "unknown" }],
   ],
   [
+    { event: "noted", bani: 20, method: "set_off", document: "PVC 1/2026" },
+    [{ kind: "receipt", amountBani: -20, method: "set_off", document: "PVC 1/2026" }],
+  ],
+  [
+    { event: "reversed", bani: 20, method: "transfer" },
+    [{ kind: "receipt", amountBani: 20, method: "transfer" }],
+  ],
+  [
     { event: "paid_back", bani: 20, refundId: 5, method: "transfer" },
     [{ kind: "payout", amountBani: 20, method: "transfer", refundId: 5 }],
   ],

@@ -18,7 +18,12 @@ export type MoneyEvent =
   | { event: "paid"; bani: number; paymentId: number }
   | { event: "delivered"; bani: number }
   /** Staff, a bank statement or a courier's file reported a payment. */
-  | { event: "noted"; bani: number; method: EntryMethod }
+  | { event: "noted"; bani: number; method: Exclude<EntryMethod, "set_off"> }
+  /** Debts of the company and the shop were set off; `document` is the number of the minutes. */
+  | { event: "noted"; bani: number; method: "set_off"; document: string }
+  /** A payment that was recorded by mistake. */
+  | { event: "reversed"; bani: number; method: "transfer" }
+  | { event: "reversed"; bani: number; method: "set_off"; document: string }
   /** Staff sent a refund, or saw it credited at the processor. */
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
   /** The card processor reported a credit, either requested by a refund or unrequested. */
@@ -31,6 +36,7 @@ export interface Posting {
   /** A positive amount increases the buyer's debt, a negative one reduces it. */
   amountBani: number;
   method?: EntryMethod;
+  document?: string;
   paymentId?: number;
   refundId?: number | null;
   returnId?: number | null;
@@ -68,7 +74,9 @@ function entriesOf(happened: MoneyEvent): Posting[] {
     case "delivered":
       return entry("receipt", -happened.bani, { method: "cash_on_delivery" });
     case "noted":
-      return entry("receipt", -happened.bani, { method: happened.method });
+      return entry("receipt", -happened.bani, methodOf(happened));
+    case "reversed":
+      return entry("receipt", happened.bani, methodOf(happened));
     case "paid_back":
       return entry("payout", happened.bani, { method: happened.method, refundId: happened.refundId });
     case "credited":
@@ -77,4 +85,11 @@ function entriesOf(happened: MoneyEvent): Posting[] {
     case "forgotten":
       return entry("write_off", -happened.bani);
   }
+}
+
+function methodOf(
+  happened: Extract<MoneyEvent, { event: "noted" | "reversed" }>,
+): Pick<Posting, "method" | "document"> {
+  if (happened.method !== "set_off") return { method: happened.method };
+  return { method: happened.method, document: happened.document };
 }

@@ -62,6 +62,7 @@ export {
   moveOrder,
   recordCollected,
   recordTransfer,
+  reversePayment,
 } from "./order-moves.ts";
 export {
   actorOf,

@@ -56,6 +56,7 @@ export async function settleMoney(tx: Tx, { id }: Pick<Order, "id">, by: OrderMo
   const paymentState = paymentStateOf(order.paymentState, money, {
     isUndone: endsWithoutSale(order.status),
     awaitsCash: order.paymentCode === PAYMENT_CODE.cashOnDelivery,
+    isAwaited: order.status === "awaiting_payment",
   });
   const restBani = hasPaid({ paymentState }) ? money.payableBani : 0;
   if (paymentState === order.paymentState && restBani === order.restBani) return order;

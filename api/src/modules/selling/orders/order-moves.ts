@@ -2,7 +2,9 @@
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
 import { invalid } from "../../../http/refusal.ts";
+import { toLei } from "@curat/contract/lei.values";
 import { enqueue, type OrderStep } from "../../../jobs/enqueue.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
 import { putBack, reserveAgain, type StockActor } from "../../catalogue/stock/index.ts";
 import { type Actor, recordChange, recordChanges } from "../../platform/changes/index.ts";
@@ -18,6 +20,7 @@ import {
   lockOrders,
   orderChange,
   type OrderMover,
+  recordOrderChange,
   storyActor,
   writeFields,
   writePaid,
@@ -25,7 +28,7 @@ import {
 } from "./order-moves.store.ts";
 import { loadMoney, openRefund, settleAway, settleMoney } from "./order-ledgers.ts";
 import { loadLines, loadParcels, loadSoldPieces } from "./order-lines.store.ts";
-import { awaitsTransfer, moneyOfMove } from "./order-payment.rules.ts";
+import { awaitsTransfer, moneyOfMove, paysBeforehand, reversalRefusal } from "./order-payment.rules.ts";
 import {
   canCancel,
   canMove,
@@ -163,6 +166,41 @@ export async function recordTransfer(
   if (!awaitsTransfer(order) || order.totalBani !== amountBani) return false;
   return (await moveOrder(tx, { ...move, to: "confirmed" })).ok;
 }
+
+/**
+ * Reverses a payment that was recorded by mistake. An order that a transfer released awaits it again. Returns
+ * the reason in Romanian if it cannot be reversed. The caller must hold the order's lock.
+ */
+export async function reversePayment(
+  tx: Tx,
+  order: Order,
+  { bani, note, actor, at, ...paid }: Reversal,
+): Promise<string | undefined> {
+  const { id: orderId, number, status } = order;
+  const money = await loadMoney(tx, order);
+  const refusal = reversalRefusal(order, money, bani);
+  if (refusal !== undefined) return refusal;
+  await postEvent(tx, { orderId, at }, { event: "reversed", bani, ...paid });
+  const what = `Plata de ${formatOfficeLei(bani)} a fost anulată`;
+  const awaitsAgain = paysBeforehand(order) && money.receivedBani === bani;
+  if (awaitsAgain)
+    await moveOrder(tx, { orderId, to: "awaiting_payment", actor, note: `${what}: ${note}`, at });
+  else await insertEvent(tx, { orderId, status, actor: storyActor(actor), note: `${what}: ${note}`, at });
+  // The change log does not contain staff notes.
+  await recordOrderChange(tx, order, {
+    by: actor,
+    sentence: `Comanda ${number}: plata de ${formatOfficeLei(bani)} a fost anulată.`,
+    before: { received: toLei(money.receivedBani) },
+    after: { received: toLei(money.receivedBani - bani) },
+  });
+  await settleMoney(tx, order, actor);
+  return undefined;
+}
+
+type Reversal = { bani: number; note: string; actor: Actor; at: Date } & (
+  | { method: "transfer" }
+  | { method: "set_off"; document: string }
+);
 
 /**
  * Records orders whose cash was handed over in full as paid. Orders in any payment state except "none" stay

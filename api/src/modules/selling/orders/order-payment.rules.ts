@@ -10,7 +10,7 @@ import {
   type PaymentState,
 } from "../ledger/index.ts";
 import type { Order } from "./order.ts";
-import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
+import { canMove, endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 
 export type { PaymentState };
 
@@ -96,6 +96,26 @@ export function underPaymentUntil(
 
 export function awaitsTransfer(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.bankTransfer;
+}
+
+/** Returns whether goods wait until the buyer's bank transfer arrives. */
+export function paysBeforehand({ paymentCode }: Pick<PayableOrder, "paymentCode">): boolean {
+  return paymentCode === PAYMENT_CODE.bankTransfer;
+}
+
+/** Returns why a payment of `bani` cannot be reversed, in a sentence for staff; undefined if it can. */
+export function reversalRefusal(
+  order: Pick<Order, "number" | "status" | "paymentCode">,
+  { paidOutBani, openBani, receivedBani }: Account,
+  bani: number,
+): string | undefined {
+  const { number, status } = order;
+  if (endsWithoutSale(status) || status === "returned") return `Comanda ${number} este închisă.`;
+  if (paidOutBani + openBani > 0) return `La comanda ${number} s-au restituit bani din această plată.`;
+  if (receivedBani < bani) return `Plata comenzii ${number} s-a schimbat între timp.`;
+  if (paysBeforehand(order) && receivedBani === bani && !canMove(status, "awaiting_payment"))
+    return `Comanda ${number}, plătită în avans, a fost deja expediată.`;
+  return undefined;
 }
 
 /** The effect of a notification on an attempt; 'nothing' if a later one was already applied. */

@@ -78,8 +78,15 @@ function reasonOf({ is_sure, why, decided_by }: Row): string {
 }
 
 /** Actions for a row. The apply button is hidden if the amount differs from that of the order. */
-function RowActions({ row: { id, kind, state, order, amount, currency } }: { row: Row }) {
-  if (state === "matched") return null;
+function RowActions({ row: { id, kind, state, order, amount, currency, parts } }: { row: Row }) {
+  if (state === "matched")
+    return (
+      parts > 0 && (
+        <PressButton intent="undo-split" fields={{ id }} variant="quiet">
+          Anulează împărțirea
+        </PressButton>
+      )
+    );
   if (state === "set_aside")
     return (
       <PressButton intent="reopen" fields={{ id }} variant="quiet">

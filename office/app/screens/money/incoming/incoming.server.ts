@@ -69,6 +69,10 @@ export async function changeIncoming(request: Request, context: Context, kind: K
         `${applied === 1 ? "Un rând a fost aplicat." : `Rânduri aplicate: ${applied}.`}${more}`,
       );
     }
+    case "undo-split": {
+      const say = "Împărțirea a fost anulată. Transferul este din nou deschis.";
+      return press(context, calls.undoSplit, { params: { id } }, { to: page, say });
+    }
     case "aside":
     case "reopen": {
       const aside = textOf(form, "form") === "aside";
