@@ -8,11 +8,18 @@ const MAX_NAMED = 5;
 export async function lowStock(db: Db): Promise<Waiting & { details: string[] }> {
   const { rows } = await sql<{ count: number; names: string[] | null }>`
     with low as materialized (
-      select id, name, stock from product where is_published and stock <= limited_stock_from
+      select l.product_id as id, l.is_out_of_stock
+      from low_stock_product l join product p on p.id = l.product_id where p.is_published
+    ), out_first as (
+      -- The stock is read only for the products that are named.
+      (select id from low where is_out_of_stock order by id limit ${MAX_NAMED})
+      union all
+      select id from low where not is_out_of_stock and (select count(*) from low where is_out_of_stock) < ${MAX_NAMED}
     )
     select (select count(*)::integer from low) as count, (
       select array_agg(name || ' (' || stock || ')') from (
-        select name, stock from low order by stock, id limit ${MAX_NAMED}) scarcest
+        select p.name, p.stock from out_first f join product p on p.id = f.id order by p.stock, p.id limit ${MAX_NAMED}
+      ) scarcest
     ) as names`.execute(db);
   return { count: rows[0]?.count ?? 0, oldest: null, details: rows[0]?.names ?? [] };
 }

@@ -49,15 +49,20 @@ export async function listOpenInvoices(
   filter: Filter,
   { page, perPage }: Paging,
 ): Promise<{ rows: OpenInvoice[]; total: number }> {
+  // The page is found by columns of indexes only; the rows of orders are read for the page.
   const { rows } = await sql<OpenInvoice & { total: number }>`
+    with found as materialized (
+      -- Counted in the same pass, because each balance is a sum of entries.
+      select i.order_id, count(*) over ()::integer as total
+      from open_invoice i where ${matching(filter)}
+      order by i.due_on, i.order_id limit ${perPage} offset ${(page - 1) * perPage}
+    )
     select i.order_id as "orderId", i.number as "orderNumber", i.series, i.invoice_number as number,
       to_char(i.issued_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as "issuedOn",
       to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", ${filter.today}::date - i.due_on as "daysLate", i.cui,
-      i.buyer_name as buyer, i.total_bani as "totalBani", i.open_bani as "openBani",
-      -- Counted in the same pass, because each balance is a sum of entries.
-      count(*) over ()::integer as total
-    from open_invoice i where ${matching(filter)}
-    order by i.due_on, i.order_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+      i.buyer_name as buyer, i.total_bani as "totalBani", i.open_bani as "openBani", f.total
+    from found f join open_invoice i on i.order_id = f.order_id
+    order by i.due_on, i.order_id`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 

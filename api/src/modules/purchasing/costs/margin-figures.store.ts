@@ -25,7 +25,7 @@ function movedLines(period: Period): RawBuilder<unknown> {
   return sql`
     select n.product_id, n.order_id, t.gone - t.back as pieces,
       round(n.net_bani::numeric * (t.gone - t.back) / n.quantity) as net,
-      c.cost, c.pieces is not distinct from t.gone or t.gone = 0 as is_known
+      coalesce(c.value_bani, 0) as cost, c.pieces is not distinct from t.gone or t.gone = 0 as is_known
     from (
       select m.line_id,
         coalesce(sum(case m.kind when 'shipped' then m.quantity when 'came_back' then -m.quantity end), 0) as gone,
@@ -34,10 +34,11 @@ function movedLines(period: Period): RawBuilder<unknown> {
       group by m.line_id
     ) t
     join order_line_net n on n.line_id = t.line_id and n.product_id is not null
-    left join lateral (
-      select -sum(e.pieces) filter (where e.actor_kind is null) as pieces, coalesce(-sum(e.value_bani), 0) as cost
-      from cost_entry e where e.line_id = t.line_id and ${isIn(sql`e.at`, period)}
-    ) c on true`;
+    left join (
+      select e.line_id, -sum(e.pieces) filter (where e.actor_kind is null) as pieces, -sum(e.value_bani) as value_bani
+      from cost_entry e where e.line_id is not null and ${isIn(sql`e.at`, period)}
+      group by e.line_id
+    ) c on c.line_id = t.line_id`;
 }
 
 const SUMS = sql`

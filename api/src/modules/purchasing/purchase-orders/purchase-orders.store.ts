@@ -134,7 +134,8 @@ export async function listOrderRows(
         sql<boolean>`${sql.join(
           words.map(
             (word) =>
-              sql`${folded(sql`s.name || ' ' || coalesce(o.number || '/' || o.year, '')`)} like ${foldedPart(word)}`,
+              sql`(o.supplier_id in (select id from supplier_facts where ${folded(sql`name`)} like ${foldedPart(word)})
+                or o.number || '/' || o.year like ${foldedPart(word)})`,
           ),
           sql` and `,
         )}`,

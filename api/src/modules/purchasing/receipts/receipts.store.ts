@@ -125,7 +125,8 @@ export async function listReceiptRows(
         sql<boolean>`${sql.join(
           words.map(
             (word) =>
-              sql`${folded(sql`s.name || ' ' || r.document_number || ' ' || coalesce(r.number::text, '')`)} like ${foldedPart(word)}`,
+              sql`(r.supplier_id in (select id from supplier_facts where ${folded(sql`name`)} like ${foldedPart(word)})
+                or lower(r.document_number) like ${foldedPart(word)} or r.number::text like ${foldedPart(word)})`,
           ),
           sql` and `,
         )}`,

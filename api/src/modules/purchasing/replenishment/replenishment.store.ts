@@ -101,22 +101,26 @@ const MOST = 5_000;
 /** Returns published products whose stock and coming pieces are below their minimum, by supplier and name. */
 export async function loadShort(db: Db): Promise<Short[]> {
   const { rows } = await sql<Short>`
-    select p.id as "productId", p.code, p.name as product, p.stock, c.pieces as coming, l.minimum, l.target,
+    with coming as materialized (
+      select product_id, sum(pieces)::integer as pieces from coming_goods group by product_id
+    )
+    select p.id as "productId", p.code, p.name as product, p.stock, coalesce(c.pieces, 0) as coming, l.minimum, l.target,
       s.minimum is null as "isProposed", s.sold_90 as sold, o.supplier_id as "supplierId", o.supplier, o.currency, o.pack,
       o.price_bani as "priceBani"
     from product_supply s
     cross join lateral (
       select coalesce(s.minimum, s.proposed_minimum) as minimum, coalesce(s.target, s.proposed_target) as target
     ) l
-    join product_facts p on p.id = s.product_id
+    -- One at a time, because the planner expects a third of all products to be short.
     cross join lateral (
-      select coalesce(sum(c.pieces), 0)::integer as pieces from coming_goods c where c.product_id = s.product_id
-    ) c
+      select p.id, p.code, p.name, p.stock, p.is_published from product_facts p where p.id = s.product_id limit 1
+    ) p
+    left join coming c on c.product_id = s.product_id
     left join lateral (
       select o.* from active_offer o where o.product_id = s.product_id order by o.is_preferred desc, o.id limit 1
     ) o on true
     -- The copied stock finds the rows by an index; the present stock decides.
-    where coalesce(s.minimum, s.proposed_minimum) > s.stock and p.is_published and p.stock + c.pieces < l.minimum
+    where coalesce(s.minimum, s.proposed_minimum) > s.stock and p.is_published and p.stock + coalesce(c.pieces, 0) < l.minimum
     order by o.supplier nulls last, o.supplier_id, p.name, p.id limit ${MOST}`.execute(db);
   return rows;
 }

@@ -22,7 +22,7 @@ export {
 } from "./account.rules.ts";
 export { type Effect, effectOf, entryName } from "./account-words.ts";
 export { loadEntries, openAccount, postEvent } from "./entries.store.ts";
-export type { MoneyEvent } from "./postings.rules.ts";
+export type { MoneyEvent, PlainMethod } from "./postings.rules.ts";
 export {
   type LineState,
   loadLineStates,

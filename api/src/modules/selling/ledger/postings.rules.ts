@@ -1,5 +1,8 @@
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
+/** A method without a document in the ledger. */
+export type PlainMethod = Exclude<EntryMethod, "set_off">;
+
 /**
  * Sums are positive except for `changeBani` and `writtenOffBani`. Ids are null in previews. (decision 0053)
  */
@@ -18,7 +21,7 @@ export type MoneyEvent =
   | { event: "paid"; bani: number; paymentId: number }
   | { event: "delivered"; bani: number }
   /** Staff, a bank statement or a courier's file reported a payment. */
-  | { event: "noted"; bani: number; method: Exclude<EntryMethod, "set_off"> }
+  | { event: "noted"; bani: number; method: PlainMethod }
   /** Debts of the company and the shop were set off; `document` is the number of the minutes. */
   | { event: "noted"; bani: number; method: "set_off"; document: string }
   /** A payment that was recorded by mistake. */

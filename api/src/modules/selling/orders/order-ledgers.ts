@@ -5,7 +5,7 @@ import { paysInvoice } from "../credit/index.ts";
 import {
   type Account,
   accountOf,
-  type EntryMethod,
+  type PlainMethod,
   hasPaid,
   loadEntries,
   loadLineStates,
@@ -115,15 +115,31 @@ const LOWERED: Record<Lowered, (sum: string, order: Order) => string> = {
 export async function lowerBalanceDue(
   tx: Tx,
   order: Order,
-  lowered: { how: Lowered; bani: number; by: OrderMover; method?: EntryMethod; note?: string; at: Date },
+  lowered: {
+    how: Lowered;
+    bani: number;
+    by: OrderMover;
+    method?: PlainMethod;
+    document?: string;
+    note?: string;
+    at: Date;
+  },
 ): Promise<void> {
-  const { how, bani, by, note, method = "unknown", at } = lowered;
+  const { how, bani, by, note, document, method = "unknown", at } = lowered;
   const { id: orderId, number, status } = order;
   const isReturn = how === "returned";
   if (how === "forgiven") await postEvent(tx, { orderId, at }, { event: "forgotten", bani });
   // A card payment was posted when its notification arrived.
   if (how === "paid" && by !== "payment")
-    await postEvent(tx, { orderId, at }, { event: "noted", bani, method });
+    await postEvent(
+      tx,
+      { orderId, at },
+      {
+        event: "noted",
+        bani,
+        ...(document === undefined ? { method } : { method: "set_off", document }),
+      },
+    );
   const what = LOWERED[how](formatOfficeLei(bani), order);
   const said = `${what.charAt(0).toUpperCase()}${what.slice(1)}${note ? `: ${note}` : "."}`;
   await insertEvent(tx, { orderId, status, actor: storyActor(by), note: said, at });

@@ -4,10 +4,10 @@ import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../pa
 import type { NotifiedStatus, PaymentNotification } from "../payments/index.ts";
 import {
   type Account,
-  type EntryMethod,
   hasPaid,
   type MoneyEvent,
   type PaymentState,
+  type PlainMethod,
 } from "../ledger/index.ts";
 import type { Order } from "./order.ts";
 import { canMove, endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
@@ -187,7 +187,7 @@ export function otherMethods(
   return offered.filter(({ code }) => isAllowed(code));
 }
 
-export function methodOf({ paymentCode }: Pick<PayableOrder, "paymentCode">): EntryMethod {
+export function methodOf({ paymentCode }: Pick<PayableOrder, "paymentCode">): PlainMethod {
   if (paymentCode === PAYMENT_CODE.card) return "card";
   return paymentCode === PAYMENT_CODE.cashOnDelivery ? "cash_on_delivery" : "transfer";
 }

@@ -1,7 +1,7 @@
 import type { SeapState } from "@curat/contract/staff/seap-items.values";
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
-import { folded, foldedPart } from "../../../../db/folded.ts";
+import { foldedPart } from "../../../../db/folded.ts";
 import type { Paging } from "../../../../db/page.ts";
 import { vatOn } from "../../../../db/vat-on.ts";
 
@@ -37,7 +37,7 @@ const NET = sql`round(p.price_bani * 100 / (100 + v.percent))::integer`;
 function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBuilder<unknown> {
   switch (state) {
     case undefined:
-      return sql`s.product_id is not null`;
+      return sql`true`;
     case "ending":
       return sql`s.ends_on between ${today}::date and ${soon}::date`;
     case "ended":
@@ -45,9 +45,10 @@ function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBui
     case "different":
       return sql`s.price_bani <> ${NET}`;
     case "unpublished":
-      return sql`s.product_id is not null and s.published_on is null`;
+      return sql`s.published_on is null`;
     case "missing":
-      return sql`s.product_id is null and p.is_published`;
+      // Archived products are never published.
+      return sql`p.is_published and not exists (select from seap_item i where i.product_id = p.id)`;
   }
 }
 
@@ -60,16 +61,27 @@ export async function listSeapRows(
   filter: SeapFilter & Paging & { now: Date },
 ): Promise<{ rows: ListedSeapItem[]; total: number }> {
   const { state, q = "", now, page, perPage } = filter;
+  const isMissing = state === "missing";
   const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const text = folded(sql`p.name || ' ' || p.code || ' ' || coalesce(s.code, '')`);
-  const sought = [sql`true`, ...words.map((word) => sql`${text} like ${foldedPart(word)}`)];
-  const found = sql`
-    from product p join ${vatOn(now)} v on v.code = p.vat_code
-    ${state === "missing" ? sql`left` : sql``} join seap_item s on s.product_id = p.id
-    where p.archived_at is null and ${isIn(state, filter)} and ${sql.join(sought, sql` and `)}`;
+  const codes = isMissing ? sql`lower(p.code)` : sql`lower(p.code) || ' ' || lower(s.code)`;
+  const sought = words.map((word) => sql`p.search_name || ' ' || ${codes} like ${foldedPart(word)}`);
+  const where = sql.join([isIn(state, filter), ...sought], sql` and `);
+  // Without a text, items are counted without reading their products.
+  const needsProduct = state === "different" || words.length > 0;
+  const product = sql`join product p on p.id = s.product_id join ${vatOn(now)} v on v.code = p.vat_code`;
+  const found = isMissing
+    ? sql`from product p where ${where}`
+    : sql`from seap_item s ${needsProduct ? product : sql``}
+      where not exists (select from product a where a.id = s.product_id and a.archived_at is not null) and ${where}`;
+  const [id, order] = isMissing
+    ? [sql`p.id`, sql`p.code, p.id`]
+    : [sql`s.product_id`, sql`s.ends_on, s.code`];
   const { rows } = await sql<ListedSeapItem>`
-    select ${COLUMNS} ${found} order by s.ends_on nulls last, p.code, p.id
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    with found as materialized (
+      select ${id} as id ${found} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
+    )
+    select ${COLUMNS} from found f join product p on p.id = f.id join ${vatOn(now)} v on v.code = p.vat_code
+    left join seap_item s on s.product_id = p.id order by ${order}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
