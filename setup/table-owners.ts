@@ -90,7 +90,14 @@ export const OWNERS: Record<string, readonly string[]> = {
   vouchers: ["voucher", "voucher_scope", "voucher_use"],
   offers: ["offer", "offer_line", "offer_series", "offer_version"],
   shipping: ["locker", "open_locker"],
-  credit: ["company_credit", "company_credit_buyer", "open_invoice", "order_term"],
+  credit: [
+    "company_credit",
+    "company_credit_buyer",
+    "doubtful_company",
+    "doubtful_debt",
+    "open_invoice",
+    "order_term",
+  ],
   cart: ["cart", "cart_addition", "cart_item", "cart_goods"],
   newsletter: ["newsletter_subscription"],
   customers: [

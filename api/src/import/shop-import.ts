@@ -140,7 +140,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importLanding(tx, part);
     await importShipments(tx, await importOrders(tx, part));
     // Before the invoices, which state the due date.
-    await importCredits(tx, part);
+    await importCredits(tx, part, now());
     await importSeapItems(tx, part);
     await importPriceLists(tx, part);
     await importInvoices(tx, part);

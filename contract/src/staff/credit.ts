@@ -1,10 +1,10 @@
 /** Payment terms of companies, set by staff. */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, lei, one, sentLei } from "../envelope.ts";
-import { optionalText } from "../fields.ts";
+import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";
-import { versionField } from "./content.fields.ts";
+import { versionField, versionQuery } from "./content.fields.ts";
 import { MAX_BUYERS, MAX_LIMIT_LEI, TERM_DAYS } from "./credit.values.ts";
 
 const tag = "Staff: payment terms";
@@ -29,6 +29,8 @@ const companyCredit = z
         overdue_days: z.int(),
       })
       .nullable(),
+    /** Null if the company's open invoices are not doubtful. */
+    doubtful: z.object({ reason: z.string(), decided_on: z.string(), decided_by: z.string() }).nullable(),
     version: z.int(),
   })
   .openapi("CompanyCredit");
@@ -90,4 +92,40 @@ export const endCompanyCredit = call({
   effect: "write",
   request: { params: cuiParam },
   answer: done,
+});
+
+export const markDoubtful = call({
+  method: "put",
+  path: "/staff/companies/{cui}/credit/doubtful",
+  tag,
+  summary:
+    "Marks a company's open invoices that were issued up to `decided_on` as doubtful: no reminders, no orders on terms. Again with another reason replaces the reason; 422 for a day in the future",
+  access: { staff: "credit:edit" },
+  effect: "write",
+  request: {
+    params: cuiParam,
+    body: json(
+      z.object(
+        {
+          reason: requiredText("Motiv", 500),
+          decided_on: z.iso.date({ error: MESSAGES.invalid("Data") }),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(companyCredit),
+});
+
+export const endDoubt = call({
+  method: "delete",
+  path: "/staff/companies/{cui}/credit/doubtful",
+  tag,
+  summary:
+    "Ends the doubt about a company's open invoices if `version` is current; without a doubt, it has no effect",
+  access: { staff: "credit:edit" },
+  effect: "write",
+  request: { params: cuiParam, query: z.object({ version: versionQuery }) },
+  answer: one(companyCredit),
 });

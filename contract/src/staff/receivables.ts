@@ -23,19 +23,22 @@ const receivable = z
     buyer: z.string(),
     total: lei,
     open: lei,
+    /** The day since when the invoice is doubtful; null if it is not. */
+    doubtful_on: z.string().nullable(),
   })
   .openapi("Receivable");
 export type Receivable = z.infer<typeof receivable>;
 
 const age = z.enum(AGES, { error: MESSAGES.invalid("Vechime") });
-const filters = { age: age.optional(), q: searchField };
+const doubtful = z.enum(["only", "without"], { error: MESSAGES.invalid("Incerte") });
+const filters = { age: age.optional(), doubtful: doubtful.optional(), q: searchField };
 
 export const listReceivables = call({
   method: "get",
   path: "/staff/receivables",
   tag,
   summary:
-    "Lists invoices with money to receive, earliest due date first, 50 per page. `age` filters by days after the due date, `q` by words of the buyer's name or the beginning of the CUI. Cash on delivery is not included",
+    "Lists invoices with money to receive, earliest due date first, 50 per page. `age` filters by days after the due date, `doubtful` keeps only doubtful ones or leaves them out, `q` filters by words of the buyer's name or the beginning of the CUI. Cash on delivery is not included",
   access: VIEW,
   effect: "read",
   request: { query: z.object({ ...filters, page: numberQuery(1, 1, 1_000_000) }) },
@@ -46,11 +49,12 @@ export const getReceivableTotals = call({
   method: "get",
   path: "/staff/receivables/totals",
   tag,
-  summary: "Returns the number of open invoices and their open amount by age, with the same filters",
+  summary:
+    "Returns the number of open invoices, their open amount and its doubtful part by age; `q` as in the list",
   access: VIEW,
   effect: "read",
   request: { query: z.object({ q: filters.q }) },
-  answer: one(z.array(z.object({ age, invoices: z.int(), open: lei }))),
+  answer: one(z.array(z.object({ age, invoices: z.int(), open: lei, doubtful: lei }))),
 });
 
 const day = (label: string) => z.iso.date({ error: MESSAGES.invalid(label) });

@@ -1,4 +1,4 @@
-/** Companies of the demo that pay on terms; the second one has an overdue invoice. */
+/** Companies of the demo that pay on terms; the second one has an overdue, doubtful invoice. */
 import type { CreditImport } from "@curat/api";
 import { COMPANIES } from "./companies.ts";
 import { PERSONS } from "./persons.ts";
@@ -19,5 +19,6 @@ export const CREDITS: CreditImport[] = [
     blockAfterDays: 7,
     note: "",
     buyerEmails: [PERSONS.cristina.email],
+    doubt: "Nu răspunde la somația trimisă prin executor.",
   },
 ];

@@ -12,6 +12,7 @@ export const EMPTIED: readonly string[] = [
   "change_outbox",
   "company_alias",
   "company_credit",
+  "doubtful_debt",
   "company_total",
   "complaint",
   "complaint_answer",

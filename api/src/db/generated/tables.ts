@@ -441,6 +441,16 @@ export interface CustomerSession {
   used_at: Generated<Timestamp>;
 }
 
+export interface DoubtfulDebt {
+  at: Timestamp;
+  cui: string;
+  decided_by: string;
+  decided_on: Timestamp;
+  id: Generated<number>;
+  is_doubtful: boolean;
+  reason: string;
+}
+
 export interface Draft {
   author: string;
   based_on: number;
@@ -2056,6 +2066,7 @@ export interface DB {
   customer_group: CustomerGroup;
   customer_group_member: CustomerGroupMember;
   customer_session: CustomerSession;
+  doubtful_debt: DoubtfulDebt;
   draft: Draft;
   data_export: DataExport;
   data_export_part: DataExportPart;

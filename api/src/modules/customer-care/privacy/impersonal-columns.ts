@@ -27,6 +27,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   efactura_document: "state problems",
   efactura_listing: "cif filter",
   efactura_login: "state_hash begun_by",
+  doubtful_debt: "cui reason decided_by",
   first_steps: "skipped",
   home_block: "type content",
   incoming_file: "kind name mapping uploaded_by",

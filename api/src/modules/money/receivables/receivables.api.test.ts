@@ -32,10 +32,10 @@ it("open invoices are listed by due date and summed by age, and a statement has 
   const [first, second] = rows;
   expect(first.open).toBe(first.total);
   expect(totals).toEqual([
-    { age: "not_due", invoices: 1, open: second.open },
-    { age: "1_30", invoices: 0, open: 0 },
-    { age: "31_60", invoices: 1, open: first.open },
-    { age: "over_60", invoices: 0, open: 0 },
+    { age: "not_due", invoices: 1, open: second.open, doubtful: 0 },
+    { age: "1_30", invoices: 0, open: 0, doubtful: 0 },
+    { age: "31_60", invoices: 1, open: first.open, doubtful: 0 },
+    { age: "over_60", invoices: 0, open: 0, doubtful: 0 },
   ]);
   expect((await listed("age=31_60")).rows).toHaveLength(1);
   expect((await listed("q=fiii")).rows).toHaveLength(2);
@@ -96,4 +96,43 @@ it("an amended order's new invoice keeps the due date of the invoice that it rep
     [order.id],
   );
   expect(documents.map(({ due }) => [due, -18])).toEqual([before, before]);
+});
+
+it("doubtful invoices are marked once by two people, stop orders on terms, and the mark can be removed", async () => {
+  const url = `/staff/companies/${CUI}/credit`;
+  const doubtful = `${url}/doubtful`;
+  const order = await invoiced(shop, await aTermOrder(shop, buyer, 1), 5);
+  const { version } = (await staff.get(url)).body.data;
+  const today = new Date().toISOString().slice(0, 10);
+  const future = await staff.put(doubtful, { reason: "Insolvență", decided_on: "2099-01-01", version });
+  expect([future.status, Object.keys(future.body.errors)]).toEqual([422, ["decided_on"]]);
+  const unknown = await staff.put("/staff/companies/99999999/credit/doubtful", {
+    reason: "Insolvență",
+    decided_on: today,
+    version: 0,
+  });
+  expect(unknown.status).toBe(404);
+  const mark = () => staff.put(doubtful, { reason: "Insolvență", decided_on: today, version });
+  expect((await Promise.all([mark(), mark()])).map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { rows, totals } = await listed("doubtful=only");
+  expect(rows.map((row: { orderID: number }) => row.orderID)).toContain(order.id);
+  expect(rows[0].doubtful_on).toBe(today);
+  expect(totals.some((one: { doubtful: number }) => one.doubtful > 0)).toBe(true);
+  expect((await listed("doubtful=without")).rows).toEqual([]);
+
+  await buyer.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
+  const cart = async () => (await buyer.get("/cart/change?customer_type=pj")).body.data.terms[0];
+  expect((await cart()).refusal).toMatch(/^Plata la termen este oprită/);
+
+  const seen = (await staff.get(url)).body.data;
+  expect(seen.doubtful).toMatchObject({ reason: "Insolvență", decided_on: today });
+  expect((await staff.delete(`${doubtful}?version=${version}`)).status).toBe(409);
+  expect((await staff.delete(`${doubtful}?version=${seen.version}`)).body.data.doubtful).toBeNull();
+  expect((await listed("doubtful=only")).rows).toEqual([]);
+  expect((await cart()).refusal).toBeNull();
+  const history = await shop.query("select is_doubtful, reason from doubtful_debt order by id");
+  expect(history).toEqual([
+    { is_doubtful: true, reason: "Insolvență" },
+    { is_doubtful: false, reason: "" },
+  ]);
 });

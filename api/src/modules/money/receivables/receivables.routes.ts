@@ -24,8 +24,8 @@ export function receivablesRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, calls.getReceivableTotals, async ({ query: { q } }) => {
     const sums = await sumByAge(db, { q, today: romanianDay(now()) });
     const data = AGES.map((age) => {
-      const { invoices = 0, openBani = 0 } = sums.find((one) => one.age === age) ?? {};
-      return { age, invoices, open: toLei(openBani) };
+      const { invoices = 0, openBani = 0, doubtfulBani = 0 } = sums.find((one) => one.age === age) ?? {};
+      return { age, invoices, open: toLei(openBani), doubtful: toLei(doubtfulBani) };
     });
     return { data };
   });
@@ -54,5 +54,6 @@ function toWireReceivable(row: OpenInvoice): Wire<calls.Receivable> {
     buyer,
     total: toLei(row.totalBani),
     open: toLei(row.openBani),
+    doubtful_on: row.doubtfulOn,
   };
 }

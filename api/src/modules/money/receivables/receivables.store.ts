@@ -18,16 +18,19 @@ export interface OpenInvoice {
   buyer: string;
   totalBani: number;
   openBani: number;
+  /** The day since when the invoice is doubtful; null if it is not. */
+  doubtfulOn: string | null;
 }
 
 export interface Filter {
   q?: string | undefined;
   age?: Age | undefined;
+  doubtful?: "only" | "without" | undefined;
   /** Romanian calendar day, yyyy-mm-dd. */
   today: string;
 }
 
-function matching({ q = "", age, today }: Filter): RawBuilder<boolean> {
+function matching({ q = "", age, doubtful, today }: Filter): RawBuilder<boolean> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
   const named = words.map(
     (word) =>
@@ -35,7 +38,9 @@ function matching({ q = "", age, today }: Filter): RawBuilder<boolean> {
         or i.cui like ${`${word.replaceAll(/\D/g, "") || "-"}%`})`,
   );
   const aged = age === undefined ? [] : [sql<boolean>`${ageOf(today)} = ${age}`];
-  return sql.join([sql`true`, ...named, ...aged], sql` and `);
+  const doubted =
+    doubtful === undefined ? [] : [sql<boolean>`(i.doubtful_on is not null) = ${doubtful === "only"}`];
+  return sql.join([sql`true`, ...named, ...aged, ...doubted], sql` and `);
 }
 
 function ageOf(today: string): RawBuilder<Age> {
@@ -60,18 +65,25 @@ export async function listOpenInvoices(
     select i.order_id as "orderId", i.number as "orderNumber", i.series, i.invoice_number as number,
       to_char(i.issued_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as "issuedOn",
       to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", ${filter.today}::date - i.due_on as "daysLate", i.cui,
-      i.buyer_name as buyer, i.total_bani as "totalBani", i.open_bani as "openBani", f.total
+      i.buyer_name as buyer, i.total_bani as "totalBani", i.open_bani as "openBani",
+      i.doubtful_on::text as "doubtfulOn", f.total
     from found f join open_invoice i on i.order_id = f.order_id
     order by i.due_on, i.order_id`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-export async function sumByAge(
-  db: Db,
-  filter: Filter,
-): Promise<{ age: Age; invoices: number; openBani: number }[]> {
-  const { rows } = await sql<{ age: Age; invoices: number; openBani: number }>`
-    select ${ageOf(filter.today)} as age, count(*)::integer as invoices, sum(i.open_bani) as "openBani"
+interface AgeSum {
+  age: Age;
+  invoices: number;
+  openBani: number;
+  /** The part of `openBani` that is doubtful. */
+  doubtfulBani: number;
+}
+
+export async function sumByAge(db: Db, filter: Filter): Promise<AgeSum[]> {
+  const { rows } = await sql<AgeSum>`
+    select ${ageOf(filter.today)} as age, count(*)::integer as invoices, sum(i.open_bani) as "openBani",
+      coalesce(sum(i.open_bani) filter (where i.doubtful_on is not null), 0) as "doubtfulBani"
     from open_invoice i where ${matching(filter)} group by 1`.execute(db);
   return rows;
 }
@@ -136,7 +148,7 @@ export async function listLateInvoices(
     from open_invoice i cross join lateral (
       select coalesce(max(step), 0)::integer as step from payment_reminder p where p.order_id = i.order_id
     ) r
-    where i.payment_code = ${PAYMENT_CODE.onTerms} and i.due_on <= ${today}::date
+    where i.payment_code = ${PAYMENT_CODE.onTerms} and i.due_on <= ${today}::date and i.doubtful_on is null
       and r.step < (select count(*) from unnest(${[...days]}::integer[]) d where ${today}::date - i.due_on >= d)
     order by i.due_on, i.order_id limit ${atMost}`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aTermOrder, aTermsBuyer, invoiced } from "../../../testing/test-credit.ts";
+import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
 import { openSellingShop } from "../../../testing/test-orders.ts";
 import { forgetJobs, workOff } from "../../../testing/test-worker.ts";
 import { remindOfInvoices } from "./reminders.service.ts";
@@ -33,11 +33,22 @@ it("each reminder is sent once, and none after the invoice is paid", async () =>
   expect(await remindIn(30)).toBe(0);
 });
 
-it("no reminders are sent while the shop has turned them off", async () => {
+it("no reminders are sent while the shop has turned them off, or of doubtful invoices", async () => {
   await shop.query("delete from payment_reminder");
   await invoiced(shop, await aTermOrder(shop, buyer), 40);
   await shop.api.importShop({ settings: { payments: { reminders: null } } });
   expect(await remindIn(0)).toBe(0);
   await shop.api.importShop({ settings: { payments: {} } });
+  await shop.query(
+    `insert into doubtful_debt (cui, is_doubtful, reason, decided_on, at, decided_by)
+     values ($1, true, 'Insolvență', now(), now(), 'Ana')`,
+    [CUI],
+  );
+  expect(await remindIn(0)).toBe(0);
+  await shop.query(
+    `insert into doubtful_debt (cui, is_doubtful, reason, decided_on, at, decided_by)
+     values ($1, false, '', now(), now(), 'Ana')`,
+    [CUI],
+  );
   expect(await remindIn(0)).toBe(1);
 });

@@ -1,7 +1,19 @@
 import type { Tx } from "../../../db/database.ts";
-import { type Credit, findBuyersByEmail, findCredit, giveTermsToOrders, putCredit } from "./credit.store.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import {
+  type Credit,
+  findBuyersByEmail,
+  findCredit,
+  giveTermsToOrders,
+  insertDoubt,
+  putCredit,
+} from "./credit.store.ts";
 
-export type CreditImport = Omit<Credit, "buyers"> & { buyerEmails: string[] };
+export type CreditImport = Omit<Credit, "buyers"> & {
+  buyerEmails: string[];
+  /** Why the company's open invoices are doubtful. */
+  doubt?: string;
+};
 export interface CreditsImport {
   credits?: CreditImport[];
 }
@@ -10,10 +22,12 @@ export interface CreditsImport {
  * Imports the terms of companies that have none, and applies them to the companies' imported orders on terms,
  * so that the invoices have a due date.
  */
-export async function importCredits(tx: Tx, { credits = [] }: CreditsImport): Promise<void> {
-  for (const { buyerEmails, ...terms } of credits) {
+export async function importCredits(tx: Tx, { credits = [] }: CreditsImport, at: Date): Promise<void> {
+  for (const { buyerEmails, doubt: reason, ...terms } of credits) {
     if (await findCredit(tx, terms.cui)) continue;
     await putCredit(tx, { ...terms, buyers: await findBuyersByEmail(tx, buyerEmails) });
     await giveTermsToOrders(tx, terms);
+    if (reason !== undefined)
+      await insertDoubt(tx, { cui: terms.cui, reason, decidedOn: romanianDay(at), at, by: "Import" });
   }
 }

@@ -8,7 +8,8 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionOf } from "../../platform/changes/index.ts";
 import { leftOf } from "./credit.rules.ts";
 import { endCredit, setCredit } from "./credit.service.ts";
-import { findCredit, isKnownCompany, loadTermsOf } from "./credit.store.ts";
+import { findCredit, findDoubt, isKnownCompany, loadTermsOf } from "./credit.store.ts";
+import { type Doubted, endDoubt, markDoubtful } from "./doubtful-debts.service.ts";
 
 export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
@@ -35,14 +36,39 @@ export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
     if (!(await endCredit(context, { cui: cuiDigits(params.cui), actor: staff }))) throw notFound();
     return { data: null };
   });
+
+  serve(app, calls.markDoubtful, async ({ params, body: { version: seen, reason, decided_on }, staff }) => {
+    const cui = cuiDigits(params.cui);
+    const doubt = { cui, reason, decidedOn: decided_on, seen, actor: staff };
+    return decided(cui, await markDoubtful(context, doubt));
+  });
+
+  serve(app, calls.endDoubt, async ({ params, query: { version: seen }, staff }) => {
+    const cui = cuiDigits(params.cui);
+    return decided(cui, await endDoubt(context, { cui, seen, actor: staff }));
+  });
+
+  async function decided(cui: string, done: Doubted) {
+    if (!done.ok && done.error === "future")
+      throw invalid({ decided_on: ["Alege o dată care a trecut sau ziua de azi."] });
+    if (!done.ok && done.error === "unknown") throw notFound();
+    return { data: await shownCredit(db, cui, now()) };
+  }
 }
 
 async function shownCredit(db: Db, cui: string, now: Date): Promise<Wire<calls.CompanyCredit>> {
-  const [credit, terms] = await Promise.all([findCredit(db, cui), loadTermsOf(db, cui, now)]);
+  const [credit, terms, doubt] = await Promise.all([
+    findCredit(db, cui),
+    loadTermsOf(db, cui, now),
+    findDoubt(db, cui),
+  ]);
+  const doubtful = doubt
+    ? { reason: doubt.reason, decided_on: doubt.decidedOn, decided_by: doubt.decidedBy }
+    : null;
   const version = await versionOf(db, { kind: "company-credit", id: cui });
   if (!credit) {
     if (!(await isKnownCompany(db, cui))) throw notFound();
-    return { terms: null, version };
+    return { terms: null, doubtful, version };
   }
   const { termDays, limitBani, blockAfterDays, note, buyers } = credit;
   return {
@@ -56,6 +82,7 @@ async function shownCredit(db: Db, cui: string, now: Date): Promise<Wire<calls.C
       left: toLei(terms ? leftOf(terms) : 0),
       overdue_days: terms?.overdueDays ?? 0,
     },
+    doubtful,
     version,
   };
 }

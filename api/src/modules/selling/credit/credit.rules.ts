@@ -19,6 +19,8 @@ export interface CreditTerms {
   /** Days since the due date of the company's oldest unpaid invoice on terms; 0 if none is overdue. */
   overdueDays: number;
   blockAfterDays: number;
+  /** True if staff consider the company's open invoices doubtful. */
+  isDoubtful: boolean;
 }
 
 /** Returns the unused part of the limit, in bani; negative if the limit was lowered or exceeded. */
@@ -28,6 +30,7 @@ export function leftOf({ limitBani, usedBani }: CreditTerms): number {
 
 /** Returns why the company cannot order for this amount on terms; undefined if it can. */
 export function termRefusal(credit: CreditTerms, amountBani: number): string | undefined {
+  if (credit.isDoubtful) return creditTexts.doubtful;
   if (credit.overdueDays > credit.blockAfterDays) return creditTexts.overdue(credit.overdueDays);
   if (amountBani <= leftOf(credit)) return undefined;
   return creditTexts.limit(formatLei(Math.max(0, leftOf(credit))));

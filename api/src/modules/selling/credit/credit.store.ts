@@ -68,11 +68,57 @@ async function loadTerms(db: Db, which: RawBuilder<boolean>, now: Date): Promise
       (select coalesce(sum(o.open_bani), 0) from open_order o
         where o.cui = any(${OWN_CUIS}) and o.payment_code = ${PAYMENT_CODE.onTerms}) as "usedBani",
       greatest(0, (select ${romanianDay(now)}::date - min(i.due_on) from open_invoice i
-        where i.cui = any(${OWN_CUIS}) and i.payment_code = ${PAYMENT_CODE.onTerms})) as "overdueDays"
+        where i.cui = any(${OWN_CUIS}) and i.payment_code = ${PAYMENT_CODE.onTerms})) as "overdueDays",
+      exists (select from doubtful_company d where d.cui = c.cui) as "isDoubtful"
     from company_credit c left join company_facts f on f.cui = c.cui
     where ${which} and not exists (select from company_alias_facts a where a.cui = c.cui)
     order by c.cui limit 20`.execute(db);
   return rows;
+}
+
+export interface Doubt {
+  reason: string;
+  /** yyyy-mm-dd */
+  decidedOn: string;
+  decidedBy: string;
+}
+
+/** Returns the doubt about a company's open invoices; undefined if there is none. */
+export async function findDoubt(db: Db, cui: string): Promise<Doubt | undefined> {
+  const { rows } = await sql<Doubt>`
+    select reason, decided_on::text as "decidedOn", decided_by as "decidedBy" from doubtful_company where cui = ${cui}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Serialises decisions about a company's debts until the transaction ends. */
+export async function lockDoubt(tx: Tx, cui: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('doubtful-debt'), hashtext(${cui}))`.execute(tx);
+}
+
+/** Records that a company's invoices are doubtful; with a null reason, that they no longer are. */
+export async function insertDoubt(
+  tx: Tx,
+  {
+    cui,
+    reason,
+    decidedOn,
+    at,
+    by,
+  }: { cui: string; reason: string | null; decidedOn: string; at: Date; by: string },
+): Promise<void> {
+  await tx
+    .insertInto("doubtful_debt")
+    .values({
+      cui,
+      is_doubtful: reason !== null,
+      reason: reason ?? "",
+      decided_on: decidedOn,
+      at,
+      decided_by: by,
+    })
+    .execute();
 }
 
 export async function isCreditBuyer(

@@ -7,6 +7,7 @@ export const creditTexts = catalogue("payment-terms", {
     other:
       "Firma are facturi neplătite, cu termenul depășit de {numar} de zile. După ce le achiți, poți comanda din nou la termen.",
   }),
+  doubtful: "Plata la termen este oprită pentru firma ta. Alege altă metodă de plată sau scrie-ne.",
   limit: phrase(
     "Din limita firmei au rămas {suma}, mai puțin decât totalul comenzii. Achită o factură sau alege altă metodă de plată.",
   ),

@@ -1,5 +1,11 @@
 import { data } from "react-router";
-import { endCompanyCredit, getCompanyCredit, setCompanyCredit } from "@curat/contract/staff/credit";
+import {
+  endCompanyCredit,
+  endDoubt,
+  getCompanyCredit,
+  markDoubtful,
+  setCompanyCredit,
+} from "@curat/contract/staff/credit";
 import { getStaffCompany, splitStaffCompany } from "@curat/contract/staff/companies";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../../components/form/send.server.ts";
@@ -47,6 +53,22 @@ export async function changeCompany(request: Request, context: Context, cui: str
       endCompanyCredit,
       { params: { cui } },
       { to: here, say: "Firma nu mai plătește la termen." },
+    );
+  if (textOf(form, "form") === "doubtful") {
+    const body = {
+      reason: textOf(form, "reason"),
+      decided_on: textOf(form, "decided_on"),
+      version: Number(textOf(form, "version")),
+    };
+    const sent = await send(context, form, markDoubtful, { params: { cui }, body });
+    return sent.ok ? leaveTo(context, here, "Facturile firmei au fost marcate ca incerte.") : sent.refusal;
+  }
+  if (textOf(form, "form") === "end-doubt")
+    return press(
+      context,
+      endDoubt,
+      { params: { cui }, query: { version: textOf(form, "version") } },
+      { to: here, say: "Facturile firmei nu mai sunt incerte." },
     );
   const from = textOf(form, "from");
   if (textOf(form, "form") !== `split-${from}`) throw data(null, { status: 404 });

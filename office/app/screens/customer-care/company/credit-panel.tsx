@@ -14,6 +14,7 @@ import { filledFields } from "../../../components/form/filled-fields.ts";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
+import { dayText } from "../../../components/time/day.ts";
 import { typedLei } from "../../../components/money/lei.ts";
 import { Panel } from "../../../components/page/page.tsx";
 import type { CompanyData } from "./company.server.ts";
@@ -48,6 +49,12 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
           emiterea facturii.
         </p>
       )}
+      {credit.doubtful && (
+        <p>
+          <strong>Facturi incerte</strong> din {dayText(credit.doubtful.decided_on)}, marcate de{" "}
+          {credit.doubtful.decided_by}: {credit.doubtful.reason}
+        </p>
+      )}
       {company.orders > 0 && (
         <div className="cluster gap-4">
           <Link to={`/creante?q=${company.cui}`}>Facturi de încasat</Link>
@@ -63,6 +70,7 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
           <CreditForm {...{ company, credit, refused }} />
         </details>
       )}
+      {may.editCredit && company.orders > 0 && <DoubtfulForm {...{ credit }} />}
       {may.editCredit && terms && (
         <ConfirmDelete open="Oprește plata la termen">
           <p>Comenzile plasate își păstrează scadența. Comenzile noi nu mai pot fi plătite la termen.</p>
@@ -72,6 +80,42 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
     </Panel>
   );
 }
+
+function DoubtfulForm({ credit: { doubtful, version } }: Pick<CreditPanelProps, "credit">) {
+  const refused = useRefused("doubtful");
+  if (doubtful)
+    return (
+      <PressButton intent="end-doubt" fields={{ version }}>
+        Facturile nu mai sunt incerte
+      </PressButton>
+    );
+  const field = filledFields(DOUBTFUL_LABELS, { refused, filled: { reason: "", decided_on: "" } });
+  return (
+    <details open={refused !== undefined}>
+      <summary className={buttonClass("secondary")}>Marchează facturile ca incerte</summary>
+      <ActionForm name="doubtful" refused={refused}>
+        <input type="hidden" name="version" value={version} />
+        <p>
+          Facturile neplătite emise până la această dată apar incerte în Creanțe. Firma nu mai primește
+          reamintiri și nu mai poate comanda la termen.
+        </p>
+        <div className={`grid gap-4 ${styles.credit}`}>
+          <Field {...field("decided_on")} type="date" required />
+          <Field
+            {...field("reason")}
+            hint="De exemplu insolvență, cu numărul dosarului."
+            required
+            maxLength={500}
+            autoComplete="off"
+          />
+        </div>
+        <SendButton form="doubtful">Marchează</SendButton>
+      </ActionForm>
+    </details>
+  );
+}
+
+const DOUBTFUL_LABELS = { decided_on: "Data", reason: "Motiv" };
 
 function overdueText({ overdue_days, block_after_days }: NonNullable<CompanyCredit["terms"]>): string {
   const late = countOf(overdue_days, overdue_days === 1 ? "zi" : "zile");

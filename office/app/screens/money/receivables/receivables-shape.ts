@@ -12,11 +12,13 @@ export const RECEIVABLES: ListShape = {
     { key: "emisa", label: columns.emisa },
     { key: "scadenta", label: columns.scadenta },
     { key: "intarziere", label: columns.intarziere },
+    { key: "stare", label: columns.stare },
     { key: "total", label: columns.total, isNumber: true },
     { key: "rest", label: columns.rest, isNumber: true },
   ],
   filters: [
     { key: "vechime", label: texts.age, kind: "choice", options: optionsOf(texts.ages) },
+    { key: "incerte", label: texts.doubt, kind: "choice", options: optionsOf(texts.doubts) },
     { key: "q", label: texts.contains, kind: "text", verb: "conține" },
   ],
   sort: { by: "scadenta", isDescending: false },

@@ -19,6 +19,7 @@ export const meta = titled(texts.title);
 export default function Receivables() {
   const { state, rows, totals, paging } = useLoaderData<typeof loadReceivables>();
   const open = totals.reduce((sum, one) => sum + one.open, 0);
+  const doubtful = totals.reduce((sum, one) => sum + one.doubtful, 0);
   return (
     <ListPage
       title={texts.title}
@@ -34,6 +35,9 @@ export default function Receivables() {
           emisa: dayText(row.issued_on),
           scadenta: dayText(row.due_on),
           intarziere: row.days_late > 0 && <Status text={lateText(row.days_late)} variant="open" />,
+          stare: row.doubtful_on && (
+            <Status text={`incertă din ${dayText(row.doubtful_on)}`} variant="open" />
+          ),
           total: <Price lei={row.total} />,
           rest: <Price lei={row.open} />,
         },
@@ -43,6 +47,7 @@ export default function Receivables() {
         <FactList
           facts={[
             [texts.total, formatOfficeLei(open)],
+            [texts.doubtful, doubtful > 0 ? formatOfficeLei(doubtful) : null],
             ...totals.map(({ age, invoices, open: amount }): [string, string] => [
               texts.ages[age],
               `${formatOfficeLei(amount)} (${countOf(invoices, invoices === 1 ? "factură" : "facturi")})`,

@@ -10,11 +10,17 @@ import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 import { RECEIVABLES } from "./receivables-shape.ts";
+import { texts } from "./texts.ts";
 
 const read = (context: Context, { filters }: ListState, page: number) =>
   need(context, calls.listReceivables, {
-    // The cast is safe, because the list accepts only known values for this filter.
-    query: { q: filters.q, age: filters.vechime as Age | undefined, page: String(page) },
+    // The casts are safe, because the list accepts only known values for these filters.
+    query: {
+      q: filters.q,
+      age: filters.vechime as Age | undefined,
+      doubtful: filters.incerte as keyof typeof texts.doubts | undefined,
+      page: String(page),
+    },
   });
 
 /** Loads a page of open invoices, and the totals of all by age. */
@@ -40,6 +46,7 @@ export const receivablesAsFile = ({ context, url }: LoaderFunctionArgs) =>
       "Emisă",
       "Scadență",
       "Zile de întârziere",
+      "Incertă din",
       "Total",
       "De încasat",
     ],
@@ -51,6 +58,7 @@ export const receivablesAsFile = ({ context, url }: LoaderFunctionArgs) =>
       dayCell(row.issued_on),
       dayCell(row.due_on),
       Math.max(0, row.days_late),
+      row.doubtful_on === null ? "" : dayCell(row.doubtful_on),
       row.total,
       row.open,
     ],

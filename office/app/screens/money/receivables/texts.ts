@@ -7,6 +7,7 @@ export const texts = {
     emisa: "Emisă",
     scadenta: "Scadență",
     intarziere: "Întârziere",
+    stare: "Stare",
     total: "Total",
     rest: "De încasat",
   },
@@ -18,7 +19,10 @@ export const texts = {
     "31_60": "31–60 de zile",
     over_60: "peste 60 de zile",
   },
+  doubt: "Incerte",
+  doubts: { only: "doar incerte", without: "fără incerte" },
   byAge: "După vechime",
   total: "În total",
+  doubtful: "Din care incerte",
   statement: "Fișă PDF",
 };

@@ -1,0 +1,68 @@
+/** Staff mark a company's open invoices as doubtful, and end the doubt. */
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
+import { findDoubt, insertDoubt, isKnownCompany, lockDoubt } from "./credit.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+export type Doubted = { ok: true } | { ok: false; error: "unknown" | "unchanged" | "future" };
+
+/**
+ * Marks the invoices that were issued up to `decidedOn` as doubtful: their company gets no reminders and cannot
+ * order on terms. Throws StaleVersion (409).
+ */
+export function markDoubtful(
+  shop: Shop,
+  doubt: { cui: string; reason: string; decidedOn: string; seen: number; actor: Actor },
+): Promise<Doubted> {
+  return decide(shop, doubt);
+}
+
+/** Ends the doubt about a company's invoices. Throws StaleVersion (409). */
+export function endDoubt(
+  shop: Shop,
+  { cui, seen, actor }: { cui: string; seen: number; actor: Actor },
+): Promise<Doubted> {
+  return decide(shop, { cui, reason: null, decidedOn: romanianDay(shop.now()), seen, actor });
+}
+
+interface Decision {
+  cui: string;
+  /** Null ends the doubt. */
+  reason: string | null;
+  decidedOn: string;
+  seen: number;
+  actor: Actor;
+}
+
+function decide({ db, now }: Shop, decision: Decision): Promise<Doubted> {
+  return transaction(db, (tx) => decideLocked(tx, decision, now()));
+}
+
+async function decideLocked(
+  tx: Tx,
+  { cui, reason, decidedOn, seen, actor }: Decision,
+  at: Date,
+): Promise<Doubted> {
+  await lockDoubt(tx, cui);
+  if (decidedOn > romanianDay(at)) return { ok: false, error: "future" };
+  const before = await findDoubt(tx, cui);
+  if (!before && !(await isKnownCompany(tx, cui))) return { ok: false, error: "unknown" };
+  const subject = { kind: "company-credit" as const, id: cui };
+  await refuseStale(tx, subject, { seen, standing: async () => before ?? {} });
+  if (!before && reason === null) return { ok: false, error: "unchanged" };
+  await insertDoubt(tx, { cui, reason, decidedOn, at, by: actor.name });
+  await recordChange(tx, {
+    actor,
+    subject,
+    sentence:
+      reason === null
+        ? `Facturile firmei cu CUI ${cui} nu mai sunt incerte.`
+        : `Facturile firmei cu CUI ${cui} sunt incerte: ${reason}`,
+    before: before ? { doubtful: before.reason } : null,
+    after: reason === null ? null : { doubtful: reason, decided_on: decidedOn },
+    touched: [],
+  });
+  return { ok: true };
+}
