@@ -169,7 +169,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "awb_problem",
   ],
   packing: ["packing", "packing_scan", "open_packing"],
-  receivables: ["payment_reminder"],
+  receivables: ["payment_reminder", "set_off", "set_off_part", "set_off_series"],
   invoices: [
     "efactura_attempt",
     "efactura_connection",

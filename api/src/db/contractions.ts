@@ -30,6 +30,14 @@ export const CONTRACTIONS: readonly Contraction[] = [
   { what: "product_read_words", unusedSince: "1.0.0" },
   // Redundant: the index orders_sales begins with the same columns.
   { what: "orders_placed", unusedSince: "2.0.0", takenBy: "0222_office_reads" },
+  // Replaced by constraints that allow further values.
+  { what: "order_entry_cause_check", unusedSince: "2.0.0", takenBy: "0304_reversed_receipts" },
+  { what: "order_entry_method_check", unusedSince: "2.0.0", takenBy: "0304_reversed_receipts" },
+  { what: "order_entry_sign", unusedSince: "2.0.0", takenBy: "0304_reversed_receipts" },
+  // Redundant: order_entry_account, orders_open_amount and seap_item_listed begin with the same columns.
+  { what: "order_entry_order", unusedSince: "2.0.0", takenBy: "0306_indexes_of_office_lists" },
+  { what: "orders_open", unusedSince: "2.0.0", takenBy: "0306_indexes_of_office_lists" },
+  { what: "seap_item_ends_on", unusedSince: "2.0.0", takenBy: "0306_indexes_of_office_lists" },
 ];
 
 const CLOSES = /^-- closes the shop\b/;

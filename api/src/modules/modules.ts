@@ -42,7 +42,7 @@ import { firstStepsRoutes } from "./backoffice/first-steps/index.ts";
 import { feedsRoutes } from "./publishing/feeds/index.ts";
 import { geographyRoutes } from "./platform/geography/index.ts";
 import { incomingRoutes } from "./money/incoming/index.ts";
-import { receivablesRoutes } from "./money/receivables/index.ts";
+import { receivablesRoutes, setOffRoutes } from "./money/receivables/index.ts";
 import { efacturaRoutes, invoicesRoutes } from "./money/invoices/index.ts";
 import { landingRoutes, staffLandingRoutes } from "./publishing/landing/index.ts";
 import { staffMediaRoutes } from "./platform/media/index.ts";
@@ -146,6 +146,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     complianceRoutes,
     staffCreditRoutes,
     receivablesRoutes,
+    setOffRoutes,
     (shop: ApiApp) => doctorRoutes(shop, context, isReady),
     mailTextsRoutes,
     (shop: ApiApp) =>

@@ -24,6 +24,7 @@ export const CUSTOMER_CARE: Addresses = {
   "clienti/:id/date": async () => `/clienti/${await newCustomerId()}/date`,
   firme: async () => "/firme?q=curat&ordine=nume",
   "firme/:cui": async () => `/firme/${await newCompany()}`,
+  "firme/:cui/compensari": async () => `/firme/${await newCompany()}/compensari`,
   "firme/:cui/uneste": async () => `/firme/${await newCompany()}/uneste?din=1`,
   "grupuri-clienti": async () => "/grupuri-clienti",
   "grupuri-clienti/nou": async () => "/grupuri-clienti/nou",

@@ -850,6 +850,33 @@ export interface MigratedRecord {
   external_id: string;
 }
 
+export interface SetOff {
+  at: Timestamp;
+  cui: string;
+  id: Generated<number>;
+  made_by: string;
+  number: number;
+  signed_on: Timestamp;
+  supplier_documents: string;
+  undo_reason: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  year: number;
+}
+
+export interface SetOffPart {
+  amount_bani: number;
+  invoice: string;
+  issued_on: Timestamp;
+  order_id: number;
+  set_off_id: number;
+}
+
+export interface SetOffSeries {
+  last: number;
+  year: number;
+}
+
 export interface StoreMigration {
   choices: Generated<Json>;
   cookie_key: Generated<string>;
@@ -2107,6 +2134,9 @@ export interface DB {
   medium_replaced: MediumReplaced;
   medium_original: MediumOriginal;
   migrated_record: MigratedRecord;
+  set_off: SetOff;
+  set_off_part: SetOffPart;
+  set_off_series: SetOffSeries;
   store_migration: StoreMigration;
   store_migration_file: StoreMigrationFile;
   store_migration_file_part: StoreMigrationFilePart;

@@ -82,6 +82,9 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   staff_role: "name permissions",
   staff_session: "token_hash device address challenge new_totp",
   staff_totp: "secret",
+  // Companies only, by their fiscal code.
+  set_off: "cui supplier_documents made_by undone_by undo_reason",
+  set_off_part: "invoice",
   stock_count:
     "scope scope_name place commission decision keeper note created_by posted_by undone_by undo_reason",
   stock_count_line: "counted_by",

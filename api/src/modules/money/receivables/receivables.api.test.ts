@@ -4,7 +4,7 @@ import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
-import { aDeliveredOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
+import { aDeliveredOrder, brokenBooks, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 const { staff } = shop;
@@ -135,4 +135,64 @@ it("doubtful invoices are marked once by two people, stop orders on terms, and t
     { is_doubtful: true, reason: "Insolvență" },
     { is_doubtful: false, reason: "" },
   ]);
+});
+
+it("a set-off with a supplier settles invoices in parts once, and is undone once", async () => {
+  const url = `/staff/companies/${CUI}/credit/set-offs`;
+  const [one, two] = [
+    await invoiced(shop, await aTermOrder(shop, buyer, 1), 4),
+    await invoiced(shop, await aTermOrder(shop, buyer, 2), 3),
+  ];
+  const openOf = async (order: { id: number }): Promise<number> =>
+    (await staff.get(url)).body.data.invoices.find((row: { orderID: number }) => row.orderID === order.id)
+      ?.open ?? 0;
+  const [first, second] = [await openOf(one), await openOf(two)];
+  const { version } = (await staff.get(url)).body.data;
+  const body = {
+    signed_on: new Date().toISOString().slice(0, 10),
+    supplier_documents: "Factura AB 120 din 03.11.2026",
+    parts: [
+      { orderID: one.id, amount: first },
+      { orderID: two.id, amount: 10 },
+    ],
+    version,
+  };
+  const unknown = await staff.post(url, body);
+  expect(unknown.body.errors).toEqual({
+    parts: ["Firma nu este furnizor. Adaug-o întâi la Furnizori, cu același CUI."],
+  });
+  await shop.query(
+    `insert into supplier (name, cui, register_number, contact, email, phone, address, currency, payment_days, lead_days,
+       minimum_order, note, is_active) values ('Curat & Fiii', $1, '', '', '', '', '', 'RON', 30, 5, 0, '', true)`,
+    [CUI],
+  );
+  const tooMuch = await staff.post(url, { ...body, parts: [{ orderID: two.id, amount: second + 1 }] });
+  expect(Object.keys(tooMuch.body.errors)).toEqual(["parts.0.amount"]);
+  const answers = await Promise.all([staff.post(url, body), staff.post(url, body)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect([await openOf(one), await openOf(two)]).toEqual([0, second - 10]);
+  const { set_offs } = (await staff.get(url)).body.data;
+  expect(set_offs).toMatchObject([{ amount: first + 10, parts: [{ amount: first }, { amount: 10 }] }]);
+  const { name, set_offID } = set_offs[0];
+  expect(name).toMatch(/^PVC 1\/\d{4}$/);
+  expect(await statement("2020-01-01", "2090-12-31")).toContain("Compensare");
+  const minutes = await shop.api.fetch(
+    new Request(`http://api.test${API_BASE}${url}/${set_offID}/minutes`, {
+      headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
+    }),
+  );
+  const text = pdfText(new Uint8Array(await minutes.arrayBuffer()));
+  expect(text).toContain(name);
+  expect(text).toContain("Factura AB 120");
+  expect(await brokenBooks(shop)).toEqual({});
+
+  const undo = () => staff.post(`${url}/${set_offID}/undo`, { reason: "Sumă greșită" });
+  const undone = await Promise.all([undo(), undo()]);
+  expect(undone.map(({ status }) => status)).toEqual([200, 200]);
+  expect([await openOf(one), await openOf(two)]).toEqual([first, second]);
+  const reversed = await shop.query(
+    "select document, count(*)::int as entries from order_entry where cause = 'reversed' group by 1",
+  );
+  expect(reversed).toEqual([{ document: name, entries: 2 }]);
+  expect(await brokenBooks(shop)).toEqual({});
 });

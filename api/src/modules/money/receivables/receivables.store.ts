@@ -95,6 +95,8 @@ export interface StatementEntry {
   invoice: string;
   cause: string;
   method: string | null;
+  /** The minutes of a set-off, such as "PVC 3/2026". */
+  document: string | null;
   amountBani: number;
 }
 
@@ -114,7 +116,7 @@ export async function loadStatement(
   );
   const { rows } = await sql<StatementEntry>`
     select e.at, e.number as "orderNumber", coalesce(i.series || ' ' || i.number, '') as invoice, e.cause, e.method,
-      e.amount_bani as "amountBani"
+      e.document, e.amount_bani as "amountBani"
     from company_entry e left join current_invoice i on i.order_id = e.order_id
     where ${own} and e.at >= ${begins} and e.at < ${ends}
     order by e.at, e.id limit ${atMost}`.execute(db);

@@ -76,7 +76,7 @@ function entriesTable({
 }): PdfContent {
   const bold = (text: string, more: object = {}): PdfContent => ({ text, bold: true, ...more });
   let [balanceBani, debitBani, creditBani] = [openingBani, 0, 0];
-  const rows = entries.map(({ at, orderNumber, invoice, cause, method, amountBani }) => {
+  const rows = entries.map(({ at, orderNumber, invoice, cause, method, document, amountBani }) => {
     balanceBani += amountBani;
     debitBani += Math.max(0, amountBani);
     creditBani += Math.max(0, -amountBani);
@@ -84,7 +84,7 @@ function entriesTable({
       dottedDay(romanianDay(at)),
       // Check constraints allow no other methods.
       entryName({ cause, method: method as EntryMethod | null }),
-      [`Comanda ${orderNumber}`, invoice && `factura ${invoice}`].filter(Boolean).join(", "),
+      [`Comanda ${orderNumber}`, invoice && `factura ${invoice}`, document].filter(Boolean).join(", "),
       rightCell(amountBani > 0 ? documentAmount(amountBani) : ""),
       rightCell(amountBani < 0 ? documentAmount(-amountBani) : ""),
       rightCell(documentAmount(balanceBani)),

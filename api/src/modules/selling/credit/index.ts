@@ -11,5 +11,12 @@ export { type CreditTerms, leftOf, paysInvoice, termRefusal } from "./credit.rul
 export { type CreditImport, type CreditsImport, importCredits } from "./credit.import.ts";
 export { staffCreditRoutes } from "./credit.routes.ts";
 export { holdCredit, keepTerms, loadCreditFor, loadCreditOfOrder } from "./credit.service.ts";
-export { eraseCreditBuyer, findCredit, loadTermDays, moveCreditBuyer, storedCredit } from "./credit.store.ts";
+export {
+  eraseCreditBuyer,
+  findCredit,
+  isKnownCompany,
+  loadTermDays,
+  moveCreditBuyer,
+  storedCredit,
+} from "./credit.store.ts";
 export { creditTexts } from "./texts.ts";

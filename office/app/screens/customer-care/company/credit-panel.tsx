@@ -58,6 +58,7 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
       {company.orders > 0 && (
         <div className="cluster gap-4">
           <Link to={`/creante?q=${company.cui}`}>Facturi de încasat</Link>
+          <Link to={`/firme/${company.cui}/compensari`}>Compensări</Link>
           {/* A plain link, because the router cannot open a file. */}
           <a href={`/admin/firme/${company.cui}/fisa.pdf`}>Fișă de partener (PDF)</a>
         </div>

@@ -1,0 +1,1 @@
+export { openMinutes as loader } from "./set-offs.server.ts";
