@@ -149,6 +149,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "payment_link",
     "payment_notification",
   ],
+  "recurring-orders": ["recurring_order", "recurring_order_line", "recurring_draft"],
   "order-sheet": ["customer_code", "order_sheet"],
   "store-migration": [
     "migrated_record",

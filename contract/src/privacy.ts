@@ -92,6 +92,7 @@ export const storedData = z
     payments: rows,
     messages: rows,
     offers: rows,
+    recurring_orders: rows,
     own_codes: rows,
     /** The person's rows from another shop's imported data, kept for 30 days. */
     moved: rows,

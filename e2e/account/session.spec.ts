@@ -31,6 +31,7 @@ const ACCOUNT_PAGES = {
   "Lista favorite": "/account/favorite",
   "Listele mele": "/account/liste",
   Oferte: "/account/oferte",
+  "Comenzi recurente": "/account/comenzi-recurente",
   "Comandă rapidă": "/comanda-rapida",
   "Alerte de stoc": "/account/alerte",
   Retururi: "/account/returns",

@@ -305,6 +305,13 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
   const company = await send("/user/companies", aCompany());
   const stored = { name: "Săptămânal", lines: [{ productid: PRODUCT.towels, quantity: 2 }] };
   const list = await send("/user/lists", stored);
+  const repeated = await shop.staff.post("/staff/recurring-orders", {
+    order_number: delivered.number,
+    every_weeks: 1,
+    month_day: null,
+    next_on: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    key: "recurring-of-every-call",
+  });
   await send("/user/gdpr", { type: "checkdata", email: customer.email, comments: "" });
   const complaint = {
     typeid: 1,
@@ -334,6 +341,11 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
     { name: "delete /user/alert/{id}", path: `/user/alert/${alert.id}` },
     { name: "get /user/lists/{id}", path: `/user/lists/${list.id}` },
     { name: "put /user/lists/{id}", path: `/user/lists/${list.id}`, body: { ...stored, version: 1 } },
+    {
+      name: "post /user/recurring-orders/{id}/state",
+      path: `/user/recurring-orders/${repeated.body.data.id}/state`,
+      body: { state: "paused" },
+    },
     { name: "delete /user/lists/{id}", path: `/user/lists/${list.id}` },
     {
       name: "post /user/return",

@@ -196,6 +196,7 @@ const OTHERS = [
   "products",
   "purchase-orders",
   "receipts",
+  "recurring-orders",
   "returns",
   "reviews",
   "stock-counts",

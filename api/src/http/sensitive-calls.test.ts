@@ -175,6 +175,9 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     calls: `
     /staff/orders post
     /staff/orders/bulk post
+    /staff/recurring-orders post
+    /staff/recurring-orders/{id} put
+    /staff/recurring-orders/{id}/state post
     /staff/orders/preview post
     /staff/orders/{id}/amendment put
     /staff/orders/{id}/awb put

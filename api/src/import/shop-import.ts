@@ -30,6 +30,10 @@ import {
   listTouchedByPromotions,
   type PromotionsImport,
 } from "../modules/catalogue/promotions/index.ts";
+import {
+  importRecurringOrders,
+  type RecurringOrdersImport,
+} from "../modules/selling/recurring-orders/index.ts";
 import { importReorderLists, type ReorderListsImport } from "../modules/selling/reorder-lists/index.ts";
 import { importReturns, type ReturnsImport } from "../modules/aftersales/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/publishing/reviews/index.ts";
@@ -78,6 +82,7 @@ export type { ReceivedInvoiceImport } from "../modules/money/invoices/index.ts";
 export type { ReturnImport } from "../modules/aftersales/returns/index.ts";
 export type { ComplaintImport } from "../modules/aftersales/complaints/index.ts";
 export type { ReorderListImport } from "../modules/selling/reorder-lists/index.ts";
+export type { RecurringOrderImport } from "../modules/selling/recurring-orders/index.ts";
 export type { OfferImport } from "../modules/selling/offers/index.ts";
 export type { CityImport } from "../modules/platform/geography/index.ts";
 export type { StoreImport } from "../modules/catalogue/stores/index.ts";
@@ -115,6 +120,7 @@ export type ShopImport = CatalogImport &
   ComplaintsImport &
   OffersImport &
   ReorderListsImport &
+  RecurringOrdersImport &
   SettingsImport &
   ReviewsImport &
   PromotionsImport &
@@ -158,6 +164,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importComplaints(tx, part);
     await importOffers(tx, part, now());
     await importReorderLists(tx, part);
+    await importRecurringOrders(tx, part);
     await importReviews(tx, part, now());
   });
 }

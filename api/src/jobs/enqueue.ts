@@ -53,6 +53,7 @@ export interface JobPayloads {
   offer_withdrawn_mail: { offerId: number };
   purchase_order_mail: { purchaseOrderId: number };
   offer_accepted_mail: { offerId: number };
+  recurring_draft_mail: { draftId: number };
   /** The job creates the code, which appears only in its email. */
   privacy_link_mail: { requestId: number };
   privacy_closed_mail: { requestId: number };

@@ -22,6 +22,7 @@ import { notificationTasks } from "../modules/backoffice/notifications/index.ts"
 import { offersTasks } from "../modules/selling/offers/index.ts";
 import { orderSheetTasks } from "../modules/selling/order-sheet/index.ts";
 import { orderTasks } from "../modules/selling/orders/index.ts";
+import { recurringOrderTasks } from "../modules/selling/recurring-orders/index.ts";
 import { sheetPiece, sheetTasks } from "../modules/catalogue/product-sheets/index.ts";
 import { privacyTasks } from "../modules/customer-care/privacy/index.ts";
 import { promotionTasks } from "../modules/catalogue/promotions/index.ts";
@@ -45,6 +46,7 @@ export function workTasks(context: ApiContext): TaskList {
   return {
     ...cartTasks(context),
     ...offersTasks(context),
+    ...recurringOrderTasks(context),
     ...orderSheetTasks(context),
     ...shippingTasks(context),
     ...orderTasks(context),

@@ -58,6 +58,7 @@ import {
 import { mailTextsRoutes } from "./backoffice/notifications/index.ts";
 import { offersRoutes, staffOffersRoutes } from "./selling/offers/index.ts";
 import { manualOrdersRoutes } from "./selling/manual-orders/index.ts";
+import { recurringOrdersRoutes, staffRecurringOrdersRoutes } from "./selling/recurring-orders/index.ts";
 import { orderSheetRoutes } from "./selling/order-sheet/index.ts";
 import { staffPackingRoutes } from "./fulfilment/packing/index.ts";
 import {
@@ -258,6 +259,8 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     customerNotesRoutes,
     customerDeskRoutes,
     manualOrdersRoutes,
+    recurringOrdersRoutes,
+    staffRecurringOrdersRoutes,
   ])
     mount(app, context);
 }

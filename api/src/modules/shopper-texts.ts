@@ -15,6 +15,7 @@ import { ORDER_TEXTS } from "./selling/orders/index.ts";
 import { buyingTexts } from "./catalogue/price-lists/index.ts";
 import { privacyTexts } from "./customer-care/privacy/index.ts";
 import { listTexts } from "./selling/reorder-lists/index.ts";
+import { recurringTexts } from "./selling/recurring-orders/index.ts";
 import { RETURN_TEXTS } from "./aftersales/returns/index.ts";
 import { reviewTexts } from "./publishing/reviews/index.ts";
 import { lockerTexts } from "./selling/shipping/index.ts";
@@ -39,6 +40,7 @@ export const SHOPPER_TEXTS: readonly object[] = [
   newsletterTexts,
   alertTexts,
   offerTexts,
+  recurringTexts,
   sheetTexts,
   listTexts,
   buyingTexts,

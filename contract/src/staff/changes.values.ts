@@ -46,6 +46,7 @@ export const SUBJECT_KINDS = [
   "promotion",
   "purchase-order",
   "receipt",
+  "recurring-order",
   "redirect",
   "refund",
   "return",

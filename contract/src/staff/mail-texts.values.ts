@@ -73,6 +73,7 @@ export const MAIL_TEXTS = {
   complaint_answer: { group: "answers", label: "Răspuns la o sesizare", places: ["numar", "nume"] },
   offer_received: toReader("answers", "Cererea de ofertă a fost primită"),
   offer_sent: { group: "answers", label: "Oferta", places: ["numar", "nume"] },
+  recurring_draft: toReader("orders", "Comanda recurentă așteaptă confirmarea"),
   offer_withdrawn: { group: "answers", label: "Oferta a fost retrasă", places: ["numar", "nume"] },
   review_report: toReader("answers", "Semnalarea unei recenzii a fost primită"),
   review_published: ofProduct("answers", "Recenzia a fost publicată"),

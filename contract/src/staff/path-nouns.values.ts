@@ -105,6 +105,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/purchase-orders": ["purchasing"],
   "/staff/receivables": ["credit"],
   "/staff/receipts": ["purchasing"],
+  "/staff/recurring-orders": ["orders"],
   "/staff/redirects": ["redirects"],
   "/staff/refunds": ["refunds"],
   "/staff/replenishment": ["purchasing"],

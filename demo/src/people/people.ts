@@ -10,6 +10,7 @@ import { offerImports } from "./offers.ts";
 import { ORDERS } from "./orders/order.ts";
 import { pastOrders } from "./orders/past-orders.ts";
 import { receivedInvoiceImports } from "./received-invoices.ts";
+import { recurringOrderImports } from "./recurring-orders.ts";
 import { reorderListImports } from "./reorder-lists.ts";
 import { returnImports } from "./returns.ts";
 import { reviewers, reviewImports } from "./reviews/reviews.ts";
@@ -45,6 +46,7 @@ type People = Required<
     | "complaints"
     | "offers"
     | "reorderLists"
+    | "recurringOrders"
     | "reviews"
   >
 >;
@@ -99,6 +101,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     complaints: inTheirOrder(complaintImports(orders)),
     offers: offerImports(assortment, today),
     reorderLists: reorderListImports(assortment, today),
+    recurringOrders: recurringOrderImports(today),
     reviews,
   };
 }

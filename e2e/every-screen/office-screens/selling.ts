@@ -9,6 +9,10 @@ export const SELLING: Addresses = {
   oferte: async () => "/oferte?stare=all",
   "oferte/noua": async () => `/oferte/noua?client=${await newCustomerId()}`,
   "oferte/:id": async () => `/oferte/${await firstId("/staff/offers?state=all", "id")}`,
+  "comenzi-recurente": async () => "/comenzi-recurente",
+  "comenzi-recurente/noua": async () => "/comenzi-recurente/noua",
+  "comenzi-recurente/:id": async () =>
+    `/comenzi-recurente/${await firstId("/staff/recurring-orders?state=all", "id")}`,
   "comenzi/noua": async () => `/comenzi/noua?client=${await newCustomerId()}`,
   "comenzi/in-grup/:id": async () => {
     const ids = [await orderId(), 2_147_483_647];

@@ -6,11 +6,16 @@ const linksFor = (...permissions: Parameters<typeof navigationFor>[0]) =>
   navigationFor(permissions).flatMap(({ links }) => links.map(({ to }) => to));
 
 it("the navigation shows only the pages that a person may open", () => {
-  expect(linksFor("orders:view")).toEqual(["/", "/comenzi"]);
+  expect(linksFor("orders:view")).toEqual(["/", "/comenzi", "/comenzi-recurente"]);
   expect(linksFor("changes:view", "keys:view")).toEqual(["/", "/jurnal", "/chei"]);
   expect(linksFor("orders:edit")).toEqual(["/"]);
   expect(linksFor("orders:pack")).toEqual(["/"]);
-  expect(linksFor("orders:pack", "orders:view")).toEqual(["/", "/comenzi", "/impachetare"]);
+  expect(linksFor("orders:pack", "orders:view")).toEqual([
+    "/",
+    "/comenzi",
+    "/comenzi-recurente",
+    "/impachetare",
+  ]);
 });
 
 it("the navigation hides a group without visible pages", () => {
@@ -21,6 +26,7 @@ it("the navigation shows every page to a person with all permissions", () => {
   expect(linksFor(...PERMISSIONS)).toEqual([
     "/",
     "/comenzi",
+    "/comenzi-recurente",
     "/impachetare",
     "/cifre",
     "/produse",

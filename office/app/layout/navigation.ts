@@ -57,6 +57,7 @@ export interface NavigationLink {
     | "seap"
     | "purchase-orders"
     | "offers"
+    | "recurring-orders"
     | "refunds"
     | "cash"
     | "receivables"
@@ -79,6 +80,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/", text: "Acasă", icon: "home", needs: null },
       { to: "/comenzi", text: "Comenzi", icon: "orders", needs: "orders:view" },
+      { to: "/comenzi-recurente", text: "Comenzi recurente", icon: "recurring-orders", needs: "orders:view" },
       {
         to: "/impachetare",
         text: "Împachetare",

@@ -1,6 +1,6 @@
 /** Paths of the checkout, orders and account, and pages linked from emails. */
 const AT_ONCE =
-  /^\/(?:cos|thank-you\.html|comanda|comanda-rapida|oferta|retragere|plata|auth|password-reset|account|date-personale)(?:\/|$)/;
+  /^\/(?:cos|thank-you\.html|comanda|comanda-rapida|comanda-recurenta|oferta|retragere|plata|auth|password-reset|account|date-personale)(?:\/|$)/;
 
 /**
  * Returns whether React loads with the page. On other pages it loads on first interaction (decision 0088).

@@ -92,6 +92,7 @@ it("with our own API those page parts contain such links", () => {
   const links = PARTS.flatMap(([, partFor]) => ownLinksIn(htmlOf(partFor(true), true)));
   expect([...new Set(links)].sort()).toEqual([
     "/account/alerte",
+    "/account/comenzi-recurente",
     "/account/liste",
     "/account/oferte",
     "/comanda",

@@ -22,6 +22,7 @@ describe("last visited page", () => {
     "//evil.test",
     "https://evil.test/",
     "/oferta/abc",
+    "/comanda-recurenta/12.1.abc",
     "/date-personale/abc",
     "/plata/abc?ref=1",
     "/newsletter/dezabonare/abc",

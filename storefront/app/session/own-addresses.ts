@@ -1,10 +1,12 @@
 /** Paths that need our own API. With an external provider they return 404, and no page links to them. */
 const OWN_ADDRESSES = [
   "/account/alerte",
+  "/account/comenzi-recurente",
   "/account/liste",
   "/account/oferte",
   "/comanda",
   "/comanda-rapida",
+  "/comanda-recurenta",
   "/cos/easybox",
   "/date-personale",
   "/eticheta",

@@ -15,6 +15,8 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/comanda-rapida(?:\/|$)/,
   // Shows an offer's recipient and prices.
   /^\/oferta(?:\/|$)/,
+  // Shows a recurring order's buyer, address and prices, and places its order.
+  /^\/comanda-recurenta(?:\/|$)/,
   // Shows unpublished drafts to anyone with the link.
   /^\/previzualizare(?:\/|$)/,
   // A social login provider redirects here with a code.

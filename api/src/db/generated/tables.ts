@@ -1602,6 +1602,37 @@ export interface ReceiptSeries {
   year: number;
 }
 
+export interface RecurringDraft {
+  due_on: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  made_at: Timestamp;
+  order_id: number | null;
+  recurring_order_id: number;
+  state: string;
+}
+
+export interface RecurringOrder {
+  created_at: Timestamp;
+  created_by: string;
+  customer_id: number | null;
+  email: string;
+  every_weeks: number | null;
+  form_key: string;
+  id: Generated<number>;
+  model_order_id: number;
+  month_day: number | null;
+  next_on: Timestamp;
+  state: string;
+}
+
+export interface RecurringOrderLine {
+  position: number;
+  product_id: number;
+  quantity: number;
+  recurring_order_id: number;
+}
+
 export interface RedirectHit {
   hits: number;
   last_at: Timestamp;
@@ -2194,6 +2225,9 @@ export interface DB {
   receipt: Receipt;
   receipt_line: ReceiptLine;
   receipt_series: ReceiptSeries;
+  recurring_draft: RecurringDraft;
+  recurring_order: RecurringOrder;
+  recurring_order_line: RecurringOrderLine;
   redirect_hit: RedirectHit;
   refund: Refund;
   reorder_list: ReorderList;

@@ -9,6 +9,7 @@ export const texts = catalogue("account", {
     info: "Date personale",
     password: "Schimbă parola",
     orders: "Comenzi",
+    recurring: "Comenzi recurente",
     offers: "Oferte",
     orderSheet: "Comandă rapidă",
     addresses: "Adrese",

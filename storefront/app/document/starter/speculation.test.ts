@@ -31,6 +31,7 @@ it.each([
   "/newsletter/dezabonare?cod=1",
   "/plata/1",
   "/oferta/x",
+  "/comanda-recurenta/x",
   "/media/a.png",
   "/robots.txt",
   "/thank-you.html",

@@ -1,7 +1,8 @@
 /**
  * All emails of the shop: one file per email, sent by jobs.
  *
- * - `notifications.tasks.ts`, `order-mails.tasks.ts`, `offer-mails.tasks.ts`: the jobs
+ * - `notifications.tasks.ts`, `order-mails.tasks.ts`, `offer-mails.tasks.ts`,
+ *   `recurring-draft-mail.tasks.ts`: the jobs
  * - `mail.ts`, `mail-page.ts`, `letter.ts`: layout
  * - `mailer.ts`, `providers/`: sending
  * - `sent-mail.store.ts`: which emails were sent

@@ -39,6 +39,7 @@ import { staffNoticeMail, staffSecurityMail } from "./staff-notice-mails.ts";
 import { reviewRejectedMail } from "./review-rejected-mail.ts";
 import { staffInvitationMail, staffPasswordMail } from "./staff-mails.ts";
 import { reviewReportMail } from "./review-report-mail.ts";
+import { recurringDraftMailTasks } from "./recurring-draft-mail.tasks.ts";
 import { sampleMail } from "./texts/sample-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
@@ -60,7 +61,7 @@ export function notificationTasks(context: ApiContext): TaskList {
   const { db, now, config } = context;
   const send = chooseMailer(context);
   return {
-    ...inWordsOf(db, orderMailTasks(context, send)),
+    ...inWordsOf(db, { ...orderMailTasks(context, send), ...recurringDraftMailTasks(context, send) }),
     ...offerMailTasks(context, send),
     delete_old_mails: async () => {
       const monthAgo = new Date(now().getTime() - MAIL_DAYS * 86_400_000);

@@ -15,6 +15,7 @@ import {
 } from "../../selling/customers/index.ts";
 import { moveFavourites } from "../../catalogue/favourites/index.ts";
 import { moveOffers } from "../../selling/offers/index.ts";
+import { moveRecurringOrders } from "../../selling/recurring-orders/index.ts";
 import { moveCustomerCodes } from "../../selling/order-sheet/index.ts";
 import { moveOrders } from "../../selling/orders/index.ts";
 import { movePriceLists } from "../../catalogue/price-lists/index.ts";
@@ -91,6 +92,7 @@ async function moveAll(
   await moveCarts(tx, { ...move, now });
   await moveOrders(tx, move);
   await moveOffers(tx, move);
+  await moveRecurringOrders(tx, move);
   await moveCustomerCodes(tx, move);
   await moveReturns(tx, move);
   await moveComplaints(tx, move);

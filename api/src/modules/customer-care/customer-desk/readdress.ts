@@ -2,6 +2,7 @@ import type { Tx } from "../../../db/database.ts";
 import { readdressComplaints } from "../../aftersales/complaints/index.ts";
 import { readdressMessages } from "../../publishing/contact/index.ts";
 import { readdressOffers } from "../../selling/offers/index.ts";
+import { readdressRecurringOrders } from "../../selling/recurring-orders/index.ts";
 import { moveBoundVouchers } from "../../selling/vouchers/index.ts";
 
 /**
@@ -14,4 +15,5 @@ export async function readdress(tx: Tx, change: { from: string; to: string }): P
   await readdressMessages(tx, change);
   await readdressComplaints(tx, change);
   await readdressOffers(tx, change);
+  await readdressRecurringOrders(tx, change);
 }

@@ -14,6 +14,7 @@ import { eraseBuyer, waitingErasures } from "../../selling/orders/index.ts";
 import { eraseCustomerCodes } from "../../selling/order-sheet/index.ts";
 import { erasePriceLists } from "../../catalogue/price-lists/index.ts";
 import { eraseCreditBuyer } from "../../selling/credit/index.ts";
+import { eraseRecurringOrders } from "../../selling/recurring-orders/index.ts";
 import { eraseReorderLists } from "../../selling/reorder-lists/index.ts";
 import { moveReturns } from "../../aftersales/returns/index.ts";
 import { eraseReviewer } from "../../publishing/reviews/index.ts";
@@ -54,6 +55,7 @@ export async function erase(tx: Tx, { customerId, email }: Person, periods: Peri
   await eraseSubscriptions(tx, address);
   await eraseMessages(tx, address, patterns);
   await eraseOffers(tx, person, patterns);
+  await eraseRecurringOrders(tx, person, patterns);
   await eraseBoundVouchers(tx, address);
   await eraseReviewer(tx, person, patterns);
   await eraseComplainant(tx, person, patterns);

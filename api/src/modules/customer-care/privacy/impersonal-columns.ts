@@ -63,6 +63,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   promotion: "slug name label description picture picture_mobile gift_condition",
   public_file: "name version content_type",
   public_file_part: "content",
+  recurring_draft: "state",
   redirect_hit: "path",
   return_reason: "name",
   route: "path kind redirect_to meta_title meta_description",

@@ -17,6 +17,7 @@ import { storedBuyingChoice, storedPriceLists } from "../../catalogue/price-list
 import { storedReorderLists } from "../../selling/reorder-lists/index.ts";
 import { storedRefunds } from "../../selling/refunds/index.ts";
 import { storedReturns } from "../../aftersales/returns/index.ts";
+import { storedRecurringOrders } from "../../selling/recurring-orders/index.ts";
 import { storedReviews } from "../../publishing/reviews/index.ts";
 import { storedSessions } from "../../platform/sessions/index.ts";
 import { storedAlerts } from "../stock-alerts/index.ts";
@@ -45,6 +46,7 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     payments: await storedPayments(tx, person),
     messages: await storedMessages(tx, address),
     offers: await storedOffers(tx, person),
+    recurring_orders: await storedRecurringOrders(tx, person),
     moved: await storedMigrations(tx, { customerId, email }),
     requests: await storedRequests(tx, person),
   };

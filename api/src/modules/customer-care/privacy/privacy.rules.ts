@@ -40,6 +40,7 @@ const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   newsletter: "newsletter_subscription",
   messages: "contact_message",
   offers: "offer",
+  recurring_orders: "recurring_order",
   own_codes: "customer_code",
   sessions: "customer_session",
   logins: "social_identity",

@@ -58,6 +58,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   "purchase-order": ["purchasing:view"],
   // A receipt's changes contain its lines and pieces, but no cost.
   receipt: ["purchasing:view"],
+  "recurring-order": ["orders:view"],
   redirect: ["redirects:view"],
   refund: ["refunds:view", "orders:view"],
   return: ["returns:view"],

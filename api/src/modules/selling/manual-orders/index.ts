@@ -6,3 +6,9 @@
  * No tables.
  */
 export { manualOrdersRoutes } from "./manual-orders.routes.ts";
+export {
+  type ManualChoices,
+  type ManualGoods,
+  placeManualIn,
+  previewManual,
+} from "./manual-orders.service.ts";

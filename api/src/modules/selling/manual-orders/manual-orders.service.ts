@@ -82,47 +82,53 @@ export interface Placing extends ManualGoods {
   body: OrderBody;
   creditReason: string | undefined;
   actor: Actor;
+  /** Beginning of the log's sentence instead of "… a fost plasată de Radu pentru cumpărător." */
+  placedText?: string | undefined;
 }
 
 /** Places the order once per form key, and returns its id. Throws 422 with errors by form field. */
 export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
+  return transaction(shop.db, (tx) => placeManualIn(tx, shop, asked));
+}
+
+/** Places the order in the caller's transaction, once per form key, and returns its id. Throws 422. */
+export async function placeManualIn(tx: Tx, shop: Shop, asked: Placing): Promise<number> {
   const { key, totalBani, body, creditReason, actor } = asked;
   const at = shop.now();
-  return transaction(shop.db, async (tx) => {
-    await lockFormKey(tx, key);
-    const existing = await findManual(tx, key);
-    if (existing !== undefined) return existing;
-    const { cart, customer, errors, offer, freeLines, ...made } = await makeCart(shop, tx, asked, {
-      cui: body.company ? cuiDigits(body.company.cui) : null,
-      customerType: body.customer.customer_type,
-      countyId: body.deliveryaddress.countyid,
-      cityId: body.deliveryaddress.cityid,
-      deliveryId: body.delivery.deliveryid,
-      paymentId: body.payment.paymentid,
-    });
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    if (!customer && body.customer.email === "" && made.view.quote.payment?.code === PAYMENT_CODE.card)
-      throw invalid({ "order.customer.email": [CARD_NEEDS_EMAIL] });
-    const currentBani = made.discounted.sums.totalBani;
-    const total = `Totalul este acum ${formatOfficeLei(currentBani)}. Verifică-l înainte de a plasa comanda.`;
-    if (currentBani !== totalBani) throw invalid({ total: [total] });
-    const discount = (quote: Quote) => discounted(asked, quote);
-    const ordered = offer && { id: offer.id, version: offer.version, freeLines };
-    const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason, discount, offer: ordered };
-    // The order stores the names that its buyer would have seen.
-    const placed = await withTextOverrides(tx, async () =>
-      orderCart(shop, tx, cart, { customer, body, at, enteredBy }),
-    );
-    if (!placed.ok) {
-      const refused = placed.error === "refused" ? Object.entries(placed.errors) : [];
-      throw invalid(Object.fromEntries(refused.map(([field, texts]) => [`order.${field}`, texts])));
-    }
-    const { order } = placed;
-    const sentence = `Comanda ${order.number} a fost plasată de ${actor.name} pentru cumpărător.${reasonOf(asked.discount)}`;
-    await recordChange(tx, { ...orderChange(order, order, actor), sentence, before: null });
-    if (awaitsCard(order)) await mailLink(tx, order, at);
-    return order.id;
+  await lockFormKey(tx, key);
+  const existing = await findManual(tx, key);
+  if (existing !== undefined) return existing;
+  const { cart, customer, errors, offer, freeLines, ...made } = await makeCart(shop, tx, asked, {
+    cui: body.company ? cuiDigits(body.company.cui) : null,
+    customerType: body.customer.customer_type,
+    countyId: body.deliveryaddress.countyid,
+    cityId: body.deliveryaddress.cityid,
+    deliveryId: body.delivery.deliveryid,
+    paymentId: body.payment.paymentid,
   });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (!customer && body.customer.email === "" && made.view.quote.payment?.code === PAYMENT_CODE.card)
+    throw invalid({ "order.customer.email": [CARD_NEEDS_EMAIL] });
+  const currentBani = made.discounted.sums.totalBani;
+  const total = `Totalul este acum ${formatOfficeLei(currentBani)}. Verifică-l înainte de a plasa comanda.`;
+  if (currentBani !== totalBani) throw invalid({ total: [total] });
+  const discount = (quote: Quote) => discounted(asked, quote);
+  const ordered = offer && { id: offer.id, version: offer.version, freeLines };
+  const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason, discount, offer: ordered };
+  // The order stores the names that its buyer would have seen.
+  const placed = await withTextOverrides(tx, async () =>
+    orderCart(shop, tx, cart, { customer, body, at, enteredBy }),
+  );
+  if (!placed.ok) {
+    const refused = placed.error === "refused" ? Object.entries(placed.errors) : [];
+    throw invalid(Object.fromEntries(refused.map(([field, texts]) => [`order.${field}`, texts])));
+  }
+  const { order } = placed;
+  const placedText = asked.placedText ?? `a fost plasată de ${actor.name} pentru cumpărător.`;
+  const sentence = `Comanda ${order.number} ${placedText}${reasonOf(asked.discount)}`;
+  await recordChange(tx, { ...orderChange(order, order, actor), sentence, before: null });
+  if (awaitsCard(order)) await mailLink(tx, order, at);
+  return order.id;
 }
 
 const discounted = ({ discount }: Pick<ManualGoods, "discount">, quote: Quote) =>

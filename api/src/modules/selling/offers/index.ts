@@ -21,8 +21,10 @@ export {
   findByToken,
   findOffer,
   loadOfferedLines,
+  loadOfferedProducts,
   lockOffersOf,
   type OfferedLine,
+  type OfferedProduct,
   useOffers,
   waitingOffers,
 } from "./offers.store.ts";

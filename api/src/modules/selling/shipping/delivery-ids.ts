@@ -14,3 +14,9 @@ export function deliveryCodeOf(id: number): DeliveryCode | undefined {
   const name = Object.entries(DELIVERY_ID).find(([, known]) => known === id)?.[0];
   return name === undefined ? undefined : DELIVERY_CODE[name as keyof typeof DELIVERY_ID];
 }
+
+/** Returns the id of a delivery option by its code; undefined for pickup, which has one per store. */
+export function deliveryIdOf(code: string): number | undefined {
+  const name = Object.entries(DELIVERY_CODE).find(([, known]) => known === code)?.[0];
+  return name === undefined ? undefined : DELIVERY_ID[name as keyof typeof DELIVERY_ID];
+}

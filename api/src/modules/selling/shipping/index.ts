@@ -13,7 +13,7 @@
  * Tables and views: locker, open_locker.
  */
 export { courierPort } from "./couriers.ts";
-export { deliveryCodeOf } from "./delivery-ids.ts";
+export { deliveryCodeOf, deliveryIdOf } from "./delivery-ids.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
 export { lockerRefusal } from "./providers/easybox.ts";
 export { parcelOf } from "./locker-fit.rules.ts";

@@ -59,6 +59,11 @@ export default function Order() {
       acts={
         <>
           <Status text={statusText(order)} variant={statusVariant(order.status_code)} />
+          {may.edit && order.data.email !== "" && (
+            <Link to={`/comenzi-recurente/noua?comanda=${order.number}`} className={buttonClass("secondary")}>
+              Repetă comanda
+            </Link>
+          )}
           {may.edit && (order.canCancel || order.is_partly_sent) && (
             <Link to={`/comenzi/${order.id}/modifica`} className={buttonClass("secondary")}>
               Modifică comanda

@@ -49,6 +49,7 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people" 
   contact_answer_mail: ["contact_answer"],
   offer_received_mail: ["offer_received"],
   offer_mail: ["offer_sent"],
+  recurring_draft_mail: ["recurring_draft"],
   offer_withdrawn_mail: ["offer_withdrawn"],
   complaint_kept_mail: ["complaint_kept"],
   complaint_answer_mail: ["complaint_answer"],

@@ -20,6 +20,7 @@ import { passwordResetMail } from "../password-reset-mail.ts";
 import { paymentLinkMail } from "../payment-link-mail.ts";
 import { privacyClosedMail } from "../privacy-closed-mail.ts";
 import { privacyLinkMail } from "../privacy-link-mail.ts";
+import { recurringDraftMail } from "../recurring-draft-mail.ts";
 import { refundAccountMail } from "../refund-account-mail.ts";
 import { paymentReminderMail } from "../payment-reminder-mail.ts";
 import { refundMail } from "../refund-mail.ts";
@@ -120,6 +121,25 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   complaint_answer: (shop) => complaintAnswerMail(COMPLAINT, shop),
   offer_received: (shop) => offerReceivedMail(OFFER, shop),
   offer_sent: (shop) => offerMail(OFFER, shop),
+  recurring_draft: (shop) =>
+    recurringDraftMail(
+      {
+        draft: { id: 0, expiresAt: ORDER.placedAt },
+        recurring: { email, everyWeeks: 2, monthDay: null },
+        firstName,
+        lines: LINES.map(({ name, unit, quantity, unitPriceBani: unitBani }) => ({
+          product: { name, unit },
+          quantity,
+          unitBani,
+          lastBani: unitBani,
+          missing: undefined,
+        })),
+        sums: ORDER,
+        hindrance: undefined,
+        link: "exemplu",
+      },
+      shop,
+    ),
   offer_withdrawn: (shop) => offerWithdrawnMail(OFFER, shop),
   review_report: (shop) => reviewReportMail(REPORT, shop),
   review_published: (shop) => reviewPublishedMail({ ...product, ...REVIEW }, shop),

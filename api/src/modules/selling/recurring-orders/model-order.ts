@@ -1,0 +1,116 @@
+/** The buyer, address, delivery and payment of a recurring order, which are those of its model order. */
+import { DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { OrderBody } from "@curat/contract/orders";
+import type { Db } from "../../../db/database.ts";
+import { findWrittenPlace } from "../../platform/geography/index.ts";
+import { findOrderRecord, loadReferences, type Order, type OrderRecord } from "../orders/index.ts";
+import { findPaymentMethod } from "../payments/index.ts";
+import { deliveryIdOf } from "../shipping/index.ts";
+
+export interface ModelOrder {
+  order: Order;
+  /** Unit price in bani of each product in the model order. */
+  lastPrices: ReadonlyMap<number, number>;
+  /** Undefined if a place of the order is no longer in the nomenclature. */
+  body: Omit<OrderBody, "delivery"> | undefined;
+  /** Undefined for pickup, which has one option per store. */
+  deliveryId: number | undefined;
+}
+
+/** Returns the model order; undefined if its buyer was erased. */
+export async function loadModelOrder(db: Db, orderId: number): Promise<ModelOrder | undefined> {
+  const record = await findOrderRecord(db, orderId);
+  if (!record || record.order.email === "") return undefined;
+  const { order } = record;
+  return {
+    order,
+    lastPrices: new Map(goodsOf(record).map(({ productId, unitPriceBani }) => [productId, unitPriceBani])),
+    body: await bodyOf(db, order),
+    deliveryId: deliveryIdOf(order.deliveryCode),
+  };
+}
+
+/** Returns the pieces of each product that the order sells, without gifts and lines without a product. */
+export function goodsOf({
+  lines,
+}: Pick<OrderRecord, "lines">): { productId: number; quantity: number; unitPriceBani: number }[] {
+  const sold = lines.flatMap(({ productType, productId, quantity, unitPriceBani }) =>
+    productType === PRODUCT_TYPE.product && productId !== null && quantity > 0
+      ? [{ productId, quantity, unitPriceBani }]
+      : [],
+  );
+  return [...Map.groupBy(sold, ({ productId }) => productId)].map(([productId, same]) => ({
+    productId,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+    unitPriceBani: same[0]?.unitPriceBani ?? 0,
+  }));
+}
+
+async function bodyOf(db: Db, order: Order): Promise<ModelOrder["body"]> {
+  const { company } = order;
+  const [delivery, invoice] = await Promise.all([
+    findWrittenPlace(db, {
+      county: order.deliveryCounty,
+      city: order.deliveryCity,
+      postcode: order.deliveryPostcode,
+    }),
+    findWrittenPlace(db, {
+      county: order.invoiceCounty,
+      city: order.invoiceCity,
+      postcode: order.invoicePostcode ?? "",
+    }),
+  ]);
+  const paymentid = findPaymentMethod(order.paymentCode)?.id;
+  if (!delivery || !invoice || paymentid === undefined) return undefined;
+  const seat = {
+    id: null,
+    countyid: invoice.countyId,
+    cityid: invoice.cityId,
+    streetaddress: order.invoiceStreet,
+  };
+  const references = await loadReferences(db, order.id);
+  return {
+    order_type: order.orderType === "seap" ? "seap" : "online",
+    observation: "",
+    selected_store: order.deliveryCode === DELIVERY_CODE.samedayEasybox ? order.locker?.id : null,
+    payment: { paymentid },
+    customer: {
+      firstname: order.firstName,
+      lastname: order.lastName,
+      phone: order.phone,
+      email: order.email,
+      customer_type: company ? "pj" : "pf",
+    },
+    deliveryaddress: {
+      id: null,
+      countyid: delivery.countyId,
+      cityid: delivery.cityId,
+      streetaddress: order.deliveryStreet,
+      zipcode: order.deliveryPostcode,
+    },
+    ...(company && {
+      company: {
+        ...seat,
+        name: company.name,
+        cui: company.cui,
+        reg: company.registryNumber,
+        bank: company.bank,
+        iban: company.iban,
+      },
+      billingaddress: { ...seat, zipcode: order.invoicePostcode ?? "" },
+      references: {
+        purchase_order: references.purchaseOrder,
+        contract: references.contract,
+        seap: references.seap,
+      },
+    }),
+  };
+}
+
+/** Returns an order's delivery address in one line; for pickup, the store. */
+export function addressOf(order: Order): string {
+  const { locker } = order;
+  if (order.deliveryCode === DELIVERY_CODE.storePickup) return order.deliveryName;
+  if (locker) return [locker.name, locker.address, locker.city].filter(Boolean).join(", ");
+  return [order.deliveryStreet, order.deliveryCity, order.deliveryCounty].filter(Boolean).join(", ");
+}

@@ -1,0 +1,19 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import type { filledFields } from "../../../components/form/filled-fields.ts";
+import { texts } from "./texts.ts";
+
+type FieldOf = ReturnType<typeof filledFields<keyof typeof texts.labels>>;
+
+/** The fields of a rhythm; only one of the first two is filled. */
+export function RhythmFields({ field }: { field: FieldOf }) {
+  return (
+    <>
+      <div className="cluster items-start gap-3">
+        <Field {...field("every_weeks")} inputMode="numeric" maxLength={2} autoComplete="off" />
+        <Field {...field("month_day")} inputMode="numeric" maxLength={2} autoComplete="off" />
+        <Field {...field("next_on")} type="date" required autoComplete="off" />
+      </div>
+      <p className="hint">{texts.dayHint}</p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const RECURRING_PAGE = "/account/comenzi-recurente";
