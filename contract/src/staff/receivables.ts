@@ -25,6 +25,8 @@ const receivable = z
     open: lei,
     /** The day since when the invoice is doubtful; null if it is not. */
     doubtful_on: z.string().nullable(),
+    /** Late interest until today, a claim that is not part of `open`; 0 if the shop claims none. */
+    interest: lei,
   })
   .openapi("Receivable");
 export type Receivable = z.infer<typeof receivable>;
@@ -50,11 +52,11 @@ export const getReceivableTotals = call({
   path: "/staff/receivables/totals",
   tag,
   summary:
-    "Returns the number of open invoices, their open amount and its doubtful part by age; `q` as in the list",
+    "Returns the number of open invoices, their open amount and its doubtful part and the late interest by age; `q` as in the list",
   access: VIEW,
   effect: "read",
   request: { query: z.object({ q: filters.q }) },
-  answer: one(z.array(z.object({ age, invoices: z.int(), open: lei, doubtful: lei }))),
+  answer: one(z.array(z.object({ age, invoices: z.int(), open: lei, doubtful: lei, interest: lei }))),
 });
 
 const day = (label: string) => z.iso.date({ error: MESSAGES.invalid(label) });

@@ -220,6 +220,15 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     firstDays: { label: "Prima reamintire", hint: "Zile după scadență.", unit: "zile" },
     secondDays: { label: "A doua reamintire", unit: "zile" },
     thirdDays: { label: "A treia reamintire", unit: "zile" },
+    lateInterest: { label: "Calculează dobânzi de întârziere pentru facturile firmelor" },
+    dailyPercent: {
+      label: "Dobânda pe zi (%)",
+      hint: "Cea din contract. Cu 0 se aplică dobânda legală: dobânda de referință plus 8 puncte procentuale pe an.",
+    },
+    referencePercent: {
+      label: "Dobânda de referință a BNR (% pe an)",
+      hint: "Cea valabilă în prima zi a semestrului.",
+    },
   },
   returns: {
     days: { label: "Termenul de retur", hint: "Cel puțin 14 zile, cât prevede legea.", unit: "zile" },

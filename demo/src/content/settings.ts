@@ -98,6 +98,8 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
     payments: {
       cashOnDelivery: { chargeBani: 500, costBani: 600 },
       bankTransfer: { beneficiary: COMPANY.name, bank: COMPANY.bank, iban: COMPANY.iban },
+      // The legal rate, so that Creanțe and statements show interest.
+      lateInterest: { dailyPercent: 0, referencePercent: 6.5 },
     },
     shipping: { cargo: CARGO },
     deliveryTerms: DELIVERY_TERMS,

@@ -2,6 +2,7 @@
 import type { SupplierImport } from "@curat/api";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { GrownProduct } from "../catalogue/grow.ts";
+import { COMPANIES } from "./companies.ts";
 import { SUPPLIERS } from "./received-invoices.ts";
 
 export const PAPER_MILL = "Hârtie și Prosoape Exemplu S.R.L.";
@@ -66,6 +67,14 @@ export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] 
       lead_days: 7,
       minimum_order: 1000,
       offers: offersOf(own, PAPER),
+    },
+    // Also a customer on terms, for set-offs.
+    {
+      name: COMPANIES.pensiune.name,
+      cui: COMPANIES.pensiune.cui,
+      contact: "Mihai",
+      payment_days: 30,
+      note: "Cazarea echipei la târguri.",
     },
     {
       name: IMPORTER,

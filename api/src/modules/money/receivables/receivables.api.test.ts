@@ -32,10 +32,10 @@ it("open invoices are listed by due date and summed by age, and a statement has 
   const [first, second] = rows;
   expect(first.open).toBe(first.total);
   expect(totals).toEqual([
-    { age: "not_due", invoices: 1, open: second.open, doubtful: 0 },
-    { age: "1_30", invoices: 0, open: 0, doubtful: 0 },
-    { age: "31_60", invoices: 1, open: first.open, doubtful: 0 },
-    { age: "over_60", invoices: 0, open: 0, doubtful: 0 },
+    { age: "not_due", invoices: 1, open: second.open, doubtful: 0, interest: 0 },
+    { age: "1_30", invoices: 0, open: 0, doubtful: 0, interest: 0 },
+    { age: "31_60", invoices: 1, open: first.open, doubtful: 0, interest: 0 },
+    { age: "over_60", invoices: 0, open: 0, doubtful: 0, interest: 0 },
   ]);
   expect((await listed("age=31_60")).rows).toHaveLength(1);
   expect((await listed("q=fiii")).rows).toHaveLength(2);
@@ -196,3 +196,32 @@ it("a set-off with a supplier settles invoices in parts once, and is undone once
   expect(reversed).toEqual([{ document: name, entries: 2 }]);
   expect(await brokenBooks(shop)).toEqual({});
 });
+
+it.each([
+  [
+    "the contract's daily rate",
+    { dailyPercent: 0.1, referencePercent: 0 },
+    (open: number) => open * 0.1 * 20,
+  ],
+  ["the legal rate", { dailyPercent: 0, referencePercent: 6.5 }, (open: number) => (open * 20 * 14.5) / 365],
+])(
+  "late interest at %s is shown for each overdue invoice, but is not part of the balance",
+  async (_, lateInterest, percentOf) => {
+    await shop.query("update company_credit set block_after_days = 365");
+    const order = await invoiced(shop, await aTermOrder(shop, buyer, 1), 50);
+    await shop.api.importShop({ settings: { payments: { lateInterest } } });
+    const { rows, totals } = await listed();
+    const row = rows.find((one: { orderID: number }) => one.orderID === order.id);
+    expect(row.days_late).toBe(20);
+    expect(row.interest).toBe(Math.round(percentOf(row.open)) / 100);
+    const sumOf = (all: { interest: number }[]) =>
+      Math.round(all.reduce((total, { interest }) => total + interest, 0) * 100);
+    expect(sumOf(totals)).toBe(sumOf(rows));
+    const text = await statement("2020-01-01", "2090-12-31");
+    expect(text).toContain("neincluse în sold");
+    expect(text).toContain(row.interest.toFixed(2).replace(".", ","));
+    await shop.api.importShop({ settings: { payments: {} } });
+    expect((await listed()).rows.every((one: { interest: number }) => one.interest === 0)).toBe(true);
+    expect(await brokenBooks(shop)).toEqual({});
+  },
+);

@@ -8,6 +8,9 @@ import type { ApiContext } from "../../../context.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
+import { readPaymentTerms } from "../../selling/payments/index.ts";
+import { type InterestRate, interestRate } from "./late-interest.rules.ts";
 import { listOpenInvoices, type OpenInvoice, sumByAge } from "./receivables.store.ts";
 import { statementFile } from "./statement-pdf.ts";
 
@@ -17,15 +20,22 @@ const ROWS_PER_PAGE = 50;
 export function receivablesRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, calls.listReceivables, async ({ query: { page, ...filter }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
-    const { rows, total } = await listOpenInvoices(db, { ...filter, today: romanianDay(now()) }, paging);
+    const today = romanianDay(now());
+    const { rows, total } = await listOpenInvoices(db, { ...filter, today, rate: await loadRate() }, paging);
     return pagedAnswer(rows.map(toWireReceivable), { ...paging, total }, url);
   });
 
   serve(app, calls.getReceivableTotals, async ({ query: { q } }) => {
-    const sums = await sumByAge(db, { q, today: romanianDay(now()) });
+    const sums = await sumByAge(db, { q, today: romanianDay(now()), rate: await loadRate() });
     const data = AGES.map((age) => {
-      const { invoices = 0, openBani = 0, doubtfulBani = 0 } = sums.find((one) => one.age === age) ?? {};
-      return { age, invoices, open: toLei(openBani), doubtful: toLei(doubtfulBani) };
+      const found = sums.find((one) => one.age === age);
+      return {
+        age,
+        invoices: found?.invoices ?? 0,
+        open: toLei(found?.openBani ?? 0),
+        doubtful: toLei(found?.doubtfulBani ?? 0),
+        interest: toLei(found?.interestBani ?? 0),
+      };
     });
     return { data };
   });
@@ -35,10 +45,15 @@ export function receivablesRoutes(app: ApiApp, { db, now }: ApiContext): void {
     const { to = today, from = `${to.slice(0, 4)}-01-01` } = query;
     const problem = periodProblem({ from, to });
     if (problem) throw invalid({ to: [problem] });
-    const file = await statementFile(db, { cui: cuiDigits(params.cui), from, to, now: now() });
+    const rate = await loadRate();
+    const file = await statementFile(db, { cui: cuiDigits(params.cui), from, to, now: now(), rate });
     if (!file) throw notFound();
     return file;
   });
+
+  async function loadRate(): Promise<InterestRate | undefined> {
+    return interestRate(readPaymentTerms((await loadSettings(db)).payments));
+  }
 }
 
 function toWireReceivable(row: OpenInvoice): Wire<calls.Receivable> {
@@ -55,5 +70,6 @@ function toWireReceivable(row: OpenInvoice): Wire<calls.Receivable> {
     total: toLei(row.totalBani),
     open: toLei(row.openBani),
     doubtful_on: row.doubtfulOn,
+    interest: toLei(row.interestBani),
   };
 }

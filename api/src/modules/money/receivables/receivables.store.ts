@@ -5,6 +5,7 @@ import type { Age } from "@curat/contract/staff/receivables.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
+import type { InterestRate } from "./late-interest.rules.ts";
 
 export interface OpenInvoice {
   orderId: number;
@@ -20,6 +21,8 @@ export interface OpenInvoice {
   openBani: number;
   /** The day since when the invoice is doubtful; null if it is not. */
   doubtfulOn: string | null;
+  /** Late interest until today, which the shop may claim. */
+  interestBani: number;
 }
 
 export interface Filter {
@@ -28,6 +31,15 @@ export interface Filter {
   doubtful?: "only" | "without" | undefined;
   /** Romanian calendar day, yyyy-mm-dd. */
   today: string;
+  rate: InterestRate | undefined;
+}
+
+/** Only companies owe it: the law on late payment does not apply to individuals. */
+function interestOf({ today, rate }: Pick<Filter, "today" | "rate">): RawBuilder<number> {
+  if (!rate) return sql<number>`0`;
+  return sql<number>`case when i.cui <> '' and i.due_on < ${today}::date then
+    round(i.open_bani::numeric * (${today}::date - i.due_on) * ${rate.percent}::numeric / ${rate.divisor}::integer)::integer
+    else 0 end`;
 }
 
 function matching({ q = "", age, doubtful, today }: Filter): RawBuilder<boolean> {
@@ -66,7 +78,7 @@ export async function listOpenInvoices(
       to_char(i.issued_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as "issuedOn",
       to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", ${filter.today}::date - i.due_on as "daysLate", i.cui,
       i.buyer_name as buyer, i.total_bani as "totalBani", i.open_bani as "openBani",
-      i.doubtful_on::text as "doubtfulOn", f.total
+      i.doubtful_on::text as "doubtfulOn", ${interestOf(filter)} as "interestBani", f.total
     from found f join open_invoice i on i.order_id = f.order_id
     order by i.due_on, i.order_id`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
@@ -78,12 +90,14 @@ interface AgeSum {
   openBani: number;
   /** The part of `openBani` that is doubtful. */
   doubtfulBani: number;
+  interestBani: number;
 }
 
 export async function sumByAge(db: Db, filter: Filter): Promise<AgeSum[]> {
   const { rows } = await sql<AgeSum>`
     select ${ageOf(filter.today)} as age, count(*)::integer as invoices, sum(i.open_bani) as "openBani",
-      coalesce(sum(i.open_bani) filter (where i.doubtful_on is not null), 0) as "doubtfulBani"
+      coalesce(sum(i.open_bani) filter (where i.doubtful_on is not null), 0) as "doubtfulBani",
+      sum(${interestOf(filter)})::bigint as "interestBani"
     from open_invoice i where ${matching(filter)} group by 1`.execute(db);
   return rows;
 }
@@ -121,6 +135,31 @@ export async function loadStatement(
     where ${own} and e.at >= ${begins} and e.at < ${ends}
     order by e.at, e.id limit ${atMost}`.execute(db);
   return { openingBani: opening.rows[0]?.bani ?? 0, entries: rows };
+}
+
+export interface LateClaim {
+  /** Series and number, such as "FCT 12". */
+  invoice: string;
+  dueOn: string;
+  daysLate: number;
+  openBani: number;
+  interestBani: number;
+}
+
+/** Returns the late interest of a company's open invoices, earliest due date first. */
+export async function listLateClaims(
+  db: Db,
+  { cui, today, rate, atMost }: { cui: string; today: string; rate: InterestRate; atMost: number },
+): Promise<LateClaim[]> {
+  const { rows } = await sql<LateClaim>`
+    select i.series || ' ' || i.invoice_number as invoice, to_char(i.due_on, 'YYYY-MM-DD') as "dueOn",
+      ${today}::date - i.due_on as "daysLate", i.open_bani as "openBani",
+      ${interestOf({ today, rate })} as "interestBani"
+    from open_invoice i
+    where i.cui = any(array(select a.cui from company_alias_facts a where a.into_cui = ${cui}) || ${cui}::text)
+      and i.due_on < ${today}::date
+    order by i.due_on, i.order_id limit ${atMost}`.execute(db);
+  return rows;
 }
 
 /** Returns the company's name; undefined for a company without orders. */

@@ -6,11 +6,12 @@ import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
-import { rightCell } from "../../../pdf/ruled-table.ts";
+import { rightCell, ruledTable } from "../../../pdf/ruled-table.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { type EntryMethod, entryName } from "../../selling/ledger/index.ts";
-import { findCompanyName, loadStatement, type StatementEntry } from "./receivables.store.ts";
+import type { InterestRate } from "./late-interest.rules.ts";
+import { findCompanyName, listLateClaims, loadStatement, type StatementEntry } from "./receivables.store.ts";
 import { dottedDay } from "../../../text/time.ts";
 
 const LINE = "#e4e7ec";
@@ -22,11 +23,12 @@ export interface StatementRequest {
   from: string;
   to: string;
   now: Date;
+  rate: InterestRate | undefined;
 }
 
 /** Returns the PDF; undefined for a company without orders. Throws 422 for too many entries. */
 export async function statementFile(db: Db, request: StatementRequest): Promise<PdfFile | undefined> {
-  const { cui, from, to, now } = request;
+  const { cui, from, to, now, rate } = request;
   const company = await findCompanyName(db, cui);
   if (company === undefined) return undefined;
   const atMost = MAX_STATEMENT_ENTRIES + 1;
@@ -44,11 +46,45 @@ export async function statementFile(db: Db, request: StatementRequest): Promise<
       { text: `${dottedDay(from)} – ${dottedDay(to)}`, style: "subtitle" },
       partiesOf(shop, { company, cui }),
       entriesTable({ openingBani, entries, to }),
+      ...(rate ? await interestTable(db, { cui, rate, today: romanianDay(now) }) : []),
       { text: `Întocmită la ${dottedDay(romanianDay(now))}.`, margin: [0, 10, 0, 0] },
     ],
   });
   return { name: `fisa-${cui}.pdf`, bytes };
 }
+
+/** Returns the late interest of the overdue invoices; nothing if none is overdue. */
+async function interestTable(
+  db: Db,
+  { cui, rate, today }: { cui: string; rate: InterestRate; today: string },
+): Promise<PdfContent[]> {
+  const claims = await listLateClaims(db, { cui, rate, today, atMost: MAX_CLAIMS });
+  if (claims.length === 0) return [];
+  const total = documentAmount(claims.reduce((sum, { interestBani }) => sum + interestBani, 0));
+  const columns = [
+    { head: "Factura", width: "*" },
+    { head: "Scadența", width: 70 },
+    { head: "Zile de întârziere", width: 80, isNumber: true },
+    { head: "De încasat", width: 80, isNumber: true },
+    { head: "Dobânda", width: 80, isNumber: true },
+  ] as const;
+  const title = `Dobânzi de întârziere calculate la ${dottedDay(today)}, neincluse în sold`;
+  return [
+    { text: title, bold: true, margin: [0, 12, 0, 4] },
+    ruledTable(columns, [
+      ...claims.map(({ invoice, dueOn, daysLate, openBani, interestBani }) => [
+        invoice,
+        dottedDay(dueOn),
+        rightCell(String(daysLate)),
+        rightCell(documentAmount(openBani)),
+        rightCell(documentAmount(interestBani)),
+      ]),
+      [{ text: "Total, lei", bold: true }, "", "", "", { text: total, bold: true, alignment: "right" }],
+    ]),
+  ];
+}
+
+const MAX_CLAIMS = 1_000;
 
 function partiesOf(
   shop: Settings["INVOICE"],

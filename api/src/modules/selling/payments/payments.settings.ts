@@ -29,6 +29,15 @@ const paymentTerms = z.object({
       error: "Fiecare reamintire trebuie să fie după cea anterioară: scrie un număr mai mare de zile.",
     })
     .nullable(),
+  /** Interest on overdue invoices of companies, as a claim; null for none. (law: Late interest) */
+  lateInterest: z
+    .object({
+      /** Per cent of the open amount for each day; 0 for the legal rate. */
+      dailyPercent: z.number().min(0).max(1, "Scrie cel mult 1 % pe zi."),
+      /** The reference rate of the BNR, per cent per year. */
+      referencePercent: z.number().min(0).max(50),
+    })
+    .nullable(),
 });
 /** Validates the setting. A payment fee must not exceed its cost (law: Payment fee). */
 export const paymentsSetting = paymentTerms
@@ -46,6 +55,7 @@ const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
   cashOnDelivery: { chargeBani: 5_00, costBani: 5_00 },
   bankTransfer: null,
   reminders: { firstDays: 3, secondDays: 10, thirdDays: 30 },
+  lateInterest: null,
 };
 
 /** Parses the payment setting. Throws if it is malformed, so that no buyer ever sees a wrong account. */

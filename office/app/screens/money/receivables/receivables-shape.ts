@@ -15,6 +15,7 @@ export const RECEIVABLES: ListShape = {
     { key: "stare", label: columns.stare },
     { key: "total", label: columns.total, isNumber: true },
     { key: "rest", label: columns.rest, isNumber: true },
+    { key: "dobanda", label: columns.dobanda, isNumber: true },
   ],
   filters: [
     { key: "vechime", label: texts.age, kind: "choice", options: optionsOf(texts.ages) },

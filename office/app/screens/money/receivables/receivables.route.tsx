@@ -19,6 +19,7 @@ export const meta = titled(texts.title);
 export default function Receivables() {
   const { state, rows, totals, paging } = useLoaderData<typeof loadReceivables>();
   const open = totals.reduce((sum, one) => sum + one.open, 0);
+  const interest = totals.reduce((sum, one) => sum + one.interest, 0);
   const doubtful = totals.reduce((sum, one) => sum + one.doubtful, 0);
   return (
     <ListPage
@@ -40,6 +41,7 @@ export default function Receivables() {
           ),
           total: <Price lei={row.total} />,
           rest: <Price lei={row.open} />,
+          dobanda: row.interest > 0 && <Price lei={row.interest} />,
         },
       }))}
     >
@@ -48,6 +50,7 @@ export default function Receivables() {
           facts={[
             [texts.total, formatOfficeLei(open)],
             [texts.doubtful, doubtful > 0 ? formatOfficeLei(doubtful) : null],
+            [texts.interest, interest > 0 ? formatOfficeLei(interest) : null],
             ...totals.map(({ age, invoices, open: amount }): [string, string] => [
               texts.ages[age],
               `${formatOfficeLei(amount)} (${countOf(invoices, invoices === 1 ? "factură" : "facturi")})`,

@@ -49,6 +49,7 @@ export const receivablesAsFile = ({ context, url }: LoaderFunctionArgs) =>
       "Incertă din",
       "Total",
       "De încasat",
+      "Dobândă de întârziere",
     ],
     cells: (row) => [
       row.invoice,
@@ -61,6 +62,7 @@ export const receivablesAsFile = ({ context, url }: LoaderFunctionArgs) =>
       row.doubtful_on === null ? "" : dayCell(row.doubtful_on),
       row.total,
       row.open,
+      row.interest,
     ],
   });
 

@@ -10,6 +10,7 @@ export const texts = {
     stare: "Stare",
     total: "Total",
     rest: "De încasat",
+    dobanda: "Dobândă",
   },
   age: "Vechime",
   contains: "Firmă sau CUI",
@@ -24,5 +25,6 @@ export const texts = {
   byAge: "După vechime",
   total: "În total",
   doubtful: "Din care incerte",
+  interest: "Dobânzi de întârziere",
   statement: "Fișă PDF",
 };
