@@ -125,7 +125,7 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Statutul de TVA",
     explanation:
-      "Din ce zi firma este sau nu înregistrată în scopuri de TVA sau aplică TVA la încasare. Fiecare rând este valabil până la ziua următorului; poți scrie și o zi viitoare. Prețurile plătite de clienți rămân aceleași: se schimbă doar TVA-ul inclus.",
+      "Statutul de TVA al firmei și ziua din care se aplică: înregistrată, neînregistrată sau cu TVA la încasare. Fiecare rând este valabil până la următorul; poți scrie și o zi viitoare. Prețurile plătite de clienți rămân aceleași: se schimbă doar TVA-ul inclus.",
   },
   vatRates: {
     group: "Comenzi",
@@ -149,7 +149,7 @@ export const SETTING_TEXTS = {
     group: "Catalog",
     label: "Marja minimă",
     explanation:
-      "Prețurile sub această marjă sunt semnalate, doar pentru cei cu acces la costuri. Un preț sub costul mediu este semnalat întotdeauna.",
+      "Prețurile sub această marjă sunt semnalate celor cu acces la costuri. Un preț sub costul mediu este semnalat întotdeauna.",
   },
   restock: {
     group: "Catalog",

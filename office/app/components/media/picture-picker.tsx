@@ -65,7 +65,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
         {state !== "idle"
           ? "Se caută…"
           : data?.ok === false
-            ? "Biblioteca nu a putut fi citită. Încearcă din nou."
+            ? "Biblioteca nu a putut fi încărcată. Încearcă din nou."
             : data && (data.total === 1 ? "O imagine" : countOf(data.total, "imagini"))}
       </output>
       {data?.ok && data.media.length === 0 && state === "idle" && <p>Nu am găsit nicio imagine.</p>}

@@ -198,7 +198,7 @@ function moneyStep(request: Return): string {
       ? "Nu ai plătit nimic și nu ai nimic de plătit."
       : "Nu ai plătit încă nimic. Dacă plătești la livrare, scrie apoi IBAN-ul pe pagina retragerii și îți returnăm banii.";
   const bani = refundBani ?? (parcel === "nowhere" ? orderRefundBani : null);
-  const amount = bani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(bani);
+  const amount = bani === null ? "banii, inclusiv livrarea standard dacă returnezi tot," : formatLei(bani);
   return parcel === "nowhere"
     ? `Îți returnăm ${amount} ${within}.`
     : `Îți returnăm ${amount} ${within}; putem aștepta până când primim produsele sau dovada că le-ai trimis.`;

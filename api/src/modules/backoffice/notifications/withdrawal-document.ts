@@ -61,7 +61,7 @@ function ownBlocks({ days: termDays, address }: ReturnTerms): PdfContent[] {
     ),
     ...section(
       "Banii și produsele",
-      "Îți returnăm banii, cu livrarea standard, în cel mult 14 zile de la anunț. Putem aștepta până când primim produsele sau dovada că le-ai trimis.",
+      "Îți returnăm banii, inclusiv costul livrării standard, în cel mult 14 zile de la anunț. Putem aștepta până când primim produsele sau dovada că le-ai trimis.",
       `Trimite produsele în cel mult 14 zile de la anunț la: ${address}.`,
     ),
   ];

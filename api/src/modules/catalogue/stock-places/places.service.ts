@@ -48,14 +48,18 @@ export const PLACES: RecordWrites<StockPlace, Refused> = {
   lock: lockPlaces,
   refuse: async (tx, { id, name, is_active: isActive }, before) => {
     const other = await findPlaceByName(tx, name);
-    if (other !== undefined && other !== id) return refused("name", "Alt loc are deja această denumire.");
+    if (other !== undefined && other !== id)
+      return refused("name", "Există deja un loc cu această denumire.");
     if (!before && (await countPlaces(tx)) >= MAX_STOCK_PLACES)
       return refused("name", `Poți avea cel mult ${MAX_STOCK_PLACES} de locuri.`);
     if (isActive) return undefined;
     const { pieces } = (await sumPlaces(tx, [id])).get(id) ?? { pieces: 0 };
     return pieces === 0
       ? undefined
-      : refused("is_active", `Mută sau corectează întâi bucățile de aici (${pieces}), apoi arhivează locul.`);
+      : refused(
+          "is_active",
+          `Mută sau corectează mai întâi bucățile de aici (${pieces}), apoi arhivează locul.`,
+        );
   },
   store: async (tx, places) => {
     for (const place of places) await putPlace(tx, place);
@@ -118,7 +122,7 @@ export function correctAtPlace(
   return transaction(db, async (tx): Promise<Corrected> => {
     const place = await holdPlace(tx, placeId);
     if (!place) return { ok: false, error: "unknown" };
-    if (!place.is_active) return refused("code", "Locul este arhivat. Activează-l întâi.");
+    if (!place.is_active) return refused("code", "Locul este arhivat. Activează-l mai întâi.");
     const product = matchedByCodes([asked.code], await findByCodes(tx, [asked.code])).get(asked.code);
     if (!product) return refused("code", `Niciun produs nu are codul „${asked.code}”.`);
     await lockProducts(tx, [product.id]);

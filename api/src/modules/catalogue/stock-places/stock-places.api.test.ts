@@ -99,7 +99,7 @@ it("a place is archived only when it is empty, even while pieces arrive", async 
     is_active: false,
   });
   expect((await correct(full, product, { quantity: 1 })).body.errors).toEqual({
-    code: ["Locul este arhivat. Activează-l întâi."],
+    code: ["Locul este arhivat. Activează-l mai întâi."],
   });
 });
 

@@ -39,7 +39,7 @@ export function createMigration(
     const id = await insertMigration(tx, { platform, store, at: now(), by: actor.name });
     await note(tx, id, {
       actor,
-      sentence: `Import început din ${PLATFORM_NAMES[platform]}.`,
+      sentence: `Importul din ${PLATFORM_NAMES[platform]} a început.`,
       before: null,
       after: { platform, store },
     });

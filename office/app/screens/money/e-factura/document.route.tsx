@@ -46,7 +46,7 @@ export default function Document() {
         {document.state === "unknown" && (
           <p>
             Trimiterea s-a întrerupt. Magazinul caută factura în lista ANAF și o trimite din nou numai dacă
-            lista dovedește că nu a ajuns.
+            lista arată că nu a ajuns.
           </p>
         )}
         {document.waits_for !== null && <p>{texts.waitsFor(document.waits_for)}</p>}
