@@ -92,7 +92,7 @@ it("a place is archived only when it is empty, even while pieces arrive", async 
   const { path: full } = await aPlace();
   await correct(full, product, { quantity: 2 });
   expect((await staff.put(full, { is_active: false, version: 1 })).body.errors).toEqual({
-    is_active: ["Mută sau corectează întâi bucățile de aici (2), apoi arhivează locul."],
+    is_active: ["Mută sau corectează mai întâi bucățile de aici (2), apoi arhivează locul."],
   });
   await correct(full, product, { quantity: -2 });
   expect((await staff.put(full, { is_active: false, version: 1 })).body.data).toMatchObject({
