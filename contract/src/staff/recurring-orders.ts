@@ -105,7 +105,7 @@ const rhythm = {
 };
 const ONE_RHYTHM = {
   path: ["every_weeks"],
-  error: "Scrie fie la câte săptămâni, fie ziua din lună.",
+  error: "Completează fie numărul de săptămâni, fie ziua din lună.",
 };
 const hasOneRhythm = (sent: { every_weeks: number | null; month_day: number | null }): boolean =>
   (sent.every_weeks === null) !== (sent.month_day === null);

@@ -159,7 +159,7 @@ it("a set-off with a supplier settles invoices in parts once, and is undone once
   };
   const unknown = await staff.post(url, body);
   expect(unknown.body.errors).toEqual({
-    parts: ["Firma nu este furnizor. Adaug-o întâi la Furnizori, cu același CUI."],
+    parts: ["Firma nu este furnizor. Adaug-o mai întâi la Furnizori, cu același CUI."],
   });
   await shop.query(
     `insert into supplier (name, cui, register_number, contact, email, phone, address, currency, payment_days, lead_days,

@@ -51,10 +51,9 @@ async function settle(
 ): Promise<Settled> {
   await lockCompany(tx, cui);
   await refuseStale(tx, subjectOf(cui), { seen, standing: async () => ({}) });
-  if (signedOn > romanianDay(at))
-    return refused({ signed_on: ["Alege o dată care a trecut sau ziua de azi."] });
+  if (signedOn > romanianDay(at)) return refused({ signed_on: ["Alege ziua de azi sau o dată din trecut."] });
   if (!(await isSupplier(tx, cui)))
-    return refused({ parts: ["Firma nu este furnizor. Adaug-o întâi la Furnizori, cu același CUI."] });
+    return refused({ parts: ["Firma nu este furnizor. Adaug-o mai întâi la Furnizori, cu același CUI."] });
   const ids = parts.map(({ orderId }) => orderId);
   if (new Set(ids).size < ids.length) return refused({ parts: ["O factură apare de două ori."] });
   const orders = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));

@@ -50,7 +50,7 @@ export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
 
   async function decided(cui: string, done: Doubted) {
     if (!done.ok && done.error === "future")
-      throw invalid({ decided_on: ["Alege o dată care a trecut sau ziua de azi."] });
+      throw invalid({ decided_on: ["Alege ziua de azi sau o dată din trecut."] });
     if (!done.ok && done.error === "unknown") throw notFound();
     return { data: await shownCredit(db, cui, now()) };
   }

@@ -109,7 +109,10 @@ export async function setCredit(
     if (!before && !(await isKnownCompany(tx, credit.cui))) return { ok: false, error: "unknown" };
     await refuseStale(tx, subjectOf(credit), { seen, standing: async () => before ?? {} });
     if (!before && (await findDoubt(tx, credit.cui)))
-      return { ok: false, errors: { limit: ["Facturile firmei sunt incerte. Anulează întâi marcarea."] } };
+      return {
+        ok: false,
+        errors: { limit: ["Facturile firmei sunt incerte. Anulează mai întâi marcarea."] },
+      };
     const unknown = await unknownBuyers(tx, credit.buyers);
     if (unknown.length > 0) return { ok: false, errors: { buyers: ["Unul dintre conturi nu mai există."] } };
     await putCredit(tx, credit);

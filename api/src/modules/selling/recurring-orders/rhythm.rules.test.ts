@@ -34,7 +34,7 @@ describe("the days of a recurring order", () => {
   });
 
   it("the next day is in the future and within a year", () => {
-    expect(nextDayFault("2026-11-30", "2026-11-30")).toBe("Alege o zi de mâine înainte.");
+    expect(nextDayFault("2026-11-30", "2026-11-30")).toBe("Alege o zi, începând de mâine.");
     expect(nextDayFault("2026-12-01", "2026-11-30")).toBeUndefined();
     expect(nextDayFault("2027-12-31", "2026-11-30")).toContain("366 de zile");
   });

@@ -30,7 +30,7 @@ function dayInMonth(year: number, month: number, day: number): string {
 
 /** Returns why a day cannot be the next one; undefined if it can. Days are yyyy-mm-dd. */
 export function nextDayFault(day: string, today: string): string | undefined {
-  if (day <= today) return "Alege o zi de mâine înainte.";
+  if (day <= today) return "Alege o zi, începând de mâine.";
   return day > daysAfter(today, RECURRING_LIMITS.daysAhead)
     ? `Alege o zi din următoarele ${RECURRING_LIMITS.daysAhead} de zile.`
     : undefined;

@@ -97,7 +97,7 @@ function DoubtfulForm({ credit: { doubtful, version } }: Pick<CreditPanelProps, 
       <ActionForm name="doubtful" refused={refused}>
         <input type="hidden" name="version" value={version} />
         <p>
-          Facturile neplătite emise până la această dată apar incerte în Creanțe. Firma nu mai primește
+          Facturile neplătite emise până la această dată apar ca incerte la Creanțe. Firma nu mai primește
           reamintiri și nu mai poate comanda la termen.
         </p>
         <div className={`grid gap-4 ${styles.credit}`}>

@@ -39,7 +39,7 @@ export async function changeSetOffs({ request, context, params: { cui = "" } }: 
     version: Number(textOf(form, "version")),
   };
   const sent = await send(context, form, calls.makeSetOff, { params: { cui }, body });
-  if (sent.ok) return leaveTo(context, here, "Compensarea a fost făcută.");
+  if (sent.ok) return leaveTo(context, here, "Compensarea a fost înregistrată.");
   const { data: refused, init } = sent.refusal;
   const errors = Object.entries(refused.errors).map(([key, messages]) => {
     const index = /^parts\.(\d+)\./.exec(key)?.[1];

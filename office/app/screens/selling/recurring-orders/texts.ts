@@ -53,5 +53,5 @@ export const texts = {
   pause: "Pune în pauză",
   resume: "Reia",
   end: "Încheie",
-  endHint: "Linkul trimis nu mai poate fi confirmat, iar comanda recurentă nu se mai poate relua.",
+  endHint: "Livrarea trimisă nu mai poate fi confirmată, iar comanda recurentă nu mai poate fi reluată.",
 };
