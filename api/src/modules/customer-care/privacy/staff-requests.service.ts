@@ -95,7 +95,7 @@ export async function openForPerson(
       await recordChange(tx, {
         actor,
         subject,
-        sentence: `Cererea privind datele ${id}: deschisă de magazin.`,
+        sentence: `Cererea privind datele ${id} a fost deschisă de magazin.`,
         before: null,
         after: stored(request),
         touched: [],

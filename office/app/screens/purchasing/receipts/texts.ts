@@ -68,7 +68,7 @@ export const texts = {
   addedRows: (count: number) =>
     `${count === 1 ? "Un rând a fost adăugat" : `${countOf(count, "rânduri")} au fost adăugate`}.`,
   addedUp: (names: string[]) =>
-    `Apar de mai multe ori și au fost adunate: ${names.slice(0, 10).join(", ")}${names.length > 10 ? ` și încă ${names.length - 10}` : ""}.`,
+    `Produse care apăreau de mai multe ori, adunate pe un rând: ${names.slice(0, 10).join(", ")}${names.length > 10 ? ` și încă ${names.length - 10}` : ""}.`,
   faultyRows: (count: number) =>
     `${count === 1 ? "Un rând nu a fost citit" : `${countOf(count, "rânduri")} nu au fost citite`}; celelalte au fost adăugate:`,
   faultyRow: (row: number, message: string) => `Rândul ${row}: ${message}`,

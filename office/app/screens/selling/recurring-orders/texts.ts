@@ -34,7 +34,8 @@ export const texts = {
     "În ziua aleasă clientul primește pe e-mail un link cu produsele la prețurile de atunci. Comanda se plasează doar dacă o confirmă în 7 zile.",
   lines: "Produsele",
   linesHint: "Un rând fără cod se elimină.",
-  dayHint: "Completează doar una dintre primele două. Dacă luna este mai scurtă, se folosește ultima ei zi.",
+  dayHint:
+    "Completează fie numărul de săptămâni, fie ziua din lună. Dacă luna este mai scurtă, se folosește ultima ei zi.",
   stock: (stock: number): string => `stoc: ${stock}`,
   notForSale: "nu este la vânzare",
   create: "Creează comanda recurentă",
