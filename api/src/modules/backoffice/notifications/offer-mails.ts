@@ -89,7 +89,7 @@ export function offerWithdrawnMail(offer: Offer, shop: MailShop): Mail {
       id: `offer-withdrawn-${offer.id}`,
       to: offer.email,
       name: offer.firstName,
-      title: number ? `Oferta ${number} nu mai este valabilă` : "Nu putem face oferta cerută",
+      title: number ? `Oferta ${number} nu mai este valabilă` : "Nu îți putem face o ofertă",
       intro: "",
       places: { nume: offer.firstName, ...(number && { numar: number }) },
       parts: [written(offer.reason), paragraph("Dacă ai o întrebare, răspunde la acest e-mail.")],

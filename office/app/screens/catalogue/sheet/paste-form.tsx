@@ -10,7 +10,7 @@ const TEXT_LIMIT = 1_000_000;
 
 export function PasteForm() {
   const refused = useRefused(FORM);
-  const field = filledFields({ text: "Lipit sau din fișier CSV" }, { refused, filled: {} });
+  const field = filledFields({ text: "Lipește sau încarcă un CSV" }, { refused, filled: {} });
   return (
     <ActionForm name={FORM} refused={refused}>
       <Textarea {...field("text")} limit={TEXT_LIMIT} required />

@@ -49,7 +49,7 @@ export default function Sheet() {
         <Panel title="O regulă pentru toată lista">
           <RuleForm list={list} mayPrice={mayPrice} />
         </Panel>
-        <Panel title="Lipit sau din fișier CSV">
+        <Panel title="Lipește sau încarcă un CSV">
           <PasteForm />
         </Panel>
       </Panels>

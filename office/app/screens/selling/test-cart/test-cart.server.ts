@@ -33,7 +33,7 @@ export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   const lines = typedLines(values.produse);
   if (lines.length === 0) return { values, errors: {} };
   if (lines.length > MAX_LINES)
-    return { values, errors: { produse: ["Coșul de probă are cel mult 50 de rânduri."] } };
+    return { values, errors: { produse: ["Coșul de probă poate avea cel mult 50 de rânduri."] } };
   const api = apiOf(context);
   const codes = lines.map(({ code }) => code);
   const chosen = await api.call(chooseStaffProducts, { body: { codes } });

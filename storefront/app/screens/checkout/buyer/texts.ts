@@ -35,7 +35,7 @@ export const texts = catalogue("checkout-buyer", {
   bank: "Banca",
   iban: "IBAN",
   seat: "Sediul firmei",
-  references: "Numere pentru factură (opțional)",
+  references: "Referințe pentru factură (opțional)",
   referencesHint: optional(
     "Pentru firme și instituții: apar pe factură și în e-Factura, ca să găsești ușor achiziția.",
   ),
