@@ -82,7 +82,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   replenishment: ["product_supply"],
   receipts: ["receipt", "receipt_line", "receipt_series"],
-  lots: ["lot", "lot_entry", "lot_product", "product_by_lots"],
+  lots: ["lot", "lot_at_hand", "lot_entry", "lot_product", "product_by_lots"],
   counts: ["stock_count", "stock_count_line"],
   costs: ["cost_entry", "goods_at_hand", "goods_owned", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
@@ -169,7 +169,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "awb_attempt",
     "awb_problem",
   ],
-  packing: ["packing", "packing_scan", "open_packing"],
+  packing: ["packing", "packing_lot", "packing_scan", "open_packing", "packed_lot"],
   receivables: ["payment_reminder", "set_off", "set_off_part", "set_off_series"],
   invoices: [
     "efactura_attempt",

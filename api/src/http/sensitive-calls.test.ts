@@ -194,6 +194,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/orders/{id}/references put
     /staff/orders/{id}/balance-due put
     /staff/orders/{id}/status put
+    /staff/packing/{id}/lot put
     /staff/packing/scan post
     /staff/packing/{id}/undo post
     /staff/official-files/{kind} post

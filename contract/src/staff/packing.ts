@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
-import { requiredText } from "../fields.ts";
+import { requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { chosenIds } from "./order-bulk.ts";
 import { SCAN_OUTCOMES } from "./packing.values.ts";
@@ -16,6 +16,16 @@ const goods = {
   unit: z.string(),
 };
 
+const takenLots = z.array(
+  z.object({
+    lotID: z.int(),
+    code: z.string(),
+    expires_on: z.string().nullable(),
+    pieces: z.int(),
+    is_expired: z.boolean(),
+  }),
+);
+
 const pickList = z
   .object({
     products: z.array(
@@ -26,6 +36,8 @@ const pickList = z
         /** Shelf in the warehouse; empty if unknown. */
         shelf: z.string(),
         quantity: z.int(),
+        /** Lots to take, first to expire first; expired ones are left out. */
+        lots: takenLots,
         orders: z.array(z.object({ id: z.int(), number: z.string(), quantity: z.int() })),
       }),
     ),
@@ -87,6 +99,12 @@ const packing = z
         wanted: z.int(),
         packed: z.int(),
         scan: z.int().nullable(),
+        /** Lots to take, first to expire first. Further pieces have no lot. */
+        lots: takenLots,
+        /** Lots with free pieces that can be taken instead. */
+        other_lots: takenLots,
+        /** Expired lots that are still at hand and must not be sent. */
+        expired_lots: takenLots,
       }),
     ),
     last: z
@@ -156,6 +174,23 @@ export const takeBackScan = call({
     params: idParam,
     body: json(
       z.object({ scan: z.int({ error: MESSAGES.required("Scanare") }) }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(packing),
+});
+
+export const choosePackingLot = call({
+  method: "put",
+  path: "/staff/packing/{id}/lot",
+  tag,
+  summary:
+    "Packs an order's pieces of a product from another lot; 409 with the current packing if the lot has no free pieces",
+  access: { staff: "orders:pack" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object({ productid: requiredId("Produs"), lotID: requiredId("Lot") }, { error: MESSAGES.malformed }),
     ),
   },
   answer: one(packing),

@@ -60,6 +60,7 @@ export const EMPTIED: readonly string[] = [
   "order_term",
   "orders",
   "packing",
+  "packing_lot",
   "packing_scan",
   "password_reset",
   "payment",

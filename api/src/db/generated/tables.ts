@@ -1163,6 +1163,13 @@ export interface Packing {
   started_by: string;
 }
 
+export interface PackingLot {
+  lot_id: number;
+  order_id: number;
+  pieces: number;
+  product_id: number;
+}
+
 export interface PackingScan {
   at: Timestamp;
   by: string;
@@ -1466,6 +1473,14 @@ export interface Lot {
   expires_on: Timestamp | null;
   id: Generated<number>;
   pieces: Generated<number>;
+  product_id: number;
+}
+
+export interface LotAtHand {
+  code: string;
+  expires_on: Timestamp | null;
+  lot_id: number;
+  pieces: number;
   product_id: number;
 }
 
@@ -2157,6 +2172,7 @@ export interface DB {
   locker: Locker;
   login_failure: LoginFailure;
   lot: Lot;
+  lot_at_hand: LotAtHand;
   lot_entry: LotEntry;
   lot_product: LotProduct;
   login_place: LoginPlace;
@@ -2190,6 +2206,8 @@ export interface DB {
   order_term: OrderTerm;
   orders: Orders;
   packing: Packing;
+  packed_lot: PackingLot;
+  packing_lot: PackingLot;
   packing_scan: PackingScan;
   parameter: Parameter;
   parameter_value: ParameterValue;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lotsToTake } from "./packing-lots.rules.ts";
 import { type Goods, isCodeOf, isComplete, missingPieces, packLines, readCode } from "./packing.rules.ts";
 
 const goods = (productId: number, quantity: number): Goods => ({
@@ -50,4 +51,43 @@ it.each([
   ["P-1", "P-10", false],
 ])("the barcode %s matches the scanned code %s: %s", (barcode, read, isSame) => {
   expect(isCodeOf({ code: "altceva", barcode }, read)).toBe(isSame);
+});
+
+describe("the lots to take", () => {
+  const lot = (lotId: number, expiresOn: string | null, pieces: number, more = {}) => ({
+    lotId,
+    code: `L${lotId}`,
+    expiresOn,
+    pieces,
+    own: 0,
+    others: 0,
+    ...more,
+  });
+  const taken = (lots: ReturnType<typeof lot>[], wanted: number) => {
+    const { take, instead, expired } = lotsToTake(lots, wanted, "2026-11-30");
+    return [take, instead, expired].map((all) =>
+      all.map(({ code, pieces }) => `${code} ${pieces}`).join(", "),
+    );
+  };
+
+  it.each([
+    ["first to expire first", [lot(1, "2026-12-01", 2), lot(2, null, 9)], 3, ["L1 2, L2 1", "L2 8", ""]],
+    ["no expired lot", [lot(1, "2026-11-29", 2), lot(2, "2027-01-01", 1)], 2, ["L2 1", "", "L1 2"]],
+    ["on its last day, a lot is not expired", [lot(1, "2026-11-30", 1)], 1, ["L1 1", "", ""]],
+    [
+      "packed lots first",
+      [lot(1, "2027-01-01", 5), lot(2, "2028-01-01", 5, { own: 2 })],
+      3,
+      ["L1 1, L2 2", "L1 4, L2 3", ""],
+    ],
+    [
+      "nothing that others packed",
+      [lot(1, "2027-01-01", 5, { others: 4 }), lot(2, null, 5)],
+      2,
+      ["L1 1, L2 1", "L2 4", ""],
+    ],
+    ["packed pieces up to the wanted ones", [lot(1, "2027-01-01", 5, { own: 4 })], 2, ["L1 2", "", ""]],
+  ])("lotsToTake proposes %s", (_name, lots, wanted, expected) => {
+    expect(taken(lots, wanted)).toEqual(expected);
+  });
 });

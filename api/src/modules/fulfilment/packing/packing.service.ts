@@ -16,6 +16,7 @@ import {
   readCode,
   type ReadCode,
 } from "./packing.rules.ts";
+import { keepLots } from "./packing-lots.service.ts";
 import * as store from "./packing.store.ts";
 
 export interface PackingState {
@@ -100,6 +101,7 @@ async function countInto(
     const at = now();
     const { productId } = line;
     await store.insertScan(tx, { orderId, productId, quantity: read.quantity, key, by: actor.name, at });
+    await keepLots(tx, { orderId, line, at });
     const isDone = isComplete(
       lines.map((one) => (one === line ? { ...one, packed: one.packed + read.quantity } : one)),
     );

@@ -139,6 +139,9 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
     .returning("id")
     .executeTakeFirst();
   if (!gone) return false;
+  await sql`
+    delete from packing_lot k where k.order_id = ${orderId} and not exists (
+      select from packing_scan s where s.order_id = k.order_id and s.product_id = k.product_id)`.execute(tx);
   await tx
     .deleteFrom("packing")
     .where("order_id", "=", orderId)

@@ -1,15 +1,22 @@
 import type { Packing } from "@curat/contract/staff/packing";
-import type { Db } from "../../../db/database.ts";
+import type { ApiContext } from "../../../context.ts";
 import { notFound } from "../../../http/refusal.ts";
 import { statusLabel } from "../../selling/orders/index.ts";
 import { canPack, missingPieces } from "./packing.rules.ts";
+import { lotsOf } from "./packing-lots.service.ts";
+import type { LineLots, TakenLot } from "./packing-lots.rules.ts";
 import { loadPacking } from "./packing.service.ts";
 
-export async function showPacking(db: Db, orderId: number): Promise<Packing> {
+export async function showPacking(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  orderId: number,
+): Promise<Packing> {
   const state = await loadPacking(db, orderId);
   if (!state) throw notFound();
   const { order, awb, packing, lines } = state;
   const last = packing?.scans.at(-1);
+  const goods = canPack(order) ? lines.filter(({ wanted }) => wanted > 0) : [];
+  const lots = await lotsOf(db, { orderIds: [orderId], goods, at: now() });
   return {
     id: order.id,
     number: String(order.number),
@@ -22,7 +29,11 @@ export async function showPacking(db: Db, orderId: number): Promise<Packing> {
     finished_by: packing?.finishedBy ?? null,
     finished_at: packing?.finishedAt?.toISOString() ?? null,
     missing: missingPieces(lines),
-    lines: lines.map(({ productId, ...line }) => ({ productid: productId, ...line })),
+    lines: lines.map(({ productId, ...line }) => ({
+      productid: productId,
+      ...line,
+      ...toWireLots(lots.get(productId)),
+    })),
     last: last
       ? {
           scan: last.id,
@@ -33,4 +44,14 @@ export async function showPacking(db: Db, orderId: number): Promise<Packing> {
         }
       : null,
   };
+}
+
+/** Converts the lots of a line; a product without lots has none. */
+export function toWireLots(lots: LineLots | undefined) {
+  const { take = [], instead = [], expired = [] } = lots ?? {};
+  return { lots: take.map(toLot), other_lots: instead.map(toLot), expired_lots: expired.map(toLot) };
+}
+
+function toLot({ lotId, code, expiresOn, pieces, isExpired }: TakenLot) {
+  return { lotID: lotId, code, expires_on: expiresOn, pieces, is_expired: isExpired };
 }

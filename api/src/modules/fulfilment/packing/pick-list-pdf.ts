@@ -1,7 +1,7 @@
 import type { PickList } from "@curat/contract/staff/packing";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { counted } from "@curat/contract/quantity-text.values";
-import { formatTime } from "../../../text/time.ts";
+import { dottedDay, formatTime } from "../../../text/time.ts";
 
 const TITLE = "Listă de culegere";
 
@@ -34,7 +34,7 @@ export async function pickListPdf(list: PickList, now: Date): Promise<Uint8Array
 function section(category: string, products: PickList["products"]): PdfContent[] {
   const rows = products
     .filter((product) => product.category === category)
-    .map(({ name, code, barcode, shelf, quantity, orders }): PdfContent[] => [
+    .map(({ name, code, barcode, shelf, quantity, lots, orders }): PdfContent[] => [
       box(),
       { text: String(quantity), bold: true, fontSize: 12, alignment: "right" },
       {
@@ -43,6 +43,11 @@ function section(category: string, products: PickList["products"]): PdfContent[]
             text: [shelf !== "" && { text: `${shelf}  `, bold: true }, name].filter((part) => part !== false),
           },
           { text: [code, barcode].filter(Boolean).join(" · "), style: "small" },
+          ...lots.map(({ code: lot, expires_on: day, pieces }) => ({
+            text: `Lot ${lot}${day === null ? "" : `, expiră ${dottedDay(day)}`}: ${pieces} buc.`,
+            bold: true,
+            fontSize: 8.5,
+          })),
         ],
       },
       { text: orders.map((order) => `${order.number}: ${order.quantity}`).join(", "), style: "small" },

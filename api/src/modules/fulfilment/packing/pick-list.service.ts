@@ -1,7 +1,9 @@
 import type { PickList } from "@curat/contract/staff/packing";
-import type { Db } from "../../../db/database.ts";
+import type { ApiContext } from "../../../context.ts";
 import { loadShelves } from "../../catalogue/stock/index.ts";
 import { endsWithoutSale } from "../../selling/orders/index.ts";
+import { lotsOf } from "./packing-lots.service.ts";
+import { toWireLots } from "./packing.wire.ts";
 import * as store from "./packing.store.ts";
 import { pickedProducts } from "./pick-list.rules.ts";
 
@@ -9,7 +11,10 @@ import { pickedProducts } from "./pick-list.rules.ts";
  * Returns the pick list of these orders, in the given order. Cancelled and refused orders are only listed as
  * left out.
  */
-export async function loadPickList(db: Db, orderIds: readonly number[]): Promise<PickList> {
+export async function loadPickList(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  orderIds: readonly number[],
+): Promise<PickList> {
   const found = new Map((await store.loadPickedOrders(db, orderIds)).map((order) => [order.id, order]));
   const input = [...new Set(orderIds)].flatMap((id) => found.get(id) ?? []);
   const orders = input.filter(({ status }) => !endsWithoutSale(status));
@@ -24,10 +29,16 @@ export async function loadPickList(db: Db, orderIds: readonly number[]): Promise
       goods.map(({ productId }) => productId),
     ),
   });
+  const lots = await lotsOf(db, {
+    orderIds: orders.map(({ id }) => id),
+    goods: products.map(({ productId, quantity: wanted }) => ({ productId, wanted })),
+    at: now(),
+  });
   return {
     products: products.map(({ productId, orders: needing, ...product }) => ({
       productid: productId,
       ...product,
+      lots: toWireLots(lots.get(productId)).lots,
       orders: needing.map((order) => ({ ...order, number: String(order.number) })),
     })),
     orders: orders.map(({ id, number, name }) => ({

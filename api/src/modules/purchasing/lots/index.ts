@@ -5,7 +5,7 @@
  * - `lots.service.ts`: the switch of a product, lots entered by staff
  * - `received-lots.store.ts`: lots of goods receipts
  *
- * Tables and views: lot, lot_entry, lot_product, product_by_lots.
+ * Tables and views: lot, lot_at_hand, lot_entry, lot_product, product_by_lots.
  */
 export { lotsRoutes } from "./lots.routes.ts";
 export { lockReceivedLots, receiveLots, takeBackLots } from "./received-lots.store.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { aProduct } from "../../../testing/test-catalogue.ts";
+import { amended, goods } from "../../../testing/test-amendments.ts";
 import { anOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
@@ -97,4 +98,77 @@ it("a mistyped lot is corrected with the pieces that have left, unless a colleag
   expect((await staff.put(`/staff/products/996/lots/${lotID}`, { ...typed, expected: typed })).status).toBe(
     404,
   );
+});
+
+let keys = 0;
+async function pack(order: { id: number }, product: number, pieces: number) {
+  const body = { code: `${pieces}*COD-${product}`, key: `lot${(keys += 1)}`, orderid: order.id };
+  return (await staff.post("/staff/packing/scan", body)).body.data;
+}
+async function toPack(product: number, quantity: number) {
+  const order = await anOrder(shop, { lines: [{ product, quantity }] });
+  await moveTo(shop, order, "confirmed");
+  return order;
+}
+const packingOf = async ({ id }: { id: number }) => {
+  const [line] = (await staff.get(`/staff/packing/${id}`)).body.data.lines;
+  const shown = (lots: { code: string; pieces: number }[]) =>
+    lots.map(({ code, pieces }) => `${code}${pieces}`);
+  return [shown(line.lots), shown(line.other_lots), shown(line.expired_lots)];
+};
+const lotId = async (path: string, code: string): Promise<number> =>
+  (await staff.get(path)).body.data.lots.find((lot: { code: string }) => lot.code === code).lotID;
+
+it("packing names the lots to take, and the lot that was packed is the one that leaves and comes back", async () => {
+  const path = await aProductByLots(1000);
+  const [one, two] = [await toPack(1000, 2), await toPack(1000, 3)];
+  expect(await packingOf(one)).toEqual([["C2"], ["A3"], ["B2"]]);
+  const choose = (order: { id: number }, lotID: number) =>
+    staff.put(`/staff/packing/${order.id}/lot`, { productid: 1000, lotID });
+  const a = await lotId(path, "A");
+  expect((await choose(one, a)).status).toBe(200);
+  expect(await packingOf(one)).toEqual([["A2"], ["C3"], ["B2"]]);
+  expect((await choose(one, await lotId(path, "B"))).status, "an expired lot").toBe(409);
+  await pack(two, 1000, 3);
+  expect(await packingOf(two), "the other order has two pieces of A").toEqual([["C3"], ["A1"], ["B2"]]);
+  const picked = (await staff.get(`/staff/pick-list?ids=${one.id},${two.id}`)).body.data.products;
+  expect(picked[0].lots).toMatchObject([
+    { code: "C", pieces: 3 },
+    { code: "A", pieces: 2 },
+  ]);
+  await pack(one, 1000, 2);
+  await Promise.all([moveTo(shop, one, "shipped"), moveTo(shop, two, "shipped")]);
+  expect(await state(path)).toEqual(["B2", "A1", 2]);
+  await moveTo(shop, one, "refused");
+  expect(await state(path)).toEqual(["B2", "A3", 2]);
+});
+
+it("an order that shrinks after packing leaves its packed lots to others", async () => {
+  const path = await aProductByLots(1001);
+  const order = await toPack(1001, 3);
+  await pack(order, 1001, 2);
+  await amended(shop, order, { items: goods([1001, 2]) });
+  expect(await packingOf(order)).toEqual([["C2"], ["A3"], ["B2"]]);
+  await moveTo(shop, order, "preparing", "shipped");
+  expect(await state(path)).toEqual(["B2", "C1", "A3", 2]);
+  const other = await toPack(1001, 1);
+  expect((await packingOf(other))[0]).toEqual(["C1"]);
+});
+
+it("an order that another order's packed lot does not suffice for takes the next lot", async () => {
+  const path = await aProductByLots(1002);
+  const packed = await toPack(1002, 3);
+  await pack(packed, 1002, 1);
+  const unpacked = await toPack(1002, 2);
+  await moveTo(shop, unpacked, "preparing", "shipped");
+  expect(await state(path), "C is packed").toEqual(["B2", "C3", "A1", 2]);
+  await moveTo(shop, packed, "preparing", "shipped");
+  expect(await state(path)).toEqual(["B2", "A1", 2]);
+});
+
+it("a count below the sum of the lots empties the first to expire", async () => {
+  const path = await aProductByLots(1003);
+  const counted = { reason: "correction", counted: 4, expected: 10 };
+  expect((await staff.post("/staff/products/1003/stock", counted)).status).toBe(200);
+  expect(await state(path)).toEqual(["C1", "A3", 0]);
 });

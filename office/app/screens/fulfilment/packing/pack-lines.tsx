@@ -1,7 +1,9 @@
 import { Check, Minus, Plus, TriangleAlert } from "lucide-react";
 import { Form } from "react-router";
 import type { PackingPage } from "./packing.server.ts";
+import { PressButton } from "../../../components/form/press-button.tsx";
 import styles from "./packing.module.css";
+import { texts } from "./texts.ts";
 
 type Line = NonNullable<PackingPage["order"]>["lines"][number];
 
@@ -18,11 +20,22 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
     <ul className={`list grid gap-2 ${styles.lines}`} aria-label="Conținutul coletului">
       {lines.map((line) => {
         const { productid, name, code, barcode, wanted, packed, scan } = line;
+        const inLots = line.lots.reduce((sum, { pieces }) => sum + pieces, 0);
         return (
           <li key={productid} className={stateOf(line)}>
             <div className={`stack min-w-0 break-anywhere ${styles.goods}`}>
               <strong>{name}</strong>
               <span className="hint break-anywhere">{[code, barcode].filter(Boolean).join(" · ")}</span>
+              {line.lots.map((lot) => (
+                <span key={lot.lotID}>{texts.lot(lot)}</span>
+              ))}
+              {inLots > 0 && inLots < wanted && <span>{texts.noLot(wanted - inLots)}</span>}
+              {line.expired_lots.map((lot) => (
+                <span key={lot.lotID} className={styles.expired}>
+                  <TriangleAlert aria-hidden size={16} /> {texts.expiredLot(lot)}
+                </span>
+              ))}
+              {canPack && line.other_lots.length > 0 && <OtherLots line={line} />}
             </div>
             <span className={styles.count}>
               {packed === wanted && <Check aria-hidden size={22} />}
@@ -62,6 +75,18 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
         );
       })}
     </ul>
+  );
+}
+
+function OtherLots({ line: { productid, other_lots: lots } }: { line: Line }) {
+  return (
+    <div className="cluster gap-2">
+      {lots.map((lot) => (
+        <PressButton key={lot.lotID} intent="lot" fields={{ productid, lot: lot.lotID }} variant="quiet">
+          {texts.takeLot(lot)}
+        </PressButton>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { listStaffOrders } from "@curat/contract/staff/orders";
-import { getPacking, scanForPacking, takeBackScan } from "@curat/contract/staff/packing";
+import { choosePackingLot, getPacking, scanForPacking, takeBackScan } from "@curat/contract/staff/packing";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { refuse, send } from "../../../components/form/send.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
@@ -87,6 +87,16 @@ export async function pack(request: Request, context: Context, url: URL) {
         answer.ok ? undefined : "Scanarea era deja anulată.",
         "error",
       );
+    }
+    case "lot": {
+      const orderId = id ?? "";
+      const answer = await apiOf(context).call(choosePackingLot, {
+        params: { id: orderId },
+        body: { productid: Number(textOf(form, "productid")), lotID: Number(textOf(form, "lot")) },
+      });
+      if (!answer.ok && answer.status !== 409) return refuse(form, answer);
+      const to = packingAddress(url, { order: orderId });
+      return answer.ok ? leaveTo(context, to, texts.lotTaken) : leaveTo(context, to, texts.lotGone, "error");
     }
     default:
       throw data(null, { status: 404 });

@@ -3,6 +3,7 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
+import { dayText } from "../../../components/time/day.ts";
 import type { loadPickList } from "./pick-list.server.ts";
 import styles from "./pick-list.module.css";
 
@@ -57,13 +58,20 @@ export default function PickListScreen() {
             <tbody>
               {list.products
                 .filter((product) => product.category === category)
-                .map(({ productid, name, code, barcode, shelf, quantity, orders }) => (
+                .map(({ productid, name, code, barcode, shelf, quantity, lots, orders }) => (
                   <tr key={productid}>
                     <td className={styles.quantity}>{quantity}</td>
                     <th scope="row">
                       {shelf !== "" && <strong>{shelf} · </strong>}
                       {name}
-                      <br />
+                      {lots.map((lot) => (
+                        <div key={lot.lotID}>
+                          Lot {lot.code}
+                          {lot.expires_on !== null && `, expiră ${dayText(lot.expires_on)}`}: {lot.pieces}{" "}
+                          buc.
+                        </div>
+                      ))}
+                      {lots.length === 0 && <br />}
                       <span className="hint">
                         {[code, barcode].filter(Boolean).join(" · ")}
                         <br />
