@@ -82,7 +82,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   replenishment: ["product_supply"],
   receipts: ["receipt", "receipt_line", "receipt_series"],
-  lots: ["lot", "lot_at_hand", "lot_entry", "lot_product", "product_by_lots"],
+  lots: ["lot", "lot_at_hand", "lot_entry", "lot_product", "lot_sale", "product_by_lots"],
   counts: ["stock_count", "stock_count_line"],
   costs: ["cost_entry", "goods_at_hand", "goods_owned", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
@@ -124,6 +124,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   refunds: ["refund", "order_due"],
   orders: [
     "orders",
+    "order_contact",
     "order_facts",
     "open_order",
     "order_line",

@@ -194,6 +194,8 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/orders/{id}/references put
     /staff/orders/{id}/balance-due put
     /staff/orders/{id}/status put
+    /staff/lots/{id}/discard post
+    /staff/lots/{id}/restore post
     /staff/packing/{id}/lot put
     /staff/packing/scan post
     /staff/packing/{id}/undo post

@@ -55,6 +55,8 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/landingpages": ["content"],
   "/staff/login": ["entrance"],
   "/staff/logout": ["person"],
+  "/staff/lots": ["stock"],
+  "/staff/lots/{id}/sales": ["customers"],
   "/staff/mail-texts": ["settings"],
   "/staff/me": ["person"],
   "/staff/margin-checks": ["costs"],

@@ -64,7 +64,7 @@ function lotImports(own: readonly GrownProduct[], today: Date): NonNullable<Shop
   const day = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   const biocides = own.filter(({ product }) => product.safety?.biocideAuthorisation);
   return biocides.slice(0, 2).flatMap(({ product }, at) => [
-    { productId: product.id, code: `L24${at}7`, expiresOn: day(at === 0 ? 20 : 200), pieces: 4 },
+    { productId: product.id, code: `L24${at}7`, expiresOn: day(at === 0 ? 20 : 200), pieces: 4, sales: 5 },
     { productId: product.id, code: `L25${at}3`, expiresOn: day(420), pieces: 6 },
   ]);
 }

@@ -8,6 +8,8 @@ export const PURCHASING: Addresses = {
     `/comenzi-furnizori/${await firstId("/staff/purchase-orders?state=draft", "purchase_orderID")}`,
   "de-comandat": async () => "/de-comandat",
   "fara-vanzari": async () => "/fara-vanzari",
+  loturi: async () => "/loturi?zile=all",
+  "loturi/:id": async () => `/loturi/${await firstId("/staff/lots?days=all", "lotID")}`,
   inventare: async () => "/inventare",
   "inventare/nou": async () => "/inventare/nou",
   "inventare/:id": async () => `/inventare/${await firstId("/staff/stock-counts", "stock_countID")}`,

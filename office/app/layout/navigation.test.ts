@@ -44,6 +44,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/receptii",
     "/inventare",
     "/locuri-stoc",
+    "/loturi",
     "/fara-vanzari",
     "/furnizori",
     "/creante",

@@ -54,6 +54,7 @@ export interface NavigationLink {
     | "stock-places"
     | "replenishment"
     | "slow-movers"
+    | "lots"
     | "seap"
     | "purchase-orders"
     | "offers"
@@ -119,6 +120,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/receptii", text: "Recepții", icon: "receipts", needs: "purchasing:view" },
       { to: "/inventare", text: "Inventare", icon: "stock-counts", needs: "purchasing:view" },
       { to: "/locuri-stoc", text: "Locuri de stoc", icon: "stock-places", needs: "purchasing:view" },
+      { to: "/loturi", text: "Loturi", icon: "lots", needs: "stock:view" },
       { to: "/fara-vanzari", text: "Fără vânzări", icon: "slow-movers", needs: "purchasing:view" },
       { to: "/furnizori", text: "Furnizori", icon: "suppliers", needs: "purchasing:view" },
     ],

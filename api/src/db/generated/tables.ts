@@ -1500,6 +1500,13 @@ export interface LotProduct {
   since: Timestamp;
 }
 
+export interface LotSale {
+  lot_id: number;
+  order_id: number;
+  pieces: number;
+  shipped_at: Timestamp;
+}
+
 export interface LowStockProduct {
   is_out_of_stock: boolean;
   product_id: number;
@@ -2175,6 +2182,7 @@ export interface DB {
   lot_at_hand: LotAtHand;
   lot_entry: LotEntry;
   lot_product: LotProduct;
+  lot_sale: LotSale;
   login_place: LoginPlace;
   mail_attempt: MailAttempt;
   medium: Medium;

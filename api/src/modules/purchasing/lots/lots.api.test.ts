@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aProduct } from "../../../testing/test-catalogue.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
 import { anOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
@@ -171,4 +172,60 @@ it("a count below the sum of the lots empties the first to expire", async () => 
   const counted = { reason: "correction", counted: 4, expected: 10 };
   expect((await staff.post("/staff/products/1003/stock", counted)).status).toBe(200);
   expect(await state(path)).toEqual(["C1", "A3", 0]);
+});
+
+it("an expired lot is taken out of stock at its cost, and put back once", async () => {
+  const path = await aProductByLots(1004);
+  await staff.put("/staff/products/1004/cost", { cost: 2 });
+  const id = await lotId(path, "B");
+  const listed = async (query: string, person = staff) =>
+    (await person.get(`/staff/lots?q=COD-1004&${query}`)).body.data.map(
+      ({ code, is_expired: isExpired, pieces, value }: Record<string, unknown>) => [
+        code,
+        isExpired,
+        pieces,
+        value,
+      ],
+    );
+  const keeper = await aPerson(shop, { permissions: ["stock:view"] });
+  expect(await listed("days=30", keeper)).toEqual([["B", true, 2, null]]);
+  expect((await listed("days=all")).map(([code]: unknown[]) => code)).toEqual(["B", "C", "A"]);
+  const discard = (pieces: number, expected = 2) =>
+    staff.post(`/staff/lots/${id}/discard`, { pieces, expected, reason: "Expirat" });
+  expect((await discard(3)).body.errors).toEqual({ pieces: ["Lotul are 2 buc. Scrie cel mult atâtea."] });
+  const order = await anOrder(shop, { lines: [{ product: 1004, quantity: 9 }] });
+  expect((await discard(2)).body.errors).toEqual({
+    pieces: ["Celelalte bucăți sunt rezervate de comenzi: scrie cel mult 1."],
+  });
+  await moveTo(shop, order, "cancelled");
+  const answers = await Promise.all([discard(2), discard(2)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await state(path)).toEqual(["C3", "A3", 2]);
+  const { discards } = (await staff.get(`/staff/lots/${id}`)).body.data;
+  expect(discards).toMatchObject([{ pieces: 2, is_restored: false }]);
+  const restore = () => staff.post(`/staff/lots/${id}/restore`, { discardID: discards[0].discardID });
+  await Promise.all([restore(), restore()]);
+  expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
+  expect((await staff.get(`/staff/lots/${id}`)).body.data.discards).toMatchObject([{ is_restored: true }]);
+});
+
+it("a lot's customers are those who have pieces of it, shown only to people who may see customers", async () => {
+  const path = await aProductByLots(1005);
+  const [kept, refused] = [await toPack(1005, 2), await toPack(1005, 1)];
+  const id = await lotId(path, "C");
+  for (const order of [kept, refused]) await moveTo(shop, order, "preparing", "shipped");
+  await moveTo(shop, refused, "refused");
+  const sales = (await staff.get(`/staff/lots/${id}/sales`)).body;
+  expect(sales.data).toMatchObject([
+    {
+      orderid: kept.id,
+      number: kept.number,
+      pieces: 2,
+      name: "Ana Pop",
+      phone: expect.stringMatching(/\d/),
+    },
+  ]);
+  expect(sales.meta.total).toBe(1);
+  const keeper = await aPerson(shop, { permissions: ["stock:view", "stock:edit", "orders:view"] });
+  expect((await keeper.get(`/staff/lots/${id}/sales`)).status).toBe(403);
 });

@@ -1,15 +1,23 @@
 import type { Tx } from "../../../db/database.ts";
-import { addToLots, keepByLots, piecesWithoutLot } from "./lots.store.ts";
+import { addToLots, importLotSales, keepByLots, piecesWithoutLot } from "./lots.store.ts";
 
 export interface LotsImport {
-  lots?: { productId: number; code: string; expiresOn: string; pieces: number }[];
+  lots?: {
+    productId: number;
+    code: string;
+    expiresOn: string;
+    pieces: number;
+    /** Latest sales of the product whose pieces had this lot. */
+    sales?: number;
+  }[];
 }
 
 /** Imports lots, each with at most the pieces that have no lot yet. */
 export async function importLots(tx: Tx, { lots = [] }: LotsImport, at: Date): Promise<void> {
-  for (const { pieces, ...lot } of lots) {
+  for (const { pieces, sales = 0, ...lot } of lots) {
     await keepByLots(tx, lot.productId, at);
     const most = Math.min(pieces, await piecesWithoutLot(tx, lot.productId));
     if (most > 0) await addToLots(tx, [{ ...lot, pieces: most, receiptLineId: null }], at);
+    if (most > 0 && sales > 0) await importLotSales(tx, { ...lot, sales });
   }
 }

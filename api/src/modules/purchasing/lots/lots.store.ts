@@ -73,6 +73,24 @@ export async function addToLots(tx: Tx, added: readonly AddedPieces[], at: Date)
     from ${given}`.execute(tx);
 }
 
+/** Writes that a lot's pieces left with the latest delivered lines of its product. */
+export async function importLotSales(
+  tx: Tx,
+  { productId, code, sales }: { productId: number; code: string; sales: number },
+): Promise<void> {
+  await sql`
+    insert into lot_entry (lot_id, kind, pieces, line_id, at)
+    select s.lot_id, k.kind, k.sign * s.quantity, case when k.sign < 0 then s.line_id end, s.placed_at
+    from (
+      select l.id as lot_id, n.line_id, n.quantity, o.placed_at
+      from lot l join order_line_net n on n.product_id = l.product_id join order_facts o on o.order_id = n.order_id
+      where l.product_id = ${productId} and l.code = ${code} and o.status = 'delivered'
+      order by o.placed_at desc, n.line_id limit ${sales}
+    ) s cross join (values ('assigned', 1), ('shipped', -1)) as k (kind, sign) order by k.sign desc, s.line_id`.execute(
+    tx,
+  );
+}
+
 /** Returns a lot of a product; undefined for an unknown id. */
 export async function findLot(db: Db, productId: number, id: number): Promise<Lot | undefined> {
   const { rows } = await sql<Lot>`
@@ -97,8 +115,29 @@ export async function correctLot(
     values (${before.id}, ${moved > 0 ? "assigned" : "unassigned"}, ${moved}, ${at})`.execute(tx);
 }
 
-/** Locks a product until the transaction ends; false for an unknown product. */
-export async function lockProduct(tx: Tx, productId: number): Promise<boolean> {
-  const { rows } = await sql`select from product_facts where id = ${productId} for no key update`.execute(tx);
-  return rows.length > 0;
+/** Locks a product until the transaction ends, and returns its stock; undefined for an unknown product. */
+export async function lockProduct(tx: Tx, productId: number): Promise<{ stock: number } | undefined> {
+  const { rows } = await sql<{ stock: number }>`
+    select stock from product_facts where id = ${productId} for no key update`.execute(tx);
+  return rows[0];
+}
+
+/** Takes pieces out of a lot of a locked product; the stock's movement follows. */
+export async function insertDiscard(
+  tx: Tx,
+  { lotId, pieces, at }: { lotId: number; pieces: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into lot_entry (lot_id, kind, pieces, at) values (${lotId}, 'discarded', ${-pieces}, ${at})`.execute(
+    tx,
+  );
+}
+
+export async function insertRestored(
+  tx: Tx,
+  { lotId, pieces, discardId, at }: { lotId: number; pieces: number; discardId: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into lot_entry (lot_id, kind, pieces, restores, at)
+    values (${lotId}, 'restored', ${pieces}, ${discardId}, ${at})`.execute(tx);
 }

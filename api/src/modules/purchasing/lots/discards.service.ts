@@ -1,0 +1,87 @@
+/** Pieces of a lot that staff take out of stock, for example because they expired. */
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { refreshProductRead } from "../../catalogue/catalog/index.ts";
+import { correctStock, stockChange } from "../../catalogue/stock/index.ts";
+import { type Actor, recordChanges } from "../../platform/changes/index.ts";
+import { findListedLot, type ListedLot, listDiscards } from "./lot-list.store.ts";
+import { insertDiscard, insertRestored, isKeptByLots, lockProduct } from "./lots.store.ts";
+
+type Context = Pick<ApiContext, "db" | "now">;
+
+/**
+ * Takes pieces of a lot out of stock, with a reason. Throws 404 for an unknown lot, 409 with the lot's pieces if they
+ * differ from `expected`, and 422 for more pieces than the lot or the stock has.
+ */
+export async function discardPieces(
+  { db, now }: Context,
+  {
+    lotId,
+    actor,
+    pieces,
+    expected,
+    reason,
+  }: { lotId: number; actor: Actor; pieces: number; expected: number; reason: string },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const { lot, stock } = await lockLot(tx, lotId);
+    if (lot.pieces !== expected) throw conflict({ lotID: lotId, pieces: lot.pieces });
+    if (pieces > lot.pieces)
+      throw invalid({ pieces: [`Lotul are ${lot.pieces} buc. Scrie cel mult atâtea.`] });
+    if (pieces > stock)
+      throw invalid({ pieces: [`Celelalte bucăți sunt rezervate de comenzi: scrie cel mult ${stock}.`] });
+    const at = now();
+    await insertDiscard(tx, { lotId, pieces, at });
+    await moveStock(tx, lot, {
+      quantity: -pieces,
+      stock,
+      reference: `Lot ${lot.code}: ${reason}`,
+      actor,
+      at,
+    });
+  });
+}
+
+/** Puts discarded pieces back in their lot; pieces that are back already stay unchanged. */
+export async function restorePieces(
+  { db, now }: Context,
+  { lotId, discardId, actor }: { lotId: number; discardId: number; actor: Actor },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const { lot, stock } = await lockLot(tx, lotId);
+    const discard = (await listDiscards(tx, lotId)).find(({ id }) => id === discardId);
+    if (!discard) throw notFound();
+    if (discard.isRestored) return;
+    if (!(await isKeptByLots(tx, lot.productId)))
+      throw invalid({ discardID: ["Produsul nu se mai ține pe loturi: pornește-le din pagina Stoc."] });
+    const at = now();
+    const { pieces } = discard;
+    await moveStock(tx, lot, { quantity: pieces, stock, reference: `Lot ${lot.code}: anulare`, actor, at });
+    await insertRestored(tx, { lotId, pieces, discardId, at });
+  });
+}
+
+async function lockLot(tx: Tx, lotId: number): Promise<{ lot: ListedLot; stock: number }> {
+  const found = await findListedLot(tx, lotId);
+  const product = found && (await lockProduct(tx, found.productId));
+  // Others may have changed it before the lock.
+  const lot = product && (await findListedLot(tx, lotId));
+  if (!product || !lot) throw notFound();
+  return { lot, stock: product.stock };
+}
+
+async function moveStock(
+  tx: Tx,
+  { productId }: ListedLot,
+  {
+    quantity,
+    stock,
+    ...told
+  }: { quantity: number; stock: number; reference: string; actor: Actor; at: Date },
+): Promise<void> {
+  await correctStock(tx, [{ productId, quantity }], told);
+  const change = { productId, before: stock, after: stock + quantity };
+  await recordChanges(tx, [stockChange({ ...told, reason: "correction" }, change)]);
+  await refreshProductRead(tx, [productId], told.at);
+}

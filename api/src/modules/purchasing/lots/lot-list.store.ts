@@ -1,0 +1,91 @@
+/** SQL for the lists of lots, and of the customers who got them. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+import { folded, foldedPart } from "../../../db/folded.ts";
+import type { Paging } from "../../../db/page.ts";
+import type { Lot } from "./lots.store.ts";
+
+export interface ListedLot extends Lot {
+  productId: number;
+  productCode: string;
+  product: string;
+}
+
+const LISTED = sql`l.id, l.product_id as "productId", p.code as "productCode", p.name as product, l.code,
+  to_char(l.expires_on, 'YYYY-MM-DD') as "expiresOn", l.pieces`;
+
+/**
+ * Returns a page of lots, first to expire first: those with pieces that expire until a day, or all lots. `q` matches the
+ * lot and the product.
+ */
+export async function listLots(
+  db: Db,
+  { until, q = "", page, perPage }: Paging & { until: string | undefined; q?: string | undefined },
+): Promise<{ rows: ListedLot[]; total: number }> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
+  const matches = words.map(
+    (word) => sql`${folded(sql`l.code || ' ' || p.name || ' ' || p.code`)} like ${foldedPart(word)}`,
+  );
+  const wanted = [
+    ...(until === undefined ? [] : [sql`l.pieces > 0 and l.expires_on <= ${until}::date`]),
+    ...matches,
+  ];
+  const found = sql`lot l join product_facts p on p.id = l.product_id
+    ${wanted.length === 0 ? sql`` : sql`where ${sql.join(wanted, sql` and `)}`}`;
+  const { rows } = await sql<ListedLot>`
+    select ${LISTED} from ${found} order by l.expires_on nulls last, l.id
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${found}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function findListedLot(db: Db, id: number): Promise<ListedLot | undefined> {
+  const { rows } = await sql<ListedLot>`
+    select ${LISTED} from lot l join product_facts p on p.id = l.product_id where l.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface LotSale {
+  orderId: number;
+  number: number;
+  buyer: string;
+  email: string;
+  phone: string;
+  pieces: number;
+  shippedAt: Date;
+}
+
+/** Returns a page of the orders whose customers have pieces of a lot, newest first. */
+export async function listSales(
+  db: Db,
+  lotId: number,
+  { page, perPage }: Paging,
+): Promise<{ rows: LotSale[]; total: number }> {
+  const { rows } = await sql<LotSale>`
+    select s.order_id as "orderId", o.number, o.buyer_name as buyer, coalesce(o.email, '') as email,
+      coalesce(c.phone, '') as phone, s.pieces, s.shipped_at as "shippedAt"
+    from (select * from lot_sale where lot_id = ${lotId} order by shipped_at desc, order_id desc
+      limit ${perPage} offset ${(page - 1) * perPage}) s
+    join order_facts o on o.order_id = s.order_id join order_contact c on c.order_id = s.order_id
+    order by s.shipped_at desc, s.order_id desc`.execute(db);
+  const counted = await sql<{ total: number; pieces: number }>`
+    select count(*)::integer as total from lot_sale where lot_id = ${lotId}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export interface Discard {
+  id: number;
+  pieces: number;
+  at: Date;
+  isRestored: boolean;
+}
+
+/** Returns the latest 50 times that pieces of a lot were taken out of stock. */
+export async function listDiscards(db: Db, lotId: number): Promise<Discard[]> {
+  const { rows } = await sql<Discard>`
+    select e.id, -e.pieces as pieces, e.at, exists (select from lot_entry r where r.restores = e.id) as "isRestored"
+    from lot_entry e where e.lot_id = ${lotId} and e.kind = 'discarded' order by e.id desc limit 50`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { lotSalesAsFile as loader } from "./lot.server.ts";

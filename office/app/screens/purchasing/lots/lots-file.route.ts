@@ -1,0 +1,1 @@
+export { lotsAsFile as loader } from "./lots.server.ts";
