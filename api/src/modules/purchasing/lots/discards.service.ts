@@ -54,7 +54,7 @@ export async function restorePieces(
     if (!discard) throw notFound();
     if (discard.isRestored) return;
     if (!(await isKeptByLots(tx, lot.productId)))
-      throw invalid({ discardID: ["Produsul nu se mai ține pe loturi: pornește-le din pagina Stoc."] });
+      throw invalid({ discardID: ["Produsul nu mai are evidență pe loturi: activeaz-o din pagina Stoc."] });
     const at = now();
     const { pieces } = discard;
     await moveStock(tx, lot, { quantity: pieces, stock, reference: `Lot ${lot.code}: anulare`, actor, at });
