@@ -22,7 +22,7 @@ export interface LineLots {
   expired: TakenLot[];
 }
 
-export function isExpired({ expiresOn }: Pick<LotAtHand, "expiresOn">, today: string): boolean {
+function isExpired({ expiresOn }: Pick<LotAtHand, "expiresOn">, today: string): boolean {
   return expiresOn !== null && expiresOn < today;
 }
 

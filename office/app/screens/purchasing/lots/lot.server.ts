@@ -12,8 +12,8 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 
 const PAGE_KEY = "pagina";
-export const DISCARD = "discard";
-export const RESTORE = "restore";
+const DISCARD = "discard";
+const RESTORE = "restore";
 
 export async function loadLot({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
