@@ -66,7 +66,7 @@ export async function chooseLot(
     await recordChange(tx, {
       actor,
       subject: { kind: "order", id: orderId },
-      sentence: `Comanda ${order.number}: ${line.name} pleacă din lotul ${chosen.code}.`,
+      sentence: `Comanda ${order.number}: ${line.name} se expediază din lotul ${chosen.code}.`,
       before: { lot: lots.take.map(({ code }) => code).join(", ") },
       after: { lot: chosen.code },
       touched: [],

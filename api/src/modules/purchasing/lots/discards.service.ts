@@ -28,9 +28,9 @@ export async function discardPieces(
     const { lot, stock } = await lockLot(tx, lotId);
     if (lot.pieces !== expected) throw conflict({ lotID: lotId, pieces: lot.pieces });
     if (pieces > lot.pieces)
-      throw invalid({ pieces: [`Lotul are ${lot.pieces} buc. Scrie cel mult atâtea.`] });
+      throw invalid({ pieces: [`Lotul are doar ${lot.pieces} buc.: scrie cel mult acest număr.`] });
     if (pieces > stock)
-      throw invalid({ pieces: [`Celelalte bucăți sunt rezervate de comenzi: scrie cel mult ${stock}.`] });
+      throw invalid({ pieces: [`Celelalte bucăți sunt rezervate pentru comenzi: scrie cel mult ${stock}.`] });
     const at = now();
     await insertDiscard(tx, { lotId, pieces, at });
     await moveStock(tx, lot, {
