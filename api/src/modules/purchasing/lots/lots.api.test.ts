@@ -192,7 +192,9 @@ it("an expired lot is taken out of stock at its cost, and put back once", async 
   expect((await listed("days=all")).map(([code]: unknown[]) => code)).toEqual(["B", "C", "A"]);
   const discard = (pieces: number, expected = 2) =>
     staff.post(`/staff/lots/${id}/discard`, { pieces, expected, reason: "Expirat" });
-  expect((await discard(3)).body.errors).toEqual({ pieces: ["Lotul are 2 buc. Scrie cel mult atâtea."] });
+  expect((await discard(3)).body.errors).toEqual({
+    pieces: ["Lotul are doar 2 buc.: scrie cel mult acest număr."],
+  });
   const order = await anOrder(shop, { lines: [{ product: 1004, quantity: 9 }] });
   expect((await discard(2)).body.errors).toEqual({
     pieces: ["Celelalte bucăți sunt rezervate de comenzi: scrie cel mult 1."],
