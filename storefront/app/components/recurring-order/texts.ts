@@ -15,7 +15,7 @@ export const texts = catalogue("recurring-order", {
   ordered: phrase("Comanda {numar} a fost plasată. Ți-am trimis detaliile pe e-mail."),
   skipped: phrase("Ai sărit peste această livrare. Următoarea este pe {ziua}."),
   ended: "Comanda recurentă este încheiată. Nu mai primești e-mailuri pentru ea.",
-  expired: "Termenul de confirmare a trecut. Scrie-ne dacă mai vrei produsele.",
+  expired: "Termenul de confirmare a trecut. Răspunde la e-mail dacă mai vrei produsele.",
   next: phrase("Următoarea livrare: {ziua}."),
   lines: "Produse, la prețurile de azi",
   quantity: phrase("Cantitate: {produs}"),
