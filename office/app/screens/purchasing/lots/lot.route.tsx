@@ -137,7 +137,9 @@ function Sales({ sales, lotId }: { sales: NonNullable<Loaded["sales"]>; lotId: n
               <Link to={`/comenzi/${orderid}`}>{number}</Link>
             </td>
             <td data-label={texts.customer}>{name}</td>
-            <td data-label={texts.email}>{email}</td>
+            <td data-label={texts.email} className="break-anywhere">
+              {email}
+            </td>
             <td data-label={texts.phone}>{phone}</td>
             <td data-label={texts.pieces}>{pieces}</td>
             <td data-label={texts.shipped}>

@@ -13,7 +13,7 @@ export const texts = {
   state: "Stare",
   expired: "expirat",
   good: "în termen",
-  within: "Expiră",
+  within: "Expirarea",
   periods: {
     "30": "în 30 de zile",
     "60": "în 60 de zile",
