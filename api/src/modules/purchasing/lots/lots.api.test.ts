@@ -197,7 +197,7 @@ it("an expired lot is taken out of stock at its cost, and put back once", async 
   });
   const order = await anOrder(shop, { lines: [{ product: 1004, quantity: 9 }] });
   expect((await discard(2)).body.errors).toEqual({
-    pieces: ["Celelalte bucăți sunt rezervate de comenzi: scrie cel mult 1."],
+    pieces: ["Celelalte bucăți sunt rezervate pentru comenzi: scrie cel mult 1."],
   });
   await moveTo(shop, order, "cancelled");
   const answers = await Promise.all([discard(2), discard(2)]);
