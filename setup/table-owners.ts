@@ -69,7 +69,17 @@ export const OWNERS: Record<string, readonly string[]> = {
   search: ["searched_word"],
   stores: ["store", "pickup_store"],
   stock: ["product_shelf", "shelf_facts", "sold_count", "sold_goods", "stock_correction", "stock_movement"],
-  "stock-places": ["place_correction", "place_movement", "place_stock", "stock_place"],
+  "stock-places": [
+    "goods_in_transit",
+    "place_correction",
+    "place_goods",
+    "place_movement",
+    "place_stock",
+    "stock_place",
+    "stock_place_facts",
+    "stock_transfer",
+    "stock_transfer_line",
+  ],
   "product-sheets": ["product_sheet"],
   suppliers: ["supplier", "supplier_facts", "supplier_offer", "supplier_offer_price", "active_offer"],
   "purchase-orders": [

@@ -151,6 +151,9 @@ export default [
     route("inventare/nou", "screens/purchasing/counts/new-count.route.tsx"),
     route("inventare/:id", "screens/purchasing/counts/count.route.tsx"),
     route("inventare/:id/numarare", "screens/purchasing/counts/counting.route.tsx"),
+    route("transferuri", "screens/purchasing/stock-transfers/stock-transfers.route.tsx"),
+    route("transferuri/nou", "screens/purchasing/stock-transfers/new-stock-transfer.route.tsx"),
+    route("transferuri/:id", "screens/purchasing/stock-transfers/stock-transfer.route.tsx"),
     route("locuri-stoc", "screens/purchasing/stock-places/stock-places.route.tsx"),
     route("locuri-stoc/nou", "screens/purchasing/stock-places/new-stock-place.route.tsx"),
     route("locuri-stoc/:id", "screens/purchasing/stock-places/stock-place.route.tsx"),
@@ -205,6 +208,7 @@ export default [
   route("firme/:cui/compensari/:id/proces-verbal.pdf", "screens/money/set-offs/minutes.route.ts"),
   route("firme/:cui/fisa.pdf", "screens/money/receivables/statement.route.ts"),
   route("inventare/:id/proces-verbal.pdf", "screens/purchasing/counts/minutes.route.ts"),
+  route("transferuri/:id/aviz.pdf", "screens/purchasing/stock-transfers/slip.route.ts"),
   route("receptii/:id/nir.pdf", "screens/purchasing/receipts/nir.route.ts"),
   route("texte-mailuri/:key/arata", "screens/publishing/mail-texts/mail-page.route.ts"),
   // This path is registered with ANAF.

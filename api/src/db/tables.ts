@@ -180,7 +180,10 @@ interface Views {
   };
   shelf_facts: { product_id: number; shelf: string };
   goods_at_hand: { product_id: number; pieces: number };
+  place_goods: Of<"place_stock", "place_id" | "product_id" | "pieces">;
+  stock_place_facts: Of<"stock_place", "id" | "name" | "is_active">;
   place_correction: Of<"place_movement", "place_id" | "product_id" | "quantity" | "at">;
+  goods_in_transit: Of<"stock_transfer_line", "product_id" | "transfer_id" | "pieces">;
   goods_owned: { product_id: number; pieces: number };
   order_payer: Of<"orders", "number" | "status" | "payment_code" | "payment_state" | "total_bani"> & {
     order_id: number;

@@ -200,6 +200,7 @@ const OTHERS = [
   "returns",
   "reviews",
   "stock-counts",
+  "stock-transfers",
 ];
 
 beforeAll(() =>

@@ -115,6 +115,14 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/stock-places post
     /staff/stock-places/{id} put
     /staff/stock-places/{id}/movements post
+    /staff/stock-transfers post
+    /staff/stock-transfers/{id} delete put
+    /staff/stock-transfers/{id}/checks post
+    /staff/stock-transfers/{id}/lines post
+    /staff/stock-transfers/{id}/receive post
+    /staff/stock-transfers/{id}/send post
+    /staff/stock-transfers/{id}/undo post
+    /staff/stock-transfers/{id}/undo-receipt post
     /staff/replenishment/orders post
     /staff/suppliers post
     /staff/suppliers/{id} put

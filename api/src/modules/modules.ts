@@ -112,7 +112,7 @@ import { jobsRoutes } from "./platform/background-jobs/index.ts";
 import { logRoutes } from "./backoffice/log/index.ts";
 import { staffSearchRoutes } from "./backoffice/staff-search/index.ts";
 import { staffStockRoutes } from "./catalogue/stock/index.ts";
-import { stockPlacesRoutes } from "./catalogue/stock-places/index.ts";
+import { stockPlacesRoutes, stockTransfersRoutes } from "./catalogue/stock-places/index.ts";
 import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/shipments/index.ts";
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
@@ -205,6 +205,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     staffPromotionsRoutes,
     staffStockRoutes,
     stockPlacesRoutes,
+    stockTransfersRoutes,
     costsRoutes,
     suppliersRoutes,
     purchaseOrdersRoutes,

@@ -62,6 +62,7 @@ export const SUBJECT_KINDS = [
   "stock-count",
   "stock-level",
   "stock-place",
+  "stock-transfer",
   "store",
   "supplier",
   "supplier-offer",

@@ -125,6 +125,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/stores": ["stores"],
   "/staff/stock-counts": ["purchasing"],
   "/staff/stock-places": ["purchasing"],
+  "/staff/stock-transfers": ["purchasing"],
   "/staff/suppliers": ["purchasing"],
   "/staff/texts": ["settings"],
   "/staff/dashboard": ["person"],

@@ -17,6 +17,9 @@ const stockCount = z
     scope: z.enum(COUNT_SCOPES),
     /** Name of the category, brand or supplier; empty for all products. */
     scope_name: z.string(),
+    /** The counted stock place and its name; null for the warehouse. */
+    stock_placeID: z.int().nullable(),
+    stock_place: z.string().nullable(),
     place: z.string(),
     commission: z.string(),
     decision: z.string(),
@@ -125,7 +128,7 @@ export const createStockCount = call({
   path: "/staff/stock-counts",
   tag,
   summary:
-    "Creates a stock count with a line for each product of a category and its subcategories, a brand, a supplier, or the whole shop",
+    "Creates a stock count with a line for each product of a category and its subcategories, a brand, a supplier, or the whole shop. At a stock place other than the warehouse, only products that are there",
   access: EDIT,
   effect: "write",
   request: {
@@ -135,6 +138,7 @@ export const createStockCount = call({
           ...changedFields.shape,
           scope: z.enum(COUNT_SCOPES, { error: MESSAGES.invalid("Ce numeri") }),
           scopeID: requiredId("Ce numeri").nullable().optional(),
+          stock_placeID: requiredId("Unde numeri").nullable().optional(),
         },
         { error: MESSAGES.malformed },
       ),

@@ -179,9 +179,10 @@ export const listProductPlaces = call({
   method: "get",
   path: "/staff/products/{id}/places",
   tag,
-  summary: "Lists the active stock places by name, with a product's pieces there",
+  summary:
+    "Lists the active stock places by name, with a product's pieces there, and its pieces in transit between places",
   access: { staff: "stock:view" },
   effect: "read",
   request: { params: idParam },
-  answer: one(z.array(productPlace)),
+  answer: one(z.object({ in_transit: z.int(), places: z.array(productPlace) })),
 });

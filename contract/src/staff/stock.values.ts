@@ -6,6 +6,7 @@ export const STOCK_REASONS = {
   delivery: "Recepție",
   return: "Retur",
   correction: "Corecție",
+  transfer: "Transfer",
 } as const;
 
 /** Reasons that staff can choose; the others result from orders and imports. */

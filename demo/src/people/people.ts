@@ -89,7 +89,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     purchaseOrders: purchaseOrderImports(today),
     shelves: shelfImports(own),
     lots: lotImports(own, today),
-    stockPlaces: stockPlaceImports(own),
+    stockPlaces: stockPlaceImports(own, today),
     stockLevels: stockLevelImports(suppliers),
     receipts: receiptImports(today, suppliers),
     stockCounts: stockCountImports(today),

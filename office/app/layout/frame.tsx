@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   BadgePercent,
   Banknote,
   Factory,
@@ -99,6 +100,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   receipts: PackagePlus,
   "stock-counts": ClipboardCheck,
   "stock-places": Warehouse,
+  "stock-transfers": ArrowLeftRight,
   receivables: CalendarClock,
   replenishment: ListPlus,
   "slow-movers": PackageX,

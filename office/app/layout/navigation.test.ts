@@ -43,6 +43,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/comenzi-furnizori",
     "/receptii",
     "/inventare",
+    "/transferuri",
     "/locuri-stoc",
     "/loturi",
     "/fara-vanzari",

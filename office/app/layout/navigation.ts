@@ -52,6 +52,7 @@ export interface NavigationLink {
     | "receipts"
     | "stock-counts"
     | "stock-places"
+    | "stock-transfers"
     | "replenishment"
     | "slow-movers"
     | "lots"
@@ -119,6 +120,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       },
       { to: "/receptii", text: "Recepții", icon: "receipts", needs: "purchasing:view" },
       { to: "/inventare", text: "Inventare", icon: "stock-counts", needs: "purchasing:view" },
+      { to: "/transferuri", text: "Transferuri", icon: "stock-transfers", needs: "purchasing:view" },
       { to: "/locuri-stoc", text: "Locuri de stoc", icon: "stock-places", needs: "purchasing:view" },
       { to: "/loturi", text: "Loturi", icon: "lots", needs: "stock:view" },
       { to: "/fara-vanzari", text: "Fără vânzări", icon: "slow-movers", needs: "purchasing:view" },

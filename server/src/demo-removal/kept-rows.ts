@@ -113,7 +113,7 @@ const PICKS = [
 const HISTORY = [
   `delete from change where subject_kind in ('order', 'order_note', 'customer_note', 'company', 'complaint', 'cost',
     'incoming_file', 'incoming_row', 'invoice', 'message', 'privacy_request', 'purchase-order', 'receipt', 'refund', 'stock-count',
-    'stock-level',
+    'stock-level', 'stock-transfer',
     'return', 'review', 'shipment', 'supplier-offer')`,
   `delete from change c where subject_kind in ('article', 'blog-category', 'blog-post', 'blog-tag', 'brand', 'bundle',
       'category', 'customer', 'landing', 'parameter', 'price', 'price-floor', 'product', 'promoted-price', 'promotion',

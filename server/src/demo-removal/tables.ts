@@ -100,6 +100,8 @@ export const EMPTIED: readonly string[] = [
   "stock_alert",
   "stock_count",
   "stock_count_line",
+  "stock_transfer",
+  "stock_transfer_line",
   "voucher_use",
 ];
 

@@ -1964,6 +1964,7 @@ export interface StockCount {
   note: string;
   number: number | null;
   place: string;
+  place_id: number | null;
   posted_at: Timestamp | null;
   posted_by: string | null;
   scope: string;
@@ -2008,6 +2009,32 @@ export interface StockPlace {
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
+}
+
+export interface StockTransfer {
+  created_at: Timestamp;
+  created_by: string;
+  difference_reason: Generated<string>;
+  from_place_id: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  number: number | null;
+  received_at: Timestamp | null;
+  received_by: string | null;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
+  to_place_id: number | null;
+  undo_reason: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  year: number | null;
+}
+
+export interface StockTransferLine {
+  pieces: number;
+  product_id: number;
+  received: number | null;
+  transfer_id: number;
 }
 
 export interface Store {
@@ -2290,6 +2317,8 @@ export interface DB {
   stock_count_line: StockCountLine;
   stock_movement: StockMovement;
   stock_place: StockPlace;
+  stock_transfer: StockTransfer;
+  stock_transfer_line: StockTransferLine;
   store: Store;
   supplier: Supplier;
   supplier_offer: SupplierOffer;

@@ -102,6 +102,15 @@ export async function listProductPlaces(
   return rows;
 }
 
+/** Returns a product's pieces in transit between places. */
+export async function countInTransit(db: Db, productId: number): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select coalesce(sum(pieces), 0)::integer as pieces from goods_in_transit where product_id = ${productId}`.execute(
+    db,
+  );
+  return rows[0]?.pieces ?? 0;
+}
+
 export interface PlaceMove {
   placeId: number;
   productId: number;

@@ -3,7 +3,7 @@ import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import { MAX_STOCK_PLACES, STOCK_PLACE } from "@curat/contract/staff/stock-place.values";
 import type { StockPlace as WirePlace, StockPlaceFields } from "@curat/contract/staff/stock-places";
 import type { ApiContext } from "../../../context.ts";
-import { type Db, transaction } from "../../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { findByCodes, lockProducts } from "../catalog/index.ts";
 import { judgeMovement, movementSentence } from "../stock/index.ts";
@@ -11,7 +11,7 @@ import {
   type Actor,
   changeRecord,
   createRecord,
-  recordChange,
+  recordChanges,
   type RecordWrites,
   versionOf,
   type WriteInput,
@@ -21,6 +21,7 @@ import { insertPlaceMoves, loadPlacePieces, type PlaceSums, sumPlaces } from "./
 import {
   countPlaces,
   findPlaceByName,
+  hasOpenTransfer,
   holdPlace,
   loadPlaces,
   lockPlaces,
@@ -54,12 +55,14 @@ export const PLACES: RecordWrites<StockPlace, Refused> = {
       return refused("name", `Poți avea cel mult ${MAX_STOCK_PLACES} de locuri.`);
     if (isActive) return undefined;
     const { pieces } = (await sumPlaces(tx, [id])).get(id) ?? { pieces: 0 };
-    return pieces === 0
-      ? undefined
-      : refused(
-          "is_active",
-          `Mută sau corectează mai întâi bucățile de aici (${pieces}), apoi arhivează locul.`,
-        );
+    if (pieces > 0)
+      return refused(
+        "is_active",
+        `Mută sau corectează întâi bucățile de aici (${pieces}), apoi arhivează locul.`,
+      );
+    return (await hasOpenTransfer(tx, id))
+      ? refused("is_active", "Încheie sau șterge întâi transferurile deschise ale acestui loc.")
+      : undefined;
   },
   store: async (tx, places) => {
     for (const place of places) await putPlace(tx, place);
@@ -136,17 +139,54 @@ export function correctAtPlace(
     const after = before + quantity;
     if (quantity === 0) return { ok: true, productId: product.id, pieces: after };
     const { reference, note } = asked;
-    const moves = [{ placeId, productId: product.id, quantity }];
-    await insertPlaceMoves(tx, moves, { reason: "correction", actor, reference, note, at: now() });
-    const sentence = movementSentence({ reason: "correction", note, reference }, { before, after });
-    await recordChange(tx, {
-      actor,
-      subject: { kind: "stock", id: product.id },
-      sentence: `${place.name}: ${sentence}`,
-      before: { productID: product.id, stock_placeID: placeId, pieces: before },
-      after: { productID: product.id, stock_placeID: placeId, pieces: after },
-      touched: [],
-    });
+    const moves = [{ productId: product.id, quantity }];
+    await correctPlace(tx, place, { moves, actor, reference, note, at: now() });
     return { ok: true, productId: product.id, pieces: after };
   });
+}
+
+/** Corrects locked products at a held place, and records that in the audit log. */
+export async function correctPlace(
+  tx: Tx,
+  { id, name }: StockPlace,
+  {
+    moves,
+    actor,
+    reference,
+    note = "",
+    at,
+  }: {
+    moves: readonly { productId: number; quantity: number }[];
+    actor: Actor;
+    reference: string;
+    note?: string;
+    at: Date;
+  },
+): Promise<void> {
+  const there = await loadPlacePieces(
+    tx,
+    id,
+    moves.map(({ productId }) => productId),
+  );
+  const told = { reason: "correction", actor, reference, note, at } as const;
+  await insertPlaceMoves(
+    tx,
+    moves.map(({ productId, quantity }) => ({ placeId: id, productId, quantity })),
+    told,
+  );
+  await recordChanges(
+    tx,
+    moves.map(({ productId, quantity }) => {
+      const before = there.get(productId) ?? 0;
+      const after = before + quantity;
+      return {
+        actor,
+        subject: { kind: "stock", id: productId },
+        sentence: `${name}: ${movementSentence(told, { before, after })}`,
+        before: { productID: productId, stock_placeID: id, pieces: before },
+        after: { productID: productId, stock_placeID: id, pieces: after },
+        touched: [],
+      };
+    }),
+  );
 }

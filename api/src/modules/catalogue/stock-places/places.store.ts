@@ -76,3 +76,12 @@ export async function listPlaceRows(
   const { rows, total } = await pageOf(query, paging);
   return { rows: rows.map((row): StockPlace => ({ id: row.id, ...ROWS.fromRow(row) })), total };
 }
+
+/** Returns whether a draft or a transfer in transit names the place. */
+export async function hasOpenTransfer(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from stock_transfer where from_place_id = ${id} and received_at is null and undone_at is null
+    union all select from stock_transfer where to_place_id = ${id} and received_at is null and undone_at is null
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

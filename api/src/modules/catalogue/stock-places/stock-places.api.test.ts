@@ -49,7 +49,7 @@ it("corrections at a place change its pieces and the cost of the goods, but not 
     { quantity: -2, pieces_after: 3, reason: "Corecție" },
     { quantity: 5, pieces_after: 5, note: "Aduse din depozitul vechi" },
   ]);
-  expect((await staff.get(`/staff/products/${product}/places`)).body.data).toContainEqual({
+  expect((await staff.get(`/staff/products/${product}/places`)).body.data.places).toContainEqual({
     stock_placeID: id,
     place: name,
     pieces: 3,

@@ -6,7 +6,13 @@ import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionsOf } from "../../platform/changes/index.ts";
 import { findStock } from "../stock/index.ts";
-import { listPlaceGoods, listPlaceMovements, listProductPlaces, sumPlaces } from "./place-goods.store.ts";
+import {
+  countInTransit,
+  listPlaceGoods,
+  listPlaceMovements,
+  listProductPlaces,
+  sumPlaces,
+} from "./place-goods.store.ts";
 import {
   changePlace,
   correctAtPlace,
@@ -93,9 +99,12 @@ export function stockPlacesRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.listProductPlaces, async ({ params }) => {
     const id = idOf(params.id);
     if ((await findStock(db, id)) === undefined) throw notFound();
-    const places = await listProductPlaces(db, id);
+    const [places, inTransit] = await Promise.all([listProductPlaces(db, id), countInTransit(db, id)]);
     return {
-      data: places.map(({ placeId, name, pieces }) => ({ stock_placeID: placeId, place: name, pieces })),
+      data: {
+        in_transit: inTransit,
+        places: places.map(({ placeId, name, pieces }) => ({ stock_placeID: placeId, place: name, pieces })),
+      },
     };
   });
 

@@ -17,12 +17,14 @@ export { type StockCount, writeCounts } from "./counted-stock.ts";
 export { saveImportedCounts, type ImportedCount } from "./imported-stock.ts";
 export { importShelves, type ShelvesImport } from "./shelves.import.ts";
 export { loadShelves } from "./shelves.store.ts";
+export { findScanned } from "./scanned.store.ts";
 export { stockChange } from "./stock-change.ts";
 export { takeBackStock } from "./undo-stock.ts";
 export { judgeMovement, movementSentence } from "./stock.rules.ts";
 export {
-  correctStock,
   findStock,
+  loadStocks,
+  moveStocks,
   setReserved,
   type Pieces,
   putBack,

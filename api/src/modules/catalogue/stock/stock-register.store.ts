@@ -33,7 +33,8 @@ export async function listStockRegister(
         coalesce(sum(s.quantity) filter (where s.at >= ${startOf(period.from)} and s.quantity > 0), 0)::bigint as came,
         coalesce(-sum(s.quantity) filter (where s.at >= ${startOf(period.from)} and s.quantity < 0), 0)::bigint as went
       from (
-        select quantity, at from stock_movement where product_id = p.id and at < ${endOf(period.to)}
+        select quantity, at from stock_movement
+        where product_id = p.id and at < ${endOf(period.to)} and reason <> 'transfer'
         union all
         select quantity, at from place_correction where product_id = p.id and at < ${endOf(period.to)}
       ) s

@@ -67,4 +67,5 @@ const VERBS: Record<MovementReason, string> = {
   delivery: "Marfă recepționată, stoc",
   return: "Marfă returnată, stoc",
   correction: "Stoc corectat",
+  transfer: "Stoc mutat prin transfer",
 };

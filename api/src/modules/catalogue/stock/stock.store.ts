@@ -173,15 +173,15 @@ export async function insertMovements(
     order by product_id`.execute(tx);
 }
 
-/** Writes one correction for each of many locked products, with the document that caused it. */
-export async function correctStock(
+/** Writes one movement for each of many locked products, with the document that caused it. */
+export async function moveStocks(
   tx: Tx,
   moved: readonly { productId: number; quantity: number }[],
-  { actor, at, reference }: Pick<Movement, "actor" | "at" | "reference">,
+  { actor, at, reference, reason }: Pick<Movement, "actor" | "at" | "reference" | "reason">,
 ): Promise<void> {
   await sql`
     insert into stock_movement (product_id, quantity, reason, actor_kind, actor_id, actor_name, reference, at)
-    select product_id, quantity, 'correction', ${actor.kind}, ${actor.id}, ${actor.name}, ${reference}, ${at}::timestamptz
+    select product_id, quantity, ${reason}, ${actor.kind}, ${actor.id}, ${actor.name}, ${reference}, ${at}::timestamptz
     from unnest(${moved.map(({ productId }) => productId)}::integer[],
       ${moved.map(({ quantity }) => quantity)}::integer[]) as moved (product_id, quantity)
     order by product_id`.execute(tx);

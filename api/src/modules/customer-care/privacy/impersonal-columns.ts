@@ -91,6 +91,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   stock_count_line: "counted_by",
   // Names and addresses of the shop's own places.
   stock_place: "name address",
+  stock_transfer: "note created_by sent_by received_by difference_reason undone_by undo_reason",
   place_movement: "reason actor_kind actor_id actor_name reference note",
   stock_movement: "reason actor_kind actor_id actor_name reference note",
   store: "name city address schedule phone",

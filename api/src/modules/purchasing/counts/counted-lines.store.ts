@@ -5,25 +5,12 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 
-export interface CountedProduct {
-  id: number;
-  code: string;
-  barcode: string;
-  name: string;
-}
-
-/** Returns the products with this barcode, or this code in any case. */
-export async function findScanned(db: Db, code: string): Promise<CountedProduct[]> {
-  const { rows } = await sql<CountedProduct>`
-    select id, code, barcode, name from product_facts where upper(code) = ${code.toUpperCase()}
-    union select id, code, barcode, name from product_facts where barcode = ${code} limit 20`.execute(db);
-  return rows;
-}
-
-/** Returns the pieces of a product that are physically there, at least 0. */
-export async function findAtHand(db: Db, productId: number): Promise<number> {
+/** Returns the pieces of a product that are physically at the counted place, at least 0. */
+export async function findAtHand(db: Db, placeId: number | null, productId: number): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
-    select greatest(pieces, 0) as pieces from goods_at_hand where product_id = ${productId}`.execute(db);
+    select greatest(h.pieces, 0) as pieces from ${atPlace(placeId)} h where h.product_id = ${productId}`.execute(
+    db,
+  );
   return rows[0]?.pieces ?? 0;
 }
 
@@ -60,15 +47,23 @@ export async function clearLine(tx: Tx, countId: number, productId: number): Pro
     where count_id = ${countId} and product_id = ${productId}`.execute(tx);
 }
 
+/** Returns SQL for a table of products and their pieces at the counted place. */
+function atPlace(placeId: number | null): RawBuilder<unknown> {
+  return placeId === null
+    ? sql`goods_at_hand`
+    : sql`(select product_id, pieces from place_goods where place_id = ${placeId})`;
+}
+
 /** Counts all uncounted lines with 0 pieces, and returns how many there were. */
 export async function zeroLines(
   tx: Tx,
-  countId: number,
+  { id, placeId }: { id: number; placeId: number | null },
   { at, by }: { at: Date; by: string },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    update stock_count_line l set counted = 0, expected = greatest(h.pieces, 0), counted_at = ${at}, counted_by = ${by}
-    from goods_at_hand h where h.product_id = l.product_id and l.count_id = ${countId} and l.counted is null
+    update stock_count_line l set counted = 0, counted_at = ${at}, counted_by = ${by}, expected = coalesce((
+      select greatest(h.pieces, 0) from ${atPlace(placeId)} h where h.product_id = l.product_id), 0)
+    where l.count_id = ${id} and l.counted is null
     returning l.id::integer as id`.execute(tx);
   return rows.length;
 }
@@ -125,13 +120,23 @@ export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** Returns codes of counted products whose stock was corrected since, by hand, by a file or by another count. */
-export async function findCorrectedSince(db: Db, countId: number): Promise<string[]> {
+/**
+ * Returns codes of counted products whose stock at the place was corrected since, by hand, by a file or by
+ * another count.
+ */
+export async function findCorrectedSince(
+  db: Db,
+  { id, placeId }: { id: number; placeId: number | null },
+): Promise<string[]> {
+  const corrections =
+    placeId === null
+      ? sql`stock_correction`
+      : sql`(select product_id, quantity, at from place_correction where place_id = ${placeId})`;
   const { rows } = await sql<{ code: string }>`
     select p.code from stock_count_line l
     join product_facts p on p.id = l.product_id
-    where l.count_id = ${countId} and l.counted is not null and (
-      select sum(c.quantity) from stock_correction c where c.product_id = l.product_id and c.at >= l.counted_at) <> 0
+    where l.count_id = ${id} and l.counted is not null and (
+      select sum(c.quantity) from ${corrections} c where c.product_id = l.product_id and c.at >= l.counted_at) <> 0
     order by p.code`.execute(db);
   return rows.map(({ code }) => code);
 }

@@ -268,3 +268,38 @@ async function minutes(id: number, person: { headers: Record<string, string> }):
   );
   return pdfText(new Uint8Array(await answer.arrayBuffer()));
 }
+
+it("a count at a place expects only its pieces, follows an arriving transfer, and corrects the place", async () => {
+  const { ids } = await aCount(10, 5);
+  const [soap = 0, mop = 0] = ids;
+  const placed = await staff.post("/staff/stock-places", { name: `Loc de inventar ${soap}` });
+  const placeId = placed.body.data.stock_placeID;
+  await staff.post(`/staff/stock-places/${placeId}/movements`, { code: `COD-${soap}`, quantity: 4 });
+  const { body: begun } = await staff.post("/staff/stock-counts", { scope: "all", stock_placeID: placeId });
+  expect(begun.data).toMatchObject({ lines: 1, stock_placeID: placeId, place: `Loc de inventar ${soap}` });
+  const path = `/staff/stock-counts/${begun.data.stock_countID}`;
+  await count(path, soap, 3);
+  await count(path, mop, 1);
+  const { body: transfer } = await staff.post("/staff/stock-transfers", { from: null, to: placeId });
+  const arriving = `/staff/stock-transfers/${transfer.data.stock_transferID}`;
+  await staff.post(`${arriving}/lines`, { code: `COD-${soap}`, pieces: 2 });
+  for (const act of ["send", "receive"]) {
+    const { version } = await countOf(arriving);
+    await staff.post(`${arriving}/${act}`, { version, rest: "whole" });
+  }
+  expect(await linesOf(path, "?show=different")).toMatchObject([
+    { productID: soap, expected: 4, difference: -1 },
+    { productID: mop, expected: 0, difference: 1 },
+  ]);
+  expect((await post(path)).body.data).toMatchObject({ state: "posted", surplus: 1, missing: 1 });
+  const goods = async () => (await staff.get(`/staff/stock-places/${placeId}/goods`)).body.data;
+  expect(await goods()).toMatchObject([
+    { productID: soap, pieces: 5 },
+    { productID: mop, pieces: 1 },
+  ]);
+  expect(await Promise.all([soap, mop].map((id) => stockOf(shop, id)))).toEqual([8, 5]);
+  expect(await brokenCosts(shop)).toEqual([]);
+  await staff.post(`${path}/undo`, { reason: "Greșit" });
+  expect(await goods()).toMatchObject([{ productID: soap, pieces: 6 }]);
+  expect(await brokenCosts(shop)).toEqual([]);
+});

@@ -26,20 +26,20 @@ export async function importStockCounts(tx: Tx, { stockCounts = [] }: StockCount
   for (const { supplier: scopeName, at, place, commission, differences } of stockCounts) {
     const scopeId = await findSupplierByName(tx, scopeName);
     if (scopeId === undefined) continue;
-    const scope = { scope: "supplier", scopeId, scopeName } as const;
+    const scope = { scope: "supplier", scopeId, scopeName, placeId: null } as const;
     const fields = { place, commission, decision: "", keeper: "", note: "" };
     const id = await insertCount(tx, { ...scope, ...fields, at, by: IMPORT.name });
     const lines = await insertScope(tx, id, scope);
     const { rows } = await loadLines(tx, id);
     for (const [index, { productId }] of rows.slice(0, differences.length).entries()) {
-      const expected = await findAtHand(tx, productId);
+      const expected = await findAtHand(tx, null, productId);
       const counted = Math.max(0, expected + (differences[index] ?? 0));
       await saveLine(tx, id, { productId, counted, expected, at, by: IMPORT.name });
     }
     await recordChange(tx, {
       actor: IMPORT,
       subject: { kind: KIND, id },
-      sentence: `${subjectOf({ scopeName })} a fost început, cu ${counted(lines, "un produs", "produse")}.`,
+      sentence: `${subjectOf({ scopeName, stockPlace: null })} a fost început, cu ${counted(lines, "un produs", "produse")}.`,
       before: null,
       after: { countID: id, edit: 1, lines },
       touched: [],

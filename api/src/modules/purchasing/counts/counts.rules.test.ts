@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { differenceOf, judgeCount, readScan } from "./counts.rules.ts";
+import { readScan } from "../../../text/scan.ts";
+import { differenceOf, judgeCount } from "./counts.rules.ts";
 
 const NEW = { counted: null, expected: null, countedBy: null };
 const BY_ANA = { counted: 4, expected: 10, countedBy: "Ana" };

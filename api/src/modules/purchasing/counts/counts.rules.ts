@@ -56,12 +56,6 @@ export function differenceOf({ counted, expected }: Omit<CountedBefore, "counted
   return counted === null || expected === null ? 0 : counted - expected;
 }
 
-/** Splits a scan such as "5*594…" into pieces and code. */
-export function readScan(typed: string): { pieces: number; code: string } {
-  const [, times, rest] = /^(?:(\d{1,5})\s*[*x×]\s*)?(.+)$/i.exec(typed.trim()) ?? [];
-  return { pieces: Number(times ?? 1), code: (rest ?? "").trim() };
-}
-
 export function countName({ number, year }: { number: number; year: number }): string {
   return `Inventar ${number}/${year}`;
 }

@@ -17,10 +17,14 @@ export interface Scope {
   scope: CountScope;
   /** Null for all products. */
   scopeId: number | null;
+  /** The counted stock place; null for the warehouse. */
+  placeId: number | null;
   scopeName: string;
 }
 
 export interface Count extends CountFields, Scope {
+  /** Name of the stock place; null for the warehouse. */
+  stockPlace: string | null;
   id: number;
   createdAt: Date;
   createdBy: string;
@@ -34,7 +38,8 @@ export interface Count extends CountFields, Scope {
 }
 
 const COLUMNS = sql`
-  c.id::integer as id, c.scope, c.scope_id as "scopeId", c.scope_name as "scopeName", c.place, c.commission, c.decision,
+  c.id::integer as id, c.scope, c.scope_id as "scopeId", c.scope_name as "scopeName",
+  c.place_id as "placeId", (select f.name from stock_place_facts f where f.id = c.place_id) as "stockPlace", c.place, c.commission, c.decision,
   c.keeper, c.note, c.created_at as "createdAt", c.created_by as "createdBy", c.year, c.number, c.posted_at as "postedAt",
   c.posted_by as "postedBy", c.undone_at as "undoneAt", c.undone_by as "undoneBy", c.undo_reason as "undoReason"`;
 
@@ -92,6 +97,13 @@ export async function listCounts(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** Returns the name of an active stock place; undefined if there is none. */
+export async function findPlaceName(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from stock_place_facts where id = ${id} and is_active`.execute(db);
+  return rows[0]?.name;
+}
+
 /** Returns the name of the category, brand or supplier; undefined if it does not exist. */
 export async function findScopeName(
   db: Db,
@@ -111,24 +123,31 @@ export async function insertCount(
   count: CountFields & Scope & { at: Date; by: string },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into stock_count (scope, scope_id, scope_name, place, commission, decision, keeper, note, created_at, created_by)
-    values (${count.scope}, ${count.scopeId}, ${count.scopeName}, ${count.place}, ${count.commission}, ${count.decision},
+    insert into stock_count (scope, scope_id, scope_name, place_id, place, commission, decision, keeper, note, created_at, created_by)
+    values (${count.scope}, ${count.scopeId}, ${count.scopeName}, ${count.placeId}, ${count.place}, ${count.commission}, ${count.decision},
       ${count.keeper}, ${count.note}, ${count.at}, ${count.by})
     returning id::integer as id`.execute(tx);
   // The statement always returns one row.
   return rows[0]?.id ?? 0;
 }
 
-/** Adds a line for each product of the scope; unpublished products only if they have goods. Returns the number of lines. */
+/**
+ * Adds a line for each product of the scope. In the warehouse unpublished products need goods, and at other
+ * places all of them. Returns the number of lines.
+ */
 export async function insertScope(
   tx: Tx,
   id: number,
-  { scope, scopeId }: Omit<Scope, "scopeName">,
+  { scope, scopeId, placeId }: Omit<Scope, "scopeName">,
 ): Promise<number> {
+  const isThere =
+    placeId === null
+      ? sql`(p.is_published or p.stock <> 0)`
+      : sql`exists (select from place_goods g where g.place_id = ${placeId} and g.product_id = p.id and g.pieces > 0)`;
   const { rows } = await sql<{ id: number }>`
     insert into stock_count_line (count_id, product_id)
     select ${id}::bigint, p.id from product_facts p
-    where (p.is_published or p.stock <> 0) and ${inScope(scope, scopeId)} order by p.id
+    where ${isThere} and ${inScope(scope, scopeId)} order by p.id
     returning id::integer as id`.execute(tx);
   return rows.length;
 }

@@ -20,6 +20,8 @@ export function toListed(
     state: count.undoneAt ? "undone" : count.postedAt ? "posted" : "draft",
     scope: count.scope,
     scope_name: count.scopeName,
+    stock_placeID: count.placeId,
+    stock_place: count.stockPlace,
     place: count.place,
     commission: count.commission,
     decision: count.decision,

@@ -5,14 +5,16 @@ import type { CountBody } from "@curat/contract/staff/stock-counts";
 import type { CountScope } from "@curat/contract/staff/stock-counts.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
-import { matchedByCodes } from "../../../text/meant-codes.ts";
+import { readScan } from "../../../text/scan.ts";
+import { findScanned } from "../../catalogue/stock/index.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
-import { judgeCount, readScan } from "./counts.rules.ts";
-import { clearLine, findAtHand, findLine, findScanned, saveLine, zeroLines } from "./counted-lines.store.ts";
+import { judgeCount } from "./counts.rules.ts";
+import { clearLine, findAtHand, findLine, saveLine, zeroLines } from "./counted-lines.store.ts";
 import {
   type Count,
   type CountFields,
   deleteCount,
+  findPlaceName,
   findScopeName,
   insertCount,
   insertScope,
@@ -34,34 +36,46 @@ export function refused(field: string, message: string): Refused {
   return { ok: false, error: "refused", errors: { [field]: [message] } };
 }
 
-/** Returns what a count covers: "Inventarul „Detergenți”". */
-export function subjectOf({ scopeName }: Pick<Count, "scopeName">): string {
-  return scopeName === "" ? "Inventarul întregului magazin" : `Inventarul „${scopeName}”`;
+/** Returns what a count covers: "Inventarul „Detergenți”", "Inventarul „Detergenți” la „Dubă”". */
+export function subjectOf({ scopeName, stockPlace }: Pick<Count, "scopeName" | "stockPlace">): string {
+  const at = stockPlace === null ? "" : ` la „${stockPlace}”`;
+  if (scopeName !== "") return `Inventarul „${scopeName}”${at}`;
+  return stockPlace === null ? "Inventarul întregului magazin" : `Inventarul${at}`;
 }
 
 /** Creates a draft with a line for each product of its scope. */
 export async function createCount(
   { db, now }: Shop,
   {
-    body: { scope, scopeID = null, ...fields },
+    body: { scope, scopeID = null, stock_placeID: placeId = null, ...fields },
     actor,
-  }: { body: CountBody & { scope: CountScope; scopeID?: number | null | undefined }; actor: Actor },
+  }: {
+    body: CountBody & {
+      scope: CountScope;
+      scopeID?: number | null | undefined;
+      stock_placeID?: number | null | undefined;
+    };
+    actor: Actor;
+  },
 ): Promise<Drafted> {
   return transaction(db, async (tx): Promise<Drafted> => {
     const scopeName =
       scope === "all" ? "" : scopeID === null ? undefined : await findScopeName(tx, { scope, id: scopeID });
     if (scopeName === undefined) return refused("scopeID", "Alege din listă.");
     const scopeId = scope === "all" ? null : scopeID;
-    const start = { place: "", commission: "", decision: "", keeper: "", note: "" };
+    const stockPlace = placeId === null ? null : await findPlaceName(tx, placeId);
+    if (stockPlace === undefined) return refused("stock_placeID", "Alege din listă.");
+    const start = { place: stockPlace ?? "", commission: "", decision: "", keeper: "", note: "" };
     const id = await insertCount(tx, {
-      ...withBody(start, fields),
+      ...withBody(start, fields.place === "" ? { ...fields, place: start.place } : fields),
       scope,
       scopeId,
+      placeId,
       scopeName,
       at: now(),
       by: actor.name,
     });
-    const lines = await insertScope(tx, id, { scope, scopeId });
+    const lines = await insertScope(tx, id, { scope, scopeId, placeId });
     if (lines === 0) {
       await deleteCount(tx, id);
       return refused("scopeID", "Nu există produse de numărat aici.");
@@ -69,7 +83,7 @@ export async function createCount(
     await recordChange(tx, {
       actor,
       subject: { kind: KIND, id },
-      sentence: `${subjectOf({ scopeName })} a fost început, cu ${counted(lines, "un produs", "produse")}.`,
+      sentence: `${subjectOf({ scopeName, stockPlace })} a fost început, cu ${counted(lines, "un produs", "produse")}.`,
       before: null,
       after: { countID: id, edit: 1, lines },
       touched: [],
@@ -139,9 +153,9 @@ export function removeCount(shop: Shop, input: Change): Promise<Drafted> {
 
 /** Counts every uncounted product with 0 pieces. Throws StaleVersion (409). */
 export function zeroUncounted(shop: Shop, input: Change): Promise<Drafted> {
-  return changeDraft(shop, input, async (tx, { id }) => {
+  return changeDraft(shop, input, async (tx, count) => {
     await lockCounting(tx, "line");
-    const lines = await zeroLines(tx, id, { at: shop.now(), by: input.actor.name });
+    const lines = await zeroLines(tx, count, { at: shop.now(), by: input.actor.name });
     return {
       done: {},
       what: `${counted(lines, "un produs nenumărat a fost trecut", "produse nenumărate au fost trecute")} cu 0`,
@@ -165,9 +179,7 @@ export function countLine(
   return changeDraft(shop, input, async (tx, count) => {
     await lockCounting(tx, "line");
     const scan = pieces === undefined ? readScan(typed) : { pieces, code: typed.trim() };
-    const found = await findScanned(tx, scan.code);
-    const product =
-      found.find(({ barcode }) => barcode === scan.code) ?? matchedByCodes([scan.code], found).get(scan.code);
+    const product = await findScanned(tx, scan.code);
     if (!product) return refused("code", `Niciun produs nu are codul „${scan.code}”.`);
     if (mode === "clear") {
       await clearLine(tx, count.id, product.id);
@@ -178,7 +190,7 @@ export function countLine(
       expected: null,
       countedBy: null,
     };
-    const atHand = await findAtHand(tx, product.id);
+    const atHand = await findAtHand(tx, count.placeId, product.id);
     const by = input.actor.name;
     const judged = judgeCount(before, {
       pieces: scan.pieces,

@@ -4,7 +4,8 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { lockProducts, refreshProductRead } from "../../catalogue/catalog/index.ts";
-import { correctStock, stockChange } from "../../catalogue/stock/index.ts";
+import { correctPlace, holdPlace, loadPlacePieces } from "../../catalogue/stock-places/index.ts";
+import { moveStocks, stockChange } from "../../catalogue/stock/index.ts";
 import {
   type Actor,
   recordChange,
@@ -22,7 +23,7 @@ import {
   type StoredLine,
   writeValues,
 } from "./counted-lines.store.ts";
-import { lockCounting, lockCount, writePosted, writeUndone } from "./counts.store.ts";
+import { type Count, lockCounting, lockCount, writePosted, writeUndone } from "./counts.store.ts";
 import { type Drafted, KIND, refused, subjectOf } from "./drafts.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -47,7 +48,7 @@ export async function postCount(
     if (version !== seen) throw new StaleVersion({ stock_countID: id }, version);
     const { rows: lines } = await loadLines(tx, id, { show: "counted" });
     if (lines.length === 0) return refused("post", "Numără cel puțin un produs.");
-    const corrected = await findCorrectedSince(tx, id);
+    const corrected = await findCorrectedSince(tx, count);
     if (corrected.length > 0)
       return refused(
         "post",
@@ -57,10 +58,12 @@ export async function postCount(
     const number = await writePosted(tx, id, { year, at, by: actor.name });
     const name = countName({ number, year });
     const moved = movesOf(lines, 1);
-    const done = await move(tx, moved, { actor, at, reference: name });
+    const done = await move(tx, count, { moves: moved, actor, at, reference: name });
     if ("short" in done)
       throw new ShortStock(
-        `Lipsesc bucăți rezervate pentru comenzi: ${done.short}. Modifică mai întâi comenzile.`,
+        count.placeId === null
+          ? `Lipsesc bucăți rezervate pentru comenzi: ${done.short}. Modifică mai întâi comenzile.`
+          : `Lipsesc bucăți care au plecat între timp: ${done.short}. Numără din nou.`,
       );
     await writeValues(tx, await valuesOf(tx, lines, done.valueOf));
     await recordChange(tx, {
@@ -89,7 +92,12 @@ export async function undoCount(
     if (count.undoneAt) return { ok: true, id };
     const name = countName({ number, year });
     const { rows: lines } = await loadLines(tx, id, { show: "different" });
-    const done = await move(tx, movesOf(lines, -1), { actor, at, reference: `Anulare ${name}` });
+    const done = await move(tx, count, {
+      moves: movesOf(lines, -1),
+      actor,
+      at,
+      reference: `Anulare ${name}`,
+    });
     if ("short" in done) throw new ShortStock(`Surplusul nu mai este în stoc: ${done.short}.`);
     const version = await versionOf(tx, { kind: KIND, id });
     await writeUndone(tx, id, { reason, at, by: actor.name });
@@ -139,12 +147,15 @@ function movesOf(lines: readonly StoredLine[], sign: 1 | -1): Move[] {
  */
 async function move(
   tx: Tx,
-  moves: readonly Move[],
-  { actor, at, reference }: { actor: Actor; at: Date; reference: string },
+  { placeId }: Count,
+  { moves, ...told }: { moves: readonly Move[]; actor: Actor; at: Date; reference: string },
 ): Promise<{ short: string } | { valueOf: (productId: number) => number | null }> {
   const ids = moves.map(({ productId }) => productId).toSorted((one, other) => one - other);
+  const place = placeId === null ? undefined : await holdPlace(tx, placeId);
+  if (place?.is_active === false)
+    throw new ShortStock(`Locul „${place.name}” este arhivat. Activează-l mai întâi.`);
   await lockProducts(tx, ids);
-  const stocks = await loadStocks(tx, ids);
+  const stocks = await (placeId === null ? loadStocks(tx, ids) : loadPlacePieces(tx, placeId, ids));
   const stockOf = (productId: number) => stocks.get(productId) ?? 0;
   const short = moves.filter(({ productId, quantity }) => stockOf(productId) + quantity < 0);
   if (short.length > 0) {
@@ -154,23 +165,44 @@ async function move(
     return { short: listed(named) };
   }
   const before = await loadCosts(tx, ids);
-  await correctStock(tx, moves, { actor, at, reference });
+  await (place
+    ? correctPlace(tx, place, { moves, ...told })
+    : correctWarehouse(tx, { moves, stockOf, ...told }));
   const after = await loadCosts(tx, ids);
-  await recordChanges(
-    tx,
-    moves.map(({ productId, quantity }) =>
-      stockChange(
-        { actor, reason: "correction", reference },
-        { productId, before: stockOf(productId), after: stockOf(productId) + quantity },
-      ),
-    ),
-  );
-  await refreshProductRead(tx, ids, at);
   const valueOf = (productId: number) => {
     const [old, now] = [before.get(productId), after.get(productId)];
     return old && now ? now.valueBani - old.valueBani : null;
   };
   return { valueOf };
+}
+
+async function correctWarehouse(
+  tx: Tx,
+  {
+    moves,
+    stockOf,
+    ...told
+  }: {
+    moves: readonly Move[];
+    stockOf: (productId: number) => number;
+    actor: Actor;
+    at: Date;
+    reference: string;
+  },
+): Promise<void> {
+  await moveStocks(tx, moves, { ...told, reason: "correction" });
+  await recordChanges(
+    tx,
+    moves.map(({ productId, quantity }) => {
+      const before = stockOf(productId);
+      return stockChange({ ...told, reason: "correction" }, { productId, before, after: before + quantity });
+    }),
+  );
+  await refreshProductRead(
+    tx,
+    moves.map(({ productId }) => productId),
+    told.at,
+  );
 }
 
 /** Returns the posted value of each counted line, and the average cost of its pieces. */

@@ -6,6 +6,7 @@ import type { CountScope, CountState } from "@curat/contract/staff/stock-counts.
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { loadAddable } from "../../../components/products/products.server.ts";
+import { placeIn, placeOptions } from "../../../components/stock-places/place-options.server.ts";
 import { supplierOptions } from "../../../components/suppliers/supplier-options.server.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { loadList } from "../../../lists/list.server.ts";
@@ -31,11 +32,12 @@ export const loadCounts = ({ context, url }: LoaderFunctionArgs) =>
 /** Loads the categories, brands and suppliers to choose from. */
 export async function loadNewCount({ context }: LoaderFunctionArgs) {
   await requireRight(context, RIGHT);
-  const [{ categories, brands }, suppliers] = await Promise.all([
+  const [{ categories, brands }, suppliers, places] = await Promise.all([
     loadAddable(context),
     supplierOptions(context),
+    placeOptions(context),
   ]);
-  return { category: categories, brand: brands, supplier: suppliers };
+  return { places, category: categories, brand: brands, supplier: suppliers };
 }
 
 export async function startCount({ request, context }: ActionFunctionArgs) {
@@ -43,7 +45,12 @@ export async function startCount({ request, context }: ActionFunctionArgs) {
   const scope = COUNT_SCOPES.find((one): one is CountScope => one === textOf(form, "scope")) ?? "all";
   const chosen = scope === "all" ? "" : textOf(form, scope);
   const sent = await send(context, form, calls.createStockCount, {
-    body: { scope, scopeID: chosen === "" ? null : Number(chosen), place: textOf(form, "place") },
+    body: {
+      scope,
+      scopeID: chosen === "" ? null : Number(chosen),
+      stock_placeID: placeIn(form, "stock_placeID"),
+      place: textOf(form, "place"),
+    },
   });
   if (!sent.ok) return sent.refusal;
   return leaveTo(context, `/inventare/${sent.data.stock_countID}`, texts.started);

@@ -18,13 +18,23 @@ const CHOSEN = ["category", "brand", "supplier"] as const;
 
 /** Starts a stock count. Without JavaScript, only the choice that belongs to the scope is used. */
 export default function NewCount() {
-  const options = useLoaderData<typeof loadNewCount>();
+  const { places, ...options } = useLoaderData<typeof loadNewCount>();
   const refused = useRefused("start");
   const scope = refused?.values.scope ?? "all";
   return (
     <Page title={texts.new} trail={[{ to: "/inventare", text: texts.title }]}>
       <Panel title={texts.covers}>
         <ActionForm name="start" refused={refused}>
+          {places.length > 1 && (
+            <Select
+              label={texts.where}
+              name="stock_placeID"
+              options={places}
+              defaultValue={refused?.values.stock_placeID ?? places[0]?.value ?? ""}
+              errors={refused?.errors}
+              required
+            />
+          )}
           <Select
             label={texts.covers}
             name="scope"

@@ -10,8 +10,13 @@ export const texts = {
   count: "Inventar",
   name: ({ number, year }: Pick<StockCount, "number" | "year">) =>
     number === null ? "Inventar în lucru" : `Inventar ${number}/${year}`,
-  subject: ({ scope, scope_name: name }: Pick<StockCount, "scope" | "scope_name">) =>
-    scope === "all" ? "tot magazinul" : name,
+  subject: ({
+    scope,
+    scope_name: name,
+    stock_place: at,
+  }: Pick<StockCount, "scope" | "scope_name" | "stock_place">) =>
+    [scope === "all" ? (at ? "tot ce este aici" : "tot magazinul") : name, at].filter(Boolean).join(", "),
+  where: "Unde numeri",
   covers: "Ce se numără",
   begun: "Început",
   counted: "Numărate",

@@ -37,6 +37,7 @@ export default function ProductStock() {
     movements,
     shelf,
     places,
+    inTransit,
     maySeePlaces,
     lots,
     current,
@@ -61,6 +62,7 @@ export default function ProductStock() {
                 place,
                 maySeePlaces ? <Link to={`/locuri-stoc/${id}`}>{pieces}</Link> : String(pieces),
               ]),
+              [texts.inTransit, inTransit > 0 && String(inTransit)],
             ]}
           />
           {mayMove && <ShelfForm key={shelf} shelf={shelf} />}

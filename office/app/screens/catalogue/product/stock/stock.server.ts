@@ -50,7 +50,8 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     movements,
     shelf: shelf.data.shelf,
     lots: lots.data,
-    places: places.data,
+    places: places.data.places,
+    inTransit: places.data.in_transit,
     current,
     last,
     /** Undefined if the staff member may not view costs. */

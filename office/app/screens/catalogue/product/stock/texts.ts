@@ -15,6 +15,7 @@ export const texts = {
   title: "Stoc",
   now: "Stoc actual",
   pieces: "În depozit",
+  inTransit: "Pe drum între locuri",
   shelf: "Raft",
   shelfHint: "Locul din depozit, de exemplu A-03-2. Apare pe lista de culegere și pe foile de inventar.",
   saveShelf: "Salvează raftul",

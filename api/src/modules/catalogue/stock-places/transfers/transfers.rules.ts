@@ -1,0 +1,52 @@
+/** Rules of stock transfers. Pure. */
+import type { TransferState } from "@curat/contract/staff/stock-transfers.values";
+
+interface TransferTimes {
+  sentAt: Date | null;
+  receivedAt: Date | null;
+  undoneAt: Date | null;
+}
+
+export function stateOf({ sentAt, receivedAt, undoneAt }: TransferTimes): TransferState {
+  if (!sentAt) return "draft";
+  if (undoneAt) return "undone";
+  return receivedAt ? "received" : "sent";
+}
+
+export function transferName({ number, year }: { number: number; year: number }): string {
+  return `Transfer ${number}/${year}`;
+}
+
+interface SentLine {
+  productId: number;
+  pieces: number;
+  /** Null until checked. */
+  received: number | null;
+}
+
+export type Arrival =
+  | { ok: true; lines: { productId: number; pieces: number; received: number }[]; missing: number }
+  | { ok: false; field: "rest" | "reason"; message: string };
+
+/** Returns the arrived pieces of each line, or what staff must say first. */
+export function judgeArrival(
+  lines: readonly SentLine[],
+  { rest, reason }: { rest: "whole" | "missing" | undefined; reason: string },
+): Arrival {
+  const unchecked = lines.filter(({ received }) => received === null).length;
+  if (unchecked > 0 && rest === undefined)
+    return {
+      ok: false,
+      field: "rest",
+      message: `Spune dacă produsele neverificate (${unchecked}) au sosit întregi sau lipsesc.`,
+    };
+  const arrived = lines.map(({ productId, pieces, received }) => ({
+    productId,
+    pieces,
+    received: received ?? (rest === "whole" ? pieces : 0),
+  }));
+  const missing = arrived.reduce((sum, { pieces, received }) => sum + pieces - received, 0);
+  if (missing > 0 && reason === "")
+    return { ok: false, field: "reason", message: `Scrie de ce lipsesc bucăți (${missing}).` };
+  return { ok: true, lines: arrived, missing };
+}

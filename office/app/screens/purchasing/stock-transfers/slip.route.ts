@@ -1,0 +1,1 @@
+export { openSlip as loader } from "./stock-transfers.server.ts";
