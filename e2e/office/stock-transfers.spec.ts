@@ -11,7 +11,7 @@ test("a transfer is scanned on a phone, sent, received with a difference and und
   );
   const product = products.find(({ stock }) => stock > 10);
   if (!product) throw new Error("The demo has no product with enough stock.");
-  const name = "Dubă de probă";
+  const name = `Dubă de probă ${Date.now()}`;
   const { stock_placeID: placeId } = await callStaff<{ stock_placeID: number }>(
     "POST",
     "/staff/stock-places",
@@ -28,7 +28,7 @@ test("a transfer is scanned on a phone, sent, received with a difference and und
     await main.getByRole("textbox", { name: "Scanează sau scrie un cod" }).press("Enter");
   };
 
-  await main.getByRole("combobox", { name: "Unde" }).selectOption({ label: name });
+  await main.getByRole("combobox", { name: "Unde", exact: true }).selectOption({ label: name });
   await press("Începe transferul");
   const said = main.getByRole("status");
   await scan(`3*${product.code}`);

@@ -1,3 +1,4 @@
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
 import { pdfText } from "../../../../testing/pdf-text.ts";
 import { aProduct } from "../../../../testing/test-catalogue.ts";
@@ -65,8 +66,9 @@ it("a transfer leaves its place when it is sent and arrives when it is received,
   expect(await costEntries(shop, product)).toHaveLength(1);
   expect(await brokenCosts(shop)).toEqual([]);
   const { number, year } = await seen(path);
-  const { body: slip } = await staff.get(`${path}/slip`);
-  expect(await pdfText(slip)).toContain(`Transfer ${number}/${year}`);
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
+  const slip = await shop.api.fetch(new Request(`http://api.test${API_BASE}${path}/slip`, { headers }));
+  expect(await pdfText(new Uint8Array(await slip.arrayBuffer()))).toContain(`Transfer ${number}/${year}`);
   const [movement] = (await staff.get(`/staff/stock-places/${place}/movements`)).body.data;
   expect(movement).toMatchObject({
     quantity: 4,
