@@ -3,7 +3,8 @@
  *
  * - `places.service.ts`: records of places, corrections of their pieces
  * - `place-goods.store.ts`: the ledger of their pieces
- * - `transfers/`: transfers; drafts in `drafts.service.ts`, sending, receiving and undo in `moving.service.ts`
+ * - `transfers/`: transfers; drafts in `transfers/drafts.service.ts`, sending, receiving and undo in
+ *   `transfers/moving.service.ts`
  * - `stock-places.import.ts`: places and transfers of an import
  *
  * Tables and views: goods_in_transit, place_correction, place_goods, place_movement, place_stock, stock_place,

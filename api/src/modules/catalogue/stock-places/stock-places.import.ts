@@ -1,5 +1,6 @@
 /** Imports stock places with their goods, by name, and transfers. Places that already exist are left unchanged. */
 import type { Tx } from "../../../db/database.ts";
+import { refreshProductRead } from "../catalog/index.ts";
 import { changeOf, IMPORT, recordChange } from "../../platform/changes/index.ts";
 import { insertPlaceMoves } from "./place-goods.store.ts";
 import { PLACES } from "./places.service.ts";
@@ -32,6 +33,9 @@ export async function importStockPlaces(
     const moves = goods.map(({ productId, pieces }) => ({ placeId: place.id, productId, quantity: pieces }));
     await insertPlaceMoves(tx, moves, { reason: "correction", actor: IMPORT, reference: "", at });
     for (const transfer of transfers) await importTransfer(tx, place.id, transfer);
+    // Transfers refresh prices as of their own days, which are past.
+    const moved = transfers.flatMap(({ lines }) => lines.map(({ productId }) => productId));
+    await refreshProductRead(tx, moved, at);
   }
 }
 
