@@ -36,6 +36,8 @@ test("a transfer is scanned on a phone, sent, received with a difference and und
   await main.getByRole("textbox", { name: `Bucăți: ${product.name}` }).fill("4");
   await press(`Scrie ${product.name}`);
   await expect(said.filter({ hasText: `${product.name}: 4 bucăți` })).toBeVisible();
+  // The page has the new version only after it is loaded again.
+  await expect(main.getByText("1 produs, 4 bucăți")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await press("Trimite marfa");
   await expect(page.getByRole("heading", { level: 1, name: /^Transfer \d+\/\d{4}$/ })).toBeVisible();

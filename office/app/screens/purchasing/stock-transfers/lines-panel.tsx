@@ -64,7 +64,7 @@ function Line({ line, state }: { line: StockTransferLine; state: StockTransfer["
         )}
         {!isDraft && <span>{texts.ofSent(pieces, received)}</span>}
       </div>
-      <div className="row gap-2">
+      <div className="cluster gap-2">
         <Form method="post" preventScrollReset className="row gap-2">
           <input type="hidden" name="form" value="line" />
           <input type="hidden" name="code" value={code} />

@@ -175,7 +175,7 @@ export function putProduct(
     const now = pieces === undefined ? (line?.pieces ?? 0) + scan.pieces : pieces;
     if (now > MAX_PIECES) return refused("pieces", "Un produs poate avea cel mult 1.000.000 de bucăți.");
     await putLine(tx, transfer.id, product.id, now);
-    return { done: { product: product.name, pieces: now }, what: `${product.code}, ${now} buc.` };
+    return { done: { product: product.name, pieces: now }, what: `${product.code}, bucăți: ${now}` };
   });
 }
 
@@ -197,6 +197,6 @@ export function checkProduct(
         `${product.name}: au fost trimise doar ${line.pieces} buc. Bucățile în plus se corectează la locul de plecare.`,
       );
     await putReceived(tx, transfer.id, [{ productId: product.id, received: now }]);
-    return { done: { product: product.name, pieces: now }, what: `${product.code}, sosite ${now} buc.` };
+    return { done: { product: product.name, pieces: now }, what: `${product.code}, sosite: ${now}` };
   });
 }

@@ -63,7 +63,7 @@ export async function sendLocked(
     lines.map(({ productId, pieces }) => [productId, -pieces]),
     { actor, at, reference },
   );
-  return { done: {}, what: `a plecat spre ${toName}, ${reference}, ${sumOf(lines)} buc.` };
+  return { done: {}, what: `a plecat spre ${toName}, ${reference}, bucăți: ${sumOf(lines)}` };
 }
 
 /** Receives a sent transfer. A received one is left unchanged. Throws StaleVersion (409). */
@@ -112,8 +112,8 @@ export async function receiveLocked(
     lines.map(({ productId, pieces, received }) => [productId, received - pieces]),
     told,
   );
-  const lost = missing > 0 ? `, lipsesc ${missing} buc.: ${reason}` : "";
-  return { done: {}, what: `a sosit la ${toName}, ${sumOf(lines) - missing} buc.${lost}` };
+  const lost = missing > 0 ? `, lipsă: ${missing} (${reason})` : "";
+  return { done: {}, what: `a sosit la ${toName}, bucăți: ${sumOf(lines) - missing}${lost}` };
 }
 
 /** Puts a received transfer in transit again. A transfer in transit is left unchanged. Throws StaleVersion (409). */
@@ -151,7 +151,7 @@ export function undoReceipt(shop: Shop, { reason, ...input }: Change & { reason:
       told,
     );
     await writeReceived(tx, id, null);
-    return { done: {}, what: `primirea a fost anulată: ${reason}` };
+    return { done: {}, what: `primirea a fost anulată (${reason})` };
   });
 }
 
@@ -176,7 +176,7 @@ export function undoTransfer(shop: Shop, { reason, ...input }: Change & { reason
       lines.map(({ productId, pieces }) => [productId, pieces]),
       told,
     );
-    return { done: {}, what: `a fost anulat, marfa este din nou la ${fromName}: ${reason}` };
+    return { done: {}, what: `a fost anulat, marfa este din nou la ${fromName} (${reason})` };
   });
 }
 
