@@ -58,10 +58,10 @@ export const PLACES: RecordWrites<StockPlace, Refused> = {
     if (pieces > 0)
       return refused(
         "is_active",
-        `Mută sau corectează întâi bucățile de aici (${pieces}), apoi arhivează locul.`,
+        `Mută sau corectează mai întâi bucățile de aici (${pieces}), apoi arhivează locul.`,
       );
     return (await hasOpenTransfer(tx, id))
-      ? refused("is_active", "Încheie sau șterge întâi transferurile deschise ale acestui loc.")
+      ? refused("is_active", "Încheie sau șterge mai întâi transferurile deschise ale acestui loc.")
       : undefined;
   },
   store: async (tx, places) => {

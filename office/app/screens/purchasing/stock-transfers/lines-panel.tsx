@@ -34,7 +34,6 @@ export function LinesPanel({ transfer, lines, q, found, mayEdit }: LinesPanelPro
     <Panel title={texts.lines}>
       <ScanForm label={texts.scan} formKey="scan" room={`/transferuri/${id}`} keepsFocus={false} />
       <Outcome />
-      {state === "draft" && <SearchPanel {...{ q, found }} />}
       {lines.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
@@ -44,6 +43,7 @@ export function LinesPanel({ transfer, lines, q, found, mayEdit }: LinesPanelPro
           ))}
         </ul>
       )}
+      {state === "draft" && <SearchPanel {...{ q, found }} />}
     </Panel>
   );
 }

@@ -44,7 +44,8 @@ export async function sendLocked(
   const lines = await loadTransferLines(tx, id);
   if (lines.length === 0) return refused("send", "Adaugă cel puțin un produs.");
   const archived = await archivedPlace(tx, [fromId, toId]);
-  if (archived !== undefined) return refused("send", `Locul „${archived}” este arhivat. Activează-l întâi.`);
+  if (archived !== undefined)
+    return refused("send", `Locul „${archived}” este arhivat. Activează-l mai întâi.`);
   await lockProducts(tx, idsOf(lines));
   const there = await piecesAt(tx, fromId, idsOf(lines));
   const short = lines.filter(({ productId, pieces }) => (there.get(productId) ?? 0) < pieces);
@@ -94,7 +95,8 @@ export async function receiveLocked(
   const arrival = judgeArrival(await loadTransferLines(tx, id), { rest, reason });
   if (!arrival.ok) return refused(arrival.field, arrival.message);
   const archived = await archivedPlace(tx, [toId]);
-  if (archived !== undefined) return refused("rest", `Locul „${archived}” este arhivat. Activează-l întâi.`);
+  if (archived !== undefined)
+    return refused("rest", `Locul „${archived}” este arhivat. Activează-l mai întâi.`);
   const { lines, missing } = arrival;
   await lockProducts(tx, idsOf(lines));
   const told = { actor, at, reference: nameOf(transfer) };
@@ -164,7 +166,7 @@ export function undoTransfer(shop: Shop, { reason, ...input }: Change & { reason
     const { id, fromId, fromName } = transfer;
     const archived = await archivedPlace(tx, [fromId]);
     if (archived !== undefined)
-      return refused("reason", `Locul „${archived}” este arhivat. Activează-l întâi.`);
+      return refused("reason", `Locul „${archived}” este arhivat. Activează-l mai întâi.`);
     const lines = await loadTransferLines(tx, id);
     await lockProducts(tx, idsOf(lines));
     const at = shop.now();

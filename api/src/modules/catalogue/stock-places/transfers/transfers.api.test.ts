@@ -180,7 +180,7 @@ it("a place with an open transfer cannot be archived, and an archived one gets n
   const [product, place] = [await goods(5), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 1]);
   const archive = () => staff.put(`/staff/stock-places/${place}`, { is_active: false, version: 1 });
-  const open = { is_active: ["Încheie sau șterge întâi transferurile deschise ale acestui loc."] };
+  const open = { is_active: ["Încheie sau șterge mai întâi transferurile deschise ale acestui loc."] };
   expect((await archive()).body.errors).toEqual(open);
   await step(path, "send");
   expect((await archive()).body.errors).toEqual(open);
