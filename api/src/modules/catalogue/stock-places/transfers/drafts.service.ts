@@ -35,7 +35,7 @@ export function refused(field: string, message: string): Refused {
 }
 
 /** Returns the subject of sentences about a transfer: "Transferul Depozit → Magazin". */
-export function subjectOf({ fromName, toName, number, year }: Transfer): string {
+function subjectOf({ fromName, toName, number, year }: Transfer): string {
   return number === null || year === null
     ? `Transferul ${fromName} → ${toName}`
     : transferName({ number, year });
