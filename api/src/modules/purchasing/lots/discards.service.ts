@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
-import { correctStock, stockChange } from "../../catalogue/stock/index.ts";
+import { moveStocks, stockChange } from "../../catalogue/stock/index.ts";
 import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 import { findListedLot, type ListedLot, listDiscards } from "./lot-list.store.ts";
 import { insertDiscard, insertRestored, isKeptByLots, lockProduct } from "./lots.store.ts";
@@ -80,7 +80,7 @@ async function moveStock(
     ...told
   }: { quantity: number; stock: number; reference: string; actor: Actor; at: Date },
 ): Promise<void> {
-  await correctStock(tx, [{ productId, quantity }], told);
+  await moveStocks(tx, [{ productId, quantity }], { ...told, reason: "correction" });
   const change = { productId, before: stock, after: stock + quantity };
   await recordChanges(tx, [stockChange({ ...told, reason: "correction" }, change)]);
   await refreshProductRead(tx, [productId], told.at);
